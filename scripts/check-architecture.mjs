@@ -1,5 +1,5 @@
-// Checks every import against .dependency-cruiser.cjs, and proves first that each rule can fail: it plants one
-// violation of each in a folder of its own. Run with Node 24.
+// Checks all imports against .dependency-cruiser.cjs. First tests that each rule can fail, with one planted violation
+// each in a temporary folder. Run with Node 24.
 import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -11,14 +11,14 @@ import { main, root, StepError } from './project.mjs';
 
 const { folderRules, forbidden, options } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
 
-// Seen to pass having read nothing: a resolver that finds too little must not look like a clean house.
+// Minimum number of modules per folder: a broken resolver that finds too few must not pass.
 const fewestModules = { server: 250, client: 350, clients: 15, tests: 60 };
 
 /** Folders whose structure is checked. Generated code names files of all folders. */
 const layeredFolders = ['server/src', 'client/src'];
 const isUnlayered = '/generated/|\\.test\\.tsx?$';
 
-/** Names that an `index.ts` exports, at most. */
+/** Maximum number of names that an `index.ts` exports. */
 const mostExports = 40;
 
 function exportedNames(source) {
@@ -27,11 +27,10 @@ function exportedNames(source) {
   return lists.filter((name) => name.trim() !== '').length + declarations.length;
 }
 
-/** The `index.ts` files of modules that export more than a reader can take in. */
 function wideIndexes(sources) {
   return sources.flatMap(([file, source]) => {
     const count = exportedNames(source);
-    return count > mostExports ? [`${file} exports ${count} names, more than ${mostExports}`] : [];
+    return count > mostExports ? [`${file} exports ${count} names; the limit is ${mostExports}`] : [];
   });
 }
 
@@ -63,7 +62,7 @@ async function proveRules() {
       );
       const { summary } = await violationsIn(folder, folders);
       if (!summary.violations.some((violation) => violation.rule.name === rule)) {
-        throw new StepError(`The architecture rule ${rule} does not notice a planted violation`);
+        throw new StepError(`The architecture rule ${rule} does not detect a planted violation`);
       }
     }
     const folder = path.join(baseDir, 'folders');
@@ -72,9 +71,10 @@ async function proveRules() {
       await writeFile(path.join(folder, file), source);
     }
     const planted = `export { ${Array.from({ length: mostExports }, (_, at) => `a${at}`)} } from './a.ts';\nexport const b = 1;`;
-    if (wideIndexes([['index.ts', planted]]).length === 0) throw new StepError('A wide index.ts goes unnoticed');
+    if (wideIndexes([['index.ts', planted]]).length === 0)
+      throw new StepError('The check does not detect an index.ts with too many exports');
     const circles = await folderCircles(folder, ['server/src']);
-    if (circles.length === 0) throw new StepError('The folder rule does not notice a planted circle');
+    if (circles.length === 0) throw new StepError('The folder rule does not detect a planted cycle');
   } finally {
     await rm(baseDir, { recursive: true, force: true });
   }
@@ -89,7 +89,9 @@ async function checkTree() {
     const count = modules.filter(({ source }) => source.startsWith(`${folder}/`) && /\.tsx?$/.test(source)).length;
     console.log(`${folder}: ${count} modules`);
     if (count < fewest)
-      throw new StepError(`Only ${count} modules read below ${folder}, fewer than ${fewest}: the check is blind`);
+      throw new StepError(
+        `Only ${count} modules found below ${folder}, fewer than ${fewest}: the check is not reliable`,
+      );
   }
   for (const { rule, from, to, cycle } of summary.violations) {
     const target = cycle ? cycle.map(({ name }) => name).join(' → ') : to;
@@ -104,8 +106,8 @@ async function checkTree() {
   if (wide.length > 0) throw new StepError(`${wide.length} index.ts files export too many names`);
   const circles = await folderCircles(root, layeredFolders);
   for (const { from, cycle } of circles) console.error(`${from} → ${cycle.map(({ name }) => name).join(' → ')}`);
-  if (circles.length > 0) throw new StepError(`${circles.length} folders are part of an import circle`);
-  console.log(`No import circle among the folders of ${layeredFolders.join(' and ')}`);
+  if (circles.length > 0) throw new StepError(`${circles.length} folders are part of an import cycle`);
+  console.log(`No import cycle among the folders of ${layeredFolders.join(' and ')}`);
 }
 
 await main(async () => {

@@ -1,5 +1,5 @@
-// Lints schema.graphql, what of it is for partners, and the client's operations (eslint.config.mjs), and proves first that the rules can fail: it
-// lints a schema and operations that break them, in a folder of their own. Run with Node 24.
+// Lints schema.graphql, the schema for partners, and the client's operations (eslint.config.mjs). First tests that
+// the rules can fail, with planted violations in a temporary folder. Run with Node 24.
 import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,15 +8,15 @@ import config from '../eslint.config.mjs';
 import { expectedFindings, plantedDocuments, plantedSchema } from './planted-graphql.mjs';
 import { main, root, StepError } from './project.mjs';
 
-// Seen to pass having read nothing.
+// Minimum number of files: an empty run must not pass.
 const fewestFiles = 15;
 
-/** Findings that stay, each with its reason. One that is found no longer has to go from here. */
+/** Accepted findings, each with its reason. A finding that no longer occurs must be removed. */
 const accepted = [
   {
     ruleId: '@graphql-eslint/no-typename-prefix',
     message: 'Field "address" starts with the name of the parent type "Address"',
-    reason: 'the specification calls the street and number of an address its address',
+    reason: 'the specification uses `address` for street and number',
   },
 ];
 
@@ -57,7 +57,7 @@ async function proveRules() {
     ];
     for (const [rule, words] of expected) {
       if (!findings.some(({ ruleId, message }) => ruleId === rule && message.includes(words)))
-        throw new StepError(`The rule ${rule} does not notice a planted violation (${words})`);
+        throw new StepError(`The rule ${rule} does not detect a planted violation (${words})`);
     }
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -68,11 +68,12 @@ function checkTree() {
   const { files, findings } = lint(root, 'schema.graphql', 'schema.partner.graphql', 'client/src/**/*.graphql');
   console.log(`${files} files`);
   if (files < fewestFiles)
-    throw new StepError(`Only ${files} files read, fewer than ${fewestFiles}: the check is blind`);
+    throw new StepError(`Only ${files} files read, fewer than ${fewestFiles}: the check is not reliable`);
   const isAccepted = (finding) =>
     accepted.some(({ ruleId, message }) => ruleId === finding.ruleId && message === finding.message);
   const stale = accepted.filter(({ message }) => !findings.some((finding) => finding.message === message));
-  if (stale.length > 0) throw new StepError(`Found no longer: ${stale.map(({ message }) => message).join('; ')}`);
+  if (stale.length > 0)
+    throw new StepError(`Accepted findings that no longer occur: ${stale.map(({ message }) => message).join('; ')}`);
   const bad = findings.filter((finding) => !isAccepted(finding));
   for (const { ruleId, message, place } of bad) console.error(`${place}: ${message} (${ruleId})`);
   if (bad.length > 0) throw new StepError(`${bad.length} findings`);

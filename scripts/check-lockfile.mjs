@@ -1,5 +1,5 @@
-// Fails when package.json files name a version range, or when package-lock.json lacks a package that another one names:
-// npm leaves out an optional package that the registry does not have, and "npm ci" then refuses the lockfile.
+// Fails if a package.json contains a version range, or if package-lock.json lacks a package that another one
+// requires: npm omits optional packages that the registry does not have, and "npm ci" then refuses the lockfile.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { main, root, StepError } from './project.mjs';
@@ -30,7 +30,7 @@ await main(() => {
   if (complaints.length > 0) throw new StepError(complaints.join('\n'));
 });
 
-/** Looks `name` up as Node would from `where`: in its own node_modules, then outwards. */
+/** Resolves `name` like Node from `where`: in its node_modules, then in those of the parent folders. */
 function isProvided(packages, where, name) {
   const folders = where.split('/');
   return folders

@@ -1,5 +1,5 @@
-// Fails when schema.graphql breaks clients of schema.released.graphql and the break was not announced. Proves first
-// that it notices planted breaks and lets announced ones through.
+// Fails if schema.graphql breaks clients of schema.released.graphql and the break was not announced. First tests that
+// it detects planted breaks and accepts announced ones.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -13,7 +13,7 @@ const released = `
 `;
 const today = '2027-01-02';
 
-/** A change of the released schema, the day, and what is said of it. */
+/** Change of the released schema, the date, and the expected result. */
 const planted = [
   ['weight: Float', '', today, [/Field 'weight' was removed/]],
   ['weight: Float', 'weight: String', today, [/changed type from 'Float' to 'String'/]],
@@ -55,7 +55,7 @@ await main(async () => {
   for (const text of breaks) console.error(text);
   if (breaks.length > 0) {
     throw new StepError(
-      `schema.graphql breaks clients of the released schema in ${breaks.length} places: deprecate first ("… Removal on YYYY-MM-DD.", half a year ahead)`,
+      `schema.graphql breaks clients of the released schema in ${breaks.length} places: deprecate first ("… Removal on YYYY-MM-DD.", at least half a year ahead)`,
     );
   }
 });

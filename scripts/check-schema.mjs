@@ -1,4 +1,4 @@
-// Fails when what server and client share is not what the server serves and declares. Run with the TypeScript hook.
+// Fails if the files that server and client share are out of date. Run with the TypeScript hook.
 import 'reflect-metadata';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,7 +8,7 @@ await main(async () => {
   const { sharedFiles } = await import('../server/src/shared-files.ts');
   for (const [name, text] of Object.entries(await sharedFiles())) {
     if (text !== (await readFile(path.join(root, name), 'utf8'))) {
-      throw new StepError(`${name} is not what the server serves: run "npm run schema" and commit the result`);
+      throw new StepError(`${name} is out of date: run "npm run schema" and commit the result`);
     }
   }
 });

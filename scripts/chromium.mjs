@@ -5,7 +5,7 @@ import path from 'node:path';
 import { run, StepError } from './project.mjs';
 import { installPackages } from './system-packages.mjs';
 
-/** Chromium without a window, as tests need it: a third less processor time than the whole browser, the same engine. */
+/** Headless Chromium, which the tests use: the same engine as the whole browser with a third less CPU time. */
 const headless = '/usr/bin/chromium-headless-shell';
 
 const wellKnown = [
@@ -20,28 +20,31 @@ const wellKnown = [
 ];
 
 const advice =
-  'The browser tests need Chromium: install the package "chromium" of your system, or run ' +
-  '"npx playwright install --with-deps chromium", or set CHROMIUM_PATH to a Chromium or Chrome program.';
+  'The browser tests need Chromium: install the system package "chromium", or run ' +
+  '"npx playwright install --with-deps chromium", or set CHROMIUM_PATH to a Chromium or Chrome executable.';
 
-/** Path of a Chromium that runs on this machine, or undefined. Throws when CHROMIUM_PATH names one that does not. */
+/**
+ * Returns the path of a Chromium that runs on this machine, or undefined. Throws if the program of CHROMIUM_PATH does
+ * not run.
+ */
 export function findChromium() {
   const wanted = process.env.CHROMIUM_PATH;
   if (wanted) {
     if (runs(wanted)) return wanted;
-    throw new StepError(`CHROMIUM_PATH: ${wanted} is not a program that runs here`);
+    throw new StepError(`CHROMIUM_PATH: ${wanted} does not run here`);
   }
   return [...wellKnown, ...playwrightsOwn()].find(runs);
 }
 
 /**
- * Finds Chromium, or gets it: Playwright's download first, then the system's package when we may install one. A build
- * machine (CI) with Debian's whole browser gets the one without a window as well, if it can.
+ * Finds or installs Chromium: by Playwright's download first, then by the system package if that is permitted. A CI
+ * machine with Debian's whole browser also gets the headless one, if possible.
  */
 export async function ensureChromium(node) {
   const found = findChromium();
   const isDebiansWholeBrowser = found === '/usr/bin/chromium' && process.env.CHROMIUM_PATH !== found;
   if (found && !(isDebiansWholeBrowser && process.env.CI)) return found;
-  if (!found) console.log('No Chromium found: getting one …');
+  if (!found) console.log('No Chromium found: installing it …');
   for (const get of found ? [installPackage] : [download, installPackage]) {
     try {
       await get(node);
@@ -65,7 +68,7 @@ function download(node) {
 
 const installPackage = () => installPackages(path.basename(headless));
 
-/** The places where Playwright puts the Chromium that it downloads, newest first. */
+/** Returns the Chromium executables downloaded by Playwright, newest first. */
 function playwrightsOwn() {
   const caches = { linux: '.cache/ms-playwright', darwin: 'Library/Caches/ms-playwright' };
   const cache = process.env.PLAYWRIGHT_BROWSERS_PATH ?? path.join(homedir(), caches[process.platform] ?? caches.linux);

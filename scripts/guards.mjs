@@ -1,7 +1,7 @@
 import { run, StepError, typescript } from './project.mjs';
 
-// The compiler in Go needs a quarter of the time, less still on one thread; tools that read types through TypeScript's
-// API need TypeScript 6, which is `typescript` here.
+// The native compiler (Go) needs a quarter of the time, and even less on one thread. Tools that use TypeScript's API
+// need TypeScript 6, which is `typescript` here.
 const typesOf = (project) => ['node_modules/typescript-7/bin/tsc', '--singleThreaded', '-p', project];
 
 const codegenOf = (config) => [
@@ -12,20 +12,20 @@ const codegenOf = (config) => [
   '--errors-only',
 ];
 
-/** How many guards run at the same time: most of them keep one core busy. */
+/** Number of concurrent checks. Most of them use one core. */
 const lanes = 2;
 
-/** Everything that can be known about the source without running the product, cheapest first. */
+/** All static checks, the fastest first. */
 const guards = [
   { name: 'pinned versions and a complete lockfile', args: ['scripts/check-lockfile.mjs'] },
   { name: 'format and lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'] },
   { name: 'wording', args: ['scripts/check-words.mjs'] },
   { name: 'schema and declarations up to date', args: [...typescript, 'scripts/check-schema.mjs'] },
-  { name: 'tables as the entities declare them', args: [...typescript, 'server/src/print-tables.ts', '--check'] },
+  { name: 'table types up to date', args: [...typescript, 'server/src/print-tables.ts', '--check'] },
   { name: 'generated client code up to date', args: codegenOf('codegen.ts') },
   { name: 'generated code of the client package up to date', args: codegenOf('clients/typescript/codegen.ts') },
-  { name: 'no unannounced breaking change of the schema', args: ['scripts/check-schema-changes.mjs'] },
-  { name: 'schema and operations as agreed', args: ['scripts/check-graphql.mjs'] },
+  { name: 'no unannounced breaking changes of the schema', args: ['scripts/check-schema-changes.mjs'] },
+  { name: 'schema and operations follow the conventions', args: ['scripts/check-graphql.mjs'] },
   { name: 'types of the server', args: typesOf('server') },
   { name: 'types of the client', args: typesOf('client') },
   { name: "types of the client's tests", args: typesOf('client/tsconfig.test.json') },
@@ -33,10 +33,10 @@ const guards = [
   { name: 'types of the client package', args: typesOf('clients/typescript') },
   { name: 'types of the tests', args: typesOf('tests') },
   { name: 'architecture', args: ['scripts/check-architecture.mjs'] },
-  { name: 'nothing unused', args: ['node_modules/knip/bin/knip.js', '--no-progress'] },
+  { name: 'no unused code', args: ['node_modules/knip/bin/knip.js', '--no-progress'] },
 ];
 
-/** Runs every guard and prints one line for each, with the complaints of those that fail. Gives the number of failures. */
+/** Runs all checks and prints one line each, with the output of those that fail. Returns the number of failures. */
 export async function runGuards(node) {
   const waiting = [...guards];
   let failures = 0;

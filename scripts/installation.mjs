@@ -5,7 +5,7 @@ import { root, run, StepError } from './project.mjs';
 
 const oldestNode = [24, 7]; // crypto.argon2
 
-/** Installs the packages of package-lock.json unless exactly they are there. Reads the disk only, when they are. */
+/** Installs the packages of package-lock.json unless they are up to date, which is checked on the disk only. */
 export async function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing packages (npm ci) …');
@@ -19,12 +19,12 @@ export async function ensureInstalled() {
     '--loglevel=error',
   ];
   const npm = process.env.npm_execpath;
-  // The npm that called us, run by the Node that it runs on: both stand outside the folder that is about to be replaced.
+  // Uses the calling npm with its own Node: both are outside of the folder that is being replaced.
   if (npm?.endsWith('.js')) await run('npm ci', process.env.npm_node_execpath ?? process.execPath, [npm, ...args]);
   else await run('npm ci', process.platform === 'win32' ? 'npm.cmd' : 'npm', args);
 }
 
-/** Compares what the lockfile asks for with npm's own record of what it has put into node_modules. */
+/** Compares the lockfile with npm's record of the packages in node_modules. */
 function isInstalled() {
   const record = path.join(root, 'node_modules/.package-lock.json');
   if (!existsSync(record)) return false;
@@ -38,7 +38,7 @@ function isInstalled() {
   });
 }
 
-/** Path of a Node that is new enough for the server: the packaged one, else the one that runs this. */
+/** Returns the path of a Node that is new enough for the server: the packaged one, or the current one. */
 export function findNode() {
   const platform = process.platform === 'win32' ? 'win' : process.platform;
   const packaged = path.join(root, `node_modules/node-${platform}-${process.arch}/bin/node`);
@@ -48,7 +48,7 @@ export function findNode() {
   if (isNewEnough(process.version)) return process.execPath;
   throw new StepError(
     `Facet needs Node ${oldestNode.join('.')} or newer. This is Node ${process.version}, and there is no packaged Node ` +
-      `for ${process.platform}-${process.arch}: install Node 24 from https://nodejs.org and start again.`,
+      `for ${process.platform}-${process.arch}: install Node 24 from https://nodejs.org and try again.`,
   );
 }
 

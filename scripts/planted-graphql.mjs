@@ -1,4 +1,4 @@
-/** A schema that breaks every rule which eslint.config.mjs sets for schemas. */
+/** Schema that violates every schema rule of eslint.config.mjs. */
 export const plantedSchema = `
 type Query {
   "Root fields are nullable."
@@ -61,7 +61,7 @@ enum Polish {
 }
 `;
 
-/** Operations that break the rules which eslint.config.mjs sets for documents beyond the recommended ones. */
+/** Operations that violate the operation rules of eslint.config.mjs beyond the recommended ones. */
 export const plantedDocuments = `
 query NoId {
   stones: needed { stoneName }
@@ -72,7 +72,7 @@ query TooDeep {
 }
 `;
 
-/** What the linter has to say of both, by rule, each with a part of its message. */
+/** Expected findings by rule, with a part of their messages. */
 export const expectedFindings = [
   ['@graphql-eslint/naming-convention', 'Type "PaymentType" should not have "Type" suffix'],
   ['@graphql-eslint/naming-convention', 'Enum value "good" should be in UPPER_CASE'],

@@ -2,27 +2,23 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The checkout. */
 export const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
 
-/** A step of a script that failed. The message names the step; nothing more needs to be printed. */
+/** Failed step of a script. The message includes the name of the step and is sufficient for output. */
 export class StepError extends Error {}
 
-/** How Node runs the server's TypeScript. */
+/** Node options for running the server's TypeScript. */
 export const typescript = ['--enable-source-maps', '--import', './server/swc-hook.mjs'];
 
-/**
- * How much is kept of what is young. By itself Node lets that grow to 128 MB on a large machine, of which a request uses
- * one.
- */
+/** Limits the young generation. By default, Node lets it grow to 128 MB on a large machine; a request needs 1 MB. */
 export const heap = ['--max-semi-space-size=8'];
 
-/** Lets Node read .env where there is one; variables that are set already win. */
+/** Makes Node read .env if it exists. Variables that are already set have priority. */
 export const settings = existsSync(path.join(root, '.env')) ? ['--env-file=.env'] : [];
 
 /**
- * Runs a program in the checkout to its end, its output going straight to the terminal.
- * Rejects with a {@link StepError} that names `step` when the program fails.
+ * Runs a program in the root folder with its output on the terminal. Rejects with a {@link StepError} that contains
+ * `step` if the program fails.
  */
 export function run(step, file, args, { env = {}, quiet = false } = {}) {
   return new Promise((resolve, reject) => {
@@ -42,7 +38,10 @@ export function run(step, file, args, { env = {}, quiet = false } = {}) {
   });
 }
 
-/** Runs a script's main function: a failed step is reported in one line, anything else with its stack; both exit 1. */
+/**
+ * Runs the main function of a script. A failed step is reported in one line, other errors with their stack; both exit
+ * with 1.
+ */
 export async function main(work) {
   try {
     process.exitCode = (await work()) ?? 0;

@@ -1,19 +1,19 @@
 import { CriticalityLevel, diff } from '@graphql-inspector/core';
 import { buildASTSchema, Kind, parse, visit } from 'graphql';
 
-/** Notice that a deprecation gives. */
+/** Minimum notice of a deprecation in days. */
 const noticeDays = 180;
 
 const removal = /Removal on (\d{4}-\d{2}-\d{2})\.$/;
 
-/** The day on which a deprecated element may go: ISO date, undefined when it is not deprecated or names none. */
+/** Returns the removal date of a deprecated element as ISO date. Undefined if it is not deprecated or has no date. */
 function removalDay({ directives = [] }) {
   const deprecated = directives.find(({ name }) => name.value === 'deprecated');
   const reason = deprecated?.arguments?.find(({ name }) => name.value === 'reason')?.value.value ?? '';
   return removal.exec(reason)?.[1];
 }
 
-/** Deprecated elements as `Type.field.argument` → the day on which they may go. */
+/** Returns deprecated elements as `Type.field.argument` → removal date. */
 function announcements(document) {
   const days = new Map();
   const path = [];
@@ -31,7 +31,7 @@ function announcements(document) {
   return days;
 }
 
-/** A schema without what may go by now, and without the types that only that led to. */
+/** Returns the schema without elements whose removal date has passed, and without types that only they use. */
 function withoutOverdue(document, today) {
   const isOverdue = (node) => (removalDay(node) ?? '9999') <= today;
   const dropOverdue = (node) => (isOverdue(node) ? null : undefined);
@@ -45,7 +45,7 @@ function withoutOverdue(document, today) {
   return { ...kept, definitions: kept.definitions.filter((node) => !isType(node) || reachable.has(node.name.value)) };
 }
 
-/** Names of the types that the roots and directives lead to. */
+/** Returns the names of types that are reachable from the root types and directives. */
 function reachableNames({ definitions }) {
   const reached = new Set();
   const follow = (node) =>
@@ -69,9 +69,9 @@ function reachableNames({ definitions }) {
 }
 
 /**
- * What in a schema would break clients of the released one without having been announced: a field, argument, input
- * field or enum value may go once the day has passed that its deprecation in the released schema names. Also names
- * deprecations that give less than half a year's notice. Both schemas as text; `today` as an ISO date.
+ * Returns the breaking changes of a schema that were not announced. A field, argument, input field or enum value may
+ * be removed after the date of its deprecation in the released schema. Also returns deprecations with less than half
+ * a year's notice. Both schemas are texts; `today` is an ISO date.
  */
 export async function unannouncedBreaks(released, current, today) {
   const before = parse(released);
@@ -87,6 +87,6 @@ export async function unannouncedBreaks(released, current, today) {
   const soonest = new Date(Date.parse(today) + noticeDays * 86_400_000).toISOString().slice(0, 10);
   const hasty = [...announcements(after)]
     .filter(([path, day]) => day < soonest && !(known.get(path) <= day))
-    .map(([path, day]) => `${path} goes on ${day}: announce it for ${soonest} or later`);
+    .map(([path, day]) => `${path} has the removal date ${day}: use ${soonest} or later`);
   return [...breaks, ...hasty];
 }

@@ -1,2 +1,2 @@
-/** What Node has to be given to run the server, which is built when it has to be. */
+/** Returns the Node arguments for running the server. Builds it if necessary. */
 export function ensureServerBuilt(node: string): Promise<string[]>;

@@ -19,16 +19,16 @@ import { digestOf, filesBelow } from './sources.mjs';
 const builds = path.join(root, 'server/dist');
 const newest = path.join(builds, 'newest');
 
-/** So many builds are kept, those that were used last: a server that runs loads parts of its own when it needs them. */
+/** Number of stored builds, most recently used first. Running servers load parts of their build when they need them. */
 const kept = 4;
 
-/** Node says nothing of what packages in node_modules do; in a build it does not know them. */
+/** Node hides deprecation warnings of packages in node_modules, but cannot recognize them in a build. */
 const ofPackages = ['--disable-warning=DEP0169'];
 
 /**
- * Builds the server unless there is a build of exactly these sources, packages and checkout (server/build.mjs). Answers
- * what Node has to be given to run one of its programs (server/programs.mjs): the server itself unless told otherwise.
- * Where nothing can be written the sources themselves are run, which takes longer.
+ * Builds the server unless there is a build of the same sources, packages and checkout (server/build.mjs). Returns
+ * the Node arguments for running one of its programs (server/programs.mjs); by default the server itself. If the
+ * folder is read-only, the sources are run directly, which is slower.
  */
 export async function ensureServerBuilt(node, name = 'main') {
   const folder = path.join(builds, keyOfSources());
@@ -36,7 +36,7 @@ export async function ensureServerBuilt(node, name = 'main') {
   const settings = name === 'main' ? heap : [];
   if (!existsSync(program)) {
     if (!isWritable()) return [...settings, ...typescript, programs[name]];
-    // What a command writes to its standard output is for other programs.
+    // Standard output is reserved for the output of commands.
     console.error('Building the server …');
     await build(node, folder);
   }
@@ -46,7 +46,7 @@ export async function ensureServerBuilt(node, name = 'main') {
 
 function keyOfSources() {
   const sources = filesBelow('server').filter((file) => !file.endsWith('.test.ts'));
-  // Builds name their files by where the checkout is.
+  // Builds contain absolute paths of the checkout.
   const key = [root, digestOf(['package-lock.json', ...sources])].join('\0');
   return createHash('sha256').update(key).digest('hex').slice(0, 16);
 }
@@ -62,14 +62,14 @@ function isWritable() {
   }
 }
 
-/** A build is there as a whole or not at all, also when several are made at the same time. */
+/** Creates a build atomically, also if several run concurrently. */
 async function build(node, folder) {
   const draft = `${folder}.${process.pid}`;
   try {
     await run('server build', node, ['server/build.mjs', draft]);
     renameSync(draft, folder);
   } catch (error) {
-    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error; // somebody else was faster
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error; // another process was faster
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
@@ -80,7 +80,7 @@ async function build(node, folder) {
   for (const old of byUse.slice(kept)) rmSync(old, { recursive: true, force: true });
 }
 
-/** Notes that a build is used, and is what servers that run go over to when they are told to (SIGHUP). */
+/** Marks a build as used and as the one that running servers switch to on SIGHUP. */
 function noteUse(folder) {
   const draft = `${newest}.${process.pid}`;
   try {

@@ -7,8 +7,8 @@ const stopWithParent = fileURLToPath(new URL('stop-with-parent.mjs', import.meta
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs long-lived Node processes side by side until one of them ends or we are told to stop; then stops them all.
- * Gives the exit code of the first that ended. Each also stops when this process dies without a word (kill -9).
+ * Runs long-lived Node processes side by side until one of them ends or this process is stopped; then stops them all.
+ * Returns the exit code of the first that ended. They also stop if this process is killed (kill -9).
  */
 export function serve(node, commands, { env = {} } = {}) {
   return new Promise((resolve) => {
@@ -38,8 +38,8 @@ export function serve(node, commands, { env = {} } = {}) {
 }
 
 /**
- * A shell stands between npm and us that passes no signal on. When either is gone (kill, kill -9, a closed terminal),
- * whoever did it wants the server gone as well, not holding the port.
+ * Watches npm and the shell between npm and this process, which does not forward signals. If either has ended (kill,
+ * kill -9, a closed terminal), the server is stopped to free the port.
  */
 function watchNpm(stop) {
   if (!process.env.npm_lifecycle_event) return;
@@ -52,7 +52,7 @@ function watchNpm(stop) {
   timer.unref();
 }
 
-/** Our parent and, where the system tells cheaply, its parent. */
+/** Returns the parent process and, if the system makes it available, its parent. */
 function callersOf(parent) {
   if (process.platform !== 'linux') return String(parent);
   try {

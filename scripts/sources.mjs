@@ -5,7 +5,7 @@ import { root } from './project.mjs';
 
 const ignored = new Set(['node_modules', 'dist']);
 
-/** What files say, by their names in the checkout: another one when anything is. Times of files say nothing of that. */
+/** Returns a digest of the names and contents of files. File times do not affect it. */
 export function digestOf(files) {
   const hash = createHash('sha256');
   for (const file of files)
@@ -16,7 +16,7 @@ export function digestOf(files) {
   return hash.digest('hex');
 }
 
-/** The files of a folder of the checkout, without what is made of them. */
+/** Returns the files of a folder, without generated ones. */
 export function filesBelow(folder) {
   return readdirSync(path.join(root, folder), { withFileTypes: true })
     .filter((entry) => !ignored.has(entry.name))

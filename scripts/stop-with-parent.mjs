@@ -1,3 +1,3 @@
-// Preloaded (node --import) into a service: asks it to stop, as a signal would, when the process that started it is gone.
+// Preloaded (node --import) into a service: stops it like a signal when its parent process has ended.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 process.channel?.unref();

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { run, StepError } from './project.mjs';
 
-/** Installs packages of the system, where that is Debian's and ours to change, as on build machines; elsewhere does nothing. */
+/** Installs system packages on Debian if permitted, as on CI machines. Does nothing elsewhere. */
 export async function installPackages(...names) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
@@ -16,13 +16,13 @@ const isOnPath = (program) =>
     .some((folder) => [program, `${program}.exe`].some((name) => existsSync(path.join(folder, name))));
 
 /**
- * Gets programs that partners have and a bare machine may lack: the examples of their guide are run with them. Where they
- * cannot be got, the tests of the guide fail and say which one is missing.
+ * Installs programs that the examples of the partner guide need. If that fails, the tests of the guide fail and name
+ * the missing program.
  */
 export async function ensurePrograms(...programs) {
   const missing = programs.filter((program) => !isOnPath(program));
   if (missing.length === 0) return;
-  console.log(`Getting ${missing.join(', ')} …`);
+  console.log(`Installing ${missing.join(', ')} …`);
   try {
     await installPackages(...missing);
   } catch (error) {

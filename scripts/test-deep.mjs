@@ -1,5 +1,5 @@
-// npm run test:deep [-- <path>]: the tests that try random cases, with many more of them than in npm test, and with others
-// each time. It prints the seed of this time; TEST_SEED=<seed> has the same cases come again.
+// npm run test:deep [-- <path>]: runs the tests with random cases, with many more cases than npm test and different
+// ones each time. It prints the seed; TEST_SEED=<seed> repeats the same cases.
 import { randomInt } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ const wanted = process.argv.slice(2);
 await main(async () => {
   await ensureInstalled();
   const files = ['tests', 'server/src'].flatMap(sweepsBelow).filter(isWanted);
-  console.log(`TEST_SEED=${seed} npm run test:deep tries the same cases again.`);
+  console.log(`TEST_SEED=${seed} npm run test:deep repeats the same cases.`);
   const quietly = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
   await run(
     'jest',
@@ -24,7 +24,7 @@ await main(async () => {
   );
 });
 
-/** Test files that make random cases. */
+/** Returns test files with random cases. */
 function sweepsBelow(folder) {
   return readdirSync(path.join(root, folder), { recursive: true })
     .map((file) => path.join(folder, file))

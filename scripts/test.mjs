@@ -1,4 +1,5 @@
-// npm test: everything. Installs what is missing, then guards and build, unit/integration/contract tests, browser tests.
+// npm test: runs all checks and tests. Installs missing packages, then runs static checks and build,
+// unit/integration/contract tests, browser tests.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,7 +14,7 @@ const reports = path.join(root, 'test-results');
 const jestReport = path.join(reports, 'jest.json');
 const browserReport = path.join(reports, 'browser.json');
 
-/** In bytes: several times what the databases and files of a run have needed at once. */
+/** In bytes: several times the maximum size of the databases and files of a run. */
 const roomForTests = 8 * 1024 ** 3;
 
 const total = { passed: 0, failed: 0 };
@@ -27,8 +28,8 @@ await main(async () => {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
 
-  heading('Guards and client build');
-  // The build keeps one core busy: beside the guards, the other is not idle meanwhile.
+  heading('Static checks and client build');
+  // The build uses one core, the checks the other.
   const [complaints, isBuilt] = await Promise.all([runGuards(node), buildClient(node)]);
   total.failed += complaints;
 
@@ -41,7 +42,7 @@ await main(async () => {
 
   heading('Browser tests');
   await tally(browserReport, countBrowser, async () => {
-    if (!isBuilt) throw new StepError('There is no client that could be opened.');
+    if (!isBuilt) throw new StepError('The browser tests need a client build, which failed.');
     await run('browser tests', node, ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], {
       env: {
         TMPDIR,
@@ -58,14 +59,13 @@ await main(async () => {
   return total.failed === 0 && total.passed > 0 ? 0 : 1;
 });
 
-/** Prints a heading, and how many seconds of the run have passed. */
 function heading(text) {
   console.log(`\n=== ${text} (${Math.round(performance.now() / 1000)} s) ===\n`);
 }
 
 /**
- * Where tests keep databases and files: in memory, where there is room. Each test file has a database of its own, and on a
- * disk a quarter of all the time went into copying them.
+ * Returns the folder for databases and files of tests: in memory if there is space. Each test file has a separate
+ * database, and copying them on a disk took a quarter of the time.
  */
 function temporaryFolder() {
   const inMemory = '/dev/shm';
@@ -74,7 +74,7 @@ function temporaryFolder() {
   return bavail * bsize >= roomForTests ? inMemory : tmpdir();
 }
 
-/** Tells why it could not be built; then the browser tests fail as a whole. */
+/** Prints why the build failed. The browser tests then fail as a whole. */
 async function buildClient(node) {
   try {
     await ensureClientBuilt(node);
@@ -86,7 +86,7 @@ async function buildClient(node) {
   }
 }
 
-/** Runs a step and adds up its report. A step that fails without a failed test in its report counts as one failure. */
+/** Runs a step and adds its report to the total. A step that fails without a failed test counts as one failure. */
 async function tally(report, count, step) {
   let failure;
   try {
@@ -112,8 +112,8 @@ function countBrowser({ stats, errors }) {
 }
 
 /**
- * Prints the error of each failed browser test, and the outline of its page: Playwright's `error-context.md`, without advice
- * and source code, and the outlines that `tests/e2e/reused-context.ts` writes. A build machine keeps no files.
+ * Prints the error of each failed browser test and the outline of its page: Playwright's `error-context.md`, without
+ * advice and source code, and the outlines that `tests/e2e/reused-context.ts` writes. CI machines do not store files.
  */
 function printFailedPages() {
   const folder = path.join(reports, 'browser');
@@ -125,7 +125,7 @@ function printFailedPages() {
   }
 }
 
-/** Where the time goes: the suites that took longest, in seconds. */
+/** Prints the slowest suites with their durations in seconds. */
 function tellSlowest(count = 12) {
   const suites = [...readSuites(jestReport, jestSuites), ...readSuites(browserReport, browserSuites)];
   const slowest = suites.sort((left, right) => right.ms - left.ms).slice(0, count);
@@ -148,7 +148,7 @@ function browserSuites({ suites }) {
   return suites.map((suite) => ({ file: `tests/e2e/${suite.file}`, ms: durationOf(suite) }));
 }
 
-/** Of a suite of Playwright's report, its inner ones included. */
+/** Returns the duration of a suite of Playwright's report, including nested ones. */
 function durationOf({ suites = [], specs = [] }) {
   const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results));
   return [...suites.map(durationOf), ...results.map(({ duration }) => duration)].reduce((sum, ms) => sum + ms, 0);

@@ -24,9 +24,9 @@ function besides(stock: StockJson, shown: readonly FieldJson[]): readonly Guided
   const covered = new Set(shown.flatMap(({ output }) => output?.split('.')[0] ?? []));
   const isWrapped = stock.fields.some((field) => field.rest?.path.startsWith('product.'));
   const rest: Readonly<Record<string, NonNullable<FieldJson['rest']>>> = {
-    id: { path: 'id', type: 'whole number' },
-    isActive: { path: 'isActive', type: 'true or false' },
-    version: { path: isWrapped ? 'product.version' : 'version', type: 'whole number' },
+    id: { path: 'id', type: 'integer' },
+    isActive: { path: 'isActive', type: 'boolean' },
+    version: { path: isWrapped ? 'product.version' : 'version', type: 'integer' },
   };
   return Object.values(typeOf(stock).getFields())
     .filter(({ name }) => !covered.has(name))

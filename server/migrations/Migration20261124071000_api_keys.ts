@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Keys of programs (docs/decisions/0078-keys-of-programs.md). */
+/** Keys of programs (docs/decisions/0078-api-keys.md). */
 export class Migration20261124071000_api_keys extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Access tokens that no longer work although they have not expired (docs/decisions/0109-sessions-end-on-the-server.md). */
+/** Access tokens that no longer work although they have not expired (docs/decisions/0109-session-revocation.md). */
 export class Migration20261128070000_revoked_tokens extends Migration {
   override up(): void {
     this.addSql(`

@@ -48,25 +48,27 @@ import { pageViews } from './rest/page-views.ts';
 import { restRouter } from './rest/router.ts';
 import { VisitorCharges } from './visitor-charges.ts';
 
-/** What an application needs from outside. Tests build it with their own. */
+/** Dependencies of an application. Tests pass their own. */
 export interface AppDeps {
   env: Env;
   orm: MikroORM;
   services: Services;
   log: Logger;
-  /** Where the built client lies. */
   clientFolder?: string;
 }
 
-/** One server process without its socket. */
+/** Server process without its socket. */
 export interface App {
   readonly handler: Express;
-  /** From now on `/readyz` says 503, so that a load balancer sends nothing new. */
+  /** Makes `/readyz` return 503, so that load balancers stop sending requests. */
   drain(): void;
   close(): Promise<void>;
 }
 
-/** Lets browsers of other origins read what partners need; there are no cookies to protect. */
+/**
+ * Lets browsers read the parts for partners from other origins. The server uses no cookies that would need
+ * protection.
+ */
 const openToOtherOrigins = cors({
   origin: '*',
   exposedHeaders: [
@@ -88,13 +90,13 @@ const openToOtherOrigins = cors({
   maxAge: 86_400,
 });
 
-/** Answers are one caller's and of one moment, unless a route says otherwise. */
+/** Responses must not be cached unless a route allows it. */
 const neverStored: RequestHandler = (_req, res, next) => {
   res.set('Cache-Control', 'no-store');
   next();
 };
 
-/** Wires transports, services and database into one handler for one origin. */
+/** Connects transports, services and database to one request handler. */
 export async function createApp({ env, orm, services, log, clientFolder = builtClient }: AppDeps): Promise<App> {
   const watch = watchDatabase(orm);
   const health = healthRoutes(watch);
@@ -129,7 +131,7 @@ export async function createApp({ env, orm, services, log, clientFolder = builtC
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', env.TRUST_PROXY);
-  // Lists bring their own ETag, made without reading the rows; hashing every answer would cost more than it saves.
+  // Lists set their own ETag without reading the rows. Hashing every response would cost more than it saves.
   app.set('etag', false);
   app.use(compressed(), health.router);
   app.use(requestLog(log), securityHeaders(env));

@@ -10,7 +10,7 @@ const good = {
   JWT_SECRET: 'a secret that only tests know, 32+ characters',
 };
 
-test('reads what is good', () => {
+test('reads valid variables', () => {
   expect(readEnv({ ...good, PORT: '5000' })).toMatchObject({ ...good, PORT: 5000, DEMO: false, CURRENCY: 'USD' });
 });
 
@@ -26,13 +26,13 @@ test.each([
   ['CURRENCY', 'dollars'],
   ['METRICS_PORT', '0'],
   ['DEMO', 'maybe'],
-])('refuses a wrong %s in one line that names it', (name, value) => {
+])('rejects an invalid %s in one line with its name', (name, value) => {
   const read = () => readEnv({ ...good, [name]: value });
   expect(read).toThrow(EnvError);
   expect(read).toThrow(new RegExp(`^${name}: .+$`));
 });
 
-test('asks for JWT_SECRET in production', () => {
+test('requires JWT_SECRET in production', () => {
   expect(() => readEnv({ ...good, NODE_ENV: 'production', JWT_SECRET: '' })).toThrow(/^JWT_SECRET: /);
 });
 
@@ -42,7 +42,7 @@ test('loads demo data in production only if DEMO_IN_PRODUCTION allows it', () =>
   expect(readEnv({ ...production, DEMO_IN_PRODUCTION: '1' }).DEMO).toBe(true);
 });
 
-test('has a process per core, four at most, of which the embedded database takes one', () => {
+test('has one process per core, at most four, minus one for the embedded database', () => {
   const cores = availableParallelism();
   expect(readEnv(good).WEB_CONCURRENCY).toBe(Math.min(cores, 4));
   expect(readEnv({ ...good, DATABASE_URL: '' }).WEB_CONCURRENCY).toBe(Math.max(1, Math.min(cores - 1, 4)));
@@ -58,29 +58,29 @@ test.each([
   expect([env.DATABASE_POOL_SIZE, embeddedConnections(env)]).toEqual([pool, all]);
 });
 
-test('refuses the main port for metrics', () => {
+test('rejects the main port for metrics', () => {
   expect(() => readEnv({ ...good, PORT: '5000', METRICS_PORT: '5000' })).toThrow(/^METRICS_PORT: /);
 });
 
-describe('where settings are written down', () => {
+describe('documentation of settings', () => {
   const read = (file: string): string => readFileSync(path.join(projectRoot, file), 'utf8');
   const compose = parse(read('docker-compose.yml'));
   const names = [...variableNames].sort();
   /** Read by docker compose itself. */
   const composeOnly = ['COMPOSE_PROFILES', 'POSTGRES_MAX_CONNECTIONS', 'POSTGRES_PASSWORD'];
 
-  test('.env.example lists every variable, and no other', () => {
+  test('.env.example lists exactly the existing variables', () => {
     const listed = [...read('.env.example').matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name);
     expect(listed.sort()).toEqual([...names, ...composeOnly].sort());
   });
 
-  test('the table of README lists every variable, and no other', () => {
-    const rows = read('README.md').matchAll(/^\| ((?:`[A-Z][A-Z0-9_]*`(?:, )?)+) \|/gm);
+  test('the tables of docs/deployment.md list every variable, and no other', () => {
+    const rows = read('docs/deployment.md').matchAll(/^\| ((?:`[A-Z][A-Z0-9_]*`(?:, )?)+) \|/gm);
     const listed = [...rows].flatMap(([, cell = '']) => [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name));
     expect(listed.sort()).toEqual(names);
   });
 
-  test('every variable of .env reaches the container, except those that the container fixes', () => {
+  test('the container receives every variable of .env, except those that it sets itself', () => {
     const { env_file: files, environment } = compose.services.facet;
     expect(files).toEqual([{ path: '.env', required: false }]);
     const entries = Object.entries<string>(environment);
@@ -89,12 +89,12 @@ describe('where settings are written down', () => {
     expect(fixed).toEqual(['PORT', 'DATA_DIR']);
   });
 
-  test('docker-compose.yml asks only for variables that .env.example lists', () => {
+  test('docker-compose.yml requires only variables that .env.example lists', () => {
     const used = [...read('docker-compose.yml').matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name = '']) => name);
     expect(used.filter((name) => !names.includes(name) && !composeOnly.includes(name))).toEqual([]);
   });
 
-  test('images are pinned to a version, and files in a bucket are a choice', () => {
+  test('pins image versions and makes file storage in a bucket optional', () => {
     const services = Object.entries<{ image?: string; profiles?: string[] }>(compose.services);
     for (const [, { image }] of services) if (image) expect(image).toMatch(/:v?\d/);
     expect(services.filter(([, { profiles }]) => profiles?.includes('s3')).map(([name]) => name)).toEqual([
@@ -107,7 +107,7 @@ describe('where settings are written down', () => {
     });
   });
 
-  test('the database of the container allows what the default settings need', () => {
+  test('the database of the container allows enough connections for the default settings', () => {
     const most = readEnv({ ...good, WEB_CONCURRENCY: '4' });
     const limit = Number(/max_connections=\$\{POSTGRES_MAX_CONNECTIONS:-(\d+)\}/.exec(read('docker-compose.yml'))?.[1]);
     expect(limit).toBeGreaterThanOrEqual(embeddedConnections(most));

@@ -23,7 +23,7 @@ import {
 } from './kernel/input/rules.ts';
 import { canonicalHost } from './platform/http/request-host.ts';
 
-/** The checkout, two levels above this file. */
+/** Root folder of the project, two levels above this file. */
 export const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** Folder of the built client. */
@@ -78,7 +78,7 @@ const Url = (...protocols: readonly string[]): PropertyDecorator =>
     IsOptional(),
   );
 
-/** Without a slash at its end. */
+/** Without a trailing slash. */
 const HttpUrl = (): PropertyDecorator =>
   all(
     changed((text) => text.replace(/\/+$/, '')),
@@ -159,7 +159,7 @@ class Variables {
   @HttpUrl() PUBLIC_URL?: string;
   @Text() BRAND_NAME = 'Facet';
   @Currency() CURRENCY = 'USD';
-  @Matches(/^(G|GT|AW)-[A-Z0-9]+$/, { message: 'must be an id of a Google tag, such as G-AB12CD34' })
+  @Matches(/^(G|GT|AW)-[A-Z0-9]+$/, { message: 'must be the ID of a Google tag, such as G-AB12CD34' })
   @Text()
   ANALYTICS_ID?: string;
   @Text() RECAPTCHA_SITE_KEY?: string;
@@ -198,15 +198,15 @@ class Variables {
 /** The names of all variables that the server reads. */
 export const variableNames: readonly string[] = [...planOf(Variables).fields.keys()];
 
-/** The checked configuration of one server process. */
+/** Validated configuration of one server process. */
 export interface Env
   extends Omit<
     Variables,
     'WEB_CONCURRENCY' | 'DATABASE_POOL_SIZE' | 'JWT_SECRET' | 'SEALING_KEYS' | 'DEMO' | 'MAIL_DIR' | 'IMPORT_DIR'
   > {
-  /** How many server processes share the port. With one there is no supervisor. */
+  /** Number of server processes that share the port. With 1, there is no supervisor. */
   WEB_CONCURRENCY: number;
-  /** Connections of one process; jobs, health and streams have a few of their own. */
+  /** Connections per process. Jobs, health checks and streams use a few more. */
   DATABASE_POOL_SIZE: number;
   JWT_SECRET: string;
   /** Secrets of the keys that encrypt stored secrets: the first encrypts, all decrypt. JWT_SECRET is the last. */
@@ -221,14 +221,16 @@ export interface Env
   IMPORT_DIR: string | undefined;
 }
 
-/** A variable that cannot be used. The message names it; the start prints the message and stops. */
+/** Invalid variable. The message contains its name and is printed at the start, which then fails. */
 export class EnvError extends Error {}
 
 /** Reads and checks every variable. The only reader of `process.env`. Empty values count as unset. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const env = readVariables(source);
   if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD)) {
-    throw new EnvError(`${env.ADMIN_EMAIL ? 'ADMIN_PASSWORD' : 'ADMIN_EMAIL'}: must be set together with its twin`);
+    throw new EnvError(
+      `${env.ADMIN_EMAIL ? 'ADMIN_PASSWORD' : 'ADMIN_EMAIL'}: ADMIN_EMAIL and ADMIN_PASSWORD must be set together`,
+    );
   }
   if (env.S3_ENDPOINT && !(env.S3_BUCKET && env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY)) {
     throw new EnvError('S3_ENDPOINT: needs S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
@@ -267,24 +269,30 @@ function readVariables(source: NodeJS.ProcessEnv): Variables {
   }
 }
 
-/** One process per core, of which the embedded database takes one; no more than four, as each of them takes memory. */
+/** One process per core, minus one for the embedded database; at most four, because each needs memory. */
 const usualProcesses = (databaseUrl: string | undefined): number =>
   Math.min(4, Math.max(1, availableParallelism() - (databaseUrl ? 0 : 1)));
 
-/** Connections of a process besides its pool: jobs, health, streams, its share in the embedded server. */
+/** Connections of a process in addition to its pool: jobs, health checks, streams, the lease of the embedded server. */
 const ownConnections = 10;
 
-/** The most connections that all processes open at a time. If there are several, one more runs while they are replaced. */
+/**
+ * Returns the maximum number of connections that all processes open at a time. If there are several, one more runs
+ * while they are replaced.
+ */
 export const connectionsOfAllProcesses = ({
   WEB_CONCURRENCY,
   DATABASE_POOL_SIZE,
 }: Pick<Env, 'WEB_CONCURRENCY' | 'DATABASE_POOL_SIZE'>): number =>
   (WEB_CONCURRENCY === 1 ? 1 : WEB_CONCURRENCY + 1) * (DATABASE_POOL_SIZE + ownConnections);
 
-/** What the embedded server allows: it also serves commands and tools. */
+/** Returns the connection limit of the embedded server, which also serves commands and tools. */
 export const embeddedConnections = (env: Env): number => Math.max(100, connectionsOfAllProcesses(env) + 20);
 
-/** Outside production the signing secret is made once and kept, so that sessions survive a restart. */
+/**
+ * Returns the stored signing secret, or creates it. Outside production it is stored, so that sessions survive a
+ * restart.
+ */
 function keptSecret(nodeEnv: string, dataDir: string): string {
   if (nodeEnv === 'production') throw new EnvError('JWT_SECRET: is required when NODE_ENV=production');
   const file = path.join(dataDir, 'jwt-secret');

@@ -9,7 +9,7 @@ import { entities } from './modules/index.ts';
 
 /* Every input class reads random values, valid and invalid. New classes are included automatically. */
 
-// Makes the inputs of stock, which are no classes in the source.
+// Creates the input classes of stock, which the source does not contain.
 graphqlSchema();
 
 const junk = fc.constantFrom<unknown>(
@@ -66,7 +66,7 @@ function errorsOf(work: () => unknown): readonly ErrorDetail[] {
   }
 }
 
-test('every input class is found', () => {
+test('finds all input classes', () => {
   expect(classes.length).toBeGreaterThan(300);
 });
 

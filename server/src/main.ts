@@ -5,8 +5,8 @@ import { DatabaseMissing } from './platform/database/database-missing.ts';
 import { createLogger } from './platform/logger.ts';
 
 /*
- * Runs the house: as one process, or as several that this one supervises. A supervisor does without the house's code, and
- * without all memory and time that this takes: it is imported below, not above.
+ * Runs the server: as one process, or as several with this one as their supervisor. The application code is imported
+ * below, because a supervisor does not need it and saves the memory and time.
  */
 async function main(): Promise<void> {
   const env = readEnv();

@@ -22,7 +22,7 @@ interface ContextDeps {
   log: Logger;
 }
 
-/** Builds the context of a request. What reads for many requests at once gives them one `reader`. */
+/** Builds the context of a request. A `reader` can be shared by many requests that are read together. */
 export type ContextOf = (req: Request, reader?: Reader) => Promise<RequestContext>;
 
 /** Builds the context of a request: the same for GraphQL and REST. */
@@ -62,7 +62,7 @@ export const requestContexts = ({ orm, services, senders, jwtSecret, log }: Cont
       services,
       onRefused: (rule) =>
         services.securityLog.refused(
-          // Whoever looks through the eyes of another does so themselves.
+          // During impersonation, the administrator is the sender.
           {
             ...{ kind: 'accessRefused', reason: rule },
             userId: (caller?.observer ?? caller?.actor)?.id ?? null,
@@ -75,7 +75,7 @@ export const requestContexts = ({ orm, services, senders, jwtSecret, log }: Cont
   };
 };
 
-/** The same for those who answer a request together: they have one context of it. */
+/** Returns the same context to all handlers of a request. */
 export function oncePerRequest(contextOf: ContextOf): (req: Request) => Promise<RequestContext> {
   const made = new WeakMap<Request, Promise<RequestContext>>();
   return (req) => {
@@ -85,33 +85,33 @@ export function oncePerRequest(contextOf: ContextOf): (req: Request) => Promise<
   };
 }
 
-/** Requests whose answer is counted: some ask for their context more than once. */
+/** Requests whose responses are counted. The context may be requested more than once. */
 const counted = new WeakSet<Request>();
 
-/** Keeps account of what a key is used for, once the request is answered. */
+/** Records the use of a key after the response. */
 function countAnswer(req: Request, { keyUsage }: Services, { id }: KeyInUse): void {
   const { res, ip = '' } = req;
   if (!res || counted.has(req)) return;
   counted.add(req);
-  // Log, metrics and a streamed answer listen already, just as many as Node takes for no leak.
+  // Log, metrics and streamed responses already use all listeners that Node allows without a leak warning.
   res.setMaxListeners(res.getMaxListeners() + 1);
   res.once('close', () => keyUsage.answered(id, { address: plainAddress(ip), isError: res.statusCode >= 400 }));
 }
 
-/** The caller that a token or key proves. */
+/** Caller identified by a token or key. */
 interface Proof {
   readonly caller: (Caller & Partial<Pick<RequestContext, 'observer' | 'session'>>) | null;
-  /** Why a key is refused, for the security log. Left out: it is not, or none was sent. */
+  /** Reason for the security log why a key was refused. Omitted if it was accepted, or if there is none. */
   readonly refusal?: KeyRefusal | null;
-  /** Why the token or key is refused, for the caller. */
+  /** Reason for the caller why the token or key was refused. */
   readonly fault?: TokenFault;
 }
 
 const nobody: Proof = { caller: null };
 
 /**
- * Whoever guesses at keys is slowed down, by their address; a key that is right is never in the way of itself. Throws
- * INVALID_REQUEST 429 (reason RATE_LIMITED).
+ * Records a refused key. Limits guessing of keys by IP address; valid keys do not count. Throws INVALID_REQUEST 429
+ * (reason RATE_LIMITED).
  */
 async function noteRefusal(
   { securityLog, rateLimits }: Services,
@@ -122,7 +122,6 @@ async function noteRefusal(
   if (fault === null) await rateLimits.consume('apiKey', { ip: origin.ip, email: '' });
 }
 
-/** Reads a token or key. */
 async function proofOf(
   reader: Reader,
   token: string,

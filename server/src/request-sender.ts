@@ -5,16 +5,16 @@ import type { BudgetOwner } from './kernel/use-cases/cost-budget.ts';
 import { isKeyText } from './platform/sign-in/key-text.ts';
 import { readAccessToken } from './platform/sign-in/tokens.ts';
 
-/** How long an API key is recognised without the database after it was last accepted, in milliseconds. */
+/** Time for which an API key is recognized without the database after it was last accepted, in milliseconds. */
 const recognisedMs = 10 * 60_000;
 
-/** The caller that an API key was last accepted for. */
+/** Caller for which an API key was last accepted. */
 type KeyCaller = Pick<RequestContext, 'actor' | 'key'>;
 
 /**
- * Finds out who sends a request without a database call, so that limits apply before the request costs anything. A token
- * with a good signature counts as its user's, even if it was revoked since. An API key counts once it has been accepted;
- * until then its sender is the address, as for visitors.
+ * Identifies the sender of a request without a database call, so that limits apply before the request costs anything.
+ * A token with a valid signature counts as its user's, even if it has been revoked since. An API key counts once it
+ * has been accepted; until then its sender is the IP address, as for anonymous clients.
  */
 export class RequestSenders {
   readonly #jwtSecret: string;
@@ -25,14 +25,14 @@ export class RequestSenders {
     this.#jwtSecret = jwtSecret;
   }
 
-  /** Returns who pays for a request and whose share of the server it takes. */
+  /** Returns the sender whose budget and request limit apply. */
   of(req: Request): BudgetOwner {
     const sender = this.#senders.get(req) ?? this.#find(req);
     this.#senders.set(req, sender);
     return sender;
   }
 
-  /** Notes that the key of a request was accepted. */
+  /** Records that the key of a request was accepted. */
   accepted(req: Request, { actor, key }: KeyCaller): void {
     const token = bearerToken(req);
     if (token !== null) this.#keys.set(token, { actor, key });
@@ -52,7 +52,7 @@ export class RequestSenders {
   }
 }
 
-/** Returns the bearer token of a request: null without one, empty for a credential of another scheme. */
+/** Returns the bearer token of a request. Null without one, empty for a credential of another scheme. */
 export const bearerToken = (req: Request): string | null => {
   const header = req.get('authorization');
   if (!header) return null;

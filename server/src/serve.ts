@@ -20,7 +20,7 @@ import { createServices } from './services.ts';
 
 const open = new OpenParts();
 
-/** Whether another process has taken over the port, so that clients may take their time. */
+/** Whether another process has taken over the port. Then clients get more time to move. */
 let isReplaced = false;
 
 async function start(env: Env, log: Logger): Promise<void> {
@@ -40,7 +40,7 @@ async function start(env: Env, log: Logger): Promise<void> {
   await openChangeLogDays(orm.em.fork());
   const { services, jobs } = await createServices({ env, orm, log });
   open.add({ what: 'jobs', close: () => jobs.stop() });
-  // The demo first: it is loaded into a house in which nobody has an account.
+  // Demo data come first, because they are only loaded if there are no accounts.
   const isFirstStart = await hasNoAccounts(orm.em.fork());
   if (env.DEMO) await (await import('../seeds/demo.ts')).seedDemo({ orm, services, log });
   if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD) {
@@ -88,11 +88,11 @@ async function embeddedDatabase(env: Env, log: Logger): Promise<{ url: string; f
   return { url, folder: dataDir };
 }
 
-/** Where a server listens, and the variable that says so. */
+/** Port and host of a server, and the name of the variable. */
 interface ListeningAddress {
   readonly name: 'PORT' | 'METRICS_PORT';
   readonly port: number;
-  /** Left out: on all addresses of the machine. */
+  /** Default: all addresses of the machine. */
   readonly host?: string;
 }
 
@@ -100,7 +100,7 @@ const listen = (server: Server, { name, port, host }: ListeningAddress): Promise
   new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') reject(new EnvError(`${name}: ${port} is in use by another program`));
-      else if (error.code === 'EACCES') reject(new EnvError(`${name}: ${port} may not be opened by this user`));
+      else if (error.code === 'EACCES') reject(new EnvError(`${name}: this user may not open port ${port}`));
       else if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
         reject(new EnvError(`METRICS_HOST: ${host} is not an address of this machine`));
       else reject(error);
@@ -112,10 +112,10 @@ async function listenForMetrics(env: Env, port: number, log: Logger): Promise<vo
   const host = env.METRICS_HOST;
   const server = await listen(createMetricsServer(log), { name: 'METRICS_PORT', port, host });
   open.add({ what: 'metrics', close: () => closeServer(server, { isReplaced: false }) });
-  if (isFirstProcess) log.info({ host, port }, 'metrics are served at /metrics');
+  if (isFirstProcess) log.info({ host, port }, 'serving metrics at /metrics');
 }
 
-/** What somebody who has just typed `npm start` wants to know. */
+/** Prints the URL, the demo users and the folders after `npm start`. */
 async function announce(env: Env, server: Server, database: string): Promise<void> {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : env.PORT;
@@ -125,11 +125,14 @@ async function announce(env: Env, server: Server, database: string): Promise<voi
     lines.push(...demoSignIns.map(({ email, password, what }) => `  ${what}: ${email} / ${password}`));
   }
   lines.push(`  data: ${env.DATA_DIR}${database.startsWith(env.DATA_DIR) ? '' : `, ${database}`}`);
-  if (!env.SMTP_URL) lines.push(`  mail: ${env.MAIL_DIR}`);
+  if (!env.SMTP_URL) lines.push(`  emails: ${env.MAIL_DIR}`);
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/** Ends the process when it is told to, also in the middle of the start. Answers whether it was: then it ends by itself. */
+/**
+ * Ends the process after a signal or a message of the supervisor, also during the start. Returns a function that
+ * returns whether it is ending.
+ */
 function stopWhenTold(log: Logger): () => boolean {
   let isStopping = false;
   const stop = async (why: { signal: NodeJS.Signals } | { reason: string }): Promise<void> => {
@@ -146,14 +149,14 @@ function stopWhenTold(log: Logger): () => boolean {
   followSupervisor({
     retire() {
       isReplaced = true;
-      void stop({ reason: 'another process serves in its place' });
+      void stop({ reason: 'replaced by another process' });
     },
-    end: () => void stop({ reason: 'the supervisor is gone' }),
+    end: () => void stop({ reason: 'the supervisor has died' }),
   });
   return () => isStopping;
 }
 
-/** Runs the house in this process until it is told to stop. Throws what keeps it from starting. */
+/** Runs the application in this process until it is stopped. Throws errors of the start. */
 export async function serve(env: Env, log: Logger): Promise<void> {
   process.on('unhandledRejection', (reason) => {
     log.fatal({ err: reason }, 'unhandled rejection');
@@ -163,7 +166,7 @@ export async function serve(env: Env, log: Logger): Promise<void> {
   try {
     await start(env, log);
   } catch (error) {
-    if (isStopping()) return; // the start was cut off on purpose; who did it ends the process
+    if (isStopping()) return; // the start was interrupted by a stop, which ends the process
     await open.closeAll(log);
     throw error;
   }

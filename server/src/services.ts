@@ -40,25 +40,24 @@ interface ServiceDeps {
   env: Env;
   orm: MikroORM;
   log: Logger;
-  /** Who hears of events: the house's own unless a test adds others. */
+  /** Subscribers of events. Default: all subscribers; tests may add others. */
   subscribers?: readonly Subscriber[];
-  /** Where the built client lies. */
   clientFolder?: string;
 }
 
-/** Jobs of one process: written from the beginning, worked off between `start` and `stop`. */
+/** Jobs of one process. They can be added from the beginning and run between `start` and `stop`. */
 export interface ProcessJobs {
   start(services?: Services): Promise<void>;
-  /** May be called again. */
+  /** Can be called repeatedly. */
   stop(): Promise<void>;
 }
 
 const platformJobs = [keepChangeLog, forgetIdempotencyKeys, forgetKeptFiles];
 
-/** Tables with fewer rows are not copied: PostgreSQL answers their lists with less processor time. */
+/** Tables with fewer rows are not copied, because PostgreSQL needs less CPU time for their lists. */
 const fewestCopied = 100_000;
 
-/** Builds everything outside the database that use cases may call. */
+/** Creates the external services that use cases may call. */
 export async function createServices({
   env,
   orm,
@@ -177,7 +176,7 @@ export async function createServices({
 
 type FolderDeps = Pick<ServiceDeps, 'env' | 'orm' | 'log'> & { readonly services: Services };
 
-/** Begins to look at the import folder, where there is one. */
+/** Starts watching the import folder, if there is one. */
 async function watchedFolder({ env, ...deps }: FolderDeps): Promise<ImportFolder | undefined> {
   if (env.IMPORT_DIR === undefined) return undefined;
   const folder = openImportFolder({ ...deps, folder: env.IMPORT_DIR, quietSeconds: env.IMPORT_QUIET_SECONDS });

@@ -4,7 +4,7 @@ import { graphqlSchema } from './graphql/schema.ts';
 import { stockDeclarations } from './modules/stock-types/index.ts';
 import { partnerTypes } from './rest/partner-types.ts';
 
-/** The files that server, client and partners share, by name, as they are to be now. */
+/** Returns the current content of the files that server, client and partners share, by name. */
 export async function sharedFiles(): Promise<Readonly<Record<string, string>>> {
   const { whole, forPartners } = printSchemas(await markOperations(await describeKeyScopes(graphqlSchema())));
   return {

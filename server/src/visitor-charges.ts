@@ -2,10 +2,13 @@ import type { Request, RequestHandler } from 'express';
 import type { BudgetOwner, CostBudgets } from './kernel/use-cases/cost-budget.ts';
 import { budgetHeaders } from './kernel/use-cases/cost-budget.ts';
 
-/** What a REST call costs a visitor at least. Lists cost more, see rest/list-price.ts. */
+/** Minimum cost of a REST call of an anonymous client. Lists cost more, see rest/list-price.ts. */
 const restCallCost = 1;
 
-/** Charges visitors before anything is read for them. Signed-in users and API keys pay by use case, as documented. */
+/**
+ * Charges anonymous clients before anything is read for them. Signed-in users and API keys are charged per use case,
+ * as documented.
+ */
 export class VisitorCharges {
   readonly #senderOf: (req: Request) => BudgetOwner;
   readonly #budgets: CostBudgets;
@@ -15,13 +18,19 @@ export class VisitorCharges {
     this.#budgets = budgets;
   }
 
-  /** Charges the sender of a request if it is a visitor. Throws INVALID_REQUEST 429 if the budget is used up. */
+  /**
+   * Charges the sender of a request if it is an anonymous client. Throws INVALID_REQUEST 429 if the budget is used
+   * up.
+   */
   readonly charge = (req: Request, cost: number): void => {
     const sender = this.#senderOf(req);
     if (sender.actor === null) this.#budgets.spend(sender, cost);
   };
 
-  /** Charges the address of a request, signed in or not: for pages, which are the same for all visitors. Throws as above. */
+  /**
+   * Charges the IP address of a request, signed in or not: for pages, which are the same for all visitors. Throws
+   * like `charge`.
+   */
   readonly chargeAddress = (req: Request, cost: number): void => {
     this.#budgets.spend({ actor: null, observer: null, request: { ip: req.ip ?? '' } }, cost);
   };

@@ -4,7 +4,7 @@ import type { RestAnswer, TestApp } from '../support/test-app.ts';
 import type { DocumentedCall } from './documented-calls.ts';
 import type { GoodRequest } from './good-requests/world.ts';
 
-/** A schema of the document, as far as tests walk it. */
+/** Schema of the OpenAPI document, limited to the keywords that tests use. */
 export interface Schema {
   readonly $ref?: string;
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -20,11 +20,11 @@ interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
   readonly required: boolean;
-  /** False: a list, with commas between its values. */
+  /** False for a list with comma-separated values. */
   readonly explode?: false;
 }
 
-/** One call in the document. */
+/** Operation of the OpenAPI document. */
 export interface Operation {
   readonly operationId: string;
   readonly summary?: string;
@@ -35,24 +35,24 @@ export interface Operation {
   readonly responses: Readonly<Record<string, Content & { readonly headers?: Readonly<Record<string, object>> }>>;
 }
 
-/** The API's document as the server serves it. */
+/** OpenAPI document as served by the server. */
 export interface OpenApi {
   readonly openapi: string;
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
-/** Holds requests and answers against the API's document; everything that is wrong comes as one line each. */
+/** Validates requests and responses against the OpenAPI document. Each problem is one line. */
 export interface ApiDocument {
   readonly json: OpenApi;
   operation(call: DocumentedCall): Operation;
   faultsOfRequest(call: DocumentedCall, request: GoodRequest): string[];
-  /** Of the JSON body that the document gives as an example. */
+  /** Validates the example of the JSON request body. */
   faultsOfExample(call: DocumentedCall): string[];
   faultsOfAnswer(call: DocumentedCall, answer: RestAnswer<unknown>): string[];
 }
 
-/** Headers that only some answers of a call have. */
+/** Headers that an operation does not always return. */
 const sometimes = ['X-Total-Count', 'Warning'];
 
 const pointer = (...parts: string[]): string =>
@@ -61,7 +61,7 @@ const pointer = (...parts: string[]): string =>
 export async function readApiDocument(app: TestApp): Promise<ApiDocument> {
   const { body: json } = await app.rest<OpenApi>('GET', '/api/openapi.json');
   const strict = validatorOf(json, { coerceTypes: false });
-  // Paths and queries are texts.
+  // Values in paths and queries are text.
   const lenient = validatorOf(json, { coerceTypes: true });
 
   const operation = ({ method, path, name }: DocumentedCall): Operation => {
@@ -96,7 +96,7 @@ export async function readApiDocument(app: TestApp): Promise<ApiDocument> {
       const mediaType = request.file === undefined ? 'application/json' : 'multipart/form-data';
       const body = request.body === undefined && request.file === undefined ? undefined : (request.body ?? {});
       if (body === undefined) return [...unknown, ...ofParameters, ...(requestBody?.required ? ['no body'] : [])];
-      if (!requestBody?.content?.[mediaType]) return [`takes no ${mediaType}`];
+      if (!requestBody?.content?.[mediaType]) return [`does not accept ${mediaType}`];
       const content = pointer(...place(call), 'requestBody', 'content', mediaType, 'schema');
       const sent = request.file === undefined ? body : { file: request.file };
       return [...unknown, ...ofParameters, ...faults(strict(content), sent, 'body')];
@@ -113,9 +113,10 @@ export async function readApiDocument(app: TestApp): Promise<ApiDocument> {
       const missing = Object.keys(response.headers ?? {})
         .filter((name) => !sometimes.includes(name) && !headers.has(name))
         .map((name) => `header ${name} is missing`);
-      if (!response.content) return body === null ? missing : [...missing, `${status} has a body`];
+      if (!response.content) return body === null ? missing : [...missing, `${status} must not have a body`];
       const mediaType = headers.get('content-type')?.split(';')[0] ?? '';
-      if (!response.content[mediaType]) return [...missing, `${status} is ${mediaType || 'nothing'}`];
+      if (!response.content[mediaType])
+        return [...missing, `the content type of ${status} is ${mediaType || 'missing'}`];
       const isLines = mediaType === 'application/x-ndjson';
       if (mediaType !== 'application/json' && !isLines) return missing;
       const keyword = isLines ? 'x-itemSchema' : 'schema';
@@ -132,7 +133,7 @@ function validatorOf(document: OpenApi, options: { coerceTypes: boolean }): (ref
   ajv.addSchema({ ...document, $id: 'openapi' });
   return (ref) => {
     const validate = ajv.getSchema(ref);
-    if (!validate) throw new Error(`${ref} is no schema`);
+    if (!validate) throw new Error(`${ref} is not a schema`);
     return validate;
   };
 }

@@ -5,13 +5,13 @@ import { type DocumentedCall, documentedCalls } from './documented-calls.ts';
 import { goodRequests } from './good-requests/index.ts';
 import type { GoodRequest, World } from './good-requests/world.ts';
 
-/** The kinds of callers that the contract knows. */
+/** Kinds of callers in the contract tests. */
 export const personas = ['anonymous', 'shopper', 'agent', 'administrator'] as const;
 export type Persona = (typeof personas)[number];
 
 const roles = { shopper: UserRole.USER, agent: UserRole.AGENT, administrator: UserRole.ADMINISTRATOR };
 
-/** Somebody new of a kind; null for the anonymous one. */
+/** Creates a user of a kind. Null for an anonymous caller. */
 export const newcomer = (app: TestApp, persona: Persona): Promise<Person | null> =>
   persona === 'anonymous' ? Promise.resolve(null) : createPerson(app, { role: roles[persona] });
 
@@ -19,7 +19,7 @@ const byName = new Map(documentedCalls().map((call) => [call.name, call]));
 
 let serial = 0;
 
-/** Makes a good request of a documented call for a caller, with everything that it needs. */
+/** Returns a valid request of a documented call, after creating all data that it needs. */
 export async function goodRequest(
   app: TestApp,
   name: string,
@@ -27,12 +27,12 @@ export async function goodRequest(
   administrator: Person,
 ): Promise<GoodRequest> {
   const make = goodRequests[name];
-  if (!make) throw new Error(`tests/contract/good-requests has no request for ${name}`);
+  if (!make) throw new Error(`tests/contract/good-requests contains no request for ${name}`);
   const owner = caller ?? (await createPerson(app));
   const madeBy = async <T>(person: Person, call: string, body?: unknown): Promise<T> => {
     const request = body === undefined ? await goodRequest(app, call, person, administrator) : { body };
     const answer = await send<T>(app, documented(call), request, person.token);
-    if (answer.status >= 300) throw new Error(`${call} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    if (answer.status >= 300) throw new Error(`${call} returned ${answer.status}: ${JSON.stringify(answer.body)}`);
     return answer.body;
   };
   const world: World = {
@@ -45,11 +45,11 @@ export async function goodRequest(
 
 const documented = (name: string): DocumentedCall => {
   const call = byName.get(name);
-  if (!call) throw new Error(`${name} is no documented call`);
+  if (!call) throw new Error(`${name} is not a documented call`);
   return call;
 };
 
-/** Calls that end the session of their token, or the token itself. */
+/** Calls that invalidate their session or token. */
 const endsToken = new Set(['/api/auth/logout', '/api/users/current/refresh-token']);
 
 /** Sends a request of a documented call. */

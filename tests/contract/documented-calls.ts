@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Who may make a documented call. */
+/** Callers that may make a documented call. */
 export type CallAccess = 'public' | 'user' | 'admin';
 
-/** One row of the specification's list of REST calls. */
+/** Row of the specification's list of REST calls. */
 export interface DocumentedCall {
-  /** As in `GET /api/diamonds/{id}`. */
+  /** Method and path, such as `GET /api/diamonds/{id}`. */
   readonly name: string;
   readonly method: string;
   readonly path: string;
@@ -17,7 +17,7 @@ export interface DocumentedCall {
 
 const isAccess = (value: string): value is CallAccess => ['public', 'user', 'admin'].includes(value);
 
-/** All REST calls: the 154 of the specification in its order, then what came later. */
+/** Returns all REST calls: first the 154 of the specification in its order, then later additions. */
 export function documentedCalls(): DocumentedCall[] {
   const file = path.join(process.cwd(), 'tests/contract/documented-calls.tsv');
   const [, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
@@ -28,6 +28,6 @@ export function documentedCalls(): DocumentedCall[] {
   });
 }
 
-/** `/api/users/{id}` in Express's spelling below `/api`: `/users/:id`. */
+/** Converts `/api/users/{id}` to the path of the Express route: `/users/:id`. */
 export const expressPath = (documented: string): string =>
   documented.replace(/^\/api/, '').replace(/\{(\w+)\}/g, ':$1');

@@ -27,7 +27,7 @@ import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 type Who = 'guest' | 'anyone' | 'signedIn' | 'administrator' | 'testKey';
 
-/** Every operation and who may call it. A new operation must be put here. */
+/** All operations with the callers that may call them. New operations must be added here. */
 const matrix: Record<string, Who> = {
   // queries
   siteSettings: 'guest',
@@ -123,19 +123,19 @@ const matrix: Record<string, Who> = {
   orderChangeDraft: 'administrator',
   auditLog: 'administrator',
   bulkStockChanges: 'administrator',
-  // streams
+  // subscriptions
   stockChanges: 'anyone',
   houseEvents: 'administrator',
   importRuns: 'administrator',
   importRun: 'administrator',
-  // signing in
+  // sign-in
   register: 'guest',
   confirmEmail: 'guest',
   resendConfirmation: 'guest',
   logIn: 'guest',
   requestPasswordReset: 'guest',
   resetPassword: 'guest',
-  // one's own account
+  // own account
   refreshSession: 'signedIn',
   signOut: 'signedIn',
   changePassword: 'signedIn',
@@ -172,7 +172,7 @@ const matrix: Record<string, Who> = {
   renameEmailChannel: 'administrator',
   deleteEmailChannel: 'administrator',
   unsubscribe: 'guest',
-  // mails to many
+  // email campaigns
   createEmailTemplate: 'administrator',
   updateEmailTemplate: 'administrator',
   deleteEmailTemplate: 'administrator',
@@ -180,7 +180,7 @@ const matrix: Record<string, Who> = {
   cancelEmailDispatch: 'administrator',
   retryEmailDispatch: 'administrator',
   sendTestEmail: 'administrator',
-  // the site
+  // site
   sendContactMessage: 'guest',
   sendInvitation: 'signedIn',
   updateHomepage: 'administrator',
@@ -271,7 +271,7 @@ const matrix: Record<string, Who> = {
   deleteShow: 'administrator',
   setShowActive: 'administrator',
   setShowAdvertised: 'administrator',
-  // settings of pages
+  // page settings
   createPageSettings: 'administrator',
   updatePageSettings: 'administrator',
   replacePageSettings: 'administrator',
@@ -283,7 +283,7 @@ const matrix: Record<string, Who> = {
   createPageFilterOption: 'administrator',
   updatePageFilterOption: 'administrator',
   deletePageFilterOption: 'administrator',
-  // buying
+  // wishlist, cart and orders
   addToWishlist: 'signedIn',
   removeFromWishlist: 'signedIn',
   shareWishlist: 'signedIn',
@@ -310,7 +310,10 @@ const matrix: Record<string, Who> = {
   setDefaultGenericDiamond: 'administrator',
 };
 
-/** Operations that keys open, by the scope that does; every key opens those of `every`, and none opens any other. */
+/**
+ * Operations available to API keys, by required scope. `every`: available to every key. All other operations are not
+ * available to keys.
+ */
 const openToKeys: Readonly<Partial<Record<Scope | 'every', readonly string[]>>> = {
   every: [
     'aboutUs',
@@ -385,7 +388,7 @@ const openToKeys: Readonly<Partial<Record<Scope | 'every', readonly string[]>>> 
   ],
 };
 
-/** What is a person's own, and no test key opens. */
+/** Operations that are not available to test keys, because they concern a person's own cart. */
 const closedToTests = ['addToCart', 'cart', 'removeFromCart', 'reorder'];
 
 const schema = graphqlSchema();
@@ -394,7 +397,7 @@ const operations = Object.values(OperationTypeNode).flatMap((kind) => {
   return Object.values(root?.getFields() ?? {}).map((field) => ({ kind, field, name: field.name }));
 });
 
-/** A literal that fits the type and names nothing that exists. */
+/** Returns a literal that is valid for the type but refers to nothing that exists. */
 function literal(type: GraphQLInputType): string {
   if (isNonNullType(type)) return literal(type.ofType);
   if (isListType(type)) return `[${literal(type.ofType)}]`;
@@ -432,11 +435,11 @@ const takesFile = (type: GraphQLInputType): boolean => {
   return named.name === 'Upload';
 };
 
-test('the matrix names every operation, and no other', () => {
+test('the matrix contains every operation and no others', () => {
   expect(operations.map(({ name }) => name).sort()).toEqual(Object.keys(matrix).sort());
 });
 
-test('the operations of administrators, and no others, say so in the schema', () => {
+test('the schema marks exactly the operations of administrators', () => {
   const printed = buildSchema(readFileSync('schema.graphql', 'utf8'));
   const marked = Object.values(OperationTypeNode)
     .map((kind) => printed.getRootType(kind))
@@ -446,11 +449,14 @@ test('the operations of administrators, and no others, say so in the schema', ()
   expect(marked.map(({ name }) => name).sort()).toEqual(administrators.sort());
 });
 
-describe('who may call which operation', () => {
+describe('access to operations', () => {
   let app: TestApp;
   let people: People;
   let shopper: Person;
-  /** Keys of an administrator, who may do everything themselves: with one scope, and with all others. */
+  /**
+   * API keys of an administrator, whose own permissions are not limited: with one scope only, and with all scopes
+   * except one.
+   */
   const keys = {
     only: new Map<Scope, string>(),
     without: new Map<Scope | undefined, string>(),
@@ -471,7 +477,7 @@ describe('who may call which operation', () => {
   });
   afterAll(() => app.stop());
 
-  /** Mutations that end the session of their token, or the token itself. */
+  /** Mutations that invalidate their session or token. */
   const endsToken = ['signOut', 'refreshSession'];
 
   async function call(kind: string, field: GraphQLField<unknown, unknown>, given: string | null) {
@@ -483,14 +489,14 @@ describe('who may call which operation', () => {
     return app.graphql(`${kind} { ${field.name}${args ? `(${args})` : ''}${selection(field)} }`, {}, token);
   }
 
-  /** Whoever may listen has begun to; nobody stays. */
+  /** Opens a subscription and closes it as soon as it is accepted or refused. */
   async function stream(field: GraphQLField<unknown, unknown>, token: string | null) {
     const { status, refusal, stop } = await listen(app, `subscription { ${field.name}${selection(field)} }`, token);
     stop();
     return { status, errors: refusal ? [{ extensions: refusal }] : [] };
   }
 
-  /** GraphQL multipart request: the file is the input's field `file`. */
+  /** Sends a GraphQL multipart request with the file in the field `file` of the input. */
   async function callWithFile(field: GraphQLField<unknown, unknown>, token: string | null) {
     const [input] = field.args;
     const query = `mutation ($input: ${input?.type}) { ${field.name}(input: $input)${selection(field)} }`;
@@ -512,9 +518,9 @@ describe('who may call which operation', () => {
   const isForbidden = ({ errors }: { errors: { extensions: { code: string } }[] }): boolean =>
     errors.some(({ extensions }) => extensions.code === 'FORBIDDEN');
 
-  /** Operations that need PRICES_READ beside their own scope: their input names a total. */
+  /** Operations that require PRICES_READ in addition to their scope, because their input contains a total. */
   const needsPrices = ['placeOrder'];
-  /** Why a key with only the scope of the operation is refused. */
+  /** Error reason for a key that has only the scope of the operation. */
   const reasonFor = {
     key: (name: string) =>
       matrix[name] === 'testKey' ? 'TEST_KEY_NEEDED' : needsPrices.includes(name) ? 'SCOPE_MISSING' : undefined,
@@ -524,9 +530,12 @@ describe('who may call which operation', () => {
   const reasonOf = ({ errors }: { errors: { extensions: { code: string; reason?: string } }[] }) =>
     errors.find(({ extensions }) => extensions.code === 'FORBIDDEN')?.extensions.reason;
 
-  /** Mutations that change nothing: ending it, and signing the address of a list as a file. */
+  /**
+   * Mutations allowed during impersonation, because they change nothing: ending it, signing out, and signing the URL
+   * of an exported list.
+   */
   const openToObservers = ['endViewing', 'signOut', 'exportList'];
-  /** Queries for what is nobody else's business. */
+  /** Queries that are not allowed during impersonation, because they return a user's credentials. */
   const closedToObservers = ['apiKeys', 'apiKey'];
 
   describe.each(operations.map((operation) => [operation.name, operation] as const))('%s', (name, { kind, field }) => {
@@ -543,7 +552,7 @@ describe('who may call which operation', () => {
       expect(answer.errors.filter(({ extensions }) => extensions.code === 'INTERNAL_ERROR')).toEqual([]);
     });
 
-    test('as an administrator who sees the house as a shopper: no command', async () => {
+    test('rejects mutations while an administrator impersonates a shopper', async () => {
       const onlyReads = kind !== 'mutation' && !closedToObservers.includes(name);
       const mayCall = who !== 'administrator' && (onlyReads || openToObservers.includes(name));
       const answer = await call(kind, field, await viewAs(app, people.administrator, shopper.id));
@@ -552,7 +561,7 @@ describe('who may call which operation', () => {
       expect(isReadOnly).toBe(!onlyReads && who !== 'administrator' && !mayCall);
     });
 
-    test('with keys: its scope opens it, and no other', async () => {
+    test('requires its scope from API keys', async () => {
       const [opening] = Object.entries(openToKeys).flatMap(([scope, names]) => (names.includes(name) ? [scope] : []));
       if (opening === 'every') {
         expect(isForbidden(await call(kind, field, keys.only.get('WEBHOOKS_MANAGE') ?? ''))).toBe(false);
@@ -569,14 +578,14 @@ describe('who may call which operation', () => {
       expect(reasonOf(await call(kind, field, keys.test.get(scope) ?? ''))).toBe(reasonFor.testKey(name));
     });
 
-    test('with a token that is not valid', async () => {
+    test('with an invalid token', async () => {
       const answer = await call(kind, field, 'not.a.token');
       expect(isForbidden(answer)).toBe(who !== 'guest');
       expect(answer.status).toBe(who === 'guest' ? 200 : 401);
     });
   });
 
-  /** Learning of it, getting in, and ending mails. */
+  /** Operations available during maintenance: site information, sign-in and unsubscribing. */
   const openWhileClosed = [
     ...[
       'maintenance',
@@ -590,7 +599,7 @@ describe('who may call which operation', () => {
     ],
   ];
 
-  test('while the house is closed, only administrators, but for what gets one in', async () => {
+  test('rejects all callers except administrators during maintenance', async () => {
     const turn = (isEnabled: boolean) =>
       app.rest('PUT', `/api/site/maintenance?isenabled=${isEnabled}`, { token: people.administrator });
     await turn(true);
@@ -604,7 +613,7 @@ describe('who may call which operation', () => {
             ...{ name, persona, isClosed: !isOpen, isUnavailable: !isOpen },
           });
         }
-        // Closing and opening it, and ending sessions, are among the operations.
+        // Operations in this loop may end maintenance or sessions.
         await turn(true);
       }
     } finally {

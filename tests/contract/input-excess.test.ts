@@ -1,7 +1,7 @@
 import { type People, signInPeople } from '../support/people.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
-/* Inputs that are too much are refused before anybody goes through them, in a few words. */
+/* Oversized inputs are rejected before they are processed, with a short error. */
 
 let app: TestApp;
 let people: People;
@@ -17,7 +17,7 @@ interface Refusal {
   details: { path: string; message: string }[];
 }
 
-/** Sends JSON as it is, which `JSON.stringify` could not make. */
+/** Sends JSON text that `JSON.stringify` could not produce. */
 async function post(path: string, body: string, token?: string) {
   const response = await fetch(`${app.url}/api${path}`, {
     method: 'POST',
@@ -35,14 +35,20 @@ const many = (item: string, count: number): string => `[${Array.from({ length: c
 const levels = (count: number): string => `${'['.repeat(count)}${']'.repeat(count)}`;
 
 describe('lists', () => {
-  test.each(['addresses', 'whatever'])('of hundreds of thousands are refused by their names: %s', async (name) => {
-    const { status, body, length } = await register(`{"email":"a@example.com","${name}":${many('{}', 450_000)}}`);
-    expect(status).toBe(400);
-    expect(body).toMatchObject({ errorCode: 90, details: [{ path: name, message: 'must have at most 10000 values' }] });
-    expect(length).toBeLessThan(500);
-  });
+  test.each(['addresses', 'whatever'])(
+    'rejects lists with hundreds of thousands of values, naming the field: %s',
+    async (name) => {
+      const { status, body, length } = await register(`{"email":"a@example.com","${name}":${many('{}', 450_000)}}`);
+      expect(status).toBe(400);
+      expect(body).toMatchObject({
+        errorCode: 90,
+        details: [{ path: name, message: 'must have at most 10000 values' }],
+      });
+      expect(length).toBeLessThan(500);
+    },
+  );
 
-  test('have a bound of their own, which comes before what is wrong with their values', async () => {
+  test('checks the maximum length of a list before its values', async () => {
     const { status, body } = await register(
       `{"email":"a@example.com","password":"x","addresses":${many('{}', 5_000)}}`,
     );
@@ -50,12 +56,12 @@ describe('lists', () => {
     expect(body.details).toEqual([{ path: 'addresses', message: 'must have at most 19 values' }]);
   });
 
-  test('are counted together', async () => {
+  test('counts the values of all lists together', async () => {
     const { status, body } = await register(`{"a":${many(many('0', 1_000), 200)}}`);
     expect({ status, ...body }).toMatchObject({ status: 413, errorCode: 90, reason: 'TOO_LARGE' });
   });
 
-  test('of lists are no lists of objects', async () => {
+  test('rejects a list in a list of objects', async () => {
     const add =
       'mutation ($items: [BasketItemInput!]!) { addToCart(input: { items: $items }) { problems { message } } }';
     const inGraphql = await app.graphql(add, { items: [[{ diamondId: 1 }]] }, people.shopper);
@@ -75,9 +81,9 @@ describe('nested data', () => {
     return made;
   };
 
-  test.each([33, 10_000])('of %i levels is refused', async (count) => {
+  test.each([33, 10_000])('rejects %i levels', async (count) => {
     const tooDeep = { status: 400, body: { errorCode: 90, reason: 'TOO_DEEP', details: [{ path: 'addresses' }] } };
-    // The body is one level itself.
+    // The body itself is one level.
     expect(await register(`{"addresses":${levels(count - 1)}}`)).toMatchObject(tooDeep);
     expect(await register(`{"addresses":${'{"a":'.repeat(count)}1${'}'.repeat(count)}}`)).toMatchObject(tooDeep);
     const renamed = await post('/cart/diamond-bulk', levels(count), people.shopper);
@@ -87,7 +93,7 @@ describe('nested data', () => {
     expect(imported).toMatchObject({ status: 400, body: { errorCode: 90, reason: 'TOO_DEEP' } });
   });
 
-  test('of 32 levels is looked at', async () => {
+  test('accepts 32 levels', async () => {
     const { status, body } = await register(`{"whatever":${levels(31)}}`);
     expect(status).toBe(400);
     expect(body.reason).toBe('VALIDATION_FAILED');
@@ -95,17 +101,17 @@ describe('nested data', () => {
 });
 
 describe('errors', () => {
-  test('name at most twenty things and say how many there are', async () => {
+  test('contain at most 20 details, including the number of further ones', async () => {
     const body = JSON.stringify(Array.from({ length: 300 }, () => ({ itemId: 'x' })));
     const answer = await post('/cart/diamond-bulk', body, people.shopper);
     expect(answer.status).toBe(400);
     const { details } = answer.body;
     expect(details).toHaveLength(20);
-    expect(details[18]).toEqual({ path: expect.stringContaining('18.itemId'), message: 'must be an id' });
+    expect(details[18]).toEqual({ path: expect.stringContaining('18.itemId'), message: 'must be an ID' });
     expect(details[19]).toEqual({ path: '', message: 'and 281 more like these' });
   });
 
-  test('of GraphQL too, those of variables among them', async () => {
+  test('limits the details in GraphQL too, including those about variables', async () => {
     const items = Array.from({ length: 300 }, () => ({ diamondId: 'x' }));
     const add = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { message } } }';
     const { errors } = await app.graphql(add, { input: { items } }, people.shopper);

@@ -8,9 +8,9 @@ import { type ApiDocument, readApiDocument } from './api-document.ts';
 import { goodRequest, send } from './call-sender.ts';
 import { type DocumentedCall, documentedCalls } from './documented-calls.ts';
 
-/** What REST answers a program with a key; `graphql-access.test.ts` has GraphQL. */
+/** Access of API keys to REST calls. `graphql-access.test.ts` covers GraphQL. */
 
-/** Calls that keys open: by their names, and the scope that does. Every key opens the rest of what is public facts; none the others. */
+/** Returns the scope that a key needs for a call. `every`: available to every key. Undefined: not available to keys. */
 const opening = (name: string): Scope | 'every' | undefined =>
   [
     [/^GET .api.(data|shows|pagesettings|filters|contact)(.(?!admin)|$)/, 'every'] as const,
@@ -47,7 +47,7 @@ interface Answer {
 
 const calls = documentedCalls();
 
-test('the table is about calls that there are', () => {
+test('every pattern matches documented calls', () => {
   const count = (scope: string | undefined): number => calls.filter(({ name }) => opening(name) === scope).length;
   expect([count('every'), count('STOCK_READ'), count('ORDERS_READ'), count('ORDERS_WRITE')]).toEqual([26, 16, 2, 13]);
 });
@@ -66,11 +66,11 @@ test.each(calls.map((call) => [call.name, call] as const))('%s', async (name, ca
     expect(api.faultsOfAnswer(call, refused)).toEqual([]);
     expect([refused.status, refused.body.errorCode]).toEqual([403, 70]);
     if (call.access !== 'admin') {
-      const message = scope ? `the key lacks the scope ${scope}` : 'no scope opens this to keys';
+      const message = scope ? `the key lacks the scope ${scope}` : 'not available to API keys';
       expect([refused.body.reason, refused.body.details?.[0]?.message]).toEqual(['SCOPE_MISSING', message]);
     }
   }
-  // What looks at no token names none either.
+  // The document names no scope for calls that accept no token.
   expect(told).toEqual(scope === undefined || scope === 'every' || security.length === 0 ? [] : [scope]);
   if (scope === undefined) return;
   const isOrder = name === 'POST /api/orders';
@@ -78,7 +78,7 @@ test.each(calls.map((call) => [call.name, call] as const))('%s', async (name, ca
     scope === 'every' ? ['WEBHOOKS_MANAGE'] : [scope, ...(isOrder ? (['PRICES_READ'] as const) : [])],
   );
   const good = await goodRequest(app, name, owner, administrator);
-  // People order their cart without a body; keys name the items and the total.
+  // Users order their cart without a body. API keys name the items and the total.
   const body = { items: [{ diamondId: await createStone(app) }], expectedTotal: 1_000 };
   const answer = await send<Answer>(app, call, isOrder ? { ...good, body } : good, key);
   expect(api.faultsOfAnswer(call, answer)).toEqual([]);

@@ -7,7 +7,7 @@ import { type ApiDocument, readApiDocument } from './api-document.ts';
 import { goodRequest, send } from './call-sender.ts';
 import { documentedCalls } from './documented-calls.ts';
 
-/* Whatever anybody sends: an answer that the document knows, never a fault of ours. */
+/* Invalid input of any kind results in a documented response, never in an internal error. */
 
 const calls = documentedCalls();
 const withBody = calls.filter(({ body }) => body !== '' && body !== 'file');
@@ -45,7 +45,7 @@ const oddities = fc.oneof(
   fc.record({ id: fc.integer(), min: fc.integer() }, { requiredKeys: [] }),
 );
 
-/** A good body with some of its values exchanged, put in or taken away; or anything at all. */
+/** Generates a body based on a valid one, with some values replaced, added or removed; or any other JSON value. */
 function spoilt(body: unknown): fc.Arbitrary<unknown> {
   if (Array.isArray(body)) {
     const [first] = body;
@@ -68,7 +68,7 @@ function spoilt(body: unknown): fc.Arbitrary<unknown> {
 
 describe('bodies', () => {
   test.each(withBody.map((call) => [call.name, call] as const))('%s', async (name, call) => {
-    // Their own: some bodies change the password of whoever sends them.
+    // A separate user, because some requests change the password of the caller.
     const administrator = await createPerson(app, { role: UserRole.ADMINISTRATOR });
     const good = await goodRequest(app, name, administrator, administrator);
     await fc.assert(
@@ -96,14 +96,14 @@ describe('parameters', () => {
             ? { ...good, params: { ...good.params, [parameter]: text } }
             : { ...good, query: { ...good.query, [parameter]: text } };
         const answer = await send(app, call, request, administrator.token);
-        const faults = answer.status < 500 ? api.faultsOfAnswer(call, answer) : [`answers ${answer.status}`];
+        const faults = answer.status < 500 ? api.faultsOfAnswer(call, answer) : [`returns ${answer.status}`];
         expect({ parameter, text, faults }).toEqual({ parameter, text, faults: [] });
       }
     }
   });
 });
 
-test('a request that cannot be read', async () => {
+test('rejects a request that cannot be parsed', async () => {
   const sent = async (body: string, headers: Record<string, string> = {}) => {
     const answer = await fetch(`${app.url}/api/auth/login`, {
       method: 'POST',

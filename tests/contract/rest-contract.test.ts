@@ -25,30 +25,30 @@ const shape = (method: string, path: string): string => `${method.toUpperCase()}
 const built = new Set(restRoutes.map((route) => shape(route.method, route.path)));
 const shapeOf = (call: DocumentedCall): string => shape(call.method, expressPath(call.path));
 
-test('the specification lists 154 calls; five came later', () => {
+test('the list contains the 154 calls of the specification and five later ones', () => {
   expect(calls).toHaveLength(159);
 });
 
-test('every documented call is built', () => {
+test('every documented call is implemented', () => {
   expect(calls.filter((call) => !built.has(shapeOf(call))).map(({ name }) => name)).toEqual([]);
 });
 
-test('no call is answered that is not documented', () => {
+test('every implemented call is documented', () => {
   const documented = new Set(calls.map(shapeOf));
   expect([...built].filter((route) => !documented.has(route))).toEqual([]);
 });
 
-test('every documented call has a good request', () => {
+test('every documented call has a valid request', () => {
   expect(calls.map(({ name }) => name).filter((name) => !goodRequests[name])).toEqual([]);
 });
 
-describe('the document', () => {
+describe('the OpenAPI document', () => {
   test('is valid OpenAPI 3.1', async () => {
     expect(await validate(JSON.parse(JSON.stringify(api.json)))).toMatchObject({ valid: true });
     expect(api.json.openapi).toMatch(/^3\.1\./);
   });
 
-  test('has every call under its documented name, and says what it is for', () => {
+  test('contains every call with its documented name and a summary', () => {
     const described = Object.entries(api.json.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
@@ -57,7 +57,7 @@ describe('the document', () => {
     expect(speechless.map(({ name }) => name)).toEqual([]);
   });
 
-  test('asks for a token where the specification does', () => {
+  test('requires a token for exactly the calls of the specification that need one', () => {
     const isOpen = (call: DocumentedCall): boolean => {
       const { security } = api.operation(call);
       return security.length === 0 || security.some((scheme) => Object.keys(scheme).length === 0);
@@ -67,7 +67,7 @@ describe('the document', () => {
     );
   });
 
-  test('and the page that shows it are all that is answered beside the documented calls', async () => {
+  test('is the only other resource besides its page and the documented calls', async () => {
     const page = await app.rest('GET', '/api/docs');
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
@@ -75,20 +75,20 @@ describe('the document', () => {
     expect([other.status, other.body]).toMatchObject([404, { errorCode: 95 }]);
   });
 
-  test('begins every JSON body with an example that fits it', () => {
+  test('contains a valid example for every JSON body', () => {
     const faults = calls.flatMap((call) => api.faultsOfExample(call).map((fault) => `${call.name}: ${fault}`));
-    // Texts that fit a pattern cannot be made up.
+    // Examples cannot be generated for patterns.
     expect(faults.filter((fault) => !fault.includes('must match pattern'))).toEqual([]);
   });
 
-  test('generates clients: operations and schemas have names that are words of any language, once each', () => {
+  test('has unique, valid identifiers for operations and schemas, for generated clients', () => {
     const ids = calls.map((call) => api.operation(call).operationId);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index || !/^[a-z][a-zA-Z0-9]*$/.test(id))).toEqual([]);
     const names = Object.keys(api.json.components.schemas);
     expect(names.filter((name) => !/^[A-Z][a-zA-Z0-9]*$/.test(name) || name === 'Error')).toEqual([]);
   });
 
-  test('generates clients: nothing is of any type, and what calls answer has a name', () => {
+  test('has a type for every value and a name for every response, for generated clients', () => {
     const { paths, components } = api.json;
     expect(untyped({ properties: { a: {} }, anyOf: [{}] }, 'planted')).toHaveLength(2);
     expect(untyped({ paths, components }, 'document')).toEqual([]);
@@ -107,7 +107,7 @@ describe('the document', () => {
     });
   });
 
-  test('never changes: 304 for whoever has it', async () => {
+  test('returns 304 if the client has the current version', async () => {
     const first = await app.rest('GET', '/api/openapi.json');
     const etag = first.headers.get('etag') ?? '';
     const again = await app.rest('GET', '/api/openapi.json', { headers: { 'if-none-match': etag } });
@@ -115,10 +115,10 @@ describe('the document', () => {
   });
 });
 
-/** Keywords that say what a value is; conditions of `anyOf` may only say what is required of the object around them. */
+/** Keywords that define a type. In `anyOf`, a condition may only contain `required`. */
 const telling = ['$ref', 'type', 'enum', 'const', 'anyOf', 'allOf', 'required'];
 
-/** Places of schemas that let everything through, which generators turn into no type at all. */
+/** Returns the paths of schemas that accept any value, for which client generators create no type. */
 function untyped(value: unknown, place: string): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
@@ -136,7 +136,10 @@ const schemaKeys = new Set(['schema', 'items', 'x-itemSchema']);
 const mayCall = ({ access }: DocumentedCall, persona: (typeof personas)[number]): boolean =>
   access === 'public' || persona === 'administrator' || (access === 'user' && persona !== 'anonymous');
 
-/** Why a stored response could be shown to another user; null if it is not stored, or revalidated with the same token. */
+/**
+ * Returns why a cache could show a stored response to another user. Null if the response is not stored, or always
+ * revalidated with the same token.
+ */
 function storageFault(headers: Headers): string | null {
   const control = headers.get('cache-control') ?? '';
   if (/\bno-store\b/.test(control)) return null;
@@ -144,13 +147,16 @@ function storageFault(headers: Headers): string | null {
   return isRevalidated ? null : `${control}; ${headers.get('vary')}`;
 }
 
-/** Ids that exist nowhere, and a body that fits nothing: the answer shows who was let in, and nothing changes. */
+/**
+ * Creates a request with IDs that do not exist and an invalid body. Its response shows whether the caller has access,
+ * without changing data.
+ */
 const strangeRequest = ({ method, path }: DocumentedCall) => ({
   params: Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, '999999999'])),
   ...(['POST', 'PUT', 'PATCH'].includes(method) && { body: { nothing: 'of use' } }),
 });
 
-// The one walk over the rights of all calls.
+// Checks the access to every call.
 describe.each(calls.map((call) => [call.name, call] as const))('%s', (name, call) => {
   test.each(personas)('as %s', async (persona) => {
     const caller = await newcomer(app, persona);
@@ -173,23 +179,23 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (name, call
     else expect([answer.status, answer.body.errorCode]).toEqual(refusal);
   });
 
-  test('with a token that is not good', async () => {
+  test('with an invalid token', async () => {
     const request = await goodRequest(app, name, null, administrator);
     const answer = await send<{ errorCode?: number }>(app, call, request, 'not.a.token');
     expect(api.faultsOfAnswer(call, answer)).toEqual([]);
-    // Whoever has lost their session must get in again, and see what the page of the login shows.
+    // Calls of the sign-in page must work with an expired session.
     if (api.operation(call).security.length === 0) expect(answer.status).toBeLessThan(300);
     else expect([answer.status, answer.body.errorCode]).toEqual([401, 70]);
   });
 });
 
-describe('whole lists', () => {
+describe('complete lists', () => {
   const paths = restRoutes.filter(({ describes }) => describes.isList).map(({ path }) => path);
   const lists = calls.filter(({ method, path }) => method === 'GET' && paths.includes(expressPath(path)));
   const wrongPages = ['page=-1', 'page=x', 'page=1e300', 'pageSize=0', 'pageSize=501'];
 
   test.each(lists.map((call) => [call.name, call] as const))(
-    '%s comes in pages, and not twice',
+    '%s supports pages and conditional requests',
     async (callName, call) => {
       const request = await goodRequest(app, callName, administrator, administrator);
       const ask = (query: Record<string, string>, headers = {}) =>
@@ -200,7 +206,7 @@ describe('whole lists', () => {
       expect(page.body).toHaveLength(1);
       expect(Number(page.headers.get('x-total-count'))).toBeGreaterThanOrEqual(1);
 
-      // Only GraphQL bounds how deep pages go.
+      // REST does not limit the page number; GraphQL does.
       const beyond = await ask({ page: '2147483647', pageSize: '500' });
       expect([beyond.status, beyond.body, api.faultsOfAnswer(call, beyond)]).toEqual([200, [], []]);
       expect(beyond.headers.get('x-total-count')).toBe(page.headers.get('x-total-count'));

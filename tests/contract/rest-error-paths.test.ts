@@ -5,7 +5,7 @@ import { type ApiDocument, readApiDocument, type Schema } from './api-document.t
 import { goodRequest, send } from './call-sender.ts';
 import { type DocumentedCall, documentedCalls } from './documented-calls.ts';
 
-/* Whoever sends something wrong is told so in the words of what was sent: by the path of the documented field. */
+/* Errors about invalid values name the documented field of the request. */
 
 const calls = documentedCalls().filter(({ body }) => body !== '' && body !== 'file');
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** What a reference means, and every alternative. */
+/** Returns the schemas to which a schema can resolve, through references and `anyOf`. */
 function alternatives(schema: Schema | undefined): Schema[] {
   if (!schema) return [];
   if (schema.$ref === undefined) return [schema, ...(schema.anyOf ?? []).flatMap(alternatives)];
@@ -34,7 +34,7 @@ const within = (schema: Schema | undefined, step: string): Schema[] =>
 const isDocumented = (schema: Schema | undefined, [step, ...rest]: readonly string[]): boolean =>
   step === undefined || step === '' || within(schema, step).some((inner) => isDocumented(inner, rest));
 
-/** The paths of all fields that a body may have; of a list those of its first value. */
+/** Returns the paths of all fields in a body. Lists are represented by their first value. */
 function fieldsOf(schema: Schema | undefined, depth = 4): string[][] {
   if (depth === 0) return [];
   const inner = alternatives(schema).flatMap(({ properties = {}, items }) => [
@@ -44,7 +44,7 @@ function fieldsOf(schema: Schema | undefined, depth = 4): string[][] {
   return inner.flatMap(([name, field]) => [[name], ...fieldsOf(field, depth - 1).map((path) => [name, ...path])]);
 }
 
-/** A value that no field takes. */
+/** Value that is invalid for every field. */
 const wrong = { 'not a value': [[]] };
 
 function spoilt(body: unknown, [step, ...rest]: readonly string[]): unknown {
@@ -54,7 +54,10 @@ function spoilt(body: unknown, [step, ...rest]: readonly string[]): unknown {
   return { ...fields, [step]: spoilt(Reflect.get(fields, step), rest) };
 }
 
-/** Whether a path speaks of a field: it may name it in the other of two documented forms, `countryId` for `country.id`. */
+/**
+ * Returns true if an error path refers to a field. Some fields have two documented forms, such as `countryId` and
+ * `country.id`; either is accepted.
+ */
 function isAbout(fault: string, field: readonly string[]): boolean {
   const last = fault.split('.').at(-1) ?? '';
   const isPart = field.join('.').startsWith(fault) || fault.startsWith(field.join('.'));

@@ -5,7 +5,7 @@ import { type ApiDocument, readApiDocument } from './api-document.ts';
 import { goodRequest, send } from './call-sender.ts';
 import { documentedCalls } from './documented-calls.ts';
 
-/** What REST answers an administrator who sees the house as somebody else does; `graphql-access.test.ts` has GraphQL. */
+/** Access of an administrator who impersonates a user to REST calls. `graphql-access.test.ts` covers GraphQL. */
 
 interface Answer {
   readonly id?: number;
@@ -28,25 +28,25 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Signing out is the one call that changes something and stays allowed. */
+/** The only allowed call that is not a GET: signing out. */
 const signOut = 'POST /api/auth/logout';
 const changing = documentedCalls().filter(({ method, name }) => method !== 'GET' && name !== signOut);
 
-test.each(changing.map((call) => [call.name, call] as const))('%s is refused', async (name, call) => {
+test.each(changing.map((call) => [call.name, call] as const))('%s is rejected', async (name, call) => {
   const answer = await send<Answer>(app, call, await goodRequest(app, name, agent, administrator), viewing);
   expect([answer.status, answer.body?.errorCode]).toEqual([403, 70]);
   expect(answer.body.reason).toBe(call.access === 'admin' ? undefined : 'READ_ONLY');
   expect(api.faultsOfAnswer(call, answer)).toEqual([]);
 });
 
-test('what reads answers as to the user; nothing makes the session longer', async () => {
+test('GET requests return data of the user; the session cannot be extended', async () => {
   const self = await app.rest<Answer>('GET', '/api/users/current', { token: viewing });
   expect([self.status, self.body.id]).toEqual([200, agent.id]);
   const longer = await app.rest<Answer>('GET', '/api/users/current/refresh-token', { token: viewing });
   expect([longer.status, longer.body]).toMatchObject([403, { errorCode: 70, reason: 'READ_ONLY' }]);
 });
 
-test('signing out ends the session that shows the shop as the user', async () => {
+test('signing out ends the impersonation session', async () => {
   const session = await viewAs(app, administrator.token, agent.id);
   expect((await app.rest('POST', '/api/auth/logout', { token: session })).status).toBe(204);
   expect((await app.rest('GET', '/api/users/current', { token: session })).status).toBe(401);

@@ -135,7 +135,7 @@ test.describe('with a program that listens', () => {
     await dialog.getByText(/^Stock changed/).click();
     await dialog.getByRole('button', { name: 'Add it' }).click();
     await expect(
-      dialog.getByText('Must not contain a user name or password: messages are signed instead'),
+      dialog.getByText('Must not contain a user name or password, because messages are signed instead'),
     ).toBeVisible();
     await expectAccessible(page);
     await dialog.getByLabel('Address').fill(`http://127.0.0.1:${port}/hook`);

@@ -46,7 +46,7 @@ test('a change is found in the audit log', async () => {
       'href',
       `/admin/melee-lots?open=${lotId}&page=1`,
     );
-    await panel.getByRole('link', { name: 'All changes of this record' }).click();
+    await panel.getByRole('link', { name: 'All changes to this record' }).click();
     await expect(page).toHaveURL(new RegExp(`record=MELEE%3A${lotId}$`));
     await expect(page.getByRole('row').filter({ hasText: lot })).toHaveCount(2);
     await page.setViewportSize({ width: 390, height: 844 });
@@ -55,16 +55,16 @@ test('a change is found in the audit log', async () => {
   });
 
   await test.step('by day, kind and what was done; the address keeps it', async () => {
-    await page.getByRole('button', { name: 'When' }).click();
-    await page.getByLabel('When, from').fill('2020-01-01');
-    await page.getByLabel('When, to').fill('2020-01-02');
+    await page.getByRole('button', { name: /^Date/ }).click();
+    await page.getByLabel('Date, from').fill('2020-01-01');
+    await page.getByLabel('Date, to').fill('2020-01-02');
     await expect(page).toHaveURL(/at=2020-01-01\.\.2020-01-02/);
-    await expect(page.getByText('When: 1 Jan 2020 – 2 Jan 2020').first()).toBeVisible();
+    await expect(page.getByText('Date: 1 Jan 2020 – 2 Jan 2020').first()).toBeVisible();
     await expect(page.getByRole('row').filter({ hasText: lot })).toHaveCount(0);
-    await page.getByLabel('When, to').fill('');
+    await page.getByLabel('Date, to').fill('');
     await expect(page.getByRole('row').filter({ hasText: lot })).toHaveCount(2);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'What was done' }).click();
+    await page.getByRole('button', { name: /^Action/ }).click();
     await page.getByRole('checkbox', { name: 'Created' }).check({ force: true });
     await expect(page.getByRole('row').filter({ hasText: lot })).toHaveCount(1);
     await page.keyboard.press('Escape');
@@ -78,13 +78,13 @@ test('a refused sign-in is found in the security log', async () => {
     await expect(page.getByRole('row')).toHaveCount(2);
     const row = page.getByRole('row').filter({ hasText: stranger }).first();
     await expect(row).toContainText('Sign-in failed');
-    await expect(row).toContainText('No account has this address');
+    await expect(row).toContainText('No account with this email');
     await row.getByRole('link').click();
     const panel = page.getByRole('dialog');
     await expect(panel.getByText(stranger)).toBeVisible();
     await expect(panel.getByText('127.0.0.1').first()).toBeVisible();
     await expectAccessible(page);
-    await panel.getByRole('link', { name: 'All events of this address' }).click();
+    await panel.getByRole('link', { name: 'All events from this IP address' }).click();
     await expect(page).toHaveURL(/q=127\.0\.0\.1/);
     await expect(page.getByRole('row').filter({ hasText: 'Signed in' }).first()).toBeVisible();
   });

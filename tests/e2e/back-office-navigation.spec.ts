@@ -45,7 +45,7 @@ test('the palette finds screens and records', async () => {
 
   await test.step('what is typed exactly comes first: a user, an order, a stock number', async () => {
     await search('shopper@example.com');
-    const exact = palette().getByRole('group', { name: 'Exactly this' }).getByRole('option');
+    const exact = palette().getByRole('group', { name: 'Exact match' }).getByRole('option');
     await expect(exact).toContainText('shopper@example.com');
     await expect(exact).toHaveAttribute('data-highlighted', '');
     await page.keyboard.press('Enter');
@@ -79,14 +79,14 @@ test('single keys search, and open views and help; switched off they do nothing'
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
   await page.keyboard.type('?');
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveCount(0);
   await page.keyboard.press('Backspace');
   await page.getByRole('heading', { name: 'Orders' }).click();
   await page.keyboard.press('?');
-  const help = page.getByRole('dialog', { name: 'Keys' });
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(help).toBeVisible();
   await expectAccessible(page);
-  await help.getByText('Single keys are on').click();
+  await help.getByText('Enable single-key shortcuts').click();
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();
   await page.keyboard.press('?');

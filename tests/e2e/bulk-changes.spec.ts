@@ -14,16 +14,16 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => closePage(page));
 
-const bar = (): Locator => page.getByRole('region', { name: 'Checked rows' });
+const bar = (): Locator => page.getByRole('region', { name: 'Selected rows' });
 const done = (text: string | RegExp): Locator => page.getByText(text).first();
 
 /** Checks every row of the page, and then means all that the filters give; answers how many that are. */
 async function meanAll(plural: string): Promise<number> {
   await page.getByRole('checkbox', { name: 'All rows of this page' }).check();
-  const all = bar().getByRole('button', { name: new RegExp(`^Select all [\\d,]+ ${plural} that the filters give$`) });
+  const all = bar().getByRole('button', { name: new RegExp(`^Select all [\\d,]+ ${plural} that match the filters$`) });
   const count = Number(((await all.textContent()) ?? '').replace(/\D/g, ''));
   await all.click();
-  await expect(bar().getByRole('button', { name: /^Only the \d+ checked$/ })).toBeVisible();
+  await expect(bar().getByRole('button', { name: /^Only the \d+ selected$/ })).toBeVisible();
   return count;
 }
 
@@ -62,15 +62,15 @@ test('a change whose answer is lost is done once, and can still be taken back', 
 test('checking one row more or less means the checked rows again, and so does another filter', async () => {
   await goTo(page, '/admin/diamonds?active=yes&status=AVAILABLE');
   const count = await meanAll('diamonds');
-  await bar().getByRole('button', { name: 'Set a field' }).click();
+  await bar().getByRole('button', { name: 'Set field' }).click();
   const dialog = page.getByRole('dialog', {
-    name: `Set a field of all ${inWords(count)} diamonds that the filters give`,
+    name: `Set a field of all ${inWords(count)} diamonds that match the filters`,
   });
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await page.getByRole('row').nth(1).getByRole('checkbox').uncheck();
-  await expect(bar()).toContainText(/^\d+ checked/);
+  await expect(bar()).toContainText(/^\d+ selected/);
   await page.getByRole('row').nth(1).getByRole('checkbox').check();
   await expect(bar().getByRole('button', { name: /^Select all/ })).toBeVisible();
 
@@ -85,8 +85,8 @@ test('checking one row more or less means the checked rows again, and so does an
   await page.getByRole('button', { name: 'Cancel' }).click();
 
   await page.getByRole('list', { name: 'Filters that are set' }).getByRole('button').first().click();
-  await expect(bar()).toContainText(/^\d+ checked/);
-  await bar().getByRole('button', { name: 'Uncheck all' }).click();
+  await expect(bar()).toContainText(/^\d+ selected/);
+  await bar().getByRole('button', { name: 'Clear selection' }).click();
 });
 
 test('all that the filters give are changed together, once it is shown how many', async () => {

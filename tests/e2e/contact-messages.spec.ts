@@ -51,11 +51,11 @@ test('a message is found, answered and closed', async () => {
     };
     expect((await page.request.post('/api/contact/send', { data })).ok()).toBe(true);
     await goTo(page, '/admin/messages');
-    await page.getByRole('button', { name: 'Arrived' }).click();
+    await page.getByRole('button', { name: 'Received' }).click();
     await page.getByLabel('Arrived, from').fill('2020-01-01');
     await page.keyboard.press('Escape');
     await expect(page.getByText(/from 1 Jan 2020/)).toBeVisible();
-    await page.getByPlaceholder('Name, email, subject or words').fill(email);
+    await page.getByPlaceholder('Name, email, subject or text').fill(email);
     await expect(page.getByRole('row').filter({ hasText: email })).toHaveCount(1);
     await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Open');
     await expectAccessible(page);
@@ -66,7 +66,7 @@ test('a message is found, answered and closed', async () => {
     await page.getByRole('link', { name }).click();
     await expect(panel().getByRole('link', { name: stockNumber })).toHaveAttribute('href', /\/admin\/diamonds\?open=/);
     await panel().getByRole('button', { name: 'Send answer' }).click();
-    await expect(panel().getByText('Write an answer')).toBeVisible();
+    await expect(panel().getByText('Enter an answer')).toBeVisible();
     await panel().getByLabel(`To ${email}`).fill('Dear Ida,\nvery.');
     await expectAccessible(page);
     await panel().getByRole('button', { name: 'Send answer' }).click();
@@ -151,7 +151,7 @@ test('the example rings are drawn before they are saved; what does not go togeth
   await expect(engagement.getByText('this does not go together')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('The example rings are saved')).toBeVisible();
+  await expect(page.getByText('Example rings saved')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   const now = async () => (await ask('{ ringConfig { diamond { stockNumber } } }')).ringConfig.diamond;
   await expect.poll(now).toEqual(ringConfig.diamond);

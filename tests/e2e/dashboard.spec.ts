@@ -21,7 +21,7 @@ test.afterAll(() => closePage(page));
 /** Opens the dashboard by the client's router. An open one is loaded, so that its numbers are new. */
 async function openDashboard(): Promise<void> {
   await goTo(page, '/admin');
-  await expect(page.getByRole('region', { name: 'Waiting for you' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Needs attention' })).toBeVisible();
 }
 
 const countOf = (text: string | null): number => Number((text ?? '').replaceAll(',', ''));
@@ -46,14 +46,14 @@ test('numbers of the dashboard lead to lists with as many rows', async () => {
 
   await test.step('what waits is a number, and the number leads to as many rows', async () => {
     for (const name of [
-      'Users to approve',
+      'Users awaiting approval',
       'New orders',
       'Orders awaiting payment',
       'System emails that failed',
       'Imports that failed',
       'Melee lots running out',
     ]) {
-      const link = () => page.getByRole('region', { name: 'Waiting for you' }).getByRole('link', { name });
+      const link = () => page.getByRole('region', { name: 'Needs attention' }).getByRole('link', { name });
       await leadsToItsTotal(link, () => link().locator('span > span').last().textContent());
     }
   });
@@ -102,7 +102,7 @@ test('the views of a day lead to the pages that were opened on it', async () => 
   await page.getByLabel('First day').fill('2026-01-01');
   await expect(page).toHaveURL(/days=2026-01-01\.\./);
   await page.getByLabel('Last day').fill('2026-01-02');
-  await expect(page.getByText('No page was opened in this time')).toBeVisible();
+  await expect(page.getByText('No page views in this period')).toBeVisible();
 });
 
 test('charts are links, and the dashboard fits a phone', async () => {
@@ -123,10 +123,10 @@ test('charts are links, and the dashboard fits a phone', async () => {
       asksFor(route.request(), 'Dashboard') ? route.abort() : route.fallback(),
     );
     await page.goto('/admin');
-    await expect(page.getByText('The figures could not be loaded')).toBeVisible();
+    await expect(page.getByText('Could not load the dashboard')).toBeVisible();
     await page.unroute(graphqlEndpoint);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Needs attention' })).toBeVisible();
     await expectNoSidewaysScroll(page);
   });
 });

@@ -78,8 +78,8 @@ test('what is copied from Word comes without its looks, a picture with words for
   const dialog = page.getByRole('dialog', { name: 'Picture' });
   await dialog.getByLabel('File').setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no') });
   await dialog.getByRole('button', { name: 'Insert' }).click();
-  await expect(dialog.getByText('Say what it shows')).toBeVisible();
-  await dialog.getByLabel('What it shows').fill('A stand');
+  await expect(dialog.getByText('Enter a description of the picture')).toBeVisible();
+  await dialog.getByLabel('Description').fill('A stand');
   await dialog.getByRole('button', { name: 'Insert' }).click();
   await expect(page.getByText('Error uploading image')).toBeVisible();
   const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 40, height: 30 } });
@@ -129,13 +129,13 @@ test('a template is written in the editor, refused, saved, previewed and tested'
     await page.keyboard.press('Control+Shift+k');
     const dialog = page.getByRole('dialog', { name: 'Link or button' });
     await dialog.getByRole('button', { name: 'Insert' }).click();
-    await expect(dialog.getByText('Enter where the link leads')).toBeVisible();
+    await expect(dialog.getByText('Enter the URL')).toBeVisible();
     await dialog.getByLabel('Text').fill('See them');
-    await dialog.getByLabel('Address').fill('javascript:alert(1)');
+    await dialog.getByLabel('URL').fill('javascript:alert(1)');
     await dialog.getByRole('button', { name: 'Insert' }).click();
-    await expect(dialog.getByText('Enter where the link leads')).toBeVisible();
-    await dialog.getByLabel('Address').fill('{{siteUrl}}/diamonds/white');
-    await dialog.getByText('Show it as a button').click();
+    await expect(dialog.getByText('Enter the URL')).toBeVisible();
+    await dialog.getByLabel('URL').fill('{{siteUrl}}/diamonds/white');
+    await dialog.getByText('Show as button').click();
     await dialog.getByRole('button', { name: 'Insert' }).click();
     await expect(editor()).toBeFocused();
 
@@ -172,14 +172,14 @@ test('a template is written in the editor, refused, saved, previewed and tested'
     await page.getByRole('button', { name: 'Create' }).click();
     await expect(page.getByText(`${template} is created`)).toBeVisible();
     await expect(page).toHaveURL(/\/templates\/\d+$/);
-    await expect(page.getByText('Everything is saved')).toBeVisible();
+    await expect(page.getByText('All changes saved')).toBeVisible();
   });
 
   await test.step('the preview has the data of a recipient, and a test of it arrives in the own mailbox', async () => {
     await pick('Preview as', shopper.email);
     await expect(preview().getByText('Noor, six new ovals')).toBeVisible();
-    await page.getByRole('button', { name: 'Send me a test' }).click();
-    await expect(page.getByText(`A test is on its way to ${administrator.email}`)).toBeVisible();
+    await page.getByRole('button', { name: 'Send test email' }).click();
+    await expect(page.getByText(`Test email sent to ${administrator.email}`)).toBeVisible();
     const received = await mailTo(administrator.email, /^\[Test\] Noor, six new ovals$/);
     expect(received.html).toContain('Six ovals');
   });
@@ -199,10 +199,10 @@ test('templates that changed meanwhile, or that the editor cannot keep', async (
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Error editing template')).toBeVisible();
     await expect(page.getByText('The subject is now “Seven new ovals”.')).toBeVisible();
-    await page.getByRole('button', { name: 'Take theirs' }).click();
+    await page.getByRole('button', { name: 'Load their changes' }).click();
     await expect(page.getByLabel('Subject', { exact: true })).toHaveValue('Seven new ovals');
     await expect(page.getByLabel('Name')).toHaveValue(template);
-    await expect(page.getByText('Everything is saved')).toBeVisible();
+    await expect(page.getByText('All changes saved')).toBeVisible();
   });
 
   await test.step('HTML that the editor would not keep is written as source', async () => {
@@ -228,15 +228,15 @@ test('an email is sent now or later', async () => {
   await test.step('a mail is sent once it is said who gets it; the copy that fails is told why and sent again', async () => {
     await page.getByRole('link', { name: template }).click();
     await page.getByRole('link', { name: 'Send', exact: true }).click();
-    await expect(page.getByLabel('What is sent')).toHaveValue(/\d+/);
+    await expect(page.getByLabel('Content')).toHaveValue(/\d+/);
     await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(page.getByText('Choose who gets it')).toBeVisible();
+    await expect(page.getByText('Choose the recipients')).toBeVisible();
     await page.getByText(channel).click();
     await pick('Users', shopper.email);
     await pick('Users', lost);
     await pick('Users', 'blocked@example.com');
     await expect(page.getByText('2 recipients')).toBeVisible();
-    await expect(page.getByText('Left out: 1 blocked')).toBeVisible();
+    await expect(page.getByText('Excluded: 1 blocked')).toBeVisible();
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     const question = page.getByRole('alertdialog', { name: 'Send to 2 recipients?' });
     await question.getByRole('button', { name: 'Send' }).click();
@@ -245,11 +245,11 @@ test('an email is sent now or later', async () => {
     await expect(page).toHaveURL(/\/admin\/emails\/sent\?open=\d+$/);
     await expect(panel().getByText('1 of 2 sent, 1 failed')).toBeVisible();
     await mailTo(shopper.email, /^Seven new ovals$/);
-    await panel().getByLabel('Which recipients').selectOption('Failed');
+    await panel().getByLabel('Delivery status').selectOption('Failed');
     await expect(panel().getByText('The domain does not exist. Check the address')).toBeVisible();
     await expect(panel().getByText(shopper.email)).toBeHidden();
-    await panel().getByRole('button', { name: 'Send the failed one again' }).click();
-    await expect(page.getByText('One mail is sent again')).toBeVisible();
+    await panel().getByRole('button', { name: 'Retry failed email' }).click();
+    await expect(page.getByText('1 email is sent again')).toBeVisible();
     await expect(panel().getByText('1 of 2 sent, 1 failed')).toBeVisible();
     await expectAccessible(page);
   });
@@ -262,20 +262,20 @@ test('an email is sent now or later', async () => {
     await page.getByText(/^New arrivals \d/).click();
     // What stands below moves once it is known how many they are.
     await expect(page.getByText(/^\d+ recipients$/)).toBeVisible();
-    await page.getByText('At a time').click();
+    await page.getByText('Later', { exact: true }).click();
     await expect(page.getByText(/^Your time: \S+, (?:GMT|UTC)/)).toBeVisible();
     const at = page.getByLabel('Date and time');
     const tomorrow = await at.inputValue();
     await at.fill('2020-01-01T10:00');
     await page.getByRole('button', { name: 'Schedule' }).click();
-    await expect(page.getByText('Choose a moment in the future')).toBeVisible();
+    await expect(page.getByText('Choose a time in the future')).toBeVisible();
     await at.fill(tomorrow);
     await page.getByRole('button', { name: 'Schedule' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Schedule' }).click();
     await expect(page.getByText('Email scheduled for sending')).toBeVisible();
-    await panel().getByRole('button', { name: 'Cancel the mail' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the mail' }).click();
-    await expect(page.getByText('The mail is cancelled')).toBeVisible();
+    await panel().getByRole('button', { name: 'Cancel email' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel email' }).click();
+    await expect(page.getByText('Email cancelled')).toBeVisible();
     await expect(page.getByRole('row', { name: `Later ${mark}` }).getByText('Cancelled')).toBeVisible();
   });
 });

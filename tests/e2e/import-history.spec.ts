@@ -23,8 +23,8 @@ async function importFile(lines: readonly string[], isDone: RegExp): Promise<voi
     .locator('input[type="file"]')
     .first()
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
-  await page.getByText('Leave bad rows out').click();
-  await page.getByRole('button', { name: 'Check the file' }).click();
+  await page.getByText('Skip invalid rows').click();
+  await page.getByRole('button', { name: 'Check file' }).click();
   await page.getByRole('button', { name: /^Import \d/ }).click();
   await expect(page.getByText(`${name} has been imported`)).toBeVisible();
   await expect(page.getByText(isDone).first()).toBeVisible();
@@ -38,9 +38,9 @@ test('an import stands in the history, with what it did and the rows that it lef
       `${lot('2')},White,3,400,1.30-1.50`,
       `${lot('3')},Mauve,3,400,1.30-1.50`,
     ],
-    /2 new, 1 left out/,
+    /2 new, 1 skipped/,
   );
-  await page.getByRole('link', { name: 'See what it did' }).click();
+  await page.getByRole('link', { name: 'View details' }).click();
   await expect(page).toHaveURL(/\/admin\/imports\/runs\/\d+$/);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByText(administrator.email).first()).toBeVisible();
@@ -61,7 +61,7 @@ test('an import stands in the history, with what it did and the rows that it lef
   await goTo(page, '/admin/imports/runs');
   await page.getByRole('searchbox', { name: 'Search' }).fill(name);
   const row = page.getByRole('row').filter({ hasText: name }).filter({ hasText: 'Imported' });
-  await expect(row).toContainText('2 new, 1 left out');
+  await expect(row).toContainText('2 new, 1 skipped');
   await expect(row).toContainText('Melee lots');
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -79,8 +79,8 @@ test('it is undone after a question, and only once', async () => {
     .click();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByRole('alertdialog')).toContainText('2 new');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo the import' }).click();
-  await expect(page.getByText(`The import of ${name} is undone`)).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click();
+  await expect(page.getByText(`Import of ${name} undone`)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
   await expect(page.getByText('Undone', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0);
@@ -96,10 +96,10 @@ test('what was changed since stands in the way of an undo, and is told', async (
   await ask('mutation ($input: UpdateMeleeLotInput!) { updateMeleeLot(input: $input) { meleeLot { id } } }', {
     input: { id, expectedVersion: version, set: { pricePerCarat: 333 } },
   });
-  await page.getByRole('link', { name: 'See what it did' }).click();
+  await page.getByRole('link', { name: 'View details' }).click();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo the import' }).click();
-  const refusal = page.getByRole('region', { name: 'Why it cannot be undone' });
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click();
+  const refusal = page.getByRole('region', { name: 'Undo problems' });
   await expect(refusal.getByRole('row', { name: new RegExp(lot('4')) })).toBeVisible();
   await expect(refusal.getByRole('alert')).toContainText('Nothing was changed.');
   await expectAccessible(page);
@@ -107,5 +107,5 @@ test('what was changed since stands in the way of an undo, and is told', async (
 
 test('an import that is not there is said to be none', async () => {
   await goTo(page, '/admin/imports/runs/999999');
-  await expect(page.getByRole('heading', { name: 'No such import' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Import not found' })).toBeVisible();
 });

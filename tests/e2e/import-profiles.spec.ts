@@ -26,27 +26,27 @@ test('an import profile is created, changed, and copied as JSON', async () => {
     await page.getByRole('button', { name: 'New profile' }).click();
     await panel().getByRole('button', { name: 'Create' }).click();
     await expect(panel().getByText('Enter a name')).toBeVisible();
-    await panel().getByLabel('What the files hold').selectOption({ label: 'Melee lots' });
+    await panel().getByLabel('Stock type').selectOption({ label: 'Melee lots' });
     await panel().getByLabel('Name', { exact: true }).fill(profile);
     await panel().getByRole('textbox', { name: 'Vendor' }).fill('Antwerp Stones');
-    await panel().getByRole('button', { name: 'Add a column' }).click();
-    await panel().getByLabel('Mail on failure to').fill('nobody');
+    await panel().getByRole('button', { name: 'Add column' }).click();
+    await panel().getByLabel('Notify on failure').fill('nobody');
     await panel().getByRole('button', { name: 'Create' }).click();
     await expect(panel().getByText('Enter an email such as')).toBeVisible();
     await expect(panel().getByRole('textbox', { name: 'Header' })).toBeFocused();
-    await panel().getByLabel('Mail on failure to').fill('');
+    await panel().getByLabel('Notify on failure').fill('');
     await panel().getByRole('textbox', { name: 'Header' }).fill('Tint');
-    await panel().getByLabel('What it holds').selectOption({ label: 'Colour' });
-    await panel().getByRole('button', { name: 'Add a cell' }).click();
+    await panel().getByLabel('Map to').selectOption({ label: 'Colour' });
+    await panel().getByRole('button', { name: 'Add value' }).click();
     await panel().getByRole('combobox', { name: 'Field' }).selectOption({ label: 'Colour' });
     await panel().getByRole('textbox', { name: 'In the file' }).fill('Top brown');
     await panel().getByRole('textbox', { name: 'Read as' }).fill('TTLB');
-    await panel().getByText('Fetch files from an address').click();
-    await panel().getByRole('textbox', { name: 'Address' }).fill('example.com/stock.csv');
+    await panel().getByText('Fetch files from a URL').click();
+    await panel().getByRole('textbox', { name: 'URL' }).fill('example.com/stock.csv');
     await panel().getByRole('button', { name: 'Create' }).click();
-    await expect(panel().getByText('Enter an address such as https://example.com/stock.csv')).toBeVisible();
-    await panel().getByRole('textbox', { name: 'Address' }).fill('https://example.com/stock.csv');
-    await panel().getByText('Fetch at these times').click();
+    await expect(panel().getByText('Enter a URL such as https://example.com/stock.csv')).toBeVisible();
+    await panel().getByRole('textbox', { name: 'URL' }).fill('https://example.com/stock.csv');
+    await panel().getByText('Fetch on schedule').click();
     await expectAccessible(page);
     await panel().getByRole('button', { name: 'Create' }).click();
     await expect(page.getByText(`${profile} is created`)).toBeVisible();
@@ -54,8 +54,8 @@ test('an import profile is created, changed, and copied as JSON', async () => {
   });
 
   await test.step('it is changed, and saved as JSON', async () => {
-    await panel().getByLabel('Mail on failure to').fill('stock@example.com');
-    await expect(panel().getByText('Changed, not saved')).toBeVisible();
+    await panel().getByLabel('Notify on failure').fill('stock@example.com');
+    await expect(panel().getByText('Unsaved changes')).toBeVisible();
     await panel().getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText(`${profile} is saved`)).toBeVisible();
     const download = page.waitForEvent('download');
@@ -70,16 +70,16 @@ test('an import profile is created, changed, and copied as JSON', async () => {
 
   await test.step('a JSON file becomes another profile, and what is none is refused', async () => {
     await goTo(page, '/admin/imports/profiles');
-    const upload = page.getByLabel('Profile as a JSON file');
+    const upload = page.getByLabel('Profile file (JSON)');
     await upload.setInputFiles({
       name: 'bad.json',
       mimeType: 'application/json',
       buffer: Buffer.from('{"colums":[]}'),
     });
-    await expect(page.getByText('bad.json is no profile')).toBeVisible();
-    await expect(page.getByText('A profile has no “colums”.')).toBeVisible();
+    await expect(page.getByText('bad.json is not a valid profile')).toBeVisible();
+    await expect(page.getByText('“colums” is an unknown property.')).toBeVisible();
     await upload.setInputFiles({ name: 'copy.json', mimeType: 'application/json', buffer: Buffer.from(json) });
-    await panel().getByLabel('What the files hold').selectOption({ label: 'Melee lots' });
+    await panel().getByLabel('Stock type').selectOption({ label: 'Melee lots' });
     await expect(panel().getByRole('textbox', { name: 'Header' })).toHaveValue('Tint');
     await panel().getByLabel('Name', { exact: true }).fill(copy);
     await panel().getByRole('button', { name: 'Create' }).click();
@@ -97,7 +97,7 @@ test('a file is imported with a profile', async () => {
       .first()
       .setInputFiles({ name: 'tint.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
     await page.getByLabel('Saved profile').selectOption({ label: `${copy} (Antwerp Stones)` });
-    await page.getByRole('button', { name: 'Check the file' }).click();
+    await page.getByRole('button', { name: 'Check file' }).click();
     await expect(page.getByRole('region', { name: 'Changes' })).toContainText('Colour: TTLB');
     await expect(page.getByRole('button', { name: 'Import 1 melee lot' })).toBeEnabled();
   });
@@ -121,7 +121,7 @@ test('a profile that changed meanwhile is not overwritten, and is deleted', asyn
     const ask = await graphqlOf(request, administrator);
     await goTo(page, '/admin/imports/profiles');
     await page.getByRole('row').filter({ hasText: copy }).getByRole('link').first().click();
-    await panel().getByLabel('Mail on failure to').fill('mine@example.com');
+    await panel().getByLabel('Notify on failure').fill('mine@example.com');
     const { found } = await ask(
       '{ found: importProfiles(page: { index: 0, size: 500 }) { items { id name version } } }',
     );
@@ -133,11 +133,13 @@ test('a profile that changed meanwhile is not overwritten, and is deleted', asyn
       },
     );
     await panel().getByRole('button', { name: 'Save', exact: true }).click();
-    const conflict = panel().getByRole('alert').filter({ hasText: 'Somebody else changed this profile meanwhile' });
+    const conflict = panel()
+      .getByRole('alert')
+      .filter({ hasText: 'Another administrator changed this profile while you were editing it' });
     await expect(conflict).toBeInViewport();
     await expect(conflict).toBeFocused();
-    await panel().getByRole('button', { name: 'Take theirs' }).click();
-    await expect(panel().getByLabel('Mail on failure to')).toHaveValue('theirs@example.com');
+    await panel().getByRole('button', { name: 'Load their changes' }).click();
+    await expect(panel().getByLabel('Notify on failure')).toHaveValue('theirs@example.com');
   });
 
   await test.step('it is deleted after a question', async () => {

@@ -38,12 +38,12 @@ const types = {
   'eternity-rings': {
     needs: 'A new eternity ring needs name, shape and price',
     file: ['Stock number,Name,Shape,Price,Total carats', `${number},Full band,Round,3100,2.5`],
-    tells: ['Shape: Round', 'Price, $: 3100', 'Weight of all stones, ct: 2.5'],
+    tells: ['Shape: Round', 'Price, $: 3100', 'Total carat weight, ct: 2.5'],
   },
   'generic-diamonds': {
     needs: 'A new generic diamond needs shape, least weight and price per carat',
     file: ['Stock number,Shape,Carats from,Carats to,Price per carat,Color', `${number},Oval,0.9,1.1,5100,G`],
-    tells: ['Shape: Oval', 'Least weight, ct: 0.9', 'Colour: G'],
+    tells: ['Shape: Oval', 'Minimum weight, ct: 0.9', 'Colour: G'],
   },
   'jewellery-pieces': {
     needs: 'A new jewellery piece needs type',
@@ -74,7 +74,7 @@ async function choose(path: string, lines: readonly string[], before?: () => Pro
 
 test('there is a desk for every type of stock that is tried here', async () => {
   await page.goto('/admin/import');
-  const offered = page.getByLabel('What the file holds').locator('option');
+  const offered = page.getByLabel('Stock type').locator('option');
   await expect(offered).toHaveCount(Object.keys(types).length);
   const paths = await offered.evaluateAll((options) => options.map((option) => option.getAttribute('value')));
   expect(paths).toEqual(Object.keys(types));
@@ -83,8 +83,8 @@ test('there is a desk for every type of stock that is tried here', async () => {
 for (const [path, { needs, file, tells }] of Object.entries(types)) {
   test(`a file of ${path} is checked: what it needs, what its columns hold, what would change, all in words`, async () => {
     await choose(path, file, () => expect(page.getByText(needs)).toBeVisible());
-    await page.getByRole('button', { name: 'Check the file' }).click();
-    await expect(page.getByText('Every column is known.')).toBeVisible();
+    await page.getByRole('button', { name: 'Check file' }).click();
+    await expect(page.getByText('All columns are assigned to fields.')).toBeVisible();
     await expect(page.getByText(/^\d+ kB, read as CSV in UTF-8$/)).toBeVisible();
     await expect(page.getByRole('region', { name: 'Problems' })).toHaveCount(0);
     const changes = page.getByRole('region', { name: 'Changes' }).getByRole('row', { name: new RegExp(number) });
@@ -104,7 +104,7 @@ for (const [path, { needs, file, tells }] of Object.entries(types)) {
 
 test('a file whose answer is lost is taken over once: importing it again tells what the first try did', async () => {
   await choose('melee-lots', types['melee-lots'].file);
-  await page.getByRole('button', { name: 'Check the file' }).click();
+  await page.getByRole('button', { name: 'Check file' }).click();
   const take = page.getByRole('button', { name: 'Import 1 melee lot' });
   await expect(take).toBeEnabled();
   // The server gets it and answers; nothing of the answer arrives.
@@ -130,14 +130,14 @@ test('a file whose answer is lost is taken over once: importing it again tells w
 
 test('a check outlives a reload, with what was chosen; the file is not sent again', async () => {
   await choose('melee-lots', types['melee-lots'].file);
-  await page.getByText('Leave bad rows out').click();
-  await page.getByRole('button', { name: 'Check the file' }).click();
+  await page.getByText('Skip invalid rows').click();
+  await page.getByRole('button', { name: 'Check file' }).click();
   await expect(page.getByRole('region', { name: 'Counts' })).toBeVisible();
   await expect(page).toHaveURL(/run=\d+/);
   await page.reload();
   await expect(page.getByRole('region', { name: 'Counts' })).toBeVisible();
   await expect(page.getByText('melee-lots.csv')).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: /Leave bad rows out/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /Skip invalid rows/ })).toBeChecked();
   await expect(page.getByText('Something was changed since this check')).toHaveCount(0);
   const sent = page.waitForRequest((request) => asksFor(request, 'StartImport'));
   await page.getByRole('button', { name: 'Check again' }).click();
@@ -149,7 +149,7 @@ test('what a file leaves open is asked once, answered by one choice, and remembe
   const vendor = `Vendor ${process.pid}`;
   const file = ['Stock #,Shape,Carat,Color,Clarity,Price per carat', `${number}-Q,EC,2,D,VS1,9000`];
   await choose('diamonds', file);
-  await page.getByRole('button', { name: 'Check the file' }).click();
+  await page.getByRole('button', { name: 'Check file' }).click();
   const questions = page.getByRole('region', { name: 'Questions' });
   const asked = questions.getByRole('radiogroup', { name: /“EC” in Shape/ });
   await expect(asked.getByRole('radio')).toHaveCount(2);
@@ -171,7 +171,7 @@ test('what a file leaves open is asked once, answered by one choice, and remembe
   // The next file of the vendor.
   await choose('diamonds', file);
   await page.getByLabel('Saved profile').selectOption({ label: vendor });
-  await page.getByRole('button', { name: 'Check the file' }).click();
+  await page.getByRole('button', { name: 'Check file' }).click();
   await expect(page.getByRole('region', { name: 'Changes' })).toContainText('Shape: Emerald');
   await expect(questions).toHaveCount(0);
 });
@@ -179,8 +179,8 @@ test('what a file leaves open is asked once, answered by one choice, and remembe
 test('columns without a field are told, and stand with the piece afterwards', async () => {
   const lines = ['Stock number,Colour,Carats,Price,Size,Shelf', `${number}-X,TTLB,7.5,300,1.10-1.20,Left`];
   await choose('melee-lots', lines);
-  await page.getByRole('button', { name: 'Check the file' }).click();
-  await expect(page.getByText('Without a field, kept as extra attributes: Shelf.')).toBeVisible();
+  await page.getByRole('button', { name: 'Check file' }).click();
+  await expect(page.getByText('Stored as extra attributes: Shelf.')).toBeVisible();
   await page.getByRole('button', { name: 'Import 1 melee lot' }).click();
   await expect(page.getByText('melee-lots.csv has been imported')).toBeVisible();
   await page.goto(`/admin/melee-lots?q=${number}-X`);
@@ -191,7 +191,7 @@ test('columns without a field are told, and stand with the piece afterwards', as
 
 test('by keyboard alone: the focus is back at the button when the check is done, and the import is next to it', async () => {
   await choose('melee-lots', ['Stock number,Colour,Carats,Price,Size', `${number}-K,TTLB,7.5,300,1.10-1.20`]);
-  await page.getByRole('button', { name: 'Check the file' }).focus();
+  await page.getByRole('button', { name: 'Check file' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'The file is ready.' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Check again' })).toBeFocused();
@@ -201,7 +201,7 @@ test('by keyboard alone: the focus is back at the button when the check is done,
 
 test('what is no profile, or no JSON file, is refused beside the choice of one', async () => {
   await choose('melee-lots', types['melee-lots'].file);
-  await page.getByText('How this file is read').click();
+  await page.getByText('File settings').click();
   const upload = page.locator('input[type="file"]').nth(1);
   const refusal = page.getByRole('alert').filter({ hasText: /profile|JSON/ });
   await upload.setInputFiles({
@@ -209,9 +209,9 @@ test('what is no profile, or no JSON file, is refused beside the choice of one',
     mimeType: 'application/json',
     buffer: Buffer.from('{"decimals":";"}'),
   });
-  await expect(refusal).toHaveText('wrong.json is no profile. decimals must be "." or ",", not ";".');
+  await expect(refusal).toHaveText('wrong.json is not a valid profile. decimals must be "." or ",", not ";".');
   await upload.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('{}') });
-  await expect(refusal).toHaveText('notes.txt is no JSON file.');
+  await expect(refusal).toHaveText('notes.txt is not a JSON file.');
 });
 
 test('a picture that is called .csv is refused in words, and the desk goes on', async () => {
@@ -224,10 +224,10 @@ test('a picture that is called .csv is refused in words, and the desk goes on', 
     .locator('input[type="file"]')
     .first()
     .setInputFiles({ name: 'stock.csv', mimeType: 'text/csv', buffer: picture });
-  await page.getByRole('button', { name: 'Check the file' }).click();
+  await page.getByRole('button', { name: 'Check file' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Nothing was changed.' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Check/ })).toBeEnabled();
-  await page.getByRole('button', { name: 'Another file' }).click();
+  await page.getByRole('button', { name: 'Choose another file' }).click();
   await expect(page.getByText('Drop the stock file here')).toBeVisible();
 });
 
@@ -248,10 +248,10 @@ test('shows the progress of a file, and a lost connection until the server respo
     const going = { state: 'RUNNING', progress: 0.42, rowsRead: 4200, secondsLeft: 12, report: null, endedAt: null };
     await route.fulfill({ response, json: { data: { importRun: { ...data.importRun, ...going } } } });
   });
-  await page.getByRole('button', { name: 'Check the file' }).click();
+  await page.getByRole('button', { name: 'Check file' }).click();
   await expect(page.getByText('4,200 rows read, about 12 s left')).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '42');
-  await expect(page.getByRole('button', { name: 'Another file' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Choose another file' })).toBeDisabled();
   await expectAccessible(page);
   answer = 'lost';
   // The stream reports changes of any import.
@@ -265,7 +265,7 @@ test('shows the progress of a file, and a lost connection until the server respo
 
 test('a sign-in that has ended leads to the form, and from there back to the check', async () => {
   await choose('melee-lots', types['melee-lots'].file);
-  await page.getByRole('button', { name: 'Check the file' }).click();
+  await page.getByRole('button', { name: 'Check file' }).click();
   await expect(page.getByRole('region', { name: 'Counts' })).toBeVisible();
   const address = new URL(page.url());
   await page.route(graphqlEndpoint, async (route) => {

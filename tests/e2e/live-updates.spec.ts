@@ -131,7 +131,7 @@ test('what somebody types into an open record stays, and its focus, when somebod
   await typed.fill('Mine');
   try {
     await save('Theirs');
-    const conflict = page.getByRole('dialog').getByRole('alert').filter({ hasText: 'Somebody else changed this' });
+    const conflict = page.getByRole('dialog').getByRole('alert').filter({ hasText: 'Another user changed this' });
     await expect(conflict.getByRole('row', { name: /Comment/ })).toContainText('Theirs');
     await expect(typed).toBeFocused();
     await expect(typed).toHaveValue('Mine');

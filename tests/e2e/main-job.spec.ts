@@ -104,7 +104,7 @@ test('a stranger registers, is approved, finds an imported stone at their own pr
       .locator('input[type="file"]')
       .first()
       .setInputFiles({ name: 'rapnet.csv', mimeType: 'text/csv', buffer: await rapnetFile() });
-    await admin.getByRole('button', { name: 'Check the file' }).click();
+    await admin.getByRole('button', { name: 'Check file' }).click();
     const importStones = admin.getByRole('button', { name: 'Import 2 diamonds' });
     await expect(importStones).toBeEnabled();
     // It stands for a moment only.

@@ -76,14 +76,14 @@ test('an order is made over several kinds; what is refused is said at its line, 
   await panel().getByRole('combobox', { name: 'Buyer' }).fill('shopper');
   await page.getByRole('option', { name: /shopper@example/ }).click();
   await find([numberOf(0), numberOf(1), held.number, bracelet, melee, 'NOPE-77'].join('\n'));
-  await expect(panel().getByText(/5 of 6 numbers found; unknown: NOPE-77/)).toBeVisible();
+  await expect(panel().getByText(/5 of 6 numbers found; not found: NOPE-77/)).toBeVisible();
   await expect(newLine(held.number).getByText(/^Not for sale: on hold for .+\.$/)).toBeVisible();
   await expect(newLine(numberOf(0)).getByText('$1,010.00')).toBeVisible();
   await expect(newLine(bracelet).getByText('Made to order')).toBeVisible();
 
   await panel().getByLabel('Reference').fill('By telephone');
   await panel().getByRole('button', { name: 'Create order' }).click();
-  await expect(panel().getByText('Something is still missing at a line.')).toBeVisible();
+  await expect(panel().getByText('Complete all lines first.')).toBeVisible();
   await panel().getByLabel(`Carats of ${melee}`).fill('1.5');
   await panel()
     .getByLabel(`Price of ${numberOf(0)}`)
@@ -93,7 +93,7 @@ test('an order is made over several kinds; what is refused is said at its line, 
 
   await panel().getByRole('button', { name: 'Create order' }).click();
   await expect(said('Error creating order')).toBeVisible();
-  await expect(panel().getByText('The order is not made: see its lines.')).toBeVisible();
+  await expect(panel().getByText('Order not created. Check the lines.')).toBeVisible();
   await expect(newLine(held.number).getByText(/on hold for another buyer|not for sale/)).toBeVisible();
   await expect(panel().getByLabel('Reference')).toHaveValue('By telephone');
   await expect(panel().getByLabel(`Carats of ${melee}`)).toHaveValue('1.5');
@@ -131,15 +131,15 @@ test('its lines are changed together, with sums and stock said beforehand', asyn
   });
   await panel().getByRole('button', { name: 'Save lines' }).click();
   await expect(said('Error updating order')).toBeVisible();
-  const takeTheirs = panel().getByRole('button', { name: 'Show it as it is now' });
+  const takeTheirs = panel().getByRole('button', { name: 'Reload order' });
   await expect(takeTheirs).toBeFocused();
   await takeTheirs.click();
   await expect(panel().getByLabel(`Carats of ${melee}`)).toHaveValue('2');
   await panel().getByRole('button', { name: 'Save lines' }).click();
-  await expect(said(`The lines of order #${orderId} are changed`)).toBeVisible();
+  await expect(said(`Lines of order #${orderId} saved`)).toBeVisible();
   await expect(panel().getByText('Ring twice')).toBeVisible();
   const event = panel().getByRole('listitem').filter({ hasText: 'Lines changed' });
-  await expect(event).toContainText(`Put on: ${numberOf(2)}. Taken off: ${numberOf(1)}.`);
+  await expect(event).toContainText(`Added: ${numberOf(2)}. Removed: ${numberOf(1)}.`);
   await expect(event).toContainText('1.5 → 2 ct');
   await expect(event).toContainText('by Ada Marten');
   expect(await Promise.all(stones.map(statusOf))).toEqual(['HOLD', 'AVAILABLE', 'HOLD']);
@@ -156,7 +156,7 @@ test('a set gets one price, an item on request the one that is typed, and a wron
   await panel().getByRole('button', { name: 'Edit lines' }).press('Enter');
   await expect(panel().getByLabel(`Price of ${numberOf(0)}`)).toBeFocused();
   await find(`${first}\n${request}`);
-  await expect(newLine(request).getByText('This has no price of its own: set one.')).toBeVisible();
+  await expect(newLine(request).getByText('This has no price: set one.')).toBeVisible();
   await expect(newLine(`2 sold together: ${first}, ${second}`).getByText('$2,020.00')).toBeVisible();
   await panel().getByLabel(`Price of ${request}`).fill('2500');
   const ofSet = panel().getByLabel(`Price of the set of ${first}`);
@@ -180,7 +180,7 @@ test('a set gets one price, an item on request the one that is typed, and a wron
   await ofSet.fill('800.01');
   // The price of one of its stones counts no more.
   await expect(panel().getByLabel(`Price of ${second}`, { exact: true })).toBeHidden();
-  const edited = panel().getByRole('list', { name: 'Lines of the order' }).getByRole('listitem');
+  const edited = panel().getByRole('list', { name: 'Order lines' }).getByRole('listitem');
   await expect(edited.filter({ hasText: `${first}` })).toContainText('$400.01');
   await panel().getByRole('button', { name: 'Save lines' }).press('Enter');
   await expect(ordered.filter({ hasText: `${first}` }).last()).toContainText('$400.01');
@@ -199,14 +199,14 @@ test('its reference, note and addresses are changed; somebody faster is not over
 
   await details.getByRole('button', { name: 'New delivery address' }).click();
   const address = page.getByRole('dialog', { name: 'New address' });
-  await address.getByRole('button', { name: 'Save the address' }).click();
+  await address.getByRole('button', { name: 'Save address' }).click();
   await expect(address.getByText('Enter the city')).toBeVisible();
   await address.getByLabel('First name').fill('Lou');
   await address.getByLabel('Last name').fill('Andreas');
   await address.getByLabel('Street and number').fill(`${stamp} Long Street`);
   await address.getByLabel('City').fill('Ghent');
   await chooseMatch(address.getByRole('combobox', { name: 'Country' }), 'Belg', 'Belgium');
-  await address.getByRole('button', { name: 'Save the address' }).click();
+  await address.getByRole('button', { name: 'Save address' }).click();
   await expect(details.getByLabel('Delivery address', { exact: true })).toHaveValue(/Lou Andreas, .* Ghent, Belgium/);
 
   // Between the click and the server: sooner, the news of it may be there before the click (live-updates.spec.ts).
@@ -223,13 +223,13 @@ test('its reference, note and addresses are changed; somebody faster is not over
   };
   await page.route(graphqlEndpoint, overtake);
   await details.getByRole('button', { name: 'Save details' }).click();
-  const conflict = details.getByRole('alert').filter({ hasText: 'Somebody else changed this order' });
+  const conflict = details.getByRole('alert').filter({ hasText: 'Another user changed this order' });
   await expect(conflict.getByRole('row', { name: /Reference/ })).toContainText('Theirs');
   await page.unroute(graphqlEndpoint, overtake);
   await expectAccessible(page, '[role=dialog]');
-  await conflict.getByRole('button', { name: 'Keep my changes on top' }).click();
+  await conflict.getByRole('button', { name: 'Keep my changes' }).click();
   await details.getByRole('button', { name: 'Save details' }).click();
-  await expect(said(`The details of order #${orderId} are changed`)).toBeVisible();
+  await expect(said(`Details of order #${orderId} saved`)).toBeVisible();
   await expect(details.getByRole('button', { name: 'Edit details' })).toBeFocused();
   await expect(details.getByText('PO 7')).toBeVisible();
   await expect(details.getByText(`${stamp} Long Street`)).toBeVisible();
@@ -238,9 +238,9 @@ test('its reference, note and addresses are changed; somebody faster is not over
 });
 
 test('a message to the buyer arrives and stands in the history', async () => {
-  const write = panel().getByRole('region', { name: 'Message to the buyer' });
+  const write = panel().getByRole('region', { name: 'Message to buyer' });
   await write.getByRole('button', { name: 'Send message' }).click();
-  await expect(write.getByText('Write the message')).toBeVisible();
+  await expect(write.getByText('Enter a message')).toBeVisible();
   await write.getByLabel('Message').fill('Your stones are ready.\nWhen do you come?');
   await page.route(graphqlEndpoint, (route) =>
     asksFor(route.request(), 'SendOrderMessage') ? route.abort() : route.fallback(),
@@ -272,7 +272,7 @@ test('its papers are opened and saved, in the panel and from the list', async ()
 
   await page.keyboard.press('Escape');
   await page.getByRole('checkbox', { name: `Check order #${orderId}` }).check();
-  const bar = page.getByRole('region', { name: 'Checked rows' });
+  const bar = page.getByRole('region', { name: 'Selected rows' });
   await expect(bar.getByRole('button', { name: 'Proforma PDF' })).toBeVisible();
   const fromList = page.waitForEvent('download');
   await bar.getByRole('button', { name: 'Download PDF' }).click();
@@ -371,7 +371,7 @@ test('a partner’s test is shown where it is asked for, and left alone', async 
   await expectAccessible(page, '[role=dialog]');
   await page.keyboard.press('Escape');
   await page.getByRole('checkbox', { name: `Check order #${id}` }).check();
-  const bar = page.getByRole('region', { name: 'Checked rows' });
+  const bar = page.getByRole('region', { name: 'Selected rows' });
   await expect(bar.getByRole('button', { name: 'Download PDF' })).toBeVisible();
   await expect(bar.getByRole('button', { name: 'Set status' })).toBeHidden();
   await page.getByRole('button', { name: 'Clear all' }).click();

@@ -70,14 +70,14 @@ test('a page is set up beside a preview with real rows', async () => {
   await test.step('what is made of it is seen before it is saved, and what the schema does not have is not offered', async () => {
     await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Brooches and pins');
     await expect(view().getByRole('heading', { name: 'Brooches and pins' })).toBeVisible();
-    await page.getByRole('button', { name: 'Take away column Style' }).click();
+    await page.getByRole('button', { name: 'Remove column Style' }).click();
     await expect.poll(headers).not.toContain('Style');
-    const offered = await page.getByRole('combobox', { name: 'Add a column' }).getByRole('option').allInnerTexts();
+    const offered = await page.getByRole('combobox', { name: 'Add column' }).getByRole('option').allInnerTexts();
     expect(offered).toContain('Style');
     const { pageLists } = await ask('{ pageLists { name columns } }');
     const { columns } = pageLists.find(({ name }: { name: string }) => name === 'jewelleryPieces');
     expect(offered.length - 1).toBe(columns.length - (await stored()).columns.length + 1);
-    await page.getByRole('combobox', { name: 'Add a column' }).selectOption({ label: 'Style' });
+    await page.getByRole('combobox', { name: 'Add column' }).selectOption({ label: 'Style' });
     await expect.poll(headers).toContain('Style');
     expect((await stored()).title).toBe('Brooches');
   });
@@ -95,14 +95,14 @@ test('a page is set up beside a preview with real rows', async () => {
 
   await test.step('a filter is renamed, gets an option, another is added and one taken away', async () => {
     await page.getByRole('button', { name: /^Material/ }).click();
-    await page.getByLabel('Name on the page').fill('Metal');
-    await page.getByLabel('Another option of Metal').fill('Gold');
+    await page.getByLabel('Label').fill('Metal');
+    await page.getByLabel('New option of Metal').fill('Gold');
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Name of option Gold')).toHaveValue('Gold');
     await page.getByLabel('Name of option Gold').fill('Any gold');
     await expect(view().getByText('Any gold')).toBeVisible();
-    await page.getByRole('button', { name: 'Take away filter Price' }).click();
-    await page.getByRole('combobox', { name: 'Add a filter' }).selectOption({ index: 1 });
+    await page.getByRole('button', { name: 'Remove filter Price' }).click();
+    await page.getByRole('combobox', { name: 'Add filter' }).selectOption({ index: 1 });
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Phone' }).click();
     await expect(view().getByRole('heading', { name: 'Brooches and pins' })).toBeVisible();
@@ -113,13 +113,13 @@ test('the settings of a page are saved in one request, or refused, and restored 
   test.setTimeout(240_000);
 
   await test.step('what the server refuses is said at the field, and nothing is changed', async () => {
-    await page.getByLabel('Rows of a page').fill('9000');
+    await page.getByLabel('Rows per page').fill('9000');
     await page.getByRole('textbox', { name: 'Title', exact: true }).fill(' ');
     await save().click();
     await expect(page.getByText('Error saving page settings')).toBeVisible();
     await expect(page.getByText('Must be at most 500', { exact: true })).toBeVisible();
     expect((await stored()).title).toBe('Brooches');
-    await page.getByLabel('Rows of a page').fill('48');
+    await page.getByLabel('Rows per page').fill('48');
     await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Brooches and pins');
   });
 
@@ -144,7 +144,7 @@ test('the settings of a page are saved in one request, or refused, and restored 
     expect(after.filters.map(({ label }) => label)).toContain('Metal');
     expect(after.filters.map(({ label }) => label)).not.toContain('Price');
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('Brooches is as it was')).toBeVisible();
+    await expect(page.getByText('Changes to Brooches undone')).toBeVisible();
     expect(await stored()).toEqual(before);
   });
 });
@@ -153,13 +153,13 @@ test('settings that changed meanwhile, defaults, and pages without settings', as
   test.setTimeout(240_000);
 
   await test.step('what somebody else has changed meanwhile is shown, not overwritten', async () => {
-    await page.getByLabel('Words below the title').fill('Pinned to a coat.');
+    await page.getByLabel('Description').fill('Pinned to a coat.');
     await retitle('Pins');
     await save().click();
-    const conflict = page.getByRole('alert').filter({ hasText: 'Somebody else has changed this page' });
+    const conflict = page.getByRole('alert').filter({ hasText: 'Another administrator changed this page' });
     await expect(conflict).toContainText('Title: “Brooches” → “Pins”');
     expect((await stored()).title).toBe('Pins');
-    await conflict.getByRole('button', { name: 'Take theirs' }).click();
+    await conflict.getByRole('button', { name: 'Load their changes' }).click();
     await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Pins');
   });
 
@@ -182,13 +182,13 @@ test('settings that changed meanwhile, defaults, and pages without settings', as
     });
     await goTo(page, '/admin/page-settings');
     await page.getByRole('region', { name: 'Without settings' }).getByRole('link', { name: 'Brooches' }).click();
-    await page.getByRole('button', { name: 'Make settings' }).click();
+    await page.getByRole('button', { name: 'Create settings' }).click();
     await expect(list('Columns')).toBeVisible();
     expect(await stored()).toEqual({ title: 'Brooches', columns, filters });
   });
 
   await test.step('a page that there is not is none', async () => {
     await goTo(page, '/admin/page-settings/nowhere');
-    await expect(page.getByRole('heading', { name: 'No such page' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   });
 });

@@ -69,7 +69,7 @@ test('an administrator exports what a list gives, in other columns and for a cus
 
   await goTo(page, '/admin/import?stock=melee-lots');
   await page.locator('input[type="file"]').first().setInputFiles({ name: 'again.xlsx', mimeType: '', buffer });
-  await page.getByRole('button', { name: 'Check the file' }).click();
+  await page.getByRole('button', { name: 'Check file' }).click();
   await expect(page.getByRole('button', { name: 'Import 0 melee lots' })).toBeDisabled();
   await expect(page.getByRole('region', { name: 'Problems' })).toHaveCount(0);
 

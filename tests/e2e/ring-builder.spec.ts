@@ -111,7 +111,7 @@ test('a stone first; a swap that clashes is named at once, with what fits and th
   await page.getByRole('list', { name: 'Because of the shape' }).getByRole('link').first().click();
 
   const alert = page.getByRole('alert').filter({ hasText: 'This stone does not fit this setting' });
-  await expect(alert).toContainText('this one is pear.');
+  await expect(alert).toContainText('this stone is pear.');
   await expect(page.getByRole('list', { name: 'Settings that take this stone' }).getByRole('listitem')).toHaveCount(3);
   await expect(page.getByRole('list', { name: 'Stones that this setting takes' }).getByRole('listitem')).toHaveCount(3);
   await expect(page.getByRole('button', { name: 'Add to cart' })).toBeDisabled();
@@ -153,7 +153,7 @@ test('a link that is wrong, or whose parts cannot be had any more, says so and l
 
   // Numbers that nobody knows.
   await page.goto('/engagement-rings?setting=NO-SUCH&diamond=NOR-THIS&engraving=Kept');
-  await expect(alert.filter({ hasText: 'We have no setting NO-SUCH to show you' })).toBeVisible();
+  await expect(alert.filter({ hasText: 'We cannot find the setting NO-SUCH' })).toBeVisible();
   await expect(price(page)).toHaveText('No total: this ring cannot be made as it is.');
   await expect(add).toBeDisabled();
   await alert.filter({ hasText: 'NOR-THIS' }).getByRole('link', { name: 'Choose another stone' }).click();
@@ -202,7 +202,7 @@ test('a link that is wrong, or whose parts cannot be had any more, says so and l
   await hold('AVAILABLE');
   await expect(add).toBeEnabled();
   await show(false);
-  await expect(alert.filter({ hasText: `We have no setting ${ringSetting.stockNumber}` })).toBeVisible();
+  await expect(alert.filter({ hasText: `We cannot find the setting ${ringSetting.stockNumber}` })).toBeVisible();
   await expect(add).toBeDisabled();
   await show(true);
   await expect(add).toBeEnabled();

@@ -75,11 +75,11 @@ async function savesAgain(operation: string, failure: string, done: string): Pro
   await whileFailing(operation, async () => {
     await save().click();
     await expect(page.getByText(failure)).toBeVisible();
-    await expect(page.getByText('Changed, not saved')).toBeVisible();
+    await expect(page.getByText('Unsaved changes')).toBeVisible();
   });
   await save().click();
   await expect(page.getByText(done)).toBeVisible();
-  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await expect(page.getByText('All changes saved')).toBeVisible();
 }
 
 /** Drops the picture as a file from elsewhere: pages are told what a drag of their own making holds, but not of files. */
@@ -107,7 +107,7 @@ test('the shop settings: an address that was kept leads on, terms and letterhead
   const terms = (await ask('{ termsOfSale }')).termsOfSale;
   await page.goto('/admin/order-documents');
   await expect(page).toHaveURL(/\/admin\/house-settings$/);
-  await expect(page.getByRole('row', { name: /Most lines of a trader's order/ })).toContainText('500');
+  await expect(page.getByRole('row', { name: /Maximum lines per trader order/ })).toContainText('500');
   await page.getByLabel('Terms', { exact: true }).fill('Paid before it is sent.');
   await savesAgain('UpdateOrderDocumentSettings', 'Error saving order document settings', 'Settings saved');
   expect((await ask('{ termsOfSale }')).termsOfSale).toBe('Paid before it is sent.');
@@ -119,10 +119,10 @@ test('the shop settings: an address that was kept leads on, terms and letterhead
   await expect(dialog()).toContainText('Leave without saving?');
   await dialog().getByRole('button', { name: 'Cancel' }).click();
   await save().click();
-  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await expect(page.getByText('All changes saved')).toBeVisible();
   await page.getByRole('button', { name: 'Remove Logo' }).click();
   await save().click();
-  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await expect(page.getByText('All changes saved')).toBeVisible();
   expect(await ask('{ orderDocumentSettings { logo terms } }')).toEqual({
     orderDocumentSettings: { logo: null, terms },
   });
@@ -169,7 +169,7 @@ test('the home page is edited with a preview, and nothing is overwritten', async
     await save().click();
     await expect(page.getByText('Error saving homepage configuration')).toBeVisible();
     await expect(page.getByRole('group', { name: 'First video' }).getByRole('alert')).toContainText('Must be');
-    await page.getByRole('group', { name: 'First video' }).getByRole('button', { name: 'Take away' }).click();
+    await page.getByRole('group', { name: 'First video' }).getByRole('button', { name: 'Remove' }).click();
     await save().click();
     await expect(page.getByText('The home page is saved')).toBeVisible();
     const now = await homepageOf(request);
@@ -182,16 +182,16 @@ test('the home page is edited with a preview, and nothing is overwritten', async
     await page.getByLabel('File for Rings', { exact: true }).setInputFiles(picture);
     await ask('mutation { updateHomepage(input: { set: { cardRings: null } }) { homepage { id } } }');
     await save().click();
-    const conflict = page.getByRole('alert').filter({ hasText: 'Somebody else changed the home page' });
+    const conflict = page.getByRole('alert').filter({ hasText: 'Another user changed the home page' });
     await expect(conflict).toBeInViewport();
-    await expect(conflict.getByRole('button', { name: 'Keep my changes on top' })).toBeFocused();
+    await expect(conflict.getByRole('button', { name: 'Keep my changes' })).toBeFocused();
     await expect(conflict.getByRole('row', { name: /Rings/ })).toContainText('dot.png');
     await expect(save()).toBeDisabled();
     await expectAccessible(page, 'main form');
-    await conflict.getByRole('button', { name: 'Keep my changes on top' }).click();
+    await conflict.getByRole('button', { name: 'Keep my changes' }).click();
     await expect(conflict).toHaveCount(0);
     await save().click();
-    await expect(page.getByText('Everything is saved')).toBeVisible();
+    await expect(page.getByText('All changes saved')).toBeVisible();
     // The same dot is kept under the same address.
     expect(await homepageOf(request)).toEqual(before);
   });
@@ -206,12 +206,12 @@ test('about us: text and pictures are seen before they are saved', async () => {
   await expect(shown).toContainText('A house of one sentence.');
   await expect(shown.locator('svg').first()).toBeVisible();
   expect((await ask('{ aboutUs { text image1 } }')).aboutUs).toEqual(before);
-  await page.getByRole('group', { name: 'First picture' }).getByRole('button', { name: 'Put back' }).click();
+  await page.getByRole('group', { name: 'First picture' }).getByRole('button', { name: 'Restore' }).click();
   await savesAgain('UpdateAboutUs', 'Error saving about us configuration', 'The About us page is saved');
   expect((await ask('{ aboutUs { text image1 } }')).aboutUs).toEqual({ ...before, text: 'A house of one sentence.' });
   await page.getByLabel('Text').fill(before.text);
   await save().click();
-  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await expect(page.getByText('All changes saved')).toBeVisible();
 });
 
 test('contact details: what is wrong is said at its field, theirs can be taken', async () => {
@@ -219,14 +219,14 @@ test('contact details: what is wrong is said at its field, theirs can be taken',
   await readsAgain('Contact details', 'AdminContactInfo', 'Error fetching contact information', phone);
   const before = await phone().inputValue();
   await page.getByRole('textbox', { name: 'Email' }).fill('nobody');
-  await page.getByLabel('Degrees north').fill('north');
+  await page.getByLabel('Latitude').fill('north');
   await save().click();
   await expect(page.getByText('Enter an email such as')).toBeVisible();
   await expect(page.getByText('Enter a number such as 1.02')).toBeVisible();
-  await page.getByLabel('Degrees north').fill('');
+  await page.getByLabel('Latitude').fill('');
   await page.getByRole('textbox', { name: 'Email' }).fill('');
   await save().click();
-  await expect(page.getByRole('main').getByText('Must be given together with the other one')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Must be set if the other coordinate is set')).toBeVisible();
   await page.getByRole('button', { name: 'Discard' }).click();
   await phone().fill('+32 1');
   await savesAgain('UpdateContactInfo', 'Error updating contact information', 'The contact details are saved');
@@ -240,9 +240,9 @@ test('contact details: what is wrong is said at its field, theirs can be taken',
   await expect(row).toContainText('+32 1');
   await expect(row).toContainText(before);
   await expect(row).toContainText('+32 2');
-  await page.getByRole('button', { name: 'Load theirs, drop mine' }).click();
+  await page.getByRole('button', { name: 'Load their changes' }).click();
   await expect(phone()).toHaveValue(before);
-  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await expect(page.getByText('All changes saved')).toBeVisible();
 });
 
 test('support contacts are added, put in order by the keyboard, and taken off', async ({ request }) => {
@@ -250,13 +250,13 @@ test('support contacts are added, put in order by the keyboard, and taken off', 
     (await (await request.get('/api/contact/support')).json()).map(({ name }: { name: string }) => name);
   const [first, second, ...rest] = await names();
   await readsAgain('Support contacts', 'AdminSupportInfo', 'Error fetching support contacts', () =>
-    page.getByRole('button', { name: 'Add somebody' }),
+    page.getByRole('button', { name: 'Add contact' }),
   );
   await takeUp(page, page.getByRole('button', { name: `Move ${first}` }), `Picked up ${first}, position 1`);
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText(`Moved ${first}, position 2`)).toBeAttached();
   await page.keyboard.press('Space');
-  await page.getByRole('button', { name: 'Add somebody' }).click();
+  await page.getByRole('button', { name: 'Add contact' }).click();
   await save().click();
   await expect(page.getByText('Enter a name')).toBeVisible();
   await page.getByLabel('Name', { exact: true }).last().fill('Site Test');
@@ -265,13 +265,13 @@ test('support contacts are added, put in order by the keyboard, and taken off', 
   expect(await names()).toEqual([second, first, ...rest, 'Site Test']);
   const list = await (await request.get('/api/contact/support')).json();
   expect(list.at(-1).imageUrl).toMatch(/^\/media\//);
-  await page.getByRole('button', { name: 'Take off the list: Site Test' }).click();
+  await page.getByRole('button', { name: 'Remove Site Test' }).click();
   await takeUp(page, page.getByRole('button', { name: `Move ${second}` }), `Picked up ${second}, position 1`);
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText(`Moved ${second}, position 2`)).toBeAttached();
   await page.keyboard.press('Space');
   await save().click();
-  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await expect(page.getByText('All changes saved')).toBeVisible();
   expect(await names()).toEqual([first, second, ...rest]);
 });
 
@@ -285,13 +285,13 @@ test('a show is created, advertised in place of another, changed and deleted', a
   });
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'New show' }).click();
-  await panel().getByLabel('First day').fill('2030-05-03');
-  await panel().getByLabel('Last day').fill('2030-05-01');
+  await panel().getByLabel('Start date').fill('2030-05-03');
+  await panel().getByLabel('End date').fill('2030-05-01');
   await panel().getByRole('button', { name: 'Create' }).click();
   await expect(panel().getByText('Enter a name')).toBeVisible();
-  await expect(panel().getByText('The last day comes before the first')).toBeVisible();
+  await expect(panel().getByText('The end date must not be before the start date')).toBeVisible();
   await panel().getByLabel('Name').fill(name);
-  await panel().getByLabel('Last day').fill('2030-05-05');
+  await panel().getByLabel('End date').fill('2030-05-05');
   await panel().getByLabel('File for Picture').setInputFiles(picture);
   await whileFailing('CreateShow', async () => {
     await panel().getByRole('button', { name: 'Create' }).click();
@@ -302,7 +302,7 @@ test('a show is created, advertised in place of another, changed and deleted', a
   await expect(panel().getByRole('heading', { level: 2, name })).toBeVisible();
 
   await panel().getByRole('button', { name: 'Advertise' }).click();
-  await expect(dialog()).toContainText(`${before} loses its place.`);
+  await expect(dialog()).toContainText(`This replaces ${before}.`);
   await whileFailing('SetShowAdvertised', async () => {
     await dialog().getByRole('button', { name: 'Advertise' }).click();
     await expect(page.getByText('Error changing ad status')).toBeVisible();
@@ -316,11 +316,11 @@ test('a show is created, advertised in place of another, changed and deleted', a
   expect(await advertised()).toBe(before);
 
   await whileFailing('SetShowActive', async () => {
-    await panel().getByRole('button', { name: 'Make inactive' }).click();
+    await panel().getByRole('button', { name: 'Deactivate' }).click();
     await expect(page.getByText('Error changing is active status')).toBeVisible();
   });
-  await panel().getByRole('button', { name: 'Make inactive' }).click();
-  await expect(panel().getByText('Inactive: only administrators see it')).toBeVisible();
+  await panel().getByRole('button', { name: 'Deactivate' }).click();
+  await expect(panel().getByText('Inactive, visible only to administrators')).toBeVisible();
   await panel().getByLabel('Booth').fill('B 1');
   const { shows } = await ask('query ($text: String!) { shows(filter: { text: $text }) { items { id version } } }', {
     text: name,
@@ -332,9 +332,9 @@ test('a show is created, advertised in place of another, changed and deleted', a
   await panel().getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Error editing show')).toBeVisible();
   await expect(panel().getByRole('row', { name: /^Booth/ })).toContainText('A 9');
-  await panel().getByRole('button', { name: 'Keep my changes on top' }).click();
+  await panel().getByRole('button', { name: 'Keep my changes' }).click();
   await panel().getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(panel().getByText('Everything is saved')).toBeVisible();
+  await expect(panel().getByText('All changes saved')).toBeVisible();
   await expectAccessible(page, '[role="dialog"]');
 
   await closeNotices();
@@ -356,20 +356,20 @@ test('the shop is closed with a message, every screen says so, and it is opened 
     page.getByLabel('Message'),
   );
   await page.getByLabel('Message').fill('We are counting stones.');
-  await expect(preview('Closed shop on a desktop').getByText('We are counting stones.')).toBeVisible();
+  await expect(preview('Maintenance page on a desktop').getByText('We are counting stones.')).toBeVisible();
   try {
-    await page.getByRole('button', { name: 'Close the shop' }).click();
-    await expect(dialog()).toContainText('Visitors read: “We are counting stones.”');
+    await page.getByRole('button', { name: 'Close shop' }).click();
+    await expect(dialog()).toContainText('Visitors see: “We are counting stones.”');
     await whileFailing('SetMaintenance', async () => {
-      await dialog().getByRole('button', { name: 'Close the shop' }).click();
+      await dialog().getByRole('button', { name: 'Close shop' }).click();
       await expect(page.getByText('Error updating maintenance information')).toBeVisible();
       await expect(dialog()).toHaveCount(0);
     });
-    await page.getByRole('button', { name: 'Close the shop' }).click();
-    await dialog().getByRole('button', { name: 'Close the shop' }).click();
+    await page.getByRole('button', { name: 'Close shop' }).click();
+    await dialog().getByRole('button', { name: 'Close shop' }).click();
     const mark = page.getByRole('main').getByText('The shop is closed. See what visitors read');
     await expect(mark).toBeVisible();
-    await expect(page.getByText('Everything is saved')).toBeVisible();
+    await expect(page.getByText('All changes saved')).toBeVisible();
     // Who works on the closed shop sees its pages all the same.
     await open('Homepage');
     await expect(mark).toBeVisible();
@@ -381,9 +381,9 @@ test('the shop is closed with a message, every screen says so, and it is opened 
     await expect(
       page.frameLocator('iframe').getByRole('main').getByRole('heading', { name: 'Melee', level: 1 }),
     ).toBeVisible();
-    await page.getByRole('link', { name: 'See what visitors read, or open it' }).click();
-    await page.getByRole('button', { name: 'Open the shop' }).click();
-    await dialog().getByRole('button', { name: 'Open the shop' }).click();
+    await page.getByRole('link', { name: 'Edit the message or reopen the shop' }).click();
+    await page.getByRole('button', { name: 'Open shop' }).click();
+    await dialog().getByRole('button', { name: 'Open shop' }).click();
     await expect(mark).toHaveCount(0);
   } finally {
     await ask(

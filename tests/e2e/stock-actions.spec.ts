@@ -20,7 +20,7 @@ test.beforeAll(async ({ browser, request }) => {
 });
 test.afterAll(() => closePage(page));
 
-const bar = (): Locator => page.getByRole('region', { name: 'Checked rows' });
+const bar = (): Locator => page.getByRole('region', { name: 'Selected rows' });
 const said = (text: string | RegExp): Locator => page.getByText(text).first();
 const section = (name: string): Locator => page.getByRole('region', { name });
 
@@ -43,7 +43,7 @@ test('prices of several stones change by percent once it is shown what that come
   await bar().getByRole('button', { name: 'Change prices' }).click();
   const dialog = page.getByRole('dialog', { name: /^Change the prices of/ });
   await dialog.getByLabel('Change', { exact: true }).fill('-100');
-  await dialog.getByRole('button', { name: 'Show what changes' }).click();
+  await dialog.getByRole('button', { name: 'Preview changes' }).click();
   const nothing = page.getByRole('dialog', { name: 'Price per carat −100 %' });
   await expect(nothing).toContainText('2 cannot be changed');
   await expect(nothing.getByRole('button', { name: /^Change 0/ })).toBeDisabled();
@@ -51,7 +51,7 @@ test('prices of several stones change by percent once it is shown what that come
 
   await bar().getByRole('button', { name: 'Change prices' }).click();
   await dialog.getByLabel('Change', { exact: true }).fill('10');
-  await dialog.getByRole('button', { name: 'Show what changes' }).click();
+  await dialog.getByRole('button', { name: 'Preview changes' }).click();
   const preview = page.getByRole('dialog', { name: 'Price per carat +10 %' });
   await expect(preview).toContainText('2 will change');
   await expect(preview).toContainText('(+10 %)');
@@ -65,17 +65,17 @@ test('prices of several stones change by percent once it is shown what that come
 
 test('two stones become a pair and single stones again', async () => {
   await checkBoth();
-  await bar().getByRole('button', { name: 'Make a set' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Make a set of 2 stones' });
-  await dialog.getByRole('button', { name: 'Show what becomes of them' }).click();
+  await bar().getByRole('button', { name: 'Create set' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create a set of 2 stones' });
+  await dialog.getByRole('button', { name: 'Preview set' }).click();
   await expect(dialog.getByRole('status')).toContainText('A pair');
-  await dialog.getByRole('button', { name: 'Make the set' }).click();
-  await expect(said('They are a pair now')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Create set' }).click();
+  await expect(said('Matching pair created')).toBeVisible();
 
   const [one, two] = stones;
-  await bar().getByRole('button', { name: 'Make a set' }).click();
-  await dialog.getByRole('button', { name: 'Show what becomes of them' }).click();
-  await expect(dialog.getByText('split that first').first()).toBeVisible();
+  await bar().getByRole('button', { name: 'Create set' }).click();
+  await dialog.getByRole('button', { name: 'Preview set' }).click();
+  await expect(dialog.getByText('Split that pair first').first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   await page.goto(`/admin/diamonds?open=${one?.id}`);
@@ -93,17 +93,17 @@ test('a stone is held for a user and waited for', async () => {
   const dialog = page.getByRole('dialog', { name: /^Hold / });
   await dialog.getByLabel('Until').fill('2020-01-01T10:00');
   await dialog.getByRole('button', { name: 'Hold', exact: true }).click();
-  await expect(dialog).toContainText('Choose a moment in the future');
+  await expect(dialog).toContainText('Choose a time in the future');
   await dialog.getByLabel('Until').fill('');
   await pick('Held for', 'shopper@example.com');
   await dialog.getByRole('button', { name: 'Hold', exact: true }).click();
   await expect(hold).toContainText('On hold for');
 
   for (const email of ['designer@example.com', 'agent@example.com']) {
-    await hold.getByRole('button', { name: 'Add to the waiting list' }).click();
-    await pick('Who waits', email);
+    await hold.getByRole('button', { name: 'Add to waiting list' }).click();
+    await pick('Customer', email);
     await hold.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(hold.getByRole('button', { name: 'Add to the waiting list' })).toBeVisible();
+    await expect(hold.getByRole('button', { name: 'Add to waiting list' })).toBeVisible();
   }
   const waiting = hold.getByRole('list', { name: 'Waiting list' }).getByRole('listitem');
   await expect(waiting).toHaveCount(2);
@@ -115,7 +115,7 @@ test('a stone is held for a user and waited for', async () => {
   for (const count of [1, 0]) {
     await waiting
       .first()
-      .getByRole('button', { name: /off the waiting list$/ })
+      .getByRole('button', { name: /from the waiting list$/ })
       .click();
     await expect(waiting).toHaveCount(count);
   }
@@ -124,13 +124,13 @@ test('a stone is held for a user and waited for', async () => {
 });
 
 test('who sees a stone, why not, and what they pay', async () => {
-  const who = section('Who sees it');
-  await who.getByRole('button', { name: /^Why can they not see it/ }).click();
-  await expect(who).toContainText('They do not see it');
+  const who = section('Visibility');
+  await who.getByRole('button', { name: 'Check visibility and price' }).click();
+  await expect(who).toContainText('Not visible');
   await expect(who.getByRole('listitem').first()).toContainText('Failed: ');
-  await pick('Seen by', 'shopper@example.com');
-  await expect(who).toContainText('They see it on the pages of the shop and can order it');
+  await pick('View as', 'shopper@example.com');
+  await expect(who).toContainText('Visible on shop pages, can be ordered');
   await expect(who.getByRole('list', { name: 'Rules' }).getByRole('listitem').first()).toContainText('Passed: ');
-  await expect(who).toContainText('They pay');
+  await expect(who).toContainText('Final price');
   await expectAccessible(page);
 });

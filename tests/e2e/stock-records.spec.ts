@@ -114,11 +114,11 @@ test('a lot is changed in its panel; the list follows, and a change by another a
   await expect(panel().getByLabel('Price per carat')).toBeFocused();
   await panel().getByLabel('Price per carat').fill('420');
   await panel().getByRole('button', { name: 'Save', exact: true }).click();
-  const conflict = panel().getByRole('alert').filter({ hasText: 'Somebody else changed this melee lot' });
+  const conflict = panel().getByRole('alert').filter({ hasText: 'Another user changed this melee lot' });
   await expect(conflict).toBeInViewport();
   await expect(conflict).toBeFocused();
   await expect(conflict.getByRole('row', { name: /Price per carat/ })).toContainText('415');
-  await panel().getByRole('button', { name: 'Keep my changes on top' }).click();
+  await panel().getByRole('button', { name: 'Keep my changes' }).click();
   await panel().getByRole('button', { name: 'Save', exact: true }).click();
   await expect(row(lot)).toContainText('420.00');
 });
@@ -126,7 +126,7 @@ test('a lot is changed in its panel; the list follows, and a change by another a
 test('checked lots are changed together after a preview, which can be undone', async () => {
   await page.goto(`/admin/melee-lots?q=${lot}`);
   await row(lot).getByRole('checkbox').check();
-  const checked = page.getByRole('region', { name: 'Checked rows' });
+  const checked = page.getByRole('region', { name: 'Selected rows' });
   await checked.getByRole('button', { name: 'Deactivate' }).click();
   await expect(page.getByText('Deactivate: 1 changed')).toBeVisible();
   await expect(row(lot)).toContainText('No');
@@ -134,11 +134,11 @@ test('checked lots are changed together after a preview, which can be undone', a
   await expect(row(lot)).toContainText('Yes');
 
   await row(lot).getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Set a field' }).click();
+  await page.getByRole('button', { name: 'Set field' }).click();
   const dialog = page.getByRole('dialog', { name: /Set a field/ });
   await dialog.getByLabel('Field', { exact: true }).selectOption({ label: 'Price per carat' });
   await dialog.getByLabel('Price per carat').fill('399');
-  await dialog.getByRole('button', { name: 'See what changes' }).click();
+  await dialog.getByRole('button', { name: 'Preview changes' }).click();
   await expect(page.getByText('1 will change.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Change 1 melee lot' }).click();
@@ -211,10 +211,10 @@ test('checked stones are exported, and added to a new order and to an existing o
     numbers.push(((await line.getByRole('link').first().textContent()) ?? '').trim());
     await line.getByRole('checkbox').check();
   }
-  const bar = page.getByRole('region', { name: 'Checked rows' });
-  await bar.getByRole('button', { name: 'Export checked' }).click();
+  const bar = page.getByRole('region', { name: 'Selected rows' });
+  await bar.getByRole('button', { name: 'Export selected' }).click();
   const files = page.getByRole('dialog', { name: 'Export diamonds' });
-  await expect(files).toContainText('The checked rows: 2 diamonds.');
+  await expect(files).toContainText('The selected rows: 2 diamonds.');
   await files.getByText('CSV', { exact: true }).click();
   const download = page.waitForEvent('download');
   await files.getByRole('button', { name: 'Download' }).click();

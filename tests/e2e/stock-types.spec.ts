@@ -55,7 +55,7 @@ const types: readonly Type[] = [
     typed: {
       'List price': '900',
       'Main stone': 'Sapphire',
-      'Weight of the main stones': '1.25',
+      'Main stone weight': '1.25',
       'Type, third set': 'Diamond',
       'Stones, third set': '12',
     },
@@ -73,7 +73,7 @@ const types: readonly Type[] = [
     path: 'generic-diamonds',
     noun: 'generic diamond',
     refusal: 'Choose the shape',
-    typed: { 'Least weight': '1', 'Greatest weight': '1.2', 'Price per carat': '4000' },
+    typed: { 'Minimum weight': '1', 'Maximum weight': '1.2', 'Price per carat': '4000' },
     chosen: { Shape: 'Round' },
     changed: ['Price per carat', '4100', '4,100.00'],
   },
@@ -96,7 +96,7 @@ const types: readonly Type[] = [
     path: 'custom-necklaces',
     noun: 'custom necklace',
     refusal: 'Enter the name',
-    typed: { Name: 'Drop', Price: '300', 'Length of the chain': '18' },
+    typed: { Name: 'Drop', Price: '300', 'Chain length': '18' },
     changed: ['Price', '310', '310.00'],
   },
 ];
@@ -208,7 +208,7 @@ test('what somebody else saved meanwhile is told at the cell, and not overwritte
     input: { id, expectedVersion: version, set: { price: 1600 } },
   });
   await page.keyboard.press('Enter');
-  await expect(row(ring).getByRole('alert')).toContainText('Somebody else set this to 1,600.00 meanwhile');
+  await expect(row(ring).getByRole('alert')).toContainText('Another user set this field to 1,600.00');
   await expect(price).toHaveValue('1700');
   await page.keyboard.press('Enter');
   await expect(cell(0)).toHaveText('1,700.00');
@@ -234,7 +234,7 @@ test('the history of a ring tells who changed what, and leads to the import that
   await expectAccessible(page);
   await entries
     .nth(0)
-    .getByRole('link', { name: /^Imported by run \d+$/ })
+    .getByRole('link', { name: /^Import \d+$/ })
     .click();
   await expect(page.getByRole('heading', { name: 'rings.csv' })).toBeVisible();
 });
@@ -279,7 +279,7 @@ test('pictures are dropped, put in order by keyboard, named by their address, ta
   await expect(panel().getByText(/^notes\.txt is of another kind/)).toBeVisible();
   await expect(panel().getByText(/^broken\.png: /)).toBeVisible();
   await expect(panel().getByText('empty.png is empty.')).toBeVisible();
-  await panel().getByLabel('Address for pictures').fill('https://pictures.example/third.jpg');
+  await panel().getByLabel('URL for pictures').fill('https://pictures.example/third.jpg');
   await page.keyboard.press('Enter');
   await expect(set).toHaveCount(3);
   await expectAccessible(page);
@@ -330,8 +330,8 @@ test('all eternity rings are deleted with their number typed: refused when it is
   const dialog = page.getByRole('alertdialog');
   const phrase = async () => (await dialog.locator('strong').textContent()) ?? '';
   const before = Number(await phrase());
-  await expect(dialog).toContainText(`Gone: ${before} eternity rings`);
-  await expect(dialog).toContainText(/Gone with them: .* of carts, .* of wishlists/);
+  await expect(dialog).toContainText(`Deleted: ${before} eternity rings`);
+  await expect(dialog).toContainText(/Also deleted: .* in carts, .* in wishlists/);
   await expectAccessible(page);
   const confirm = dialog.getByRole('button', { name: 'Delete all' });
   await dialog.getByRole('textbox').fill(String(before + 1));
@@ -345,7 +345,7 @@ test('all eternity rings are deleted with their number typed: refused when it is
   await dialog.getByRole('textbox').fill(String(before));
   await confirm.click();
   await expect(done('Error Deleting')).toBeVisible();
-  await expect(dialog).toContainText(`Gone: ${before + 1} eternity rings`);
+  await expect(dialog).toContainText(`Deleted: ${before + 1} eternity rings`);
 
   // The others of this house are still needed: the server's part of it is tested without them.
   let sent: unknown;

@@ -8,9 +8,9 @@ import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
-/* The server as `npm start` builds and runs it, in a copy of the sources. */
+/* The server as built and run by `npm start`, in a copy of the sources. */
 
-jest.setTimeout(180_000); // builds, and whole processes
+jest.setTimeout(180_000); // builds the server and runs whole processes
 
 let copy: ProjectCopy;
 let database: TestDatabase;
@@ -33,7 +33,7 @@ afterAll(async () => {
   await copy.remove();
 });
 
-/** What Node is given, in the words of the script that `npm start` asks. */
+/** Builds the server if needed and returns the Node arguments that `npm start` would use. */
 async function built(): Promise<readonly string[]> {
   const ask = `
     const { ensureServerBuilt } = await import('./scripts/server-build.mjs');
@@ -61,7 +61,7 @@ const start = (program: readonly string[]): ServerProcess => {
   return server;
 };
 
-test('a build migrates, answers and signs in, and is made once', async () => {
+test('builds the server once, migrates the database, serves requests and signs in', async () => {
   const program = await built();
   const url = await start(program).ready;
   expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'ready' });
@@ -75,13 +75,13 @@ test('a build migrates, answers and signs in, and is made once', async () => {
     }),
   });
   expect(await answer.json()).toMatchObject({ data: { logIn: { session: { user: { email: 'chief@example.com' } } } } });
-  // What is loaded later, and files that lie beside sources and beside packages.
+  // Code that is loaded on demand, and files stored next to sources and packages.
   for (const page of ['/graphql', '/api/docs'])
     expect((await fetch(`${url}${page}`, { headers: { accept: 'text/html' } })).status).toBe(200);
   expect(await built()).toEqual(program);
 });
 
-test('no build outlives a change of its sources, and errors point to them', async () => {
+test('rebuilds after a change of the sources, and maps errors to them', async () => {
   const before = await built();
   await copy.change('server/src/main.ts', 'const env = readEnv();', 'throw new Error("planted"); ');
   const after = await built();
@@ -89,7 +89,7 @@ test('no build outlives a change of its sources, and errors point to them', asyn
   const { code, output } = await start(after).ended;
   expect(code).toBe(1);
   expect(output).toMatch(/planted.*server\/src\/main\.ts:\d+/s);
-  // Back again: the first one is still there, and no build is half made.
+  // After the change is reverted, the first build is reused and no partial build is left.
   await copy.change('server/src/main.ts', 'throw new Error("planted"); ', 'const env = readEnv();');
   expect(await built()).toEqual(before);
   const made = await readdir(path.join(copy.folder, 'server/dist'), { withFileTypes: true });

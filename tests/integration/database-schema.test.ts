@@ -10,34 +10,34 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** What the database has beside the entities, and why. */
+/** Database objects without an entity, and the reason. */
 const databaseAlone = [
-  // Change marks (see platform/change-marks.ts), the log of changes and the audit log are the database's own business.
+  // Triggers for change marks (see platform/change-marks.ts), the change log and the audit log.
   /^drop (trigger|function) if exists ".*_(marks_change|logs_\w+|restarts_log|notes_terms|notes_other_terms|is_audited)/,
-  // Whoever takes a piece of jewellery off Hold need not know that it was held for somebody.
+  // Clears the holder of a piece of jewelry when its status is no longer Hold.
   /^drop (trigger|function) if exists ".*_forgets_hold/,
-  // A type of stock knows nothing of the notes about its items and of who waits for them, which go with them.
+  // Deletes the notes and waiting list of a deleted item, which the stock modules do not depend on.
   /^drop (trigger|function) if exists ".*_forgets_(notes|waits)/,
-  // What administrators decide of an account is another version of it, whoever writes.
+  // Increments the version of an account when its access or markups change in other tables.
   /^drop (trigger|function) if exists ".*_counts_changes/,
-  // Stock numbers without regard to case: MikroORM has no words for it, and every type of stock has one.
+  // Unique stock numbers regardless of spelling. MikroORM cannot declare them for all stock types.
   /^drop index "\w+_spelling_unique"$/,
-  // Numbers as people type them, by a function of the database.
+  // Search index on numbers. It uses a database function.
   /^drop index "\w+_number_search_index"$/,
-  // The texts of a type of stock as one: MikroORM has no words for it. What is not used fails in the tests of the search.
+  // Index on the combined texts of a stock type. MikroORM cannot declare it. The search tests fail if it is unused.
   /^drop index "\w+_search_text_index"$/,
-  // Parts of stock numbers without regard to case: MikroORM cannot declare an index on an expression.
+  // Index on parts of stock numbers regardless of case. MikroORM cannot declare an index on an expression.
   /^drop index "sales_order_line_stock_id_words_index"$/,
-  // Tables of relations have no entity that could say it.
+  // Join tables have no entity.
   /^drop index "email_(?:subscription|dispatch_channel)_channel_id_index"$/,
-  // A module knows nothing of the modules above it; the database does.
+  // The stock module does not depend on the orders module, so the entity has no such relation.
   /^alter table "stock_allocation" drop constraint "stock_allocation_order_line_id_fkey"$/,
-  // What a change of many items can be undone with is written and read by statements alone.
+  // The undo data of bulk changes is written and read by SQL statements only.
   /^alter table "stock_change_item" drop constraint "stock_change_item_change_id_fkey"$/,
   /^set names /,
 ];
 
-test('migrations and entities say the same', async () => {
+test('has no differences between migrations and entities', async () => {
   const update = await app.orm.schema.getUpdateSchemaSQL({ safe: false, dropTables: false });
   const statements = update
     .split(';')
@@ -46,7 +46,7 @@ test('migrations and entities say the same', async () => {
   expect(statements.filter((statement) => !databaseAlone.some((known) => known.test(statement)))).toEqual([]);
 });
 
-/** How MikroORM and the types of statements call what PostgreSQL calls otherwise. */
+/** PostgreSQL type names and the names that MikroORM and the typed statements use. */
 const typeNames: Record<string, string> = {
   bool: 'boolean',
   float8: 'double precision',
@@ -58,7 +58,7 @@ const typeNames: Record<string, string> = {
   _text: 'text[]',
 };
 
-/** Every column of the database as tables are declared by them, by the tables' names. */
+/** Returns the columns of each table in the notation of table declarations, such as `int null`. */
 async function storedColumns(): Promise<Map<string, Record<string, string>>> {
   const rows = await app.orm.em.execute<{ table: string; column: string; type: string; words: string }[]>(`
     select table_name as table, column_name as column, udt_name as type,
@@ -68,7 +68,7 @@ async function storedColumns(): Promise<Map<string, Record<string, string>>> {
     from information_schema.columns where table_schema = 'public'`);
   const tables = new Map<string, Record<string, string>>();
   for (const { table, column, type, words } of rows) {
-    // Rows as they were stand in the log of changes for conditions that are told in SQL of the row as it is.
+    // Columns of the change log that store previous rows. Only raw SQL reads them.
     if (type.endsWith('_image')) continue;
     const columns = tables.get(table) ?? {};
     columns[column] = `${typeNames[type] ?? type} ${words}`.trim();
@@ -77,7 +77,7 @@ async function storedColumns(): Promise<Map<string, Record<string, string>>> {
   return tables;
 }
 
-test('statements are typed by the columns as they are', async () => {
+test('declares statement types that match the stored columns', async () => {
   const stored = await storedColumns();
   const declared = [
     ...entityTables(app.orm.getMetadata()).map(({ name, columns }): [string, object] => [name, columns]),
@@ -87,7 +87,7 @@ test('statements are typed by the columns as they are', async () => {
   for (const [name, columns] of declared) expect({ [name]: columns }).toEqual({ [name]: stored.get(name) });
 });
 
-test('the driver reads each type as statements are told', async () => {
+test('reads each column type as declared for statements', async () => {
   const samples: { [Type in keyof ReadTypes]: SelectType<TableOf<{ column: Type }>['column']> } = {
     smallint: 1,
     int: 1,

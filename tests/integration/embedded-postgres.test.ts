@@ -8,7 +8,7 @@ import { jest } from '@jest/globals';
 import pg from 'pg';
 import { copyPreparedCluster } from '../support/prepared-cluster.ts';
 
-jest.setTimeout(120_000); // whole processes with a database server of their own
+jest.setTimeout(120_000); // starts processes, each with its own database server
 
 const program = path.resolve('tests/support/embedded-postgres-process.mjs');
 
@@ -16,19 +16,19 @@ interface User {
   process: ChildProcess;
   url: string;
   dataDir: string;
-  /** Leaves the server in order. */
+  /** Stops using the server and exits normally. */
   leave(): Promise<void>;
-  /** Dies without a word. */
+  /** Kills the process. */
   die(): Promise<void>;
 }
 
 const folders: string[] = [];
 const users: User[] = [];
 
-/** An empty folder, or one with a database in it. */
+/** Creates a data folder, empty or with a prepared database. */
 async function folder({ isEmpty = false } = {}): Promise<string> {
   const made = await mkdtemp(path.join(tmpdir(), 'facet-postgres-test-'));
-  await chmod(made, 0o755); // run as root, the server has an account of its own that must get in
+  await chmod(made, 0o755); // as root, PostgreSQL runs as another user that needs access
   folders.push(made);
   if (!isEmpty) await copyPreparedCluster(made);
   return made;
@@ -71,7 +71,7 @@ async function ask(url: string, sql: string): Promise<unknown[]> {
 const postmasterOf = async ({ dataDir }: User): Promise<number> =>
   Number((await readFile(path.join(dataDir, 'cluster/postmaster.pid'), 'utf8')).split('\n')[0]);
 
-/** What is said of a server whose socket is not there, or of one without sockets. */
+/** Error if the socket file is missing, or if no server listens on the TCP port. */
 const isGone = /ENOENT|ECONNREFUSED/;
 
 const withDatabase = (url: string, change: (parts: URL) => void): string => {
@@ -85,7 +85,7 @@ afterEach(async () => {
   for (const made of folders.splice(0)) await rm(made, { recursive: true, force: true });
 });
 
-test('keeps its data over a stop, and asks for its password', async () => {
+test('keeps its data after a stop and requires its password', async () => {
   const dataDir = await folder({ isEmpty: true });
   const first = await use(dataDir);
   await ask(first.url, 'create table kept as select 42 as answer');
@@ -104,7 +104,7 @@ test('keeps its data over a stop, and asks for its password', async () => {
   expect(await ask(second.url, 'select answer from kept')).toEqual([42]);
 });
 
-test('is reached by a socket that nobody but its account can use', async () => {
+test('listens on a socket that only its own user can access', async () => {
   const { url, dataDir } = await use(await folder());
   expect(await ask(url, 'select client_addr from pg_stat_activity where pid = pg_backend_pid()')).toEqual([null]);
   const socketFolder = new URL(url).searchParams.get('host') ?? '';
@@ -116,7 +116,7 @@ test('is reached by a socket that nobody but its account can use', async () => {
   }
 });
 
-test('is reached by TCP where the path is too long for a socket', async () => {
+test('listens on TCP if the path is too long for a socket', async () => {
   const deep = path.join(await folder({ isEmpty: true }), 'd'.repeat(100));
   await copyPreparedCluster(deep);
   const { url } = await use(deep);
@@ -124,12 +124,12 @@ test('is reached by TCP where the path is too long for a socket', async () => {
   expect(await ask(url, 'select 1')).toEqual([1]);
 });
 
-test('orders and folds text by Unicode, whatever the host speaks', async () => {
+test('sorts and compares text by Unicode, regardless of the locale of the host', async () => {
   const { url } = await use(await folder());
   expect(await ask(url, "select upper('grün'), 'ÉCLAT' ilike 'éclat'")).toEqual(['GRÜN', true]);
 });
 
-test('joins the server that a killed process left behind', async () => {
+test('reuses the server that a killed process left running', async () => {
   const dataDir = await folder();
   const killed = await use(dataDir);
   const server = await postmasterOf(killed);
@@ -141,7 +141,7 @@ test('joins the server that a killed process left behind', async () => {
   await expect(ask(next.url, 'select 1')).rejects.toThrow(isGone);
 });
 
-test('starts again after server and process were both killed', async () => {
+test('restarts after the server and its process were killed', async () => {
   const dataDir = await folder();
   const killed = await use(dataDir);
   await ask(killed.url, 'create table kept as select 42 as answer');
@@ -152,7 +152,7 @@ test('starts again after server and process were both killed', async () => {
   expect(await ask(next.url, 'select answer from kept')).toEqual([42]);
 });
 
-test('is not misled by a pid file whose number belongs to another program now', async () => {
+test('ignores a pid file whose number belongs to another program', async () => {
   const dataDir = await folder();
   const first = await use(dataDir);
   const pidFile = path.join(dataDir, 'cluster/postmaster.pid');
@@ -164,7 +164,7 @@ test('is not misled by a pid file whose number belongs to another program now', 
   expect(await ask(next.url, 'select 1')).toEqual([1]);
 });
 
-test('is shared by processes on one folder, and stops with the last of them', async () => {
+test('is shared by processes with the same folder, and stops with the last one', async () => {
   const dataDir = await folder({ isEmpty: true });
   const [one, other] = await Promise.all([use(dataDir), use(dataDir)]);
   expect(other.url).toBe(one.url);
@@ -174,7 +174,7 @@ test('is shared by processes on one folder, and stops with the last of them', as
   await expect(ask(other.url, 'select 1')).rejects.toThrow(isGone);
 });
 
-test('runs for two checkouts side by side', async () => {
+test('runs independently for two data folders', async () => {
   const [one, other] = await Promise.all([use(await folder({ isEmpty: true })), use(await folder({ isEmpty: true }))]);
   expect(new URL(other.url).port).not.toBe(new URL(one.url).port);
   await ask(one.url, 'create table mine ()');

@@ -11,7 +11,7 @@ import { type ServerProcess, startServerProcess, until } from '../support/server
 import { startSmtp } from '../support/smtp.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
-/* Whole processes and what happens to them: a database that comes late or dies, starts at the same moment, kills. */
+/* Fault tests with whole processes: a late or crashed database, concurrent starts, and killed processes. */
 
 jest.setTimeout(180_000);
 
@@ -48,7 +48,7 @@ const isReady = (url: string) =>
     (status) => status === 200,
   );
 
-/** The token of the administrator of the environment. */
+/** Returns the token of the administrator set by environment variables. */
 async function signIn(url: string): Promise<string> {
   const answer = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
@@ -69,7 +69,7 @@ async function query<R extends pg.QueryResultRow>(sql: string): Promise<R[]> {
   }
 }
 
-/** Begins to take a long list, and stops at its beginning. */
+/** Requests a long list and does not read the response. */
 async function holdList(url: string, authorization: string): Promise<void> {
   await query(`
     insert into diamond (stock_id, carats, price_per_carat, shape_id, comment)
@@ -77,13 +77,13 @@ async function holdList(url: string, authorization: string): Promise<void> {
   const answer = await new Promise<http.IncomingMessage>((resolve, reject) => {
     http.get(`${url}/api/diamonds`, { agent: false, headers: { authorization } }, resolve).once('error', reject);
   });
-  answer.on('error', () => undefined); // the server is killed while it waits
+  answer.on('error', () => undefined); // the server is killed before the response ends
 }
 
 beforeEach(async () => {
   database = await createTestDatabase();
   dataDir = await mkdtemp(path.join(tmpdir(), 'facet-faults-test-'));
-  await chmod(dataDir, 0o755); // run as root, PostgreSQL has an account of its own that must get in
+  await chmod(dataDir, 0o755); // as root, PostgreSQL runs as another user that needs access
 });
 
 afterEach(async () => {
@@ -92,7 +92,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('after a start that was killed while it loaded the demo, three starts at the same moment all come up, with one administrator and one whole demo', async () => {
+test('recovers from a killed demo import with three concurrent starts, and creates one administrator and one demo data set', async () => {
   const count = async (table: string): Promise<number> =>
     Number((await query<{ count: string }>(`select count(*) from ${table}`))[0]?.count);
   const cutOff = start({ ...chief, DEMO: '1' });
@@ -101,9 +101,9 @@ test('after a start that was killed while it loaded the demo, three starts at th
     (orders) => orders > 0,
   );
   await killed(cutOff);
-  expect(await count('contact_message')).toBe(0); // is written last
+  expect(await count('contact_message')).toBe(0); // written last
 
-  // They begin with an empty database: all of them want to migrate it.
+  // All three start with an empty database and try to migrate it.
   const three = [1, 2, 3].map(() => start({ ...chief, DEMO: '1' }));
   const urls = await Promise.all(three.map(({ ready }) => ready));
   for (const url of urls) expect(await signIn(url)).toMatch(/^Bearer /);
@@ -119,7 +119,7 @@ test('after a start that was killed while it loaded the demo, three starts at th
   expect(await count('sales_order')).toBe(orders);
 });
 
-describe('a start whose database is not there', () => {
+describe('start without a database', () => {
   let door: Server;
   let url: URL;
   beforeEach(async () => {
@@ -132,15 +132,15 @@ describe('a start whose database is not there', () => {
     await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
     const address = door.address();
     url = new URL(database.url);
-    url.searchParams.delete('host'); // a Unix socket would lead past it
+    url.searchParams.delete('host'); // a Unix socket would bypass the proxy
     url.port = String(typeof address === 'object' ? address?.port : '');
     await new Promise((resolve) => door.close(resolve));
   });
 
-  test('waits for it, a line at a time, and comes up when it does', async () => {
+  test('logs that it waits, and starts when the database is available', async () => {
     const server = start({ DATABASE_URL: url.href });
     await until(
-      async () => server.output().match(/the database does not answer/g)?.length ?? 0,
+      async () => server.output().match(/the database does not respond/g)?.length ?? 0,
       (lines) => lines >= 2,
     );
     await new Promise<void>((resolve) => door.listen(Number(url.port), '127.0.0.1', resolve));
@@ -152,12 +152,12 @@ describe('a start whose database is not there', () => {
     }
   });
 
-  test('ends with one clear line when it does not come, and at once when it refuses', async () => {
+  test('exits with one message after the wait, or immediately if the connection is refused', async () => {
     const wrong = new URL(database.url);
     wrong.password = 'wrong';
     const lastLine = async (server: ServerProcess): Promise<unknown> => {
       const { code, output } = await server.ended;
-      // The log comes by another stream, and perhaps later.
+      // The log uses another stream and can arrive later.
       const lines = output.split('\n').filter((line) => line !== '' && !line.startsWith('{'));
       return [code, lines.at(-1)];
     };
@@ -165,14 +165,14 @@ describe('a start whose database is not there', () => {
     const refused = start({ DATABASE_URL: wrong.href });
     expect(await lastLine(absent)).toEqual([
       1,
-      expect.stringMatching(/^The database did not answer within 2 s: .*ECONNREFUSED/),
+      expect.stringMatching(/^The database did not respond within 2 s: .*ECONNREFUSED/),
     ]);
     const { output } = await refused.ended;
     expect(output.trim()).toMatch(/^The database refuses the connection: password authentication failed.*$/);
   });
 });
 
-test('an embedded database that dies is started again under a server that lives on', async () => {
+test('restarts a crashed embedded database while the server keeps running', async () => {
   await copyPreparedCluster(path.join(dataDir, 'postgres'));
   const server = start({ ...chief, DATABASE_URL: '', DEMO: '0' });
   const url = await server.ready;
@@ -196,7 +196,7 @@ test('an embedded database that dies is started again under a server that lives 
   expect(await readdir(path.dirname(pidFile))).not.toContain('postmaster.pid');
 });
 
-test('after a kill a mail to many goes on within a minute, what was on its way included, and spools are gone', async () => {
+test('resumes an email dispatch within a minute after a kill, sends each email once, and deletes buffered files', async () => {
   let isTaking = false;
   const held: unknown[] = [];
   const smtp = await startSmtp({
@@ -234,10 +234,10 @@ test('after a kill a mail to many goes on within a minute, what was on its way i
     isTaking = true;
     const since = performance.now();
     await start(env).ready;
-    expect(await readdir(path.join(dataDir, 'lists'))).toEqual([theirs]); // its process lives
+    expect(await readdir(path.join(dataDir, 'lists'))).toEqual([theirs]); // its process is still running
     await neighbours.close();
     await until(
-      async () => smtp.received.length, // asked first: it takes up to a minute, and this costs nothing
+      async () => smtp.received.length, // polled first, because it needs no query and takes up to a minute
       (count) => count >= 110,
     );
     await until(

@@ -11,7 +11,7 @@ import { copyPreparedCluster } from '../support/prepared-cluster.ts';
 import { type ServerProcess, startServerProcess, until } from '../support/server-process.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 
-/* Several server processes behind one port, and the one that supervises them. */
+/* Several server processes behind one port, and their supervisor. */
 
 jest.setTimeout(300_000);
 
@@ -33,40 +33,40 @@ const start = (...args: Parameters<typeof startServerProcess>): ServerProcess =>
 
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'facet-processes-test-'));
-  await chmod(dataDir, 0o755); // run as root, PostgreSQL has an account of its own that must get in
+  await chmod(dataDir, 0o755); // as root, PostgreSQL runs as another user that needs access
 });
 
 afterEach(async () => {
   for (const supervisor of supervisors.splice(0)) {
     supervisor.signal('SIGKILL');
-    await supervisor.ended; // its processes write to the same pipe: it ends with the last of them
+    await supervisor.ended; // resolves after the last child process, because they share the pipe
   }
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** The numbers of the server processes that live. */
+/** Returns the process IDs of the running server processes. */
 async function processesOf({ pid }: ServerProcess): Promise<number[]> {
   const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=']);
   const rows = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
   return rows.flatMap(([child, parent]) => (child !== undefined && parent === pid ? [child] : []));
 }
 
-/** The numbers of both processes, when `started` have begun to serve since the beginning. */
+/** Waits until `started` processes in total have started. Returns the process IDs of those running. */
 async function bothOf(supervisor: ServerProcess, started: number): Promise<number[]> {
   await until(
-    async () => said(supervisor, 'a server process serves'),
+    async () => said(supervisor, 'a server process has started'),
     (times) => times === started,
   );
   return processesOf(supervisor);
 }
 
-/** The processes that `/metrics` tells of, by the numbers that it gives them. */
+/** Returns the process numbers that `/metrics` reports. */
 async function countedProcesses(metricsPort: number): Promise<string[]> {
   const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   return [...metrics.matchAll(/^facet_database_up\{process="(\d+)"\} 1$/gm)].map(([, process = '']) => process).sort();
 }
 
-/** Eight clients that ask all the time until they are told to stop. They keep connections that the server keeps. */
+/** Starts eight clients that send requests until they are stopped. Connections are kept alive. */
 function load(ask: () => Promise<Response>): { stop(): Promise<{ answers: number; failures: unknown[] }> } {
   let isOver = false;
   let answers = 0;
@@ -93,7 +93,7 @@ function load(ask: () => Promise<Response>): { stop(): Promise<{ answers: number
   };
 }
 
-/** Those of some processes that still run. One that is dead, and that nobody has asked for its exit code yet, does not. */
+/** Returns the process IDs that are still running. Zombie processes are not counted. */
 async function livingOf(pids: readonly number[]): Promise<number[]> {
   const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,state=']);
   const living = stdout.split('\n').flatMap((line) => {
@@ -105,7 +105,7 @@ async function livingOf(pids: readonly number[]): Promise<number[]> {
 
 const said = (supervisor: ServerProcess, words: string): number => supervisor.output().split(words).length - 1;
 
-test('a reload replaces all processes without losing a request, and a signal ends them', async () => {
+test('replaces all processes on reload without a failed request, and ends them on a signal', async () => {
   const database = await createTestDatabase();
   const metricsPort = await freePort();
   const supervisor = start({
@@ -151,7 +151,7 @@ test('a reload replaces all processes without losing a request, and a signal end
   }
 });
 
-test('when the supervisor is killed its processes end by themselves, the embedded database with the last of them', async () => {
+test('stops all processes and the embedded database if the supervisor is killed', async () => {
   await copyPreparedCluster(path.join(dataDir, 'postgres'));
   const supervisor = start({ ...settings, DATA_DIR: dataDir, DEMO: '0' });
   const processes = await bothOf(supervisor, 2);
@@ -159,14 +159,14 @@ test('when the supervisor is killed its processes end by themselves, the embedde
   supervisor.signal('SIGKILL');
   await supervisor.ended;
   expect(await livingOf(processes)).toEqual([]);
-  // On a busy machine its last word comes after theirs.
+  // On a busy machine, the database stops after the processes.
   await until(
     () => readdir(path.join(dataDir, 'postgres/cluster')),
     (files) => !files.includes('postmaster.pid'),
   );
 });
 
-describe('a small program', () => {
+describe('supervisor of a small program', () => {
   const small = 'tests/support/supervised-program.ts';
 
   const startSmall = async (fate: 'serve' | 'fail', program = small): Promise<ServerProcess> => {
@@ -175,7 +175,7 @@ describe('a small program', () => {
     return start({ FATE: path.join(dataDir, 'fate') }, process.cwd(), words);
   };
 
-  /** Makes a build of it, which is then the newest, and answers its program. */
+  /** Creates a build of the program, marks it as the newest, and returns its path. */
   const build = async (name: string): Promise<string> => {
     const program = path.join(dataDir, name, 'main.mjs');
     await mkdir(path.dirname(program));
@@ -187,7 +187,7 @@ describe('a small program', () => {
     return program;
   };
 
-  test('goes over to the build that was made last when it is told to reload', async () => {
+  test('uses the newest build after a reload', async () => {
     const supervisor = await startSmall('serve', await build('old'));
     const url = await supervisor.ready;
     await bothOf(supervisor, 2);
@@ -203,12 +203,12 @@ describe('a small program', () => {
     expect((await supervisor.ended).code).toBe(0);
   });
 
-  test('whose first process does not start ends with the exit code of that', async () => {
+  test('exits with the exit code of the first process if it does not start', async () => {
     const supervisor = await startSmall('fail');
     expect(await supervisor.ended).toEqual({ code: 3, output: '' });
   });
 
-  test('serves on while a killed process is replaced', async () => {
+  test('keeps serving while a killed process is replaced', async () => {
     const supervisor = await startSmall('serve');
     const url = await supervisor.ready;
     const [killed = 0, other = 0] = await bothOf(supervisor, 2);
@@ -219,13 +219,13 @@ describe('a small program', () => {
     expect(processes).not.toContain(killed);
     const { answers, failures } = await clients.stop();
     expect(answers).toBeGreaterThan(0);
-    expect(failures.length).toBeLessThanOrEqual(8); // what it was working on, or about to take
+    expect(failures.length).toBeLessThanOrEqual(8); // requests in progress or about to be accepted
     expect(said(supervisor, 'a server process has died')).toBe(1);
     supervisor.signal('SIGINT');
     expect((await supervisor.ended).code).toBe(0);
   });
 
-  test('goes on as it is when a new process does not start, and tries some times to replace one that has died', async () => {
+  test('keeps its processes if a new one does not start, and exits after several failed replacements', async () => {
     const supervisor = await startSmall('serve');
     const url = await supervisor.ready;
     const processes = await bothOf(supervisor, 2);
@@ -242,6 +242,6 @@ describe('a small program', () => {
     const { code } = await supervisor.ended;
     expect(code).toBe(1);
     expect(said(supervisor, 'a server process has died')).toBe(6);
-    expect(said(supervisor, 'the house is closed')).toBe(1);
+    expect(said(supervisor, 'server processes crash repeatedly')).toBe(1);
   });
 });

@@ -9,7 +9,7 @@ import { freePort } from '../support/free-port.ts';
 import { type ServerProcess, startServerProcess, until } from '../support/server-process.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
-jest.setTimeout(300_000); // whole processes, one after the other, some of them with a database server of their own
+jest.setTimeout(300_000); // starts several processes, some of them with their own database server
 
 const secret = 'a secret that only tests know, 32+ characters';
 
@@ -28,7 +28,7 @@ const statusOf = async (url: string): Promise<number> => (await fetch(url)).stat
 beforeEach(async () => {
   database = await createTestDatabase();
   dataDir = await mkdtemp(path.join(tmpdir(), 'facet-process-test-'));
-  await chmod(dataDir, 0o755); // run as root, PostgreSQL has an account of its own that must get in
+  await chmod(dataDir, 0o755); // as root, PostgreSQL runs as another user that needs access
 });
 
 afterEach(async () => {
@@ -49,7 +49,7 @@ const signIn = (url: string, password: string): Promise<Response> =>
     body: JSON.stringify({ email: chief.ADMIN_EMAIL, password }),
   });
 
-/** Ends a process by a signal in the middle of a request, which it finishes; it takes no new one, and exits with 0. */
+/** Signals a process during a request. It must complete the request, accept no new ones, and exit with 0. */
 async function expectOrderlyEnd(server: ServerProcess, signal: NodeJS.Signals): Promise<void> {
   const url = new URL(await server.ready);
   const body = JSON.stringify({ email: 'nobody@example.com', password: 'wrong password' });
@@ -61,7 +61,7 @@ async function expectOrderlyEnd(server: ServerProcess, signal: NodeJS.Signals): 
   await once(socket, 'connect');
   const head = `POST /api/auth/login HTTP/1.1\r\nHost: facet\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n`;
   socket.write(`${head}Expect: 100-continue\r\n\r\n${body.slice(0, 10)}`);
-  await once(socket, 'data'); // "100 Continue": the server has begun to work on it
+  await once(socket, 'data'); // "100 Continue": the server is processing the request
 
   server.signal(signal);
   await until(
@@ -74,7 +74,7 @@ async function expectOrderlyEnd(server: ServerProcess, signal: NodeJS.Signals): 
   expect((await server.ended).code).toBe(0);
 }
 
-test('two lives of a house: what it says of itself, its administrator, its end by a signal, and without its database', async () => {
+test('serves health checks and metrics, creates the first administrator, shuts down gracefully, and reports a lost database', async () => {
   const metricsPort = String(await freePort());
   const first = start({ ...chief, METRICS_PORT: metricsPort });
   const url = await first.ready;
@@ -87,7 +87,7 @@ test('two lives of a house: what it says of itself, its administrator, its end b
   expect((await signIn(url, 'first-Password-1')).status).toBe(200);
   await expectOrderlyEnd(first, 'SIGTERM');
 
-  // A change in the environment changes no existing administrator.
+  // A changed variable does not change an existing administrator.
   const next = await start({ ...chief, ADMIN_PASSWORD: 'second-Password-2' }).ready;
   expect((await signIn(next, 'first-Password-1')).status).toBe(200);
   expect((await signIn(next, 'second-Password-2')).status).toBe(401);
@@ -100,20 +100,20 @@ test('two lives of a house: what it says of itself, its administrator, its end b
   expect(await statusOf(`${next}/healthz`)).toBe(200);
 });
 
-// That every variable is checked is shown beside `env.ts`.
-test('refuses a wrong variable in one line that names it', async () => {
+// Tests next to `env.ts` cover all variables.
+test('rejects an invalid variable in one line that names it', async () => {
   const { code, output } = await start({ PORT: 'eighty' }).ended;
   expect(code).toBe(1);
   expect(output.trim().split('\n')).toEqual([expect.stringMatching(/^PORT: /)]);
 });
 
-test('refuses a first administrator whose password is easy to guess, in one line that names the variable', async () => {
+test('rejects a weak password of the first administrator in one line that names the variable', async () => {
   const { code, output } = await start({ ...chief, ADMIN_PASSWORD: 'password1' }).ended;
   expect(code).toBe(1);
   expect(output.trim().split('\n')).toEqual(['ADMIN_PASSWORD: is too easy to guess: choose a less common password']);
 });
 
-test('refuses a metrics port that is in use, in one line that names the variable', async () => {
+test('rejects a metrics port that is in use in one line that names the variable', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const address = other.address();
@@ -124,7 +124,7 @@ test('refuses a metrics port that is in use, in one line that names the variable
   expect(output.trim().split('\n')).toEqual([`METRICS_PORT: ${port} is in use by another program`]);
 });
 
-test('refuses an import folder that is none, and ends', async () => {
+test('rejects an import folder that is not a folder', async () => {
   const file = path.join(dataDir, 'a file');
   await writeFile(file, '');
   const { code, output } = await start({ IMPORT_DIR: file }).ended;
@@ -132,14 +132,15 @@ test('refuses an import folder that is none, and ends', async () => {
   expect(output.trim().split('\n').at(-1)).toMatch(/^IMPORT_DIR: .*a file/);
 });
 
-test('starts its own PostgreSQL without DATABASE_URL, and stops it with itself', async () => {
+test('starts an embedded PostgreSQL without DATABASE_URL, and stops it on exit', async () => {
   const own = { DATABASE_URL: '', DEMO: '0' };
   const server = start(own);
   expect(await statusOf(`${await server.ready}/readyz`)).toBe(200);
   await expectOrderlyEnd(server, 'SIGINT');
   expect(await readdir(path.join(dataDir, 'postgres/cluster'))).not.toContain('postmaster.pid');
 
-  // It starts from there again. A port that is taken is told in one line, and the database is stopped then too.
+  // The database can be started again. If the port is in use, the server exits with one message and stops the
+  // database.
   const other = start();
   const url = await other.ready;
   const { code, output } = await start({ ...own, PORT: new URL(url).port }).ended;
@@ -154,7 +155,7 @@ test('starts its own PostgreSQL without DATABASE_URL, and stops it with itself',
   expect((await again.ended).code).toBe(0);
 });
 
-test('what a killed process had in its spool is gone after the next start, what a living one has is not', async () => {
+test('deletes temporary uploads of killed processes at the next start, but not those of running ones', async () => {
   const uploads = path.join(dataDir, 'uploads');
   const beginUpload = async (url: string) => {
     const signedIn = await signIn(url, chief.ADMIN_PASSWORD);
@@ -166,13 +167,13 @@ test('what a killed process had in its spool is gone after the next start, what 
         'content-type': 'multipart/form-data; boundary=cut',
       },
     });
-    sending.on('error', () => undefined); // the server goes away
+    sending.on('error', () => undefined); // the server is killed during the upload
     sending.write(
       `--cut\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\n${'A1,RB\n'.repeat(9_000)}`,
     );
     return sending;
   };
-  /** What lies in a folder that may not be there yet: of all processes, one each. */
+  /** Returns the entries of a folder, one per process, or none if it does not exist. */
   const spooled = (folder = uploads): Promise<string[]> =>
     readdir(folder).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return [];
@@ -182,7 +183,7 @@ test('what a killed process had in its spool is gone after the next start, what 
   const living = start(chief);
   const killed = start(chief);
   const sending = await beginUpload(await living.ready);
-  // An upload that does not get on would be cut while the others start.
+  // Keeps the upload active, because a stalled upload would be closed.
   const dripping = setInterval(() => sending.write('A1,RB\n'.repeat(4_000)), 500);
   const [kept = ''] = await until(
     () => spooled(),
@@ -195,7 +196,7 @@ test('what a killed process had in its spool is gone after the next start, what 
   );
   killed.signal('SIGKILL');
   await killed.ended;
-  // Of another machine, which a process of this one cannot ask: what nobody has used for a week goes.
+  // Folders of other machines cannot be checked. They are deleted after a week without use.
   for (const name of ['elsewhere~1~0~abc', 'elsewhere~2~0~abc']) await mkdir(path.join(uploads, name));
   await utimes(path.join(uploads, 'elsewhere~1~0~abc'), 0, Date.now() / 1000 - 8 * 24 * 3_600);
 

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import type { StockField } from '../../server/src/modules/stock/fields/index.ts';
 import type { StockType } from '../../server/src/modules/stock/index.ts';
 
-/** A piece of stock by the names of its fields. */
+/** Stock item by field name. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Texts that pieces have. */
+/** Text values of generated items. */
 export const words = ['Alpha', 'beta', 'GAMMA ray'];
 
-/** What a piece may have in a field; null where the field stays as it is when nothing is said. */
+/** Generates values of a field. Null if the field keeps its default. */
 function pieceOf({ value, presence }: StockField): fc.Arbitrary<unknown> | null {
   const { facet, property } = value;
   const optional = (some: fc.Arbitrary<unknown>) => (presence === 'optional' ? fc.option(some) : some);
@@ -26,7 +26,10 @@ function pieceOf({ value, presence }: StockField): fc.Arbitrary<unknown> | null 
   );
 }
 
-/** Pieces that the database takes: ranges in order, no variant twice. Stock numbers are left to whoever makes them. */
+/**
+ * Generates items that satisfy the constraints of the database: ordered ranges and no duplicate variants. Callers
+ * must set the stock numbers.
+ */
 export function anyStock({ fields, name }: StockType): fc.Arbitrary<Row[]> {
   const given = fields.filter(
     (field) => field.name !== 'stockNumber' && field.isStored && field.generated === undefined,
@@ -50,7 +53,7 @@ export function anyStock({ fields, name }: StockType): fc.Arbitrary<Row[]> {
   });
 }
 
-/** A piece as its entity holds it: fields that are in a group lie within it. */
+/** Converts an item to its entity, with grouped fields in nested objects. */
 export function held({ fields }: StockType, piece: Row): Row {
   const entity: Record<string, unknown> = { ...piece };
   for (const { name, group } of fields) {

@@ -1,5 +1,6 @@
-// Starts the servers that the browser tests use, one per argument: the folder for its emails. Each server has demo data,
-// no emails, its own data folder and any free port. The demo data are loaded once and copied. The servers end with the tests.
+// Starts the servers of the browser tests, one per argument. The argument is the folder for its emails. Each server
+// has its own data folder with the demo data and listens on any free port. The demo data is loaded once and copied.
+// The servers stop when the tests end.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -8,11 +9,11 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { ensureServerBuilt } from '../../scripts/server-build.mjs';
 
-/** A third of the default of 36: lists render, and axe checks them, in half the processor time. */
+/** A third of the default of 36, so that rendering and axe checks of lists take half the CPU time. */
 const rowsPerPage = 12;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'facet-browser-tests-'));
-chmodSync(folder, 0o755); // run as root, PostgreSQL has an account of its own that must get in
+chmodSync(folder, 0o755); // PostgreSQL runs under its own account if started as root, and needs access
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 const env = {
@@ -36,7 +37,7 @@ for (const name of [
   delete env[name];
 }
 
-/** Running servers, each with its handler for an unexpected exit. */
+/** Running servers with their handlers for an unexpected exit. */
 const running = new Map();
 
 async function stop(server) {
@@ -56,14 +57,14 @@ setInterval(() => {
 
 const program = ['--import', './scripts/stop-with-parent.mjs', ...(await ensureServerBuilt(process.execPath))];
 
-/** Starts the server on a data folder; resolves with its process and origin once it listens. */
+/** Starts a server on a data folder. Resolves with its process and origin when it listens. */
 async function start(dataDir, settings = {}) {
   const server = spawn(process.execPath, program, {
     env: { ...env, DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   running.set(server, (code) => {
-    throw new Error(`the server in ${dataDir} has exited with code ${code}`);
+    throw new Error(`the server in ${dataDir} exited with code ${code}`);
   });
   server.on('exit', running.get(server));
   const origin = await new Promise((resolve) => {
@@ -76,7 +77,7 @@ async function start(dataDir, settings = {}) {
   return { server, origin };
 }
 
-/** Sets the rows per page of every list, in the shop and in the back office. */
+/** Sets the rows per page of every list in the shop and the back office. */
 async function shortenLists(origin) {
   const headers = { 'content-type': 'application/json' };
   const run = async (query, variables) => {
@@ -108,7 +109,7 @@ const { server, origin } = await start(first);
 await shortenLists(origin);
 await stop(server);
 for (const mails of mailFolders) rmSync(mails, { recursive: true, force: true });
-// With owners and rights: run as root, PostgreSQL has an account of its own.
+// Keeps owners and permissions, because PostgreSQL runs under its own account if started as root.
 for (const other of others) execFileSync('cp', ['-R', '-p', first, other]);
 const servers = await Promise.all(
   mailFolders.map((MAIL_DIR, index) => start(path.join(folder, `${index}`), { MAIL_DIR })),

@@ -1,8 +1,8 @@
-/** Whether this is `npm run test:deep`, which tries many random cases, others each time. */
+/** True for `npm run test:deep`, which tries many random cases with a new seed. */
 const isDeep = process.env.TEST_DEEP === '1';
 
-/** Where random cases come from. Every test of `npm test` tries the same ones each time, on every machine. */
+/** Seed of random cases. `npm test` always uses the same one, so that results are reproducible on every machine. */
 export const seed = Number(process.env.TEST_SEED ?? 20_261_122);
 
-/** How many random cases a test tries: `few`, of which `npm run test:deep` makes twenty times as many. */
+/** Returns the number of random cases of a test: `few`, or twenty times as many with `npm run test:deep`. */
 export const cases = (few: number): number => (isDeep ? few * 20 : few);

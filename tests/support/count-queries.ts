@@ -2,12 +2,15 @@ import { jest } from '@jest/globals';
 import pg from 'pg';
 
 /**
- * In the middle of whatever runs then the job queue reads its settings again, once a minute, and each process looks
- * whether the house is closed, once a second.
+ * Periodic queries that may occur during any test: settings of the job queue, once a minute, and the maintenance
+ * mode, once a second.
  */
 const housekeeping = /from\s+pgboss\.queue\s+q\b|^select "is_enabled" as "isEnabled", "message" from "maintenance"$/i;
 
-/** How many statements the work sends to the database, with their texts. Only one test runs in a process at a time. */
+/**
+ * Runs `work` and returns the queries that it sends to the database. Tests of a process run one at a time, so all
+ * queries belong to it.
+ */
 export async function countQueries<T>(work: () => Promise<T>): Promise<{ result: T; queries: string[] }> {
   const spy = jest.spyOn(pg.Client.prototype, 'query');
   try {

@@ -1,22 +1,22 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A network between an application and its database that can be made to fail. */
+/** TCP proxy between an application and its database that can simulate network failures. */
 export interface DatabaseProxy {
-  /** The database's address through it. */
+  /** Database URL through the proxy. */
   readonly url: string;
-  /** Cuts every connection, and each new one: the database is gone. */
+  /** Closes all connections and rejects new ones, like a stopped database. */
   refuse(): void;
-  /** Takes packets of both sides and hands none on: the network is dead, and nobody is told. */
+  /** Discards the packets of both sides without closing connections, like a dead network. */
   swallow(): void;
-  /** Hands everything on again, also what was kept back. */
+  /** Forwards packets again, including those held back. */
   flow(): void;
-  /** From now on a connection is reset when its client sends this text. */
+  /** Resets a connection when its client sends this text. */
   resetOn(text: string | null): void;
   close(): Promise<void>;
 }
 
-/** Puts itself between a program and the PostgreSQL server of `url`. */
+/** Starts a proxy for the PostgreSQL server of `url`. */
 export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
   const target = new URL(url);
   const pairs = new Set<readonly [Socket, Socket]>();
@@ -54,7 +54,7 @@ export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
   const through = new URL(url);
   through.hostname = '127.0.0.1';
   through.port = String(address.port);
-  through.searchParams.delete('host'); // a Unix socket would lead past it
+  through.searchParams.delete('host'); // a Unix socket would bypass the proxy
 
   return {
     url: through.href,

@@ -6,23 +6,23 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { copyPreparedCluster } from './prepared-cluster.ts';
 
-/** A PostgreSQL server of its own, with the migrated database. */
+/** Separate PostgreSQL server with the migrated database. */
 export interface DatabaseServer {
   readonly url: string;
   stop(): Promise<void>;
 }
 
 interface ReplicaOptions {
-  /** The primary, which must have been started from the prepared cluster just now. */
+  /** The primary. Must have been started from the prepared cluster immediately before. */
   readonly of: DatabaseServer;
-  /** How long after a commit the replica applies it. */
+  /** Delay in milliseconds between a commit and its replay on the replica. */
   readonly delayMs: number;
 }
 
-/** Starts a server on a copy of the prepared cluster: a primary, or a streaming replica of one. */
+/** Starts a server on a copy of the prepared cluster, as a primary or as a streaming replica. */
 export async function startDatabaseServer(replica?: ReplicaOptions): Promise<DatabaseServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'facet-server-'));
-  await chmod(dataDir, 0o755); // run as root, the server has an account of its own that must get in
+  await chmod(dataDir, 0o755); // PostgreSQL runs under its own account if started as root, and needs access
   await copyPreparedCluster(dataDir);
   if (replica) await makeReplica(path.join(dataDir, 'cluster'), replica);
   const program = path.resolve('tests/support/embedded-postgres-process.mjs');
@@ -38,7 +38,7 @@ export async function startDatabaseServer(replica?: ReplicaOptions): Promise<Dat
   };
 }
 
-/** The copy has the primary's history up to its last shutdown: the rest is streamed. */
+/** The copy contains the primary's history up to its last shutdown. The rest is streamed. */
 async function makeReplica(cluster: string, { of, delayMs }: ReplicaOptions): Promise<void> {
   const { hostname, port, username, password } = new URL(of.url);
   const primary = `host=${hostname} port=${port} user=${username} password=${password}`;

@@ -1,5 +1,5 @@
-// A process of its own that runs the embedded PostgreSQL on the folder it is given: prints { url, dataDir } as one line
-// of JSON, and stops in order when its standard input ends.
+// Process that runs the embedded PostgreSQL on a given folder. Prints { url, dataDir } as one line of JSON, and stops
+// gracefully when its standard input ends.
 import '../../server/swc-hook.mjs';
 
 const { startEmbeddedPostgres } = await import('../../server/src/platform/embedded-postgres/embedded-postgres.ts');

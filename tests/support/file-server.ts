@@ -3,18 +3,18 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import { createServer as createSecureServer } from 'node:https';
 import { selfSigned } from './self-signed.ts';
 
-/** A server on this machine that has files, such as a vendor's. */
+/** Local HTTP server for files, such as those of a vendor. */
 export interface FileServer {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly url: string;
-  /** Answers from now on. */
+  /** Handler of all requests. Can be replaced. */
   answer: (request: IncomingMessage, response: ServerResponse) => void;
-  /** What it was asked, in order. */
+  /** Received requests in order. */
   readonly asked: IncomingMessage[];
   stop(): Promise<void>;
 }
 
-/** Starts one over http, or over https with a certificate that nobody has signed. */
+/** Starts an HTTP server, or an HTTPS server with a self-signed certificate. */
 export async function startFileServer({ isSecure = false } = {}): Promise<FileServer> {
   const asked: IncomingMessage[] = [];
   const listener: RequestListener = (request, response) => {

@@ -4,17 +4,17 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { untilLoaded } from './loading.ts';
 
-/** The requests of a page until the network is idle. */
+/** Requests of a page until the network is idle. */
 export interface FirstLoad {
   readonly requests: number;
   readonly scripts: readonly string[];
-  /** Size of the scripts with the best compression of gzip, in kB of 1,000 bytes. */
+  /** Size of the scripts in kB (1,000 bytes), compressed with the highest gzip level. */
   readonly gzipKilobytes: number;
-  /** Size of the scripts as they were sent, in kB of 1,000 bytes: nothing for scripts from the cache. */
+  /** Transferred size of the scripts in kB (1,000 bytes). Scripts from the cache count as zero. */
   readonly sentKilobytes: number;
 }
 
-/** A script of the built client, by its address. */
+/** Reads a script of the built client by its URL. */
 export const bytesOf = (script: string): Buffer => readFileSync(path.join(path.resolve('client/dist'), script));
 
 /** Loads a page and returns its requests. */
@@ -25,7 +25,7 @@ export async function firstLoad(page: Page, address: string): Promise<FirstLoad>
   await page.goto(address);
   await untilLoaded(page);
   page.off('request', collect);
-  // Every page loads its companions after 8 s, which a slow machine reaches before the network is idle.
+  // Every page loads its companion scripts after 8 s. On a slow machine the network is not yet idle by then.
   const late = requests.findIndex((request) => request.url().includes('/assets/companions-'));
   const fetched = requests
     .slice(0, late === -1 ? requests.length : late)

@@ -2,23 +2,26 @@ import { type RawBuilder, sql } from 'kysely';
 import { createStone } from './stones.ts';
 import type { TestApp } from './test-app.ts';
 
-/** One thing of every kind that is sold, and the parts of rings. All are for sale; prices are told beside them. */
+/**
+ * IDs of one item of every kind, and of the parts of rings. All are for sale. The field comments contain their
+ * prices.
+ */
 export interface Goods {
-  /** A round of one carat: 1,000. */
+  /** Round of one carat, 1,000. */
   diamondId: number;
-  /** Ten rounds of half a carat: 500 each. */
+  /** Ten rounds of half a carat, 500 each. */
   parcelId: number;
   /** 100 carats at 400 per carat. */
   meleeId: number;
-  /** 950; takes rounds of 0.5 to 1.5 carats, in sizes 4 to 9. */
+  /** 950. Takes rounds of 0.5 to 1.5 carats. Sizes 4 to 9. */
   ringSettingId: number;
-  /** A round of one carat: 3,000. */
+  /** Round of one carat, 3,000. */
   genericDiamondId: number;
   /** 1,800. */
   eternityRingId: number;
   /** 2,400. */
   braceletId: number;
-  /** 1,200; one of a kind. */
+  /** 1,200. One of a kind. */
   jewelleryPieceId: number;
   /** 5,000. */
   customNecklaceId: number;
@@ -26,7 +29,7 @@ export interface Goods {
 
 let made = 0;
 
-/** Puts one thing of every kind into the database. */
+/** Inserts one item of every kind into the database. */
 export async function createGoods(app: TestApp): Promise<Goods> {
   const serial = ++made;
   const add = async (insert: RawBuilder<{ id: number }>): Promise<number> => {
@@ -58,17 +61,17 @@ export async function createGoods(app: TestApp): Promise<Goods> {
   };
 }
 
-/** How a kind of thing is put into a list by GraphQL, and what it is there. */
+/** Kind of item: how to add it to a list with GraphQL, and its resulting line. */
 export interface Kind {
   readonly name: string;
   readonly item: (goods: Goods) => Record<string, unknown>;
   readonly line: string;
   readonly price: number;
-  /** REST's number. */
+  /** Item type in REST. */
   readonly itemType: number;
 }
 
-/** Every kind of thing that is sold. */
+/** All kinds of items that can be sold. */
 export const kinds: readonly Kind[] = [
   { name: 'diamond', item: ({ diamondId }) => ({ diamondId }), line: 'DiamondLine', price: 1_000, itemType: 1 },
   {
@@ -125,7 +128,7 @@ export const kinds: readonly Kind[] = [
   },
 ];
 
-/** What a thing's stock row says that orders move. A parcel of which orders have all stones is on Hold. */
+/** Returns the stock data that orders change. A parcel that is fully reserved by orders is reported as on hold. */
 export async function stockOf(app: TestApp, goods: Goods): Promise<Record<string, unknown>> {
   const { rows } = await sql<Record<string, unknown>>`
     select d.status as diamond, d.is_active as "isDiamondActive", d.hold_user_id as "diamondHolder",

@@ -3,17 +3,17 @@ import { sql } from 'kysely';
 import type { Scope } from '../../server/src/kernel/use-cases/scope.ts';
 import type { TestApp } from './test-app.ts';
 
-/** A key that works. */
+/** Valid API key. */
 export interface TestKey {
   readonly id: number;
   readonly publicId: string;
-  /** As programs send it. */
+  /** Complete key, as sent by clients. */
   readonly key: string;
 }
 
 let made = 0;
 
-/** Puts a key into the database. The tests of keys go through the front door instead. */
+/** Inserts an API key into the database. Tests of API keys use the API instead. */
 export async function createKey(
   app: TestApp,
   owner: { readonly id: number },
@@ -28,6 +28,6 @@ export async function createKey(
     values (${owner.id}, ${publicId}, ${`Key ${made}`}, ${[...scopes]}, ${isTest}, ${hash}, ${secret.slice(-4)})
     returning id`.execute(app.em().getKysely());
   const id = rows[0]?.id;
-  if (id === undefined) throw new Error('the key was not made');
+  if (id === undefined) throw new Error('could not insert the key');
   return { id, publicId, key: `fk_${publicId}_${secret}` };
 }

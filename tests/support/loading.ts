@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the page is all there: its title stands, and nothing says any more that it is on its way. */
+/** Waits until the page has its heading, no element is busy, and the network is idle. */
 export async function untilLoaded(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
@@ -9,12 +9,12 @@ export async function untilLoaded(page: Page): Promise<void> {
 
 declare global {
   interface Window {
-    /** What has moved so far, in parts of the window, as Chromium counts it. Movements that an input asked for are none. */
+    /** Cumulative layout shift as reported by Chromium. Shifts caused by user input are excluded. */
     layoutShift: number;
   }
 }
 
-/** Adds up what moves on the pages that are opened from now on; `layoutShiftOf` tells the sum. */
+/** Measures layout shifts on pages opened from now on. Read them with `layoutShiftOf`. */
 export const countLayoutShifts = (page: Page): Promise<void> =>
   page
     .addInitScript(() => {
@@ -32,5 +32,5 @@ export const countLayoutShifts = (page: Page): Promise<void> =>
     })
     .then(() => undefined);
 
-/** See {@link countLayoutShifts}: on the page that is open now, since it was opened. */
+/** Returns the cumulative layout shift of the current page, measured by {@link countLayoutShifts}. */
 export const layoutShiftOf = (page: Page): Promise<number> => page.evaluate(() => window.layoutShift);

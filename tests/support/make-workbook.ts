@@ -1,18 +1,18 @@
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 
-/** What a workbook of a test holds. Rows are XML, so that tests can write what no library would. */
+/** Contents of a workbook. Rows are XML, so that tests can create files that no library would write. */
 interface WorkbookParts {
-  /** Names of sheets and the rows of each. A name that begins with `-` is that of a hidden one. */
+  /** Rows by sheet name. A name that begins with `-` creates a hidden sheet. */
   readonly sheets?: Readonly<Record<string, string>>;
-  /** Texts that cells name by number (`t="s"`): `<si><t>…</t></si>`. */
+  /** Shared strings, which cells reference by index (`t="s"`): `<si><t>…</t></si>`. */
   readonly strings?: string;
-  /** Number formats: the cells of style 1 have the first, and so on. */
+  /** Number formats by style: the first is style 1. */
   readonly formats?: readonly string[];
   readonly countsFrom1904?: boolean;
-  /** Below the rows of the first sheet. */
+  /** XML after the rows of the first sheet. */
   readonly below?: string;
-  /** Parts in place of those that are made of the rest, by path. */
+  /** Files that replace generated ones, by path. */
   readonly instead?: Readonly<Record<string, string | Buffer>>;
 }
 
@@ -23,7 +23,7 @@ const related = (rows: string): string =>
 const relation = (id: string, type: string, target: string): string =>
   `<Relationship Id="${id}" Type="${documents}/${type}" Target="${target}"/>`;
 
-/** A ZIP file of these parts. */
+/** Creates a ZIP file. */
 export async function zipOf(parts: Readonly<Record<string, string | Buffer>>): Promise<Buffer<ArrayBuffer>> {
   const zip = new ZipFile();
   for (const [path, content] of Object.entries(parts)) zip.addBuffer(Buffer.from(content), path);
@@ -31,7 +31,7 @@ export async function zipOf(parts: Readonly<Record<string, string | Buffer>>): P
   return Buffer.from(await buffer(zip.outputStream));
 }
 
-/** An Excel workbook as Excel writes them. */
+/** Creates an Excel workbook with the structure that Excel writes. */
 export function workbookOf({
   sheets = {},
   strings = '',
@@ -63,11 +63,11 @@ export function workbookOf({
   return zipOf({ ...parts, ...instead });
 }
 
-/** A row of texts. */
+/** Returns the XML of a row of texts. */
 export const textRow = (number: number, ...texts: readonly string[]): string =>
   `<row r="${number}">${texts.map((text, index) => `<c r="${lettersOf(index)}${number}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`).join('')}</row>`;
 
-/** 0 → A, 25 → Z, 26 → AA. */
+/** Converts a column index to letters: 0 → A, 25 → Z, 26 → AA. */
 const lettersOf = (column: number): string =>
   `${column < 26 ? '' : lettersOf(Math.floor(column / 26) - 1)}${String.fromCharCode(65 + (column % 26))}`;
 

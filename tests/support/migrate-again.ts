@@ -1,7 +1,7 @@
 import { migrate } from '../../server/src/platform/database/database.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Has the migrations whose names hold some words run once more. */
+/** Runs the migrations again whose names contain a text. */
 export async function migrateAgain(app: TestApp, words: string): Promise<void> {
   await app
     .em()

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** An object store that runs until it is stopped. */
+/** Running object store. */
 export interface ObjectStore {
   readonly url: string;
   stop(): Promise<void>;
@@ -16,7 +16,7 @@ interface StoredObject {
 
 const errorOf = (code: string) => `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`;
 
-/** First and last byte of a range. Null if it is not satisfiable. */
+/** Parses a range header to the first and last byte. Null if the range is not satisfiable. */
 function rangeOf(header: string, size: number): readonly [first: number, last: number] | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? [];
   if (first === '') return [Math.max(0, size - Number(last)), size - 1];
@@ -24,8 +24,8 @@ function rangeOf(header: string, size: number): readonly [first: number, last: n
 }
 
 /**
- * Starts the part of S3 that the server uses, in memory: PUT, GET with ranges, HEAD and DELETE of objects. It accepts any
- * credentials. The S3 servers on npm are no longer maintained.
+ * Starts an in-memory object store with the part of S3 that the server uses: PUT, GET with ranges, HEAD and DELETE of
+ * objects. Accepts any credentials. The S3 servers on npm are no longer maintained.
  */
 export async function startObjectStore(): Promise<ObjectStore> {
   const objects = new Map<string, StoredObject>();

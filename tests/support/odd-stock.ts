@@ -4,7 +4,10 @@ import { givenFields, type StockField } from '../../server/src/modules/stock/fie
 import type { StockType } from '../../server/src/modules/stock/index.ts';
 import type { Row } from './any-stock.ts';
 
-/** What has broken tables before: quotes, line breaks, what spreadsheets run, what feeds write for nothing. */
+/**
+ * Generates text that often breaks table formats: quotes, line breaks, spreadsheet formulas, placeholders for missing
+ * values.
+ */
 export const oddText = fc
   .oneof(
     fc.constantFrom(
@@ -41,11 +44,11 @@ export const oddText = fc
     fc.constantFrom('_x000D_', '&amp;<b>', 'true', '2026-11-20', '1.250', '\u2028', 'a|b;c', '[1]', 'Extra: x'),
     fc.string({ maxLength: 12, unit: 'binary' }),
   )
-  // As the server keeps it: NUL and damage are refused, ends are trimmed.
+  // As stored by the server: control characters and invalid code points are rejected, and text is trimmed.
   .map((text) => text.replace(/[^\P{Cc}\n\r\t]|\p{Cs}/gu, '').trim())
   .filter((text) => text !== '');
 
-/** Texts that imports word as the trade does, or that name something. */
+/** Values of fields that imports parse as trade terms, or that refer to other fields. */
 const tradeWords: Readonly<Record<string, readonly string[]>> = {
   girdle: ['Thin', 'Thin to Slightly Thick (Faceted) 3.5%', 'Medium to Thick', 'Very Thin (Bruted)', 'as it is, 3%'],
   culetSize: ['None', 'Very Small', 'chipped'],
@@ -66,7 +69,7 @@ const addresses = [
   'https://a.example/=1',
 ];
 
-/** What a piece may be given in a field, as GraphQL takes it. Null: nothing is. */
+/** Generates values of a field as GraphQL input. Null if the field is not generated. */
 function givenTo({ name, value, isPriced }: StockField & { isPriced: boolean }): fc.Arbitrary<unknown> | null {
   const { kind, limits, choices, facet } = value;
   const { min = 0, max = 50_000, decimals = 2, maxLength = 200 } = limits;
@@ -85,7 +88,7 @@ function givenTo({ name, value, isPriced }: StockField & { isPriced: boolean }):
     case 'integer':
       return fc.integer({ min, max: Math.min(max, 9_999) });
     case 'number':
-      // Files say 0 for what was not measured.
+      // Greater than 0, because files use 0 for values that were not measured.
       return amount(Math.max(min, 10 ** -decimals), Math.min(max, 90), decimals);
     case 'money':
     case 'carats':
@@ -107,7 +110,7 @@ function givenTo({ name, value, isPriced }: StockField & { isPriced: boolean }):
   }
 }
 
-/** Pieces of a type with whatever texts and values, as GraphQL takes them. The n-th of them is told apart by its number. */
+/** Generates items of a type with arbitrary texts and values, as GraphQL input without a stock number. */
 export function oddStock(type: StockType): fc.Arbitrary<Row> {
   const fields = givenFields(type.fields).filter(({ input, name }) => input !== false && name !== 'stockNumber');
   const values = fields.flatMap((field): [string, fc.Arbitrary<unknown>][] => {
@@ -130,7 +133,7 @@ export function oddStock(type: StockType): fc.Arbitrary<Row> {
   });
 }
 
-/** A fancy colour has its own intensity, and no other colour has one. */
+/** Fancy colors have an intensity that depends on the color. Other colors have none. */
 function intensityOf({ colorId, fancyIntensityId }: Row): Row {
   const color = colors.byId.get(Number(colorId));
   const words = color?.category === ColorCategory.FANCY ? color.variation : '';

@@ -1,12 +1,15 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 
-/** What a PDF says, page by page. Blanks and line breaks count as one blank: where lines are broken is a matter of layout. */
+/**
+ * Returns the text of a PDF by page. Whitespace and line breaks are replaced with single spaces, because line breaks
+ * depend on the layout.
+ */
 export async function pagesOfPdf(bytes: ArrayBuffer | Uint8Array): Promise<readonly string[]> {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: false });
   return text.map((page) => page.replace(/\s+/g, ' ').trim());
 }
 
-/** Some words in a row, in points from the left and from the foot of the page. */
+/** Text on one line, with its position in points from the left and bottom of the page. */
 interface PlacedWords {
   readonly words: string;
   readonly x: number;
@@ -14,7 +17,7 @@ interface PlacedWords {
   readonly width: number;
 }
 
-/** Where the words of the first page stand, blanks left aside. */
+/** Returns the texts of the first page with their positions, except whitespace. */
 export async function wordsOfPdf(bytes: ArrayBuffer | Uint8Array): Promise<readonly PlacedWords[]> {
   const page = await (await getDocumentProxy(new Uint8Array(bytes))).getPage(1);
   const { items } = await page.getTextContent();

@@ -3,7 +3,7 @@ import { UserRole } from '../../server/src/kernel/use-cases/context.ts';
 import { readAccessToken, signAccessToken } from '../../server/src/platform/sign-in/tokens.ts';
 import type { TestApp } from './test-app.ts';
 
-/** A user who is already registered, confirmed and approved, with a token. */
+/** Registered, confirmed and approved user with an access token. */
 export interface Person {
   readonly id: number;
   readonly email: string;
@@ -14,14 +14,14 @@ interface PersonFacts {
   role?: UserRole;
   email?: string;
   domain?: string;
-  /** Access pages by number; none: not restricted. */
+  /** Numbers of pages that the user may access. If empty, not restricted. */
   pages?: readonly number[];
   markups?: readonly { caratMin?: string; caratMax?: string; priceMin?: string; priceMax?: string; percent: string }[];
 }
 
 let made = 0;
 
-/** Puts a user into the database and signs them in. Accounts' own tests go through the front door instead. */
+/** Inserts a user into the database and creates an access token. Tests of accounts use the API instead. */
 export async function createPerson(app: TestApp, facts: PersonFacts = {}): Promise<Person> {
   const {
     role = UserRole.USER,
@@ -35,7 +35,7 @@ export async function createPerson(app: TestApp, facts: PersonFacts = {}): Promi
     insert into user_account (email, password_hash, role, is_approved, is_email_confirmed, domain, business_type_id)
     values (${email}, 'no password fits', ${role}, true, true, ${domain}, 2) returning id`.execute(db);
   const id = rows[0]?.id;
-  if (id === undefined) throw new Error('the user was not made');
+  if (id === undefined) throw new Error('could not insert the user');
   for (const page of pages) await sql`insert into user_page_access (user_id, page) values (${id}, ${page})`.execute(db);
   for (const { caratMin = null, caratMax = null, priceMin = null, priceMax = null, percent } of markups) {
     await sql`
@@ -46,7 +46,7 @@ export async function createPerson(app: TestApp, facts: PersonFacts = {}): Promi
   return { id, email, token };
 }
 
-/** Tokens of one person of each kind; the anonymous one has none. */
+/** Access tokens by kind of caller. Null for anonymous. */
 export interface People {
   readonly anonymous: null;
   readonly shopper: string;
@@ -63,19 +63,22 @@ export async function signInPeople(app: TestApp): Promise<People> {
   return { anonymous: null, shopper: shopper.token, agent: agent.token, administrator: administrator.token };
 }
 
-/** A token of a new session for the holder of a token, to be ended without ending theirs; anything else as it is. */
+/**
+ * Returns a token of a new session for the user of a valid token, so that the test can end it. Returns other tokens
+ * unchanged.
+ */
 export function newSession(app: TestApp, token: string | null): string | null {
   const claims = token === null ? null : readAccessToken(token, app.env.JWT_SECRET);
   return claims ? signAccessToken(claims, app.env.JWT_SECRET).token : token;
 }
 
-/** The token of an administrator who sees the house as a user does. */
+/** Returns the access token of an administrator who impersonates a user. */
 export async function viewAs(app: TestApp, administrator: string, userId: number): Promise<string> {
   const { data, errors } = await app.graphql<{ beginViewing: { session: { accessToken: string } } }>(
     'mutation ($input: BeginViewingInput!) { beginViewing(input: $input) { session { accessToken } } }',
     { input: { userId } },
     administrator,
   );
-  if (!data) throw new Error(`beginViewing answered ${JSON.stringify(errors)}`);
+  if (!data) throw new Error(`beginViewing returned ${JSON.stringify(errors)}`);
   return data.beginViewing.session.accessToken;
 }

@@ -4,14 +4,14 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 /**
- * Puts into a folder what an embedded PostgreSQL leaves there when it has been made, migrated and stopped in order. For
- * tests that need a server of their own, but are not about how one comes to be.
+ * Copies the data folder of an embedded PostgreSQL that was created, migrated and stopped gracefully. For tests that
+ * need a separate server, but do not test its creation.
  */
 export async function copyPreparedCluster(dataDir: string): Promise<void> {
   const prepared = process.env.TEST_PREPARED_CLUSTER;
-  if (!prepared) throw new Error("TEST_PREPARED_CLUSTER is not set: run the tests through Jest's global set-up");
+  if (!prepared) throw new Error("TEST_PREPARED_CLUSTER is not set: run the tests with Jest's global setup");
   await mkdir(dataDir, { recursive: true });
-  // With owners and rights: run as root, PostgreSQL has an account of its own.
+  // Keeps owners and permissions, because PostgreSQL runs under its own account if started as root.
   await promisify(execFile)('cp', [
     '-R',
     '-p',

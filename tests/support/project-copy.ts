@@ -2,12 +2,12 @@ import { cp, mkdir, mkdtemp, readFile, rm, stat, symlink, utimes, writeFile } fr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A copy of the server or the client, to be changed by a test. */
+/** Copy of the server or client that a test can change. */
 export interface ProjectCopy {
   readonly folder: string;
-  /** Writes a new file. */
+  /** Creates a file. */
   add(file: string, text: string): Promise<void>;
-  /** Writes a copy of a file in which words are replaced by `words`. */
+  /** Creates a file from an existing one, with its text converted by `words`. */
   addLike(file: string, model: string, words: (text: string) => string): Promise<void>;
   /** Replaces text in a file. Keeps the file's modification time. */
   change(file: string, words: string, others: string): Promise<void>;
@@ -27,10 +27,10 @@ const partsOf = {
   ],
 };
 
-/** Folders that are not copied. */
+/** Folders that are omitted. */
 const notCopied = ['node_modules', 'dist'];
 
-/** Copies the sources of the server or the client into a temporary folder. Packages are linked. */
+/** Copies the sources of the server or client into a temporary folder. Packages are linked. */
 export async function copyProject(what: keyof typeof partsOf): Promise<ProjectCopy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'facet-copy-'));
   const at = (file: string): string => path.join(folder, file);
@@ -47,7 +47,7 @@ export async function copyProject(what: keyof typeof partsOf): Promise<ProjectCo
     addLike: async (file, model, words) => add(file, words(await readFile(at(model), 'utf8'))),
     async change(file, words, others) {
       const [text, { atime, mtime }] = await Promise.all([readFile(at(file), 'utf8'), stat(at(file))]);
-      if (!text.includes(words)) throw new Error(`${file} does not say ${words}`);
+      if (!text.includes(words)) throw new Error(`${file} does not contain ${words}`);
       await writeFile(at(file), text.replace(words, others));
       await utimes(at(file), atime, mtime);
     },
@@ -55,7 +55,7 @@ export async function copyProject(what: keyof typeof partsOf): Promise<ProjectCo
     async addLine(file, after, line) {
       const lines = (await readFile(at(file), 'utf8')).split('\n');
       const index = lines.findIndex((text) => text.startsWith(after));
-      if (index < 0) throw new Error(`${file} has no line that begins with ${after}`);
+      if (index < 0) throw new Error(`${file} contains no line that begins with ${after}`);
       await writeFile(at(file), lines.toSpliced(index + 1, 0, line).join('\n'));
     },
     remove: () => rm(folder, { recursive: true, force: true }),

@@ -1,15 +1,15 @@
 import { text } from 'node:stream/consumers';
 import { fromBufferPromise } from 'yauzl';
 
-/** What a cell of a workbook is: a text, a number, or nothing. */
+/** Value of a cell. Empty cells are empty text. */
 export type WorkbookCell = string | number;
 
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>' };
 
-/** The rows of a workbook's first sheet, as they lie in its XML: whoever runs formulas would find them in `<f>`. */
+/** Reads the rows of the first sheet of a workbook from its XML. Throws if it contains formulas. */
 export async function workbookRows(file: Uint8Array): Promise<WorkbookCell[][]> {
   const xml = await sheetOf(file);
-  if (xml.includes('<f>')) throw new Error('the workbook has formulas');
+  if (xml.includes('<f>')) throw new Error('the workbook contains formulas');
   return [...xml.matchAll(/<row r="\d+">(.*?)<\/row>/gs)].map(([, row = '']) => {
     const cells: WorkbookCell[] = [];
     for (const [, letters = '', rest = ''] of row.matchAll(/<c r="([A-Z]+)\d+"[^>]*>(.*?)<\/c>/gs)) {
@@ -24,7 +24,7 @@ async function sheetOf(file: Uint8Array): Promise<string> {
   for await (const entry of zip.eachEntry()) {
     if (entry.fileName === 'xl/worksheets/sheet1.xml') return text(await zip.openReadStreamPromise(entry));
   }
-  throw new Error('there is no sheet');
+  throw new Error('the workbook contains no first sheet');
 }
 
 const columnOf = (letters: string): number =>

@@ -1,4 +1,4 @@
-/** A certificate for localhost that nobody has signed, and its key: good for a hundred years, and for nothing but tests. */
+/** Self-signed certificate for localhost with its key, for tests only. Valid until 2126. */
 export const selfSigned = {
   cert: `-----BEGIN CERTIFICATE-----
 MIIBmzCCAUGgAwIBAgIUY0kDu8GShPT1MoVXHwdLiVCbjDYwCgYIKoZIzj0EAwIw

@@ -3,28 +3,28 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A server process as `npm start` runs it, with only the given variables set. */
+/** Server process started as with `npm start`, with only the given environment variables. */
 export interface ServerProcess {
   readonly pid: number;
-  /** Resolves with its address once it listens; rejects with what it printed when it ends before. */
+  /** Resolves with the URL when the server listens. Rejects with its output if it exits before. */
   readonly ready: Promise<string>;
-  /** Resolves with exit code and everything that it printed. */
+  /** Resolves with the exit code and the complete output. */
   readonly ended: Promise<{ code: number | null; output: string }>;
-  /** What it has printed so far. */
+  /** Output so far. */
   output(): string;
   signal(signal: NodeJS.Signals): void;
 }
 
-/** What Node is given to run one of the programs of the build (server/programs.mjs). */
+/** Returns the Node arguments of a built program (server/programs.mjs). */
 export const builtProgram = (name: 'main' | 'import' | 'export' | 'reset-password'): readonly string[] =>
   JSON.parse(process.env.TEST_PROGRAMS ?? '{}')[name];
 
-/** The server from its sources, in a copy of the project that has no build. */
+/** Node arguments that run the server from its sources, for a copy of the project without a build. */
 const sources = ['--import', './server/swc-hook.mjs', 'server/src/main.ts'];
 
 /**
- * Starts the server in a process of its own, on any free port: the build of the project, or the sources of a copy of it in
- * `folder`, unless Node is given another program. There is one server process, unless `WEB_CONCURRENCY` says more.
+ * Starts the server in a separate process on a free port. By default runs the build of the project, or the sources of
+ * the copy in `folder`. Uses one process unless `WEB_CONCURRENCY` is set.
  */
 export function startServerProcess(
   env: Record<string, string>,
@@ -50,15 +50,15 @@ export function startServerProcess(
   const ready = Promise.race([
     address,
     ended.then(() => {
-      throw new Error(`the server ended before it was ready:\n${output}`);
+      throw new Error(`the server exited before it was ready:\n${output}`);
     }),
   ]);
-  ready.catch(() => undefined); // a test that expects the end does not ask for the address
-  if (child.pid === undefined) throw new Error('the server has no process');
+  ready.catch(() => undefined); // not all tests await it
+  if (child.pid === undefined) throw new Error('could not start the server process');
   return { pid: child.pid, ready, ended, output: () => output, signal: (signal) => child.kill(signal) };
 }
 
-/** Asks again and again until the answer is right; fails through the test's own time limit. */
+/** Calls `ask` until `isRight` is true for the result. The time limit of the test applies. */
 export async function until<T>(ask: () => Promise<T>, isRight: (answer: T) => boolean): Promise<T> {
   for (;;) {
     const answer = await ask();

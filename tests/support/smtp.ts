@@ -2,29 +2,31 @@ import { once } from 'node:events';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** An SMTP server that keeps what it gets, and refuses what a test wants it to. */
+/** SMTP server that stores received emails and can reject some. */
 export interface Smtp {
   readonly port: number;
-  /** In the order of arrival. */
+  /** Received emails in order of arrival. */
   readonly received: Email[];
-  /** `user:password` of each sign-in. */
+  /** Credentials of each authentication: `user:password`. */
   readonly signIns: string[];
-  /** Next replies to mails for an address, instead of taking them: SMTP codes, used up one by one. */
+  /** SMTP status codes with which the next emails to an address are rejected. Each is used once. */
   readonly replies: Map<string, number[]>;
-  /** Addresses that have been refused, in order. */
+  /** Rejected addresses in order. */
   readonly refused: string[];
-  /** Of one recipient, in lower case. */
+  /** Returns the emails received by an address in lower case. */
   receivedBy(address: string): Email[];
   stop(): Promise<void>;
 }
 
 interface SmtpOptions {
   port?: number;
-  /** Settles when a mail may be taken; by default at once. */
+  /** Awaited before an email is accepted. Default: accepted immediately. */
   taking?: () => Promise<void>;
 }
 
-/** Starts it on any free port, or on that of one that was stopped. Addresses beginning with `unknown` are refused for good. */
+/**
+ * Starts an SMTP server on a free port, or on the given one. Addresses beginning with `unknown` are always rejected.
+ */
 export async function startSmtp({ port = 0, taking }: SmtpOptions = {}): Promise<Smtp> {
   const received: Email[] = [];
   const signIns: string[] = [];
@@ -42,7 +44,7 @@ export async function startSmtp({ port = 0, taking }: SmtpOptions = {}): Promise
       const responseCode = address.startsWith('unknown') ? 550 : replies.get(address)?.shift();
       if (responseCode === undefined) return done();
       refused.push(address);
-      done(Object.assign(new Error('not now, or never'), { responseCode }));
+      done(Object.assign(new Error('rejected by the test server'), { responseCode }));
     },
     onData(stream, _session, done) {
       const chunks: Buffer[] = [];
@@ -56,7 +58,7 @@ export async function startSmtp({ port = 0, taking }: SmtpOptions = {}): Promise
       });
     },
   });
-  server.on('error', () => undefined); // a client that is stopped in the middle of a mail
+  server.on('error', () => undefined); // clients may disconnect while they send an email
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
   const address = server.server.address();

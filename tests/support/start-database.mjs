@@ -14,19 +14,19 @@ const { startEmbeddedPostgres } = await import('../../server/src/platform/embedd
 
 const watchdog = fileURLToPath(new URL('watchdog.mjs', import.meta.url));
 
-// Nothing here outlives the run, so nothing has to survive a power cut.
+// The data is deleted after the run, so it need not survive a crash.
 const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /**
- * Jest's global set-up: one PostgreSQL server for the run, with a migrated template that each test file copies. How its
- * folder looked when it was made, migrated and stopped is kept, for tests that need a server of their own. Processes are
- * started as users start them, from a build.
+ * Jest's global setup. Starts one PostgreSQL server for the run, with a migrated template that each test file copies.
+ * Stores a copy of its data folder after migration, for tests that need a separate server. Builds the programs that
+ * tests start as processes.
  */
 export default async function startDatabase() {
   process.env.TEST_PROGRAMS = JSON.stringify(await builtPrograms());
   const dataDir = await mkdtemp(path.join(tmpdir(), 'facet-tests-'));
-  await chmod(dataDir, 0o755); // run as root, the server has an account of its own that must get in
-  // It notices by its end of the pipe when this process is gone, however that went.
+  await chmod(dataDir, 0o755); // PostgreSQL runs under its own account if started as root, and needs access
+  // The watchdog detects the end of this process by its closed pipe, even after a crash.
   const watch = spawn(process.execPath, [watchdog, dataDir], { detached: true, stdio: ['pipe', 'ignore', 'inherit'] });
   process.env.TEST_PREPARED_CLUSTER = await prepareCluster(dataDir);
   const server = await startEmbeddedPostgres({ dataDir, settings });
@@ -35,7 +35,7 @@ export default async function startDatabase() {
   globalThis.testDatabaseServer = { server, watch };
 }
 
-/** What Node is given to run each program. */
+/** Builds all programs and returns the Node arguments that run them, by name. */
 async function builtPrograms() {
   const words = {};
   for (const name of Object.keys(programs)) words[name] = await ensureServerBuilt(process.execPath, name);
@@ -55,7 +55,7 @@ async function prepareCluster(dataDir) {
 
 async function createTemplate(url) {
   const maintenanceUrl = new URL(url);
-  maintenanceUrl.pathname = '/postgres'; // nobody may be connected to what is copied
+  maintenanceUrl.pathname = '/postgres'; // a template database must have no connections
   const client = new pg.Client({ connectionString: maintenanceUrl.href });
   await client.connect();
   try {

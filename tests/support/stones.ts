@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { TestApp } from './test-app.ts';
 
-/** A stone as tests want it. Left out: an active, available round of one carat, D IF, at 1,000.00 per carat. */
+/**
+ * Fields of a test diamond. Default: an active, available round of one carat, color D, clarity IF, at 1,000.00 per
+ * carat.
+ */
 export interface StoneFacts {
   stockId?: string;
   isActive?: boolean;
@@ -20,7 +23,7 @@ export interface StoneFacts {
 
 let made = 0;
 
-/** Puts stones into the database and answers their ids, in the given order. */
+/** Inserts diamonds into the database and returns their IDs in the given order. */
 export async function createStones(app: TestApp, facts: readonly StoneFacts[]): Promise<number[]> {
   const stones = facts.map((stone) => ({ stockId: `T-${++made}`, ...stone }));
   const rows = stones.map(
@@ -50,13 +53,13 @@ export async function createStones(app: TestApp, facts: readonly StoneFacts[]): 
   return stones.map(({ stockId }) => idOf.get(stockId) ?? 0);
 }
 
-/** One stone. */
+/** Inserts a diamond into the database and returns its ID. */
 export async function createStone(app: TestApp, facts: StoneFacts = {}): Promise<number> {
   const [id = 0] = await createStones(app, [facts]);
   return id;
 }
 
-/** How a stone stands in the database. */
+/** State of a diamond in the database. */
 export interface StoneState {
   isActive: boolean;
   status: number;
@@ -69,6 +72,6 @@ export async function stoneState(app: TestApp, id: number): Promise<StoneState> 
     select is_active as "isActive", status, hold_user_id as "holdUserId", hold_until as "holdUntil"
     from diamond where id = ${id}`.execute(app.em().getKysely());
   const [row] = rows;
-  if (!row) throw new Error(`there is no stone ${id}`);
+  if (!row) throw new Error(`diamond ${id} does not exist`);
   return row;
 }

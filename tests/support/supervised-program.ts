@@ -6,9 +6,9 @@ import { followSupervisor, isFirstProcess, sayReady } from '../../server/src/pla
 import { Supervisor } from '../../server/src/platform/processes/supervisor.ts';
 
 /*
- * The smallest program that can be supervised: two processes, each request over a connection of its own. The file that
- * the variable FATE names says what becomes of a process that starts: "serve", or "fail" before it serves. BUILD is what it
- * says of itself.
+ * Minimal program for tests of the supervisor, with two processes. Connections are closed after each request. The
+ * file named by the environment variable FATE contains "serve", or "fail" to let starting processes exit. Responses
+ * contain the value of BUILD.
  */
 
 const { FATE = '', BUILD = 'the sources' } = process.env;

@@ -20,24 +20,24 @@ import { createTestDatabase } from './test-database.ts';
 interface TestAppOptions {
   env?: NodeJS.ProcessEnv;
   services?: Partial<Services>;
-  /** Who hears of events besides the house's own subscribers. */
+  /** Event subscribers in addition to those of the server. */
   subscribers?: readonly Subscriber[];
-  /** Run a second process' worth of application on the same database. */
+  /** URL of an existing database, to start a second application on it. Default: a new database. */
   databaseUrl?: string;
-  /** Work off jobs (mail, schedules); off by default. */
+  /** Whether to run jobs, such as emails and schedules. Default: false. */
   withJobs?: boolean;
-  /** How long clients may take, where a test cannot wait as long as the house does. */
+  /** HTTP time limits. Default: those of the server, which are too long for some tests. */
   http?: Partial<HttpLimits>;
-  /** Where a built client lies; by default wherever `npm run build` puts it. */
+  /** Folder of the built client. Default: the output folder of `npm run build`. */
   clientFolder?: string;
 }
 
-/** An answer of the GraphQL endpoint. */
+/** Response of the GraphQL endpoint. */
 export interface GraphqlAnswer<T> {
   status: number;
   headers: Headers;
   data: T | null;
-  /** Beside the data, such as what the operation cost. */
+  /** Data besides the result, such as the cost of the operation. */
   extensions: Record<string, unknown>;
   errors: {
     message: string;
@@ -52,7 +52,7 @@ export interface GraphqlAnswer<T> {
   }[];
 }
 
-/** An answer of a REST call; `body` is parsed JSON, a list where it is lines of it, or null when there is none. */
+/** Response of a REST call. `body` is parsed JSON, a list for JSON lines, or null if empty. */
 export interface RestAnswer<T> {
   status: number;
   headers: Headers;
@@ -66,14 +66,14 @@ interface RestRequest {
   form?: FormData | undefined;
 }
 
-/** A running application on a database and a data folder of its own. */
+/** Running application with its own database and data folder. */
 export interface TestApp {
   readonly url: string;
   readonly databaseUrl: string;
   readonly env: Env;
   readonly orm: MikroORM;
   readonly services: Services;
-  /** A fresh entity manager, for looking at what really lies in the database. */
+  /** Returns a new entity manager, to read the actual state of the database. */
   em(): EntityManager;
   graphql<T = Record<string, unknown>>(
     query: string,
@@ -81,9 +81,9 @@ export interface TestApp {
     token?: string | null,
   ): Promise<GraphqlAnswer<T>>;
   rest<T = unknown>(method: string, path: string, request?: RestRequest): Promise<RestAnswer<T>>;
-  /** The text of `/metrics`, which has a port of its own (`createMetricsServer`). */
+  /** Returns the text of `/metrics`, which is served on a separate port (`createMetricsServer`). */
   metrics(): Promise<string>;
-  /** Mails delivered so far (needs `withJobs`), oldest first. */
+  /** Returns the emails sent so far, oldest first. Requires `withJobs`. */
   mails(): Promise<Email[]>;
   stop(): Promise<void>;
 }
@@ -191,7 +191,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   };
 }
 
-/** JSON, or lines of it as a list; null for anything else. */
+/** Parses JSON, or JSON lines as a list. Returns null for other media types. */
 function parsed(mediaType: string, text: string) {
   if (mediaType === 'application/x-ndjson') {
     return text
@@ -202,12 +202,12 @@ function parsed(mediaType: string, text: string) {
   return mediaType.includes('json') ? JSON.parse(text) : null;
 }
 
-/** Whatever a test is about: each error says what is the matter, in words of its own and whole sentences. */
+/** Checks in every test that each error has an explanation: complete sentences that differ from its message. */
 function requireExplained(error: { explanation?: unknown; message: string }): void {
   const { explanation, message } = error;
   const isSaid = typeof explanation === 'string' && /^[^a-z].*[.!?]$/s.test(explanation) && explanation !== message;
   if (!isSaid || /undefined|\[object|null /.test(explanation)) {
-    throw new Error(`an error does not explain itself: ${JSON.stringify(error)}`);
+    throw new Error(`an error has no valid explanation: ${JSON.stringify(error)}`);
   }
 }
 

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** A database of its own for one test file, empty and usually migrated. */
+/** Separate database for one test file. Contains no data. */
 export interface TestDatabase {
   readonly url: string;
-  /** Removes it, cutting connections that are still open. */
+  /** Deletes the database and closes open connections. */
   drop(): Promise<void>;
 }
 
-/** Copies the migrated template of this test run, or an empty one where the migrations are what is tested. */
+/** Creates a database from the migrated template of the run, or an empty one for tests of migrations. */
 export async function createTestDatabase({ isEmpty = false } = {}): Promise<TestDatabase> {
   const serverUrl = process.env.TEST_DATABASE_URL;
-  if (!serverUrl) throw new Error("TEST_DATABASE_URL is not set: run the tests through Jest's global set-up");
+  if (!serverUrl) throw new Error("TEST_DATABASE_URL is not set: run the tests with Jest's global setup");
   const name = `test_${randomBytes(8).toString('hex')}`;
   await administer(
     serverUrl,

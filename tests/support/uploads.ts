@@ -2,11 +2,11 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { TestApp } from './test-app.ts';
 
-/** Folders of requests whose files lie on the disk at this moment: one for each. */
+/** Returns the folders with uploaded files, one per running request. */
 export async function uploadsOf({ env }: Pick<TestApp, 'env'>): Promise<string[]> {
   const found = await readdir(path.join(env.DATA_DIR, 'uploads'), { recursive: true }).catch(
     (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return []; // nobody has sent anything yet
+      if (error.code === 'ENOENT') return []; // no request has uploaded a file yet
       throw error;
     },
   );

@@ -1,14 +1,14 @@
 import { until } from './server-process.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Sessions that wait for a row that another transaction has changed or locked. */
+/** Sessions that wait for a row changed or locked by another transaction. */
 const waiting = `
   select from pg_locks join pg_stat_activity using (pid)
   where datname = current_database() and not granted and locktype in ('transactionid', 'tuple')`;
 
 /**
- * Until somebody waits for a row. What a call says of itself before (that it runs, say) is no sign of that. Asked over a
- * connection of its own: a transaction that makes others wait sees one state of them.
+ * Resolves when a session waits for a locked row. Uses a separate connection, because a transaction sees only one
+ * state of the lock statistics.
  */
 export async function somebodyWaits(app: Pick<TestApp, 'em'>): Promise<void> {
   await until(

@@ -1,5 +1,6 @@
-// Started beside a test run with a pipe as its standard input. When the run's process ends without having cleaned up
-// (kill -9, a closed terminal), the pipe closes: then this stops the run's PostgreSQL server and removes its folder.
+// Started with each test run, with a pipe as its standard input. The pipe closes when the run's process ends without
+// cleanup, for example after kill -9. The watchdog then stops the PostgreSQL server of the run and deletes its
+// folder.
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -11,6 +12,6 @@ process.stdin.resume().on('end', async () => {
     throw error;
   });
   const pid = Number(pidFile.split('\n')[0]);
-  if (pid > 0) process.kill(pid, 'SIGQUIT'); // at once, without writing anything down
+  if (pid > 0) process.kill(pid, 'SIGQUIT'); // immediate shutdown, without writing data
   await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
 });

@@ -4,13 +4,14 @@ import type { StockType } from '../../server/src/modules/stock/index.ts';
 import type { Row } from './any-stock.ts';
 
 /*
- * Who sees what stock: decisions.md, section 4, told a second time in plain words. Tests hold the server against it.
+ * Reference implementation of the visibility rules (decisions.md, section 4), written independently of the server.
+ * Tests compare the server's results with it.
  */
 
-/** What decides what somebody sees. No pages: they are not restricted. */
+/** Properties of a viewer that determine visibility. `pages` is null if not restricted. */
 export type Eyes = Pick<Viewer, 'kind' | 'pages'>;
 
-/** What decides who sees a stone. */
+/** Properties of a diamond that determine visibility. */
 export interface SeenStone {
   readonly isActive: boolean;
   readonly showToAll: boolean;
@@ -34,7 +35,7 @@ const isOn: Record<AccessPage, (stone: SeenStone) => boolean> = {
   [AccessPage.FANCY_COLOR]: ({ colorId }) => colorId !== null && colorId >= 100,
 };
 
-/** Whether a stone exists for somebody. */
+/** Returns true if the viewer sees the diamond. */
 export function seesStone({ kind, pages }: Eyes, stone: SeenStone): boolean {
   if (kind === 'administrator') return true;
   if (!stone.isActive) return false;
@@ -43,7 +44,7 @@ export function seesStone({ kind, pages }: Eyes, stone: SeenStone): boolean {
   return pages === null || [...pages].some((page) => isOn[page](stone));
 }
 
-/** Whether a piece of another type exists for somebody. */
+/** Returns true if the viewer sees an item of another type. */
 export function seesPiece({ kind, pages }: Eyes, { name }: Pick<StockType, 'name'>, piece: Row): boolean {
   if (kind === 'administrator') return true;
   if (!piece.isActive) return false;

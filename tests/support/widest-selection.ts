@@ -18,15 +18,16 @@ const withoutArguments = (type: GraphQLNamedType): GraphQLField<unknown, unknown
   return Object.values(fields).filter(({ args }) => !args.some(isRequiredArgument));
 };
 
-/** Names of the fields of a type that lead to objects. */
+/** Returns the names of the fields of a type that return objects. */
 export const objectFields = (type: GraphQLNamedType): string[] =>
   withoutArguments(type)
     .filter((field) => !isLeafType(getNamedType(field.type)))
     .map(({ name }) => name);
 
 /**
- * Everything that can be asked of a type without arguments, `depth` objects deep, as a selection set; of its own object
- * fields only those that are named. Types that lie around it come as far as their scalars, so that it ends.
+ * Returns a selection set with all fields of a type that need no arguments, up to `depth` levels of objects. `only`
+ * limits the object fields of the type itself. Types that already occur on the path are selected with scalar fields
+ * only, so that the recursion ends.
  */
 export function widestSelection(
   schema: GraphQLSchema,
@@ -55,7 +56,10 @@ function selections(
   });
 }
 
-/** Fields of one name may have different types in different types: then all but one need another name. */
+/**
+ * Fields with the same name may have different types in different object types. All except the first then need an
+ * alias.
+ */
 function ofEachType(
   schema: GraphQLSchema,
   type: Parameters<GraphQLSchema['getPossibleTypes']>[0],

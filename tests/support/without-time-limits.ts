@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import type { TestApp } from './test-app.ts';
 
-/** Runs a transaction that may be idle longer than the server's transactions: tests wait in it. */
+/** Runs a transaction that may be idle for longer than the server allows. Tests wait in it. */
 export const unlimitedTransaction = <T>(app: TestApp, work: (em: EntityManager) => Promise<T>): Promise<T> =>
   app.em().transactional(async (em) => {
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(em.getKysely());
@@ -11,8 +11,8 @@ export const unlimitedTransaction = <T>(app: TestApp, work: (em: EntityManager) 
   });
 
 /**
- * Inserts, changes or deletes thousands of rows. The connection is not one of the server's: on a busy machine such a
- * statement takes longer than the server's time limits.
+ * Inserts, changes or deletes thousands of rows. Uses a separate connection without the server's time limits, because
+ * such statements take longer on a busy machine.
  */
 export async function changeMany(app: TestApp, statement: RawBuilder<unknown>): Promise<void> {
   const { sql: text, parameters } = statement.compile(app.em().getKysely());

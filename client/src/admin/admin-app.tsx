@@ -108,7 +108,6 @@ function useMenuCollapsed(): boolean {
   return useSyncExternalStore(subscribe, isCollapsed);
 }
 
-/** Menu on wide screens. */
 function SideMenu() {
   const isCollapsed = useMenuCollapsed();
   return (
@@ -160,7 +159,7 @@ function MaintenanceNotice() {
       {isEnabled && (
         <StatusMark tone="danger">
           <span>
-            The shop is closed. <TextLink to="/admin/maintenance">See what visitors read, or open it</TextLink>
+            The shop is closed. <TextLink to="/admin/maintenance">Edit the message or reopen the shop</TextLink>
           </span>
         </StatusMark>
       )}
@@ -172,12 +171,11 @@ interface AdminLayoutProps {
   readonly children: ReactNode;
 }
 
-/** Layout of all back-office screens. */
 function AdminLayout({ children }: AdminLayoutProps) {
   return (
     <ShellToolsProvider>
       <Flex direction={{ base: 'column', md: 'row' }} minHeight="100dvh" textStyle="md">
-        <SkipLink to="screen">Skip to the screen</SkipLink>
+        <SkipLink to="screen">Skip to content</SkipLink>
         <PhoneBar />
         <SideMenu />
         <Box

@@ -35,13 +35,12 @@ import {
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 
-/** A screen of the back office: its place under `/admin`, its line in the side menu, its page. */
+/** A back-office screen with its path, menu item and component. */
 export interface AdminScreen {
   /** Below `/admin`; empty for the dashboard. */
   readonly path: string;
-  /** Its heading, and its name in the menu. */
   readonly title: string;
-  /** In the menu; left out where other screens lead to it. */
+  /** Icon in the menu. Omitted if the screen is not in the menu. */
   readonly icon?: LucideIcon;
   /** Loads the screen's own chunk. */
   readonly page: () => Promise<{ default: ComponentType }>;
@@ -206,7 +205,7 @@ const pageViews: AdminScreen = {
   page: () => import('./page-views/page-views-screen'),
 };
 
-/** The screens in the order of the menu, in its groups; the first stands over them. A new one is a line above. */
+/** Screens in the order of the menu, by group. The first group has no heading. */
 export const screenGroups: readonly { readonly title: string | null; readonly screens: readonly AdminScreen[] }[] = [
   { title: null, screens: [dashboard, pageViews] },
   { title: 'Trade', screens: trade },
@@ -217,16 +216,15 @@ export const screenGroups: readonly { readonly title: string | null; readonly sc
   { title: 'Records', screens: records },
 ];
 
-/** Every screen, whether it stands in the menu or not. */
+/** All screens, including those that are not in the menu. */
 export const adminScreens: readonly AdminScreen[] = screenGroups.flatMap(({ screens }) => screens);
 
-/** Addresses that screens had before, which people have kept, and where those are now; both below `/admin`. */
+/** Redirects for former paths of screens, which users may have bookmarked. Relative to `/admin`. */
 export const movedScreens = [
   { path: 'diamonds/import', to: 'import?stock=diamonds' },
   { path: 'order-documents', to: 'house-settings' },
 ] as const;
 
-/** Address of a screen. */
 export function screenHref(path: string): string {
   return path === '' ? '/admin' : `/admin/${path}`;
 }

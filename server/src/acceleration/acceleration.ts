@@ -4,11 +4,11 @@ import { noQueryCaches, queryCaches } from './caches.ts';
 import { createColumnStore, type StoreDeps } from './column-store/column-store.ts';
 import { createListAnswers } from './list-answers.ts';
 
-/** What use cases may take from memory instead of from PostgreSQL. */
+/** In-memory sources that replace reads from PostgreSQL. */
 interface Acceleration {
   readonly listAnswers: ListAnswers;
   readonly queryCaches: QueryCaches;
-  /** Begins to copy tables into the column store. */
+  /** Starts copying tables into the column store. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -21,7 +21,10 @@ const none: Acceleration = {
   stop: async () => undefined,
 };
 
-/** Opens caches and column store of this process. `isOn`: false turns all of it off, which changes no result. */
+/**
+ * Opens caches and column store of this process. If `isOn` is false, everything is read from PostgreSQL; results are
+ * the same.
+ */
 export async function createAcceleration({
   isOn,
   ...deps

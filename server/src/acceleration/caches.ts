@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { QueryCache, QueryCaches, ResponseCache } from '../kernel/use-cases/caches.ts';
 import { cacheCounter } from '../platform/metrics/caches.ts';
 
-/** Keeps the most recently used results in the memory of this process. */
+/** Caches the most recently used results in the memory of this process. */
 export const queryCaches: QueryCaches = {
   open<A>(name: string, size: number): QueryCache<A> {
     const count = cacheCounter(name);
@@ -27,10 +27,10 @@ export const queryCaches: QueryCaches = {
 export const noQueryCaches: QueryCaches = { open: () => ({ read: (_revision, _key, query) => query() }) };
 
 const maxResponseBytes = 32 * 1024 * 1024;
-/** Memory of a response besides its bytes. */
+/** Memory of a response in addition to its bytes. */
 const responseOverhead = 500;
 
-/** Keeps the most recently used responses in the memory of this process, at most 32 MB of them. */
+/** Caches the most recently used responses in the memory of this process, at most 32 MB. */
 export function createResponseCache<R extends { readonly size: number }>(): ResponseCache<R> {
   const count = cacheCounter('GraphQL responses');
   const responses = new LRUCache<string, { readonly revision: string; readonly response: R }>({

@@ -17,16 +17,16 @@ interface Deps {
 }
 
 /**
- * Answers lists from the column store where it has the table. Otherwise PostgreSQL counts totals and facets once per
+ * Reads lists from the column store if it has the table. Otherwise, PostgreSQL counts totals and facets once per
  * revision for all viewers with the same rights and prices.
  */
 export function createListAnswers({ store, caches, log }: Deps): ListAnswers {
   const totals = caches.open<number>('lists: totals', 2_000);
   const facets = caches.open<FacetCounts>('lists: facets', 500);
-  // All parts of one list that are requested at the same moment become one statement.
+  // All parts of one list that are requested in the same tick become one statement.
   const queries = new WeakMap<ListQuery, Promise<CopyQuery | null>>();
 
-  /** Undefined: the store has no copy of the table or cannot run the query. */
+  /** Undefined if the store has no copy of the table or does not support the query. */
   async function fromStore<A>(
     list: ListQuery,
     { revision }: ListKey,
@@ -49,7 +49,7 @@ export function createListAnswers({ store, caches, log }: Deps): ListAnswers {
     }
   }
 
-  /** Null: the copy lacks changes that the revision includes, or the list does not have the rows of the table. */
+  /** Null if the copy lacks changes of the revision, or if the list has other rows than the table. */
   async function openQuery(list: ListQuery, copy: ColumnCopy, revision: string): Promise<CopyQuery | null> {
     const state = list.isOfTable ? await copy.upTo(revision) : null;
     return state && new CopyQuery(state, list);

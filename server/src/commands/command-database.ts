@@ -7,13 +7,13 @@ import { migrate, openDatabase } from '../platform/database/database.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';
 import { createLogger } from '../platform/logger.ts';
 
-/** What a command works with. */
+/** Database access of a command. */
 export interface CommandDatabase {
   readonly orm: MikroORM;
   readonly log: Logger;
 }
 
-/** Does work on the database of DATABASE_URL, or on the embedded one, which is started where no server has it running. */
+/** Runs work on the database of DATABASE_URL, or on the embedded one, which is started if it is not running. */
 export async function withDatabase<T>(env: Env, work: (database: CommandDatabase) => Promise<T>): Promise<T> {
   const log = createLogger(env.LOG_LEVEL === 'info' ? 'warn' : env.LOG_LEVEL);
   const embedded = env.DATABASE_URL

@@ -1,18 +1,17 @@
 import { EnvError } from '../env.ts';
 import { AppError } from '../kernel/errors/errors.ts';
 
-/** What the caller has to mend. The message is printed as it is. */
+/** Error that the user can correct. The message is printed without a stack trace. */
 export class CommandError extends Error {}
 
-/** Throws a {@link CommandError}. */
 export const complain = (message: string): never => {
   throw new CommandError(message);
 };
 
-/** What the system says of a file that cannot be read or written: it names it. */
+/** System error of a file that cannot be read or written. Its message contains the path. */
 const isOfFile = (error: unknown): error is Error => error instanceof Error && 'syscall' in error && 'path' in error;
 
-/** Says on the standard error output why a command has failed. A fault of ours comes with its stack. */
+/** Prints the reason of a failed command to standard error. Internal errors are printed with their stack. */
 export function tellError(error: unknown): void {
   if (error instanceof AppError) {
     const details = error.details ?? [];

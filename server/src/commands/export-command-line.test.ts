@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { CommandError } from './command-error.ts';
 import { readCommand } from './export-command-line.ts';
 
-test('reads what is asked for, with what is usual where nothing is said', () => {
+test('reads the arguments and applies defaults', () => {
   expect(readCommand(['--type', 'melee'])).toEqual({
     type: 'melee',
     format: 'csv',
@@ -39,8 +39,8 @@ test.each<[string, string[], RegExp]>([
   ['an unknown format', ['--type', 'melee', '--format', 'pdf'], /^--format: must be csv or xlsx/],
   ['a workbook without a file', ['--type', 'melee', '--format', 'xlsx'], /^--out is missing/],
   ['an unknown option', ['--force'], /'--force'[\s\S]*Usage/],
-  ['a file by itself', ['--type', 'melee', 'x.csv'], /'x\.csv'[\s\S]*Usage/],
-])('%s is told', (_what, args, message) => {
+  ['a file without an option', ['--type', 'melee', 'x.csv'], /'x\.csv'[\s\S]*Usage/],
+])('rejects %s', (_what, args, message) => {
   const read = () => readCommand(args);
   expect(read).toThrow(CommandError);
   expect(read).toThrow(message);

@@ -2,32 +2,31 @@ import { parseArgs } from 'node:util';
 import { ExportFormat, stockExports } from '../modules/exports/index.ts';
 import { CommandError, complain } from './command-error.ts';
 
-/** What `--help` tells. */
+/** Printed by `--help`. */
 export const usage = `Usage: npm run export -- --type TYPE [options]
 
 Exports stock from the database of DATABASE_URL, or from the embedded one.
 
   --type TYPE       ${[...stockExports.keys()].join(', ')}
-  --format FORMAT   ${Object.values(ExportFormat).join(' (the default) or ')}
-  --layout LAYOUT   facet (the default), rapnet, or the name of a saved import profile
-  --for-user EMAIL  what this customer sees, at their prices
-  --active-only     leave out what is off the lists
-  --out FILE        write there; CSV goes to standard output by default
-  --help            this text`;
+  --format FORMAT   ${Object.values(ExportFormat).join(' (default) or ')}
+  --layout LAYOUT   facet (default), rapnet, or the name of a saved import profile
+  --for-user EMAIL  export the stock that this customer sees, with the customer’s prices
+  --active-only     omit inactive stock
+  --out FILE        write to this file; the default for CSV is standard output
+  --help            show this text`;
 
-/** What somebody asked for on the command line. */
 export interface ExportCommand {
   readonly type: string;
   readonly format: ExportFormat;
-  /** As it was given: one of the house's own, or the name of a profile. */
+  /** A built-in layout, or the name of a profile. */
   readonly layout: string;
   readonly forUser: string | null;
   readonly activeOnly: boolean;
-  /** Null: standard output. */
+  /** Null for standard output. */
   readonly out: string | null;
 }
 
-/** Reads the arguments; null when they ask for help. Throws a {@link CommandError}. */
+/** Reads the arguments. Null if they request help. Throws a {@link CommandError}. */
 export function readCommand(args: string[]): ExportCommand | null {
   const values = parsed(args);
   if (values.help) return null;
@@ -41,7 +40,8 @@ export function readCommand(args: string[]): ExportCommand | null {
     activeOnly: values['active-only'] ?? false,
     out: values.out ?? null,
   };
-  if (command.format === ExportFormat.XLSX && command.out === null) complain('--out is missing: a workbook is no text');
+  if (command.format === ExportFormat.XLSX && command.out === null)
+    complain('--out is missing: a workbook cannot be written to standard output');
   return command;
 }
 

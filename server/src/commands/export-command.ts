@@ -19,7 +19,7 @@ import { withDatabase } from './command-database.ts';
 import { CommandError, complain, tellError } from './command-error.ts';
 import { type ExportCommand, readCommand, usage } from './export-command-line.ts';
 
-/** One of the house's own layouts, or that of a saved profile. */
+/** Returns a built-in layout, or that of a saved profile. */
 async function layoutNamed(em: EntityManager, name: string): Promise<ExportLayoutInput> {
   const own = Object.values(OwnLayout).find((known) => known === name.toLowerCase());
   if (own) return { own };
@@ -39,7 +39,7 @@ const run = (command: ExportCommand): Promise<void> => {
   const env = readEnv();
   const house = { currency: env.CURRENCY, publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}` };
   return withDatabase(env, ({ orm }) =>
-    // All of it is one state of the stock.
+    // The whole export uses one snapshot of the stock.
     inSnapshot(orm.em, async (em) => {
       const { format, activeOnly, forUser } = command;
       const layout = await layoutNamed(em, command.layout);

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { CommandError } from './command-error.ts';
 import { readCommand, readProfile } from './import-command-line.ts';
 
-test('reads what is asked for, with what is usual where nothing is said', () => {
+test('reads the arguments and applies defaults', () => {
   expect(readCommand(['--type', 'melee', 'x.csv'])).toEqual({
     type: 'melee',
     file: 'x.csv',
@@ -24,26 +24,26 @@ test('reads what is asked for, with what is usual where nothing is said', () => 
   });
 });
 
-test('help is no import', () => {
+test('returns null for --help', () => {
   expect(readCommand(['--help'])).toBeNull();
 });
 
 test.each<[string, string[], RegExp]>([
   ['no type', ['x.csv'], /^--type is missing[\s\S]*Usage/],
-  ['no file', ['--type', 'diamonds'], /^one FILE is needed[\s\S]*Usage/],
-  ['two files', ['--type', 'diamonds', 'x.csv', 'y.csv'], /^one FILE is needed/],
+  ['no file', ['--type', 'diamonds'], /^exactly one FILE is required[\s\S]*Usage/],
+  ['two files', ['--type', 'diamonds', 'x.csv', 'y.csv'], /^exactly one FILE is required/],
   ['an unknown option', ['--force', 'x.csv'], /'--force'[\s\S]*Usage/],
   ['an unknown mode', ['--type', 'diamonds', '--mode', 'wipe', 'x.csv'], /^--mode: must be addOrUpdate or replace/],
-  ['a count that is none', ['--type', 'diamonds', '--confirm-removed', 'all', 'x.csv'], /^--confirm-removed: must be/],
-])('%s is told', (_what, args, message) => {
+  ['an invalid count', ['--type', 'diamonds', '--confirm-removed', 'all', 'x.csv'], /^--confirm-removed: must be/],
+])('rejects %s', (_what, args, message) => {
   const read = () => readCommand(args);
   expect(read).toThrow(CommandError);
   expect(read).toThrow(message);
 });
 
 test.each([
-  ['is not there', 'no.json', /^--profile: no\.json cannot be read/],
-  ['is no JSON', 'README.md', /^--profile: README\.md is not valid JSON/],
-])('a profile that %s is told', async (_what, file, message) => {
+  ['does not exist', 'no.json', /^--profile: no\.json cannot be read/],
+  ['is not JSON', 'README.md', /^--profile: README\.md is not valid JSON/],
+])('rejects a profile that %s', async (_what, file, message) => {
   await expect(readProfile(file)).rejects.toThrow(message);
 });

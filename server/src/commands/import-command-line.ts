@@ -4,32 +4,31 @@ import { readInput, refuseUnknownFields } from '../kernel/input/input.ts';
 import { type ImportJob, ImportMode, ImportProfile, stockImports } from '../modules/imports/index.ts';
 import { complain } from './command-error.ts';
 
-/** What `--help` tells. */
+/** Printed by `--help`. */
 export const usage = `Usage: npm run import -- --type TYPE [options] FILE
        npm run import -- --profile NAME [options] FILE
 
-Imports a stock file into the database of DATABASE_URL, or into the embedded one. It stands in the history of imports.
+Imports a stock file into the database of DATABASE_URL, or into the embedded one. The history of imports includes it.
 
   --type TYPE      ${[...stockImports.keys()].join(', ')}
-  --profile WHICH  how to read the file: the name of a saved profile, which knows its type, or a file (JSON; see server/profiles)
-  --mode MODE      ${Object.values(ImportMode).join(' (the default) or ')}
-  --skip-invalid   take over the rows without problems
-  --confirm-removed N  how many pieces replace takes away, where that is more than usual
-  --problems FILE  write all problems there, as CSV
-  --dry-run        tell what would happen, change nothing
-  --help           this text`;
+  --profile WHICH  how to read the file: the name of a saved profile, which includes the type, or a JSON file (see server/profiles)
+  --mode MODE      ${Object.values(ImportMode).join(' (default) or ')}
+  --skip-invalid   import the rows without problems
+  --confirm-removed N  confirm that replace deactivates N items, if that is more than usual
+  --problems FILE  write all problems to this CSV file
+  --dry-run        show the result without changing anything
+  --help           show this text`;
 
-/** The arguments of the command. */
 export interface ImportCommand extends Pick<ImportJob, 'mode' | 'skipInvalid' | 'dryRun' | 'confirmRemoved'> {
   /** Undefined for the type of the saved profile. */
   readonly type: string | undefined;
   readonly file: string;
-  /** A file with a profile, or the name of a saved profile. */
+  /** JSON file with a profile, or the name of a saved profile. */
   readonly profile: string | undefined;
   readonly problems: string | undefined;
 }
 
-/** Reads the arguments. Null if they ask for help. */
+/** Reads the arguments. Null if they request help. */
 export function readCommand(args: string[]): ImportCommand | null {
   const { values, positionals } = parsed(args);
   if (values.help) return null;
@@ -37,7 +36,7 @@ export function readCommand(args: string[]): ImportCommand | null {
   const [file, ...others] = positionals;
   return {
     type: values.type ?? (values.profile === undefined ? complain(`--type is missing\n\n${usage}`) : undefined),
-    file: file !== undefined && others.length === 0 ? file : complain(`one FILE is needed\n\n${usage}`),
+    file: file !== undefined && others.length === 0 ? file : complain(`exactly one FILE is required\n\n${usage}`),
     profile: values.profile,
     mode: mode ?? complain(`--mode: must be ${Object.values(ImportMode).join(' or ')}`),
     skipInvalid: values['skip-invalid'] ?? false,

@@ -33,22 +33,22 @@ import { withDatabase } from './command-database.ts';
 import { complain, tellError } from './command-error.ts';
 import { type ImportCommand, readCommand, readProfile, usage } from './import-command-line.ts';
 
-/** A screenful; the back office and the API show more. */
+/** Number of findings printed. The back office and the API show more. */
 const toldAtOnce = 50;
 
 type Told = Pick<ImportReport['problems'][number], 'row' | 'line' | 'column' | 'value' | 'message'>;
 
-/** Tells what was found in a file, on standard error. */
+/** Prints findings in the file to standard error. */
 function tellFindings(found: readonly Told[], counts: ImportReport['problemCounts'], noun: string): void {
   for (const finding of found.slice(0, toldAtOnce)) process.stderr.write(`${placeOf(finding)}: ${finding.message}\n`);
   const count = counts.reduce((sum, kind) => sum + kind.count, 0);
   const untold = count - Math.min(found.length, toldAtOnce);
   if (untold === 0) return;
   const kinds = counts.map((kind) => `${kind.count.toLocaleString('en')} ${kind.code}`).join(', ');
-  process.stderr.write(`and ${untold.toLocaleString('en')} more ${noun}; of all there are ${kinds}\n`);
+  process.stderr.write(`and ${untold.toLocaleString('en')} more ${noun}; in total: ${kinds}\n`);
 }
 
-/** Tells what an import did or would do: findings on standard error, counts on standard output. */
+/** Prints the result of an import or a dry run: findings to standard error, counts to standard output. */
 function tellReport(report: ImportReport): void {
   tellFindings(report.problems, report.problemCounts, 'problems');
   tellFindings(report.notices, report.noticeCounts, 'notices');
@@ -66,19 +66,19 @@ function tellReport(report: ImportReport): void {
   process.stdout.write(`${report.isApplied ? 'imported' : 'dry run'}: ${summary.join(', ')}\n`);
   if (report.isConfirmationNeeded && !report.isApplied) {
     process.stdout.write(
-      `${deactivated} of ${deactivatable} would be deactivated: --confirm-removed ${deactivated} says that you know\n`,
+      `${deactivated} of ${deactivatable} items would be deactivated: confirm with --confirm-removed ${deactivated}\n`,
     );
   }
 }
 
-/** The type of stock of a name. Complains where there is none. */
+/** Returns the stock type with this name. Throws if there is none. */
 const stockImportOf = (type: string): StockImport =>
   stockImports.get(type) ?? complain(`--type: must be ${[...stockImports.keys()].join(' or ')}`);
 
-/** The part of the job that decides how the file is read. */
+/** Part of the job that determines how the file is read. */
 type Reading = Pick<ImportJob, 'type' | 'profile' | 'savedProfile'>;
 
-/** A profile is a file where there is one of that name, and a saved one else. */
+/** Returns how to read the file. A profile is a file if one with that name exists, otherwise a saved profile. */
 async function readingOf(orm: MikroORM, { type, profile }: ImportCommand): Promise<Reading> {
   const isFile =
     profile !== undefined &&
@@ -98,7 +98,7 @@ async function readingOf(orm: MikroORM, { type, profile }: ImportCommand): Promi
   return { type: stockImportOf(saved.kind), profile: saved.profile, savedProfile: saved };
 }
 
-/** So often the rows read so far are told. */
+/** Number of rows between progress messages. */
 const progressStep = 25_000;
 
 async function run(command: ImportCommand): Promise<void> {
@@ -136,7 +136,7 @@ async function importInto(
     createReadStream: () => createReadStream(command.file),
   };
   const { mode, skipInvalid, dryRun, confirmRemoved } = command;
-  // What the import tells is heard by processes that work off jobs.
+  // Server processes that run jobs handle the events of the import.
   const jobs = await openJobs({ orm, handlers: subscriberJobs(subscribers), log });
   try {
     const report = await runNow(
@@ -178,7 +178,7 @@ async function importInto(
   }
 }
 
-/** Where the file cannot be written that is told too: it changes nothing of what the import has come to. */
+/** A file that cannot be written is only reported: the import itself is complete. */
 async function writeProblems(em: EntityManager, fileId: string, target: string): Promise<void> {
   try {
     const file = await problemDownload(em, fileId);

@@ -15,19 +15,18 @@ import { complain, tellError } from './command-error.ts';
 const usage = `Usage: npm run reset-password -- --email EMAIL [--stdin]
 
 Sets a new password for an account in the database of DATABASE_URL, or in the embedded one. All sessions of the account
-end, and links that were emailed to it stop working. Role, approval and blocks stay as they are.
+end, and emailed links stop working. Role, approval and blocks are unchanged.
 
   --email EMAIL  email address of the account
   --stdin        read the password from the first line of standard input; by default a random one is generated and printed
-  --help         this text`;
+  --help         show this text`;
 
-/** Parsed arguments. */
 interface ResetPasswordCommand {
   readonly email: string;
   readonly readsPassword: boolean;
 }
 
-/** Reads the arguments; null if they ask for help. Throws a `CommandError`. */
+/** Reads the arguments. Null if they request help. Throws a `CommandError`. */
 function readCommand(args: string[]): ResetPasswordCommand | null {
   const { email, stdin = false, help = false } = parsed(args);
   if (help) return null;

@@ -6,25 +6,26 @@ import { forEveryKey, guest } from '../kernel/use-cases/access.ts';
 import type { RequestContext } from '../kernel/use-cases/context.ts';
 import { query } from '../kernel/use-cases/use-case.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'A finer case behind an error of the catalogue.' })
+@ObjectType({ simpleResolvers: true, description: 'Reason that refines an error of the catalogue.' })
 class ErrorReasonInfo {
-  @Field(() => String, { description: 'Its name, as in `extensions.reason`.' }) reason!: ErrorReason;
-  @Field(() => Int, { description: 'The HTTP status that REST usually answers it with.' }) httpStatus!: number;
-  @Field(() => String, { description: 'What `extensions.explanation` usually says then, for people to read.' })
+  @Field(() => String, { description: 'Name of the reason, as in `extensions.reason`.' }) reason!: ErrorReason;
+  @Field(() => Int, { description: 'Usual HTTP status in REST.' }) httpStatus!: number;
+  @Field(() => String, { description: 'Usual value of `extensions.explanation`, for people.' })
   explanation!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'One error of the closed catalogue.' })
+@ObjectType({ simpleResolvers: true, description: 'Error of the catalogue.' })
 class ErrorInfo {
-  @Field(() => ErrorCodeEnum, { description: 'Its name, as in `extensions.code`.' }) code!: ErrorCode;
-  @Field(() => Int, { description: 'Its number, as in `extensions.errorCode` and in REST.' }) errorCode!: number;
-  @Field(() => Int, { description: 'The HTTP status that REST usually answers it with.' }) httpStatus!: number;
-  @Field(() => String, { description: 'Its documented text.' }) message!: string;
+  @Field(() => ErrorCodeEnum, { description: 'Error code, as in `extensions.code`.' }) code!: ErrorCode;
+  @Field(() => Int, { description: 'Number of the error, as in `extensions.errorCode` and in REST.' })
+  errorCode!: number;
+  @Field(() => Int, { description: 'Usual HTTP status in REST.' }) httpStatus!: number;
+  @Field(() => String, { description: 'Documented message.' }) message!: string;
   @Field(() => String, {
-    description: 'What `extensions.explanation` usually says: for people to read, not for programs to compare.',
+    description: 'Usual value of `extensions.explanation`. For people; programs should compare codes.',
   })
   explanation!: string;
-  @Field(() => [ErrorReasonInfo], { description: 'The finer cases that may stand behind it.' })
+  @Field(() => [ErrorReasonInfo], { description: 'Reasons that refine the error.' })
   reasons!: ErrorReasonInfo[];
 }
 
@@ -44,7 +45,10 @@ const readCatalogue = query(
 
 @Resolver()
 export class ErrorCatalogueResolver {
-  @Query(() => [ErrorInfo], { nullable: true, description: 'Every error that a call may answer. Open to everybody.' })
+  @Query(() => [ErrorInfo], {
+    nullable: true,
+    description: 'Lists all errors that a call can return. Open to everyone.',
+  })
   errorCatalogue(@Ctx() ctx: RequestContext): Promise<ErrorInfo[]> {
     return readCatalogue(ctx);
   }

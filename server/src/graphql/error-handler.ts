@@ -6,14 +6,14 @@ import { databaseFault } from '../platform/database/database-fault.ts';
 import { bearerChallenge } from '../platform/http/bearer-challenge.ts';
 import { formatError } from './format-error.ts';
 
-/** Answers what keeps a request from reaching the GraphQL server, such as a body that is no JSON, in GraphQL's shape. */
+/** Sends errors that occur before the GraphQL server, such as an invalid JSON body, in the form of GraphQL. */
 export const graphqlErrorHandler: ErrorRequestHandler = (error: unknown, req, res, next) => {
   if (res.headersSent) {
     next(error);
     return;
   }
   const known = requestFault(error) ?? databaseFault(error);
-  if (!known) req.log.error({ err: error }, 'graphql request failed');
+  if (!known) req.log.error({ err: error }, 'GraphQL request failed');
   const fault = known ?? new AppError('INTERNAL_ERROR');
   const { message, extensions } = formatError({ message: fault.message }, fault);
   const challenge = bearerChallenge(fault);

@@ -2,17 +2,17 @@ import type { RenderOptions } from 'altair-static';
 import express, { type Request, type Response, Router } from 'express';
 import { lazily } from '../kernel/values/lazily.ts';
 
-/** Below the endpoint. */
+/** Path below the endpoint. */
 const files = '/explorer';
 
-const signIn = `# Facet's GraphQL, to read and to try.
+const signIn = `# Explore Facet's GraphQL API.
 #
-# 1. Run this operation (Ctrl+Enter). The demo's users stand in the README.
-# 2. Copy the accessToken. In the tab Auth choose Bearer Token, and paste it. It is good for an hour.
-# 3. Reload the docs (the circling arrows beside Docs): signed-in users may read the whole schema.
+# 1. Run this operation (Ctrl+Enter). The README lists the demo users.
+# 2. Copy the accessToken. In the Auth tab, choose Bearer Token and paste it. It is valid for one hour.
+# 3. Reload the docs (circular arrows next to Docs): signed-in users can read the whole schema.
 #
-# The other window needs no account: visitors see what is shown to all. Programs send a key instead: the guide at /partners
-# begins with it.
+# The other window needs no account: it shows what anonymous visitors see. Programs use an API key: see the guide at
+# /partners.
 mutation SignIn {
   logIn(input: { email: "", password: "" }) {
     session {
@@ -57,13 +57,13 @@ const options: RenderOptions = {
       initialQuery: stones,
       initialVariables: JSON.stringify({ filter: { carats: { min: 0.5 } }, page: { size: 10 } }, null, 2),
     },
-    // The last one is shown first.
+    // The last one is opened first.
     { initialName: 'Sign in', initialQuery: signIn },
   ],
   initialSettings: { theme: 'system', 'alert.disableUpdateNotification': true, 'banners.disable': true },
 };
 
-/** The page and what it loads. It is large, and few houses are looked at so. */
+/** The page and its files. Loaded lazily, because they are large and rarely used. */
 const altair = lazily(async () => {
   const library = await import('altair-static');
   const page = library.renderAltair({
@@ -74,15 +74,15 @@ const altair = lazily(async () => {
   return {
     page,
     script: library.renderInitialOptions(options),
-    /** Scripts that somebody writes in the page run in a frame that can reach nothing of ours. */
+    /** Scripts that users write in the page run in a sandboxed frame without access to the site. */
     policyOf: (path: string): string | null => (library.isSandboxFrame(path) ? library.SANDBOX_FRAME_CSP : null),
     files: express.static(library.getDistDirectory(), { index: false, maxAge: '1h', fallthrough: false }),
   };
 });
 
 /**
- * A page to read the schema and to try operations, for browsers that open the endpoint. All of it comes from here.
- * Goes before the endpoint, which answers everything else.
+ * Serves a page to read the schema and try operations, for browsers that open the endpoint. All its files come from
+ * this server. Must precede the endpoint, which handles all other requests.
  */
 export function explorer(): Router {
   const router = Router();
@@ -104,13 +104,16 @@ export function explorer(): Router {
   return router;
 }
 
-/** Whether a browser has opened the endpoint; whoever asks something, or takes JSON as gladly, gets JSON. */
+/**
+ * Returns whether a browser has opened the endpoint. Requests with a query, and clients that accept JSON as well, get
+ * JSON.
+ */
 const wantsPage = (req: Request): boolean =>
   req.query.query === undefined &&
   req.query.extensions === undefined &&
   req.accepts(['application/json', 'text/html']) === 'text/html';
 
-/** The page reads its icons from data addresses. */
+/** The page loads its icons from data URLs. */
 const allowDataAddresses = (res: Response): Response => {
   const policy = String(res.getHeader('Content-Security-Policy'));
   return res.set('Content-Security-Policy', policy.replace("connect-src 'self'", "connect-src 'self' data:"));

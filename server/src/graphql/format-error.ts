@@ -5,10 +5,10 @@ import { explain } from '../kernel/errors/explanations.ts';
 import { isReason } from '../kernel/errors/reasons.ts';
 import { databaseFault } from '../platform/database/database-fault.ts';
 
-/** Apollo's complaints about a request that say so by their code alone: all of them are the caller's to mend. */
+/** Apollo error codes that are faults of the caller. */
 const requestFaults = new Set(['BAD_USER_INPUT', 'PERSISTED_QUERY_NOT_FOUND', 'PERSISTED_QUERY_NOT_SUPPORTED']);
 
-/** The others say so by the HTTP status that they ask for; of some it is all that they say. */
+/** Other faults of the caller have an HTTP status, some without a code. */
 const isRequestFault = (error: unknown): boolean => {
   if (!(error instanceof GraphQLError)) return false;
   const status: unknown = Object(error.extensions.http).status;
@@ -17,23 +17,23 @@ const isRequestFault = (error: unknown): boolean => {
   );
 };
 
-/** The parser only words it. */
+/** The parser reports this by its message only. */
 const tooManyTokens = /Document contains more tha[nt] \d+ tokens/;
 
-/** What resolvers and plugins threw, where Apollo or graphql-js have wrapped it. */
+/** Returns the error of a resolver or plugin that Apollo or graphql-js has wrapped. */
 export const thrownAs = (error: unknown): unknown =>
   error instanceof GraphQLError ? (error.originalError ?? error) : error;
 
-/** What was thrown as an error of the catalogue; null for a fault of this program and for Apollo's own complaints. */
+/** Returns the catalogue error that was thrown. Null for server faults and for Apollo's own errors. */
 export function knownFault(error: unknown): AppError | null {
   const thrown = thrownAs(error);
   return thrown instanceof AppError ? thrown : databaseFault(thrown);
 }
 
 /**
- * Every error in the catalogue's words: `extensions` carry code, errorCode, reason and details. What is not the caller's
- * doing becomes INTERNAL_ERROR and tells nothing. Only of a document that is refused it is told where: what resolvers
- * throw has its path, and compiled operations know of no places in the text.
+ * Formats an error: `extensions` contain code, errorCode, reason and details. Faults of the server become
+ * INTERNAL_ERROR without details. Only errors in the document have locations: errors of resolvers have a path, and
+ * compiled operations have no locations.
  */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const { message, locations, path, extensions } = formatted;
@@ -41,7 +41,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   const at = path ? { path } : {};
   const known = knownFault(error);
   if (known) {
-    // Plugins word their refusals themselves; the text of a database error is not shown.
+    // Messages of plugins are passed on; the text of a database error is not shown.
     const isWorded = thrownAs(error) === known && message !== generalError;
     const text = isWorded ? message : known.graphqlMessage;
     const { code, errorCode, explanation, reason, details, retryAfterSeconds, facts } = known;
@@ -57,9 +57,9 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
     const reason = tooManyTokens.test(message) ? 'TOO_LARGE' : told;
     const explanation =
       extensions?.code === 'PERSISTED_QUERY_NOT_FOUND'
-        ? 'The server does not know the query of this hash. Send its text once more, with the hash.'
+        ? 'The server has no query with this hash. Send the query text together with the hash.'
         : reason === 'VALIDATION_FAILED'
-          ? 'The operation does not fit the schema. Its message says where and why.'
+          ? 'The operation does not match the schema. See the message for the position and the reason.'
           : explain({ code: 'INVALID_REQUEST', reason });
     return {
       message,

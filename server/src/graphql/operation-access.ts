@@ -4,10 +4,10 @@ import { markForAdministrators } from '../kernel/use-cases/for-administrators.ts
 import { isScope, openToKeys, type Scope } from '../kernel/use-cases/scope.ts';
 import { bareKey, refusalsOf, testKey, trader } from './operation-rules.ts';
 
-/** Schemas that are described already. */
+/** Schemas that already have these descriptions. */
 const described = new WeakSet<GraphQLSchema>();
 
-/** Adds to the description of each operation which keys may call it, as its access rule decides. */
+/** Adds the keys that may call an operation to its description, according to its access rule. */
 export async function describeKeyScopes(schema: GraphQLSchema): Promise<GraphQLSchema> {
   if (described.has(schema)) return schema;
   described.add(schema);
@@ -15,7 +15,7 @@ export async function describeKeyScopes(schema: GraphQLSchema): Promise<GraphQLS
     describe(field, openToKeys(refusal ? missingScope(refusal) : 'every'));
   }
   for await (const [field, refusal] of refusalsOf(schema, testKey)) {
-    if (refusal?.reason === 'TEST_KEY') describe(field, 'Closed to test keys (TEST_KEY).');
+    if (refusal?.reason === 'TEST_KEY') describe(field, 'Not available to test keys (TEST_KEY).');
   }
   return schema;
 }

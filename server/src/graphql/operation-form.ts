@@ -7,8 +7,8 @@ import type { UploadLimits } from './limits/upload-limits.ts';
 type Json = Record<string, unknown>;
 
 /**
- * A GraphQL multipart request (https://github.com/jaydenseric/graphql-multipart-request-spec) while it comes in: the text
- * `operations`, then the text `map` that says which variables its files belong to, then the files.
+ * GraphQL multipart request (https://github.com/jaydenseric/graphql-multipart-request-spec) while it is received: the
+ * field `operations`, then the field `map`, which assigns files to variables, then the files.
  */
 export class OperationForm {
   #operation: Json | undefined;
@@ -16,7 +16,10 @@ export class OperationForm {
 
   constructor(readonly limitsOf: (operation: Json) => UploadLimits) {}
 
-  /** INVALID_REQUEST for a text that is no JSON object, that comes twice or too early, and for more files than the operation takes. */
+  /**
+   * Throws INVALID_REQUEST if the text is not a JSON object, is repeated or too early, or if there are more files
+   * than the operation accepts.
+   */
   text(name: string, value: string): void {
     if (name === 'operations' && !this.#operation) this.#operation = objectIn(name, value);
     else if (name === 'map' && this.#operation && this.#uploads.size === 0)
@@ -24,15 +27,15 @@ export class OperationForm {
     else throw invalid(name, 'is not expected here: operations come first, then map, then the files');
   }
 
-  /** How large a file may be, and the field of the input that it is for. */
+  /** Returns the maximum size of a file and the input field that it belongs to. */
   file(name: string): { maxBytes: number; path: string } {
     const { field, maxBytes } = this.#uploads.get(name) ?? {};
     if (field === undefined || maxBytes === undefined)
-      throw invalid('map', `does not say what the file ${name} is for`);
+      throw invalid('map', `must assign the file ${name} to a variable`);
     return { maxBytes, path: field };
   }
 
-  /** The operation with its files. INVALID_REQUEST when something of it is missing. */
+  /** Returns the operation with its files. Throws INVALID_REQUEST if something is missing. */
   complete(files: ReadonlyMap<string, File>): Json {
     if (!this.#operation) throw invalid('operations', 'is missing from the request');
     for (const [name, { upload, field }] of this.#uploads) {
@@ -46,7 +49,8 @@ export class OperationForm {
   #place(map: Json, operation: Json): void {
     const { maxFiles, maxBytes } = this.limitsOf(operation);
     const places = Object.entries(map).flatMap(([name, paths]) => pathsIn(paths).map((path) => ({ name, path })));
-    if (places.length > maxFiles) throw tooLarge('map', `names more files than the operation takes: ${maxFiles}`);
+    if (places.length > maxFiles)
+      throw tooLarge('map', `must not have more files than the operation accepts: ${maxFiles}`);
     for (const { name, path } of places) {
       const { upload } = this.#uploads.get(name) ?? { upload: new Upload() };
       const [, variable = '', ...field] = path.split('.');
@@ -75,18 +79,18 @@ const isObject = (value: unknown): value is Json => typeof value === 'object' &&
 
 function pathsIn(paths: unknown): string[] {
   if (!Array.isArray(paths) || !paths.every((path) => typeof path === 'string')) {
-    throw invalid('map', 'must name a list of paths for each file');
+    throw invalid('map', 'must have a list of paths for each file');
   }
   return paths;
 }
 
-/** Puts an upload in the place of a null in the variables. What is no own property is no place. */
+/** Replaces a null in the variables by an upload. Only own properties are valid paths. */
 function put(operation: Json, path: string, upload: Upload): void {
   const keys = path.split('.');
   const last = keys.pop() ?? '';
   let at: unknown = operation;
   for (const key of keys) at = isObject(at) && Object.hasOwn(at, key) ? at[key] : undefined;
   const isPlace = isObject(at) && (!Object.hasOwn(at, last) || at[last] === null);
-  if (keys[0] !== 'variables' || !isPlace) throw invalid('map', `leads to no variable: ${path}`);
+  if (keys[0] !== 'variables' || !isPlace) throw invalid('map', `does not lead to a variable: ${path}`);
   Object.defineProperty(at, last, { value: upload, enumerable: true });
 }

@@ -13,7 +13,7 @@ import { AppError } from '../kernel/errors/errors.ts';
 import { type KeyInUse, UserRole } from '../kernel/use-cases/context.ts';
 import { allScopes } from '../kernel/use-cases/scope.ts';
 
-/** Somebody's rule let a call pass: it has reached for the database or for a service. */
+/** Thrown if a rule has permitted the call: the operation has used the database or a service. */
 class Passed extends Error {}
 
 const outOfReach = new Proxy(
@@ -25,7 +25,7 @@ const outOfReach = new Proxy(
   },
 );
 
-/** What is refused may be noted: that is no work of the operation. */
+/** Recording a refusal does not count as work of the operation. */
 const services = new Proxy(
   {},
   {
@@ -36,7 +36,7 @@ const services = new Proxy(
   },
 );
 
-/** A trader who has nothing that could be read or changed. */
+/** Context of a trader without any data or services. */
 export const trader = {
   actor: { id: 0, role: UserRole.USER },
   observer: null,
@@ -51,7 +51,7 @@ export const trader = {
   loaders: outOfReach,
 };
 
-/** The same with a key that opens nothing. */
+/** Context of a key without scopes. */
 export const bareKey = {
   ...trader,
   key: {
@@ -60,14 +60,14 @@ export const bareKey = {
   } satisfies KeyInUse,
 };
 
-/** The same with a test key that opens all that keys may. */
+/** Context of a test key with all scopes. */
 export const testKey = { ...bareKey, key: { ...bareKey.key, scopes: new Set(allScopes), isTest: true } };
 
 type Caller = typeof trader | typeof bareKey | typeof testKey;
 
 /**
- * What the rules of all operations answer to a caller: each is called with nothing at hand that could be read or changed. A
- * use case checks its rule before anything else, and so refuses at once. Null: it lets them pass.
+ * Yields the refusal of each operation for a caller, or null if its rule permits the caller. Operations are called
+ * without database and services; a use case checks its rule first, so it refuses immediately.
  */
 export async function* refusalsOf(
   schema: GraphQLSchema,
@@ -88,7 +88,7 @@ interface RootField {
   readonly field: GraphQLField<unknown, unknown>;
 }
 
-/** Its input says no more than which of several use cases is meant. */
+/** The input contains only required enum values, which may select one of several use cases. */
 async function refusalOf(caller: Caller, { schema, operation, root, field }: RootField): Promise<AppError | null> {
   const { name, args, type: returnType } = field;
   const call = operation === OperationTypeNode.SUBSCRIPTION ? field.subscribe : field.resolve;
@@ -112,14 +112,14 @@ async function refusalOf(caller: Caller, { schema, operation, root, field }: Roo
   } catch (error) {
     if (error instanceof AppError) return error.code === 'FORBIDDEN' ? error : null;
     if (error instanceof Passed) return null;
-    throw new Error(`nobody can tell for whom ${name} is: it does something before its rule is checked`, {
+    throw new Error(`cannot determine the access rule of ${name}: it does something before its rule is checked`, {
       cause: error,
     });
   }
   return null;
 }
 
-/** For each argument or field that has to be given and is a choice, the first one. */
+/** Returns the first value of each required enum among arguments and fields. */
 const choicesIn = (fields: readonly { readonly name: string; readonly type: GraphQLInputType }[]): object =>
   Object.fromEntries(fields.map(({ name, type }) => [name, isNonNullType(type) ? choiceOf(type.ofType) : undefined]));
 

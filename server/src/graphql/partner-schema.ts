@@ -5,8 +5,8 @@ import { projectRoot } from '../env.ts';
 import { etagOf, isNamed } from '../kernel/transport/etag.ts';
 
 /**
- * `GET /schema.graphql` below the endpoint: what everybody but administrators can use, for tools that generate clients.
- * Open to everybody. It is the file of this build; a guard keeps it what the server serves.
+ * Serves `GET /schema.graphql` below the endpoint: the schema without the parts for administrators, for client
+ * generators. Public. The file belongs to this build; a check keeps it equal to the served schema.
  */
 export function partnerSchema(): Router {
   const router = Router();

@@ -4,7 +4,7 @@ import { InMemoryLRUCache, type KeyValueCache, PrefixingKeyValueCache } from '@a
 import Type from 'typebox';
 import { Value } from 'typebox/value';
 
-/** Texts of the queries of the client that was built into a folder, by what it calls them; none where there is none. */
+/** Returns the queries of the built client in a folder by their hashes. Empty if there is no client. */
 function readClientDocuments(folder: string): ReadonlyMap<string, string> {
   const file = path.join(folder, '.documents.json');
   const documents = existsSync(file)
@@ -13,7 +13,10 @@ function readClientDocuments(folder: string): ReadonlyMap<string, string> {
   return new Map(Object.entries(documents));
 }
 
-/** Keeps what callers have sent with its hash while there is room, and the client's own queries always. */
+/**
+ * Stores queries that callers have sent with their hash, as long as there is space, and the client's own queries
+ * permanently.
+ */
 class PersistedDocuments extends InMemoryLRUCache<string> {
   constructor(private readonly own: ReadonlyMap<string, string>) {
     super();
@@ -24,9 +27,9 @@ class PersistedDocuments extends InMemoryLRUCache<string> {
   }
 }
 
-/** Where the server finds the text of a query that is sent as a hash only. `folder` is that of the built client. */
+/** Returns the store of queries that can be sent as a hash only. `folder` contains the built client. */
 export const persistedDocuments = (folder: string): KeyValueCache<string> =>
-  // Nothing else is kept in it.
+  // The store contains no other keys.
   PrefixingKeyValueCache.cacheDangerouslyDoesNotNeedPrefixesForIsolation(
     new PersistedDocuments(readClientDocuments(folder)),
   );

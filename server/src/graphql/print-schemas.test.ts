@@ -54,7 +54,7 @@ const plant = (): GraphQLSchema => {
   return schema;
 };
 
-test('they say so, and partners get none of them, nor what only they lead to', async () => {
+test('marks parts for administrators and omits them, and types that only they use, for partners', async () => {
   const { whole, forPartners } = printSchemas(await markOperations(plant()));
   expect(whole.match(/^ +(\w+).*@administrators$/gm)?.map((line) => line.trim())).toEqual([
     'vendor: Boolean @administrators',
@@ -70,14 +70,14 @@ test('they say so, and partners get none of them, nor what only they lead to', a
   expect(forPartners.match(/vendor.*/g)).toEqual(['vendor: Sort): [Stone]']);
 });
 
-test('an operation that does something before its rule is checked is no operation', async () => {
+test('rejects an operation that does something before its rule is checked', async () => {
   const schema = plant();
   const field = schema.getQueryType()?.getFields().vendor;
   if (field) field.resolve = () => Reflect.get(Object(undefined), 'a').b;
-  await expect(markOperations(schema)).rejects.toThrow('nobody can tell for whom vendor is');
+  await expect(markOperations(schema)).rejects.toThrow('cannot determine the access rule of vendor');
 });
 
-test('what is refused for another reason is not for administrators', async () => {
+test('does not mark an operation that is refused for another reason', async () => {
   const schema = plant();
   const field = schema.getQueryType()?.getFields().vendor;
   if (field) field.resolve = () => Promise.reject(new AppError('INVALID_REQUEST'));

@@ -14,18 +14,17 @@ import {
 } from 'graphql';
 import { type Extended, isForAdministrators } from '../kernel/use-cases/for-administrators.ts';
 
-/** What the server serves, as texts in GraphQL's schema language. */
+/** The served schema in GraphQL's schema language. */
 interface PrintedSchemas {
-  /** All of it; what is for administrators says so by a directive. */
+  /** The whole schema, with a directive at the parts for administrators. */
   readonly whole: string;
-  /** What everybody else can use: without that, and without the types that only that leads to. */
+  /** The schema without these parts and without types that only they use. */
   readonly forPartners: string;
 }
 
-/** Stands in the schema at what is for administrators. */
 export const administratorsDirective = new GraphQLDirective({
   name: 'administrators',
-  description: 'For administrators only: FORBIDDEN for anybody else. The schema for partners does without it.',
+  description: 'Administrators only: FORBIDDEN for other callers. Not part of the schema for partners.',
   locations: [
     DirectiveLocation.FIELD_DEFINITION,
     DirectiveLocation.INPUT_FIELD_DEFINITION,
@@ -33,7 +32,6 @@ export const administratorsDirective = new GraphQLDirective({
   ],
 });
 
-/** Prints a schema whose parts are marked. */
 export function printSchemas(schema: GraphQLSchema): PrintedSchemas {
   const sorted = lexicographicSortSchema(schema);
   return {
@@ -42,7 +40,7 @@ export function printSchemas(schema: GraphQLSchema): PrintedSchemas {
   };
 }
 
-/** `Diamond.vendor`: the marked parts of a schema. */
+/** Returns the marked parts of a schema, such as `Diamond.vendor`. */
 function marksOf(schema: GraphQLSchema): ReadonlySet<string> {
   const marks = new Set<string>();
   for (const type of Object.values(schema.getTypeMap())) {
@@ -53,7 +51,7 @@ function marksOf(schema: GraphQLSchema): ReadonlySet<string> {
   return marks;
 }
 
-/** graphql-js prints no directives of one's own. Put in from the end, so that places stay what they are. */
+/** graphql-js prints no custom directives. They are inserted from the end, so that positions stay valid. */
 function withMarks(printed: string, marks: ReadonlySet<string>): string {
   const places: number[] = [];
   let owner = '';
@@ -79,7 +77,7 @@ function withMarks(printed: string, marks: ReadonlySet<string>): string {
   );
 }
 
-/** A part of a document with a name and a place in its text. */
+/** Part of a document with a name and a position. */
 interface Named {
   readonly name: { readonly value: string };
   readonly loc?: { readonly end: number };

@@ -8,25 +8,25 @@ import { ErrorCatalogueResolver } from './error-catalogue.resolver.ts';
 import { ProgramLimitsResolver, RateLimitResolver } from './limits/limits.resolver.ts';
 import { administratorsDirective } from './print-schemas.ts';
 
-/** Describes the argument `input` of each mutation, so that resolvers need not. */
+/** Adds a description to the argument `input` of each mutation. */
 function describeInputs(schema: GraphQLSchema): GraphQLSchema {
   for (const { name, args } of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     for (const argument of args) {
-      if (argument.name === 'input') argument.description ??= `What ${name} takes.`;
+      if (argument.name === 'input') argument.description ??= `Input of \`${name}\`.`;
     }
   }
   return schema;
 }
 
-/** type-graphql requires a PubSub if there are subscriptions. Ours do not use it. */
+/** type-graphql requires a PubSub if there are subscriptions. They do not use it. */
 const noTopics: PubSub = {
   publish: () => undefined,
   subscribe() {
-    throw new Error('subscriptions of this house have no topics');
+    throw new Error('subscriptions do not use topics');
   },
 };
 
-/** The schema of the process, for browsers and partners. Use cases validate the input, for both transports. */
+/** Returns the schema of the process, for browsers and partners. Use cases validate the input, for both transports. */
 export const graphqlSchema: () => GraphQLSchema = lazily(() => {
   const schema = describeInputs(
     markValues(
@@ -36,7 +36,7 @@ export const graphqlSchema: () => GraphQLSchema = lazily(() => {
           directives: [...specifiedDirectives, administratorsDirective],
           validate: false,
           container: resolverInstances(),
-          // The check runs an introspection at every start. Apollo Server validates the schema anyway.
+          // The check would run an introspection at every start. Apollo Server validates the schema anyway.
           skipCheck: true,
           pubSub: noTopics,
         }),
@@ -62,8 +62,9 @@ function resolverInstances(): ContainerType {
 }
 
 /**
- * Passes arguments to resolvers as the executor read them. By default, type-graphql first converts them to instances of
- * their classes, which use cases do again. Call it after the schema is built: the build needs the metadata of arguments.
+ * Passes arguments to resolvers as the executor read them. By default, type-graphql first converts them to instances
+ * of their classes, which use cases do again. Call it after building the schema: the build needs the metadata of
+ * arguments.
  */
 function takeArgumentsAsTheyCome(): void {
   for (const param of getMetadataStorage().params) {

@@ -31,16 +31,16 @@ import type { ValidDocuments } from './limits/new-documents.ts';
 interface GraphqlServerDeps {
   readonly schema: GraphQLSchema;
   readonly responses: CachedResponses;
-  /** False: operations are interpreted instead of compiled. */
+  /** False if operations are interpreted instead of compiled. */
   readonly isAccelerated: boolean;
-  /** Learns which documents the server has parsed and found valid. */
+  /** Records parsed and valid documents. */
   readonly validDocuments: ValidDocuments;
-  /** Texts of queries that are sent as a hash only. */
+  /** Store of queries that can be sent as a hash only. */
   readonly persistedDocuments: KeyValueCache<string>;
   readonly log: Logger;
 }
 
-/** The GraphQL endpoint without its HTTP server. */
+/** Creates the GraphQL endpoint without its HTTP server. */
 export async function createGraphqlServer({
   schema,
   responses,
@@ -53,7 +53,7 @@ export async function createGraphqlServer({
     gateway: compiledExecution(schema, { isOn: isAccelerated, maxErrors }),
     csrfPrevention: { requestHeaders: [...preflightedHeaders] },
     persistedQueries: { cache: persistedDocuments },
-    // main.ts ends the process, after the requests in flight and before the database.
+    // main.ts stops the process after the requests in flight and before the database.
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens },
     validationRules: documentLimits,
@@ -74,7 +74,7 @@ export async function createGraphqlServer({
   return server;
 }
 
-/** Errors that an answer names; where there are more, the last says how many. */
+/** Limits the number of errors in a response. The last one contains the number of omitted errors. */
 function firstOf(errors: readonly GraphQLFormattedError[]): readonly GraphQLFormattedError[] {
   const rest = errors.slice(maxErrors);
   const [next] = rest;
@@ -84,15 +84,15 @@ function firstOf(errors: readonly GraphQLFormattedError[]): readonly GraphQLForm
     ...errors.slice(0, maxErrors),
     {
       message: `There are ${rest.length} more errors.`,
-      extensions: { code, errorCode, explanation: 'Mend those that are named first, then see what is left.' },
+      extensions: { code, errorCode, explanation: 'Correct the listed errors first, then send the operation again.' },
     },
   ];
 }
 
-/** What formatting cannot know: the request's id, the HTTP status, and what is worth a line in the log. */
+/** Adds the request ID and the HTTP status to errors, and logs server faults. */
 const answerErrors = (log: Logger): ApolloServerPlugin<RequestContext> => ({
   async contextCreationDidFail({ error }) {
-    if (!knownFault(error)) log.error({ err: error }, 'graphql has no context');
+    if (!knownFault(error)) log.error({ err: error }, 'GraphQL context could not be created');
   },
   async requestDidStart() {
     return {
@@ -109,11 +109,11 @@ const answerErrors = (log: Logger): ApolloServerPlugin<RequestContext> => ({
         singleResult.errors = formatted;
         formatted.forEach(({ extensions }, index) => {
           const fault = { err: thrownAs(errors[index]), requestId };
-          if (extensions.reason === 'UNAVAILABLE') log.info(fault, 'the database is missing or busy');
+          if (extensions.reason === 'UNAVAILABLE') log.info(fault, 'the database is unavailable or busy');
           else if (extensions.code === 'INTERNAL_ERROR' && contextValue.request.testError === null)
-            log.error(fault, 'graphql failed');
+            log.error(fault, 'GraphQL operation failed');
         });
-        // Apollo has 200 for a persisted query that it does not know.
+        // Apollo responds with 200 to an unknown persisted query.
         if (!('data' in singleResult)) response.http.status = Math.max(response.http.status ?? 200, 400);
         answerCredentials(contextValue, response.http, formatted);
         countFailure(contextValue, response.http.status);
@@ -123,7 +123,7 @@ const answerErrors = (log: Logger): ApolloServerPlugin<RequestContext> => ({
           response.http.headers.set('retry-after', String(passing.retryAfterSeconds));
         }
         if (passing?.reason === 'MAINTENANCE') {
-          // Not half an answer: the house is closed to the whole request.
+          // No partial data: the site is closed to the whole request.
           singleResult.data = null;
           singleResult.errors = formatted.slice(0, 1);
         }
@@ -132,7 +132,7 @@ const answerErrors = (log: Logger): ApolloServerPlugin<RequestContext> => ({
   },
 });
 
-/** Answers a token or key that is not valid with 401, and every 401 with its challenge. */
+/** Responds with 401 to an invalid token or key, and adds a challenge to every 401. */
 function answerCredentials(
   { hasBadToken }: RequestContext,
   http: HTTPGraphQLHead,
@@ -145,7 +145,7 @@ function answerCredentials(
   if (challenge) http.headers.set('www-authenticate', challenge);
 }
 
-/** Has the browser forget cached answers after `signOut`, as REST does. */
+/** Makes the browser delete cached responses after `signOut`, as in REST. */
 const clearAfterSignOut = (): ApolloServerPlugin<RequestContext> => ({
   async requestDidStart() {
     return {
@@ -159,15 +159,15 @@ const clearAfterSignOut = (): ApolloServerPlugin<RequestContext> => ({
   },
 });
 
-/** Counts a response with errors whose status does not show them as a failure of its key. */
+/** Counts a response with errors as a failure of its key if the status does not show it. */
 function countFailure({ key, services }: RequestContext, status = 200): void {
   if (key && status < 400) services.keyUsage.failed(key.id);
 }
 
-/** The status of an answer tells of errors that pass: clients and proxies on the way know what to do about them. */
+/** Temporary errors set the status of the response, so that clients and proxies can handle them. */
 const mayBeTriedAgain = ({ retryAfterSeconds }: AppError): boolean => retryAfterSeconds !== undefined;
 
-/** Has a context that cannot be made answer as REST does: with the status of what is wrong. */
+/** Sends errors that occur while the context is created with the same status as in REST. */
 export const answeringContext =
   (contextOf: (req: Request) => Promise<RequestContext>) =>
   async ({ req }: { req: Request }): Promise<RequestContext> => {

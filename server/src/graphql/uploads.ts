@@ -10,20 +10,23 @@ interface UploadOptions {
   schema: GraphQLSchema;
   contextOf(req: Request): Promise<RequestContext>;
   uploads: UploadFolders;
-  /** Largest file of an import, in bytes. */
+  /** Maximum size of an import file, in bytes. */
   importMaxBytes: number;
 }
 
-/** Who may send files: all operations that take some are administrators'. Each checks its own rule all the same. */
+/**
+ * Only administrators may upload files, because all operations with files are theirs. Each operation also checks its
+ * own rule.
+ */
 const mayUpload = administrator;
 
-/** Texts and boundaries around the files, at most. */
+/** Maximum size of texts and boundaries around the files, in bytes. */
 const formOverhead = 5_000_000;
 
 /**
- * Reads operations that bring files (GraphQL multipart requests). Rights come first: nobody else's files are read. Then
- * no more is taken than the operation can use, so many files and so large. They lie on the disk before it runs: no
- * transaction waits for a slow client.
+ * Reads operations with files (GraphQL multipart requests). Rights are checked first, so that files of other callers
+ * are not read. Number and sizes of files are limited to those that the operation accepts. Files are on the disk
+ * before the operation runs, so that no transaction waits for a slow client.
  */
 export function graphqlUploads({ schema, contextOf, uploads, importMaxBytes }: UploadOptions): RequestHandler {
   const { limitsOf, mostBytes } = uploadLimits(schema, importMaxBytes);
@@ -38,7 +41,7 @@ export function graphqlUploads({ schema, contextOf, uploads, importMaxBytes }: U
       file: (name) => form.file(name),
     });
     res.once('close', () => {
-      remove().catch((error: unknown) => req.log.warn({ err: error }, 'an upload is not removed'));
+      remove().catch((error: unknown) => req.log.warn({ err: error }, 'could not remove an upload'));
     });
     req.body = form.complete(files);
     next();

@@ -4,21 +4,19 @@ import type { Route } from './transport/route.ts';
 import type { JobHandler } from './use-cases/job.ts';
 import type { Subscriber } from './use-cases/subscriber.ts';
 
-/** Everything that a folder of `modules/` adds to the application. */
+/** Contribution of a folder of `modules/` to the application. */
 export interface AppModule {
-  /** Its tables that are written through the ORM. */
+  /** Tables that are written through the ORM. */
   readonly entities: readonly EntityClass<object>[];
-  /** Its part of the GraphQL schema. */
   readonly resolvers: readonly ClassType<object>[];
-  /** Its REST calls. */
   readonly routes: readonly Route[];
   /** Work outside requests: on a schedule or from a queue. */
   readonly jobs: readonly JobHandler[];
-  /** Reactions to events, each with a queue of its own. */
+  /** Reactions to events. Each subscriber has its own queue. */
   readonly subscribers: readonly Subscriber[];
 }
 
-/** Declares a module. What it does not have is left out. */
+/** Declares a module. Omitted lists are empty. */
 export const defineModule = ({
   entities = [],
   resolvers = [],

@@ -4,52 +4,54 @@ import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
 
 const clientPage = Type.Object({
-  /** As Express and the client's router both write it: `/diamonds/:page`. */
+  /** Path in the syntax of Express and the client's router: `/diamonds/:page`. */
   path: Type.String(),
-  /** Title of the tab, without the brand. */
+  /** Title of the browser tab, without the brand. */
   title: Type.String(),
-  /** The same by what a part of the address is, where that decides. */
+  /** Titles for certain values of a path parameter. */
   titles: Type.Record(Type.String(), Type.String()),
-  /** For people who look for it elsewhere: what is there, in a sentence or two. */
+  /** Description for search engines, one or two sentences. */
   description: Type.Union([Type.String(), Type.Null()]),
-  /** All that a part of the address may be, where the client knows that. */
+  /** Valid values of path parameters. Omitted for parameters that depend on data. */
   parameters: Type.Record(Type.String(), Type.Array(Type.String())),
-  /** Search engines may show it. */
+  /** Search engines may index the page. */
   isForSearch: Type.Boolean(),
-  /** The house speaks of itself there: on an agent's domain there is no such page. */
+  /** The page is about the company itself, so it does not exist on an agent's domain. */
   isOfHouse: Type.Boolean(),
 });
 
-/** A page of the client. */
 export type ClientPage = Static<typeof clientPage>;
 
-/** The parts of an address that a page's path names. */
+/** Values of a page's path parameters. */
 export type AddressParts = Readonly<Record<string, unknown>>;
 
-/** The pages of the client that was built into a folder, as its build tells them; null where there is none. */
+/** Returns the pages of the built client in a folder, as its build lists them. Null if there is no client. */
 export function readClientPages(folder: string): readonly ClientPage[] | null {
   const file = path.join(folder, '.pages.json');
   return existsSync(file) ? Value.Parse(Type.Array(clientPage), JSON.parse(readFileSync(file, 'utf8'))) : null;
 }
 
-/** Whether the host that is asked has the page: an agent's domain has none of those on which the house speaks of itself. */
+/** Returns whether a host has the page: an agent's domain has no pages about the company itself. */
 export const isOnHost = ({ isOfHouse }: ClientPage, domain: string | null): boolean => !isOfHouse || domain === null;
 
-/** Whether the client has something to show at an address of the page. */
+/** Returns whether the path parameters are valid for the page. */
 export const isKnown = ({ parameters }: ClientPage, given: AddressParts): boolean =>
   Object.entries(parameters).every(([name, values]) => values.some((value) => value === given[name]));
 
-/** The address of a page, without what nobody needs for finding it again. */
+/** Returns the canonical path of a page, without the query. */
 export const addressOf = ({ path: pattern }: Pick<ClientPage, 'path'>, given: AddressParts): string =>
   pattern.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(given[name] ?? '')));
 
-/** What the tab of an address is called, without the brand. */
+/** Returns the title of the browser tab, without the brand. */
 export function titleOf({ title, titles }: ClientPage, given: AddressParts): string {
   const [own] = Object.values(given).flatMap((part) => titles[String(part)] ?? []);
   return own ?? title;
 }
 
-/** The path of a page with each value that is known for a part of it; `unknown` says what stands for other parts. */
+/**
+ * Returns the paths of a page with all known values of its parameters. `unknown` returns the values of other
+ * parameters.
+ */
 function filledIn(
   { path: pattern, parameters }: ClientPage,
   unknown: (name: string) => readonly string[],
@@ -64,8 +66,11 @@ function filledIn(
   );
 }
 
-/** Every address of a page; none where only the data knows what there is. */
+/** Returns all paths of a page. Empty if a parameter depends on data. */
 export const addressesOf = (page: ClientPage): readonly string[] => filledIn(page, () => []);
 
-/** What a page is called when it is counted: its addresses, in which what only the data knows keeps its name. */
+/**
+ * Returns the names under which a page is counted: its paths, in which parameters that depend on data keep their
+ * names.
+ */
 export const namesOf = (page: ClientPage): readonly string[] => filledIn(page, (name) => [`:${name}`]);

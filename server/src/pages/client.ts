@@ -13,26 +13,25 @@ import { siteFactsReader } from './page/site-facts.ts';
 import { searchEngines } from './search/search-engines.ts';
 
 interface ClientOptions {
-  /** Where the built client lies. */
   readonly folder: string;
   readonly contextOf: (req: Request) => Promise<RequestContext>;
   readonly caches: QueryCaches;
   readonly publicUrl: string;
-  /** Currency of the house, which the page needs before it can write a price. */
+  /** ISO 4217 currency code, which the page needs before it can format a price. */
   readonly currency: string;
-  /** Whether the source maps of the scripts are served; not in production, as they contain the source. */
+  /** Whether the source maps of the scripts are served. False in production, because they contain the source. */
   readonly servesSourceMaps: boolean;
-  /** Middleware that limits what one caller may have running. */
+  /** Middleware that limits the concurrent requests of a caller. */
   readonly admit: RequestHandler;
-  /** Documents of pages, for readers without scripts. */
+  /** Documents of pages, for readers without JavaScript. */
   readonly documents: PageDocuments;
   /** Charges the budget of an address. Throws INVALID_REQUEST 429 if it is used up. */
   readonly charge: (req: Request, cost: number) => void;
 }
 
 /**
- * The built client: hashed files are kept for a year, pages are always asked for again. Each of the client's own
- * addresses answers with the page, every other one with the same page and 404: it says that there is nothing.
+ * Serves the built client. Hashed files are cached for a year, pages are revalidated each time. Paths of the client
+ * get the page; unknown paths get it with 404, and the client shows that nothing was found.
  */
 export function client(options: ClientOptions): Router {
   const { folder, contextOf, caches, publicUrl, currency, servesSourceMaps, documents, admit, charge } = options;
@@ -58,19 +57,19 @@ export function client(options: ClientOptions): Router {
 }
 
 const notFound: RequestHandler = () => {
-  throw new AppError('ITEM_NOT_FOUND', { details: [{ path: '', message: 'there is nothing at this address' }] });
+  throw new AppError('ITEM_NOT_FOUND', { details: [{ path: '', message: 'the address does not exist' }] });
 };
 
-/** Browsers look for a newer worker behind the pages: one that is an hour old would hold it back. */
+/** Revalidated, because a cached service worker would delay the update of the client. */
 const alwaysAskedFor: RequestHandler = (_req, res, next) => {
   res.set('Cache-Control', 'no-cache');
   next();
 };
 
-/** A page is read; what changes something has an address of its own. */
+/** Pages are read-only; changes have other addresses. */
 const readOnly: RequestHandler = (req, res) => {
   res.set('Allow', 'GET, HEAD, OPTIONS');
   if (req.method !== 'OPTIONS')
-    throw new AppError('INVALID_REQUEST', { status: 405, details: [{ path: '', message: 'pages are only read' }] });
+    throw new AppError('INVALID_REQUEST', { status: 405, details: [{ path: '', message: 'pages are read-only' }] });
   res.status(204).end();
 };

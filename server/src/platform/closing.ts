@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-/** How long a process may take to end, whatever the database does. */
+/** Maximum duration of a shutdown, regardless of the database. */
 const closingMs = 9_500;
-/** What each of the parts that are closed later has left at least. */
+/** Minimum time that is reserved for each remaining part. */
 const reserveMs = 700;
 
 interface Part {
@@ -11,7 +11,7 @@ interface Part {
   readonly close: () => Promise<unknown>;
 }
 
-/** What a process has opened so far. */
+/** Opened resources of a process. */
 export class OpenParts {
   readonly #parts: Part[] = [];
 
@@ -19,16 +19,16 @@ export class OpenParts {
     this.#parts.push(part);
   }
 
-  /** Closes everything, the newest first. What does not close, or not in time, holds nothing else up. */
+  /** Closes all parts, the newest first. A part that fails or times out does not delay the others. */
   async closeAll(log: Logger): Promise<void> {
     const end = performance.now() + closingMs;
     for (let part = this.#parts.pop(); part; part = this.#parts.pop()) {
       const ms = Math.max(reserveMs, end - performance.now() - this.#parts.length * reserveMs);
       try {
         const isClosed = await Promise.race([part.close().then(() => true), sleep(ms, false, { ref: false })]);
-        if (!isClosed) log.warn({ what: part.what }, 'does not close in time');
+        if (!isClosed) log.warn({ what: part.what }, 'a part did not close in time');
       } catch (error) {
-        log.error({ err: error, what: part.what }, 'does not close');
+        log.error({ err: error, what: part.what }, 'could not close a part');
       }
     }
   }

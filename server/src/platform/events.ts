@@ -9,16 +9,16 @@ import type { Transaction } from '../kernel/use-cases/transaction.ts';
 
 const queueOf = ({ name }: Subscriber): string => `events.${name}`;
 
-/** What those work with who hear at once. */
+/** Context of subscribers that run in the transaction. */
 type HearingAtOnce = Pick<JobContext, 'services' | 'log'>;
 
 /**
- * Events are jobs: one for each subscriber who hears of them, written where the event is told; whoever `hearsAtOnce` needs
- * none. Without `atOnce` nobody does.
+ * Publishes events as jobs, one per subscriber, in the transaction. Subscribers with `hearsAtOnce` run immediately
+ * without a job, if `atOnce` is given.
  */
 export function createEvents(jobs: Jobs, subscribers: readonly Subscriber[], atOnce?: () => HearingAtOnce): Events {
   refuseTwins(subscribers);
-  /** Whether they have heard: if not, by a job. */
+  /** Runs the subscriber in the transaction. Returns whether it succeeded; if not, a job is needed. */
   const hearAtOnce = async (subscriber: Subscriber, em: Transaction, told: Told<unknown>): Promise<boolean> => {
     if (!subscriber.hearsAtOnce || !atOnce || !(em instanceof EntityManager)) return false;
     const { services, log } = atOnce();
@@ -27,7 +27,7 @@ export function createEvents(jobs: Jobs, subscribers: readonly Subscriber[], atO
       return true;
     } catch (error) {
       if (isOfDatabase(error)) throw error;
-      log.error({ err: error, event: told.event }, 'an event is heard later');
+      log.error({ err: error, event: told.event }, 'event handler failed; retrying as a job');
       return false;
     }
   };
@@ -55,40 +55,46 @@ export function createEvents(jobs: Jobs, subscribers: readonly Subscriber[], atO
   };
 }
 
-/** After such an error nothing can be written in the transaction: it fails, or is tried again, as a whole. */
+/**
+ * Returns whether the database has failed. After such an error the transaction cannot write anything: it fails, or is
+ * retried as a whole.
+ */
 const isOfDatabase = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string';
 
-/** Has each subscriber hear what waits in their queue. Whoever fails holds up nobody else, and is asked again. */
+/**
+ * Creates the job of each subscriber, which handles its queued events. A failing subscriber does not delay others and
+ * is retried.
+ */
 export const subscriberJobs = (subscribers: readonly Subscriber[]): JobHandler[] =>
   subscribers.map((subscriber) => ({
     queue: queueOf(subscriber),
     async handle(ctx, data) {
       const told = readTold(data);
       const reaction = reactionOf(subscriber, told);
-      // Told by another build, whose subscriber still heard, or hears already, of such events.
+      // Another build, whose subscriber handles other event types, may have published the event.
       if (reaction) await reaction.hear(ctx, told);
-      else ctx.log.warn({ event: told.event }, 'the subscriber hears of no such events');
+      else ctx.log.warn({ event: told.event }, 'the subscriber has no reaction to this event');
     },
   }));
 
 const reactionOf = ({ reactions }: Subscriber, { event }: Told<unknown>): Reaction | undefined =>
   reactions.find((reaction) => reaction.event === event);
 
-/** Subscribers of one name would take each other's events out of their queue. */
+/** Subscribers with the same name would take each other's events from the queue. */
 function refuseTwins(subscribers: readonly Subscriber[]): void {
   const names = subscribers.flatMap(({ name, reactions }) => [
     name,
     ...reactions.map(({ event }) => `${name}: ${event}`),
   ]);
   const twin = names.find((name, place) => names.indexOf(name) !== place);
-  if (twin !== undefined) throw new Error(`there are two subscribers, or reactions of one, of the name ${twin}`);
+  if (twin !== undefined) throw new Error(`duplicate name of a subscriber or reaction: ${twin}`);
 }
 
 function readTold(data: unknown): Told<unknown> {
   const { id, event, at, facts }: Partial<Record<keyof Told<unknown>, unknown>> = Object(data);
   if (typeof id !== 'string' || typeof event !== 'string' || typeof at !== 'string' || typeof facts !== 'object') {
-    throw new GivenUp('An event is incomplete');
+    throw new GivenUp('Incomplete event');
   }
   return { id, event, at, facts };
 }

@@ -8,11 +8,11 @@ import { limits, sessionOf } from './database/limits.ts';
 import { countedJob } from './metrics/jobs.ts';
 import { type Steady, steadily } from './steadily.ts';
 
-/** Writes jobs, and works them off in processes that say so. */
+/** Adds jobs to queues, and works on them in processes that call `start`. */
 export interface JobRunner extends Jobs {
-  /** Begins to work off jobs and schedules. */
+  /** Starts working on jobs and schedules. */
   start(services: Services): Promise<void>;
-  /** Waits for running jobs; what is not done within some seconds is done again by another process. */
+  /** Waits for running jobs. Jobs that take more than a few seconds are repeated by another process. */
   stop(): Promise<void>;
 }
 
@@ -22,38 +22,39 @@ interface JobRunnerOptions {
   log: Logger;
 }
 
-/** How often jobs are looked for whose time has come. */
+/** Interval at which due jobs are looked for, in milliseconds. */
 const lookMs = 1_000;
 const connections = 4;
 const jobsAtOnce = 5;
 const stopMs = 6_500;
-/** How long a statement of the worker's own may take, and how long its answer is waited for. */
+/** Maximum time for a statement of the workers and for its result, in milliseconds. */
 const statementMs = 20_000;
 const answerMs = 22_000;
 
 const queueOptions = ({ schedule }: JobHandler): Omit<Queue, 'name'> => ({
   notify: true,
-  // A killed process is noticed by its missing heartbeat, and its job goes to another one.
+  // A killed process is detected by its missing heartbeat; then another process gets the job.
   heartbeatSeconds: 10,
   expireInSeconds: 3_600,
-  // 5 s, 10 s, 20 s … half an hour: about five hours in all. What comes by schedule comes again anyway.
+  // 5 s, 10 s, 20 s … 30 min: about five hours in total. Scheduled jobs are not retried, because they run again
+  // anyway.
   ...(schedule ? { retryLimit: 0 } : { retryLimit: 16, retryDelay: 5, retryBackoff: true, retryDelayMax: 1_800 }),
 });
 
-/** Only writes jobs: shares the ORM's connections and needs no timers. */
+/** Opens a pg-boss instance that only adds jobs: it shares the ORM's connections and needs no timers. */
 async function openSender(orm: MikroORM, log: Logger): Promise<PgBoss> {
   const sender = new PgBoss({ db: fromKysely(orm.em.getKysely()), supervise: false, schedule: false });
-  sender.on('error', (error) => log.error({ err: error }, 'jobs failed'));
+  sender.on('error', (error) => log.error({ err: error }, 'job queue failed'));
   await sender.start();
   return sender;
 }
 
-/** Any constant: the same in every server process. */
+/** Arbitrary constant, the same in every server process. */
 const setUpLock = 7_230_412;
-/** How long other processes may take that set up the same queues. */
+/** Time in which other processes may set up the same queues, in milliseconds. */
 const setUpMs = 60_000;
 
-/** Makes schema and queues. One process after the other: pg-boss fails when two make its schema at the same moment. */
+/** Creates schema and queues, one process at a time: pg-boss fails if two processes create its schema concurrently. */
 const setUpQueues = (orm: MikroORM, handlers: readonly JobHandler[], log: Logger): Promise<void> =>
   primaryOf(orm.em).lendForLong({ statementMs: setUpMs, settings: `set lock_timeout = ${setUpMs}` }, async (client) => {
     await client.query('select pg_advisory_lock($1)', [setUpLock]);
@@ -65,11 +66,11 @@ const setUpQueues = (orm: MikroORM, handlers: readonly JobHandler[], log: Logger
     await sender.stop({ graceful: false, close: false });
   });
 
-/** Durable jobs in the same PostgreSQL (pg-boss, schema `pgboss`). */
+/** Opens the job queues in the same PostgreSQL database (pg-boss, schema `pgboss`). */
 export async function openJobs({ orm, handlers, log }: JobRunnerOptions): Promise<JobRunner> {
   await setUpQueues(orm, handlers, log);
-  // Opened when the queues are there, so that it knows them from the beginning: looking one up while a transaction waits
-  // for its job would take a second connection, and so many transactions at once would wait for each other for ever.
+  // Opened after the queues exist, so that they are cached. Looking up a queue while a transaction adds a job would
+  // take a second connection, and many concurrent transactions would deadlock on the pool.
   const sender = await openSender(orm, log);
   let worker: PgBoss | undefined;
   let waking: Steady | undefined;
@@ -82,7 +83,7 @@ export async function openJobs({ orm, handlers, log }: JobRunnerOptions): Promis
       if (jobs.length > 0) await sender.insert(queue, [...jobs], { db: fromKysely(transaction.getKysely()) });
     },
     async start(services) {
-      // Handed on to `pg` as it is: a connection on which no answer comes is replaced.
+      // Passed to `pg` unchanged: a connection without a response is replaced.
       const pool = {
         connectionString: orm.config.get('clientUrl') ?? '',
         application_name: 'facet-jobs',
@@ -93,12 +94,13 @@ export async function openJobs({ orm, handlers, log }: JobRunnerOptions): Promis
       worker = new PgBoss({
         ...pool,
         useListenNotify: true,
-        // How soon a missing heartbeat is noticed: with the heartbeat and the first pause, work goes on within 35 s of a kill.
+        // Interval for checking heartbeats. With the heartbeat and the first pause, work continues within 35 s after
+        // a process was killed.
         superviseIntervalSeconds: 5,
         monitorIntervalSeconds: 10,
       });
-      worker.on('error', (error) => log.error({ err: error }, 'jobs failed'));
-      worker.on('warning', (warning) => log.warn({ warning }, 'jobs complain'));
+      worker.on('error', (error) => log.error({ err: error }, 'job queue failed'));
+      worker.on('warning', (warning) => log.warn({ warning }, 'job queue warning'));
       await worker.start();
       const workers = new Map<string, readonly string[]>();
       for (const handler of handlers) workers.set(handler.queue, await work(worker, handler, { orm, services, log }));
@@ -113,7 +115,7 @@ export async function openJobs({ orm, handlers, log }: JobRunnerOptions): Promis
   };
 }
 
-/** Answers the workers of the queue. */
+/** Starts the workers of a queue and returns their IDs. */
 async function work(
   boss: PgBoss,
   handler: JobHandler,
@@ -137,7 +139,7 @@ async function work(
       {
         ...(atOnce ? {} : { batchSize: jobsAtOnce, burstWhenBatchFull: true }),
         perJobResults: true,
-        // Where nobody can listen. Else they are woken.
+        // Fallback if notifications are not available.
         pollingIntervalSeconds: lookMs / 1_000,
       },
       (jobs: Job<unknown>[]) => Promise.all(jobs.map((job) => countedJob(queue, () => settle(job)))),
@@ -146,13 +148,13 @@ async function work(
   return Promise.all(workers);
 }
 
-/** SQL: the queues in which jobs wait whose time has come. */
+/** SQL for the queues with due jobs. */
 const due = `select distinct name from pgboss.job
   where state < 'active' and not blocked and start_after <= pgboss.job_now()`;
 
 /**
- * Wakes the workers of jobs whose time has come: what is tried again, or was written for later, announces itself to nobody.
- * One question for all queues, instead of one for each.
+ * Wakes the workers of due jobs: retried and delayed jobs send no notification. One query for all queues instead of
+ * one each.
  */
 const wakeSteadily = (boss: PgBoss, workers: ReadonlyMap<string, readonly string[]>, log: Logger): Steady =>
   steadily({
@@ -161,7 +163,7 @@ const wakeSteadily = (boss: PgBoss, workers: ReadonlyMap<string, readonly string
       const { rows } = await boss.getDb().executeSql(due);
       for (const { name } of rows) for (const id of workers.get(name) ?? []) boss.notifyWorker(id);
     },
-    failed: (error) => log.debug({ err: error }, 'jobs whose time has come are looked for later'),
+    failed: (error) => log.debug({ err: error }, 'could not look for due jobs; retrying later'),
   });
 
 async function keepSchedules(boss: PgBoss, handlers: readonly JobHandler[]): Promise<void> {

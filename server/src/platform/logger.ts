@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** Structured logs. Everything that could hold a secret is cut out by its exact path. */
+/** Creates the structured logger. Fields that may contain secrets are removed by their paths. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   return pino(
     {

@@ -1,11 +1,11 @@
 import { isIPv6 } from 'node:net';
 
-/** An address as people know it: IPv4 that comes over IPv6 by its own form. */
+/** Returns an IPv4 address that is mapped to IPv6 in its usual form. */
 export const plainAddress = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/i, '');
 
 /**
- * Who is counted together: an IPv4 address, or the /64 network of an IPv6 address. Whoever rents one machine gets a whole
- * such network, and would else have as many attempts and budgets as there are addresses in it.
+ * Returns the unit for counting: an IPv4 address, or the /64 network of an IPv6 address. A rented machine usually has
+ * a whole /64 network, and could otherwise use each of its addresses for separate limits.
  */
 export function networkOf(ip: string): string {
   const [address = ''] = ip.split('%'); // fe80::1%eth0

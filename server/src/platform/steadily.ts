@@ -1,18 +1,17 @@
-/** What is done again and again. */
 export interface Steady {
-  /** Begins nothing any more, and waits for what is being done. */
+  /** Stops the task and waits for the current run. */
   stop(): Promise<void>;
 }
 
 interface Steadily {
-  /** In milliseconds. What takes longer than that is not begun a second time meanwhile. */
+  /** Interval in milliseconds. Runs never overlap. */
   readonly every: number;
   work(): Promise<void>;
-  /** Hears what has gone wrong; it is done again the next time. */
+  /** Called with errors. The task continues. */
   failed(error: unknown): void;
 }
 
-/** Does something again and again, until it is stopped. No process lives on for it. */
+/** Runs a task periodically until it is stopped. It does not keep the process alive. */
 export function steadily({ every, work, failed }: Steadily): Steady {
   let working: Promise<void> | undefined;
   const once = async (): Promise<void> => {

@@ -12,7 +12,7 @@ import { openSpools } from '../platform/spools/spools.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { restRouter } from './router.ts';
 
-/** No documented call is deprecated: these tests deprecate one. */
+/** No call is deprecated at the moment, so these tests deprecate one. */
 
 const deprecation = { since: new Date('2026-12-01T00:00:00Z'), removal: new Date('2027-07-01T00:00:00Z') };
 const routes = restRoutes
@@ -28,7 +28,7 @@ let close: () => Promise<unknown>;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'facet-deprecated-'));
   const [spools, uploads] = await Promise.all([openSpools(folder, createLogger('silent')), openUploadFolders(folder)]);
-  // Refused requests have the headers too.
+  // Refused requests get the headers too.
   const contextOf = () => Promise.reject(new AppError('FORBIDDEN'));
   const app = express().use('/api', restRouter({ routes, contextOf, spools, uploads, maxFileBytes: 1 }));
   server = createServer(app).listen(0, '127.0.0.1');
@@ -49,7 +49,7 @@ const headersOf = async (address: string): Promise<(string | null)[]> => {
   return ['deprecation', 'sunset', 'link'].map((name) => response.headers.get(name));
 };
 
-test('a deprecated call says since when, until when, and where the policy is', async () => {
+test('sends the deprecation date, the removal date and a link to the policy', async () => {
   expect(await headersOf('/feed/status')).toEqual([
     `@${Date.UTC(2026, 11, 1) / 1_000}`,
     'Thu, 01 Jul 2027 00:00:00 GMT',
@@ -58,7 +58,7 @@ test('a deprecated call says since when, until when, and where the policy is', a
   expect(await headersOf('/site/lastupdate')).toEqual([null, null, null]);
 });
 
-test('the API document marks it', () => {
+test('marks the call as deprecated in the API document', () => {
   const { paths } = openApiDocument(routes);
   expect(paths['/api/feed/status']?.get).toMatchObject({ deprecated: true });
   expect(paths['/api/site/lastupdate']?.get).not.toHaveProperty('deprecated');

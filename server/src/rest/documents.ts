@@ -7,13 +7,13 @@ import { openOrderDocument } from '../modules/orders/index.ts';
 import { openWishlistDocument, wishlistFilePrefix } from '../modules/wishlist/index.ts';
 import { errorHandler } from './error-handler.ts';
 
-/** The use case that writes what a token opens; that of orders also says what is wrong with it. */
+/** Returns the use case that writes the document. The use case of orders also reports invalid tokens. */
 function writerOf({ services }: RequestContext, token: unknown): typeof openOrderDocument {
   const file = typeof token === 'string' ? services.downloadTokens.read(token)?.file : undefined;
   return file?.startsWith(wishlistFilePrefix) ? openWishlistDocument : openOrderDocument;
 }
 
-/** Papers behind signed addresses, at `/documents?token=…`: a browser shows them without a header of ours. */
+/** Serves documents at signed URLs, `/documents?token=…`, because a browser opens them without our headers. */
 export function signedDocuments(contextOf: (req: Request) => Promise<RequestContext>): Router {
   const router = Router({ caseSensitive: true });
   router.get('/', async (req, res) => {

@@ -5,16 +5,17 @@ import { requestFault } from '../kernel/errors/external-faults.ts';
 import { databaseFault } from '../platform/database/database-fault.ts';
 import { bearerChallenge } from '../platform/http/bearer-challenge.ts';
 
-/** Sends every error in the catalogue's form; never a stack trace. */
+/** Sends errors in the form of the catalogue, never a stack trace. */
 export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _next) => {
   const passing = databaseFault(error);
-  if (passing) req.log.info({ err: error }, 'the database is missing or busy');
+  if (passing) req.log.info({ err: error }, 'the database is unavailable or busy');
   const known = requestFault(error) ?? passing;
-  if (!known) req.log.error({ err: error }, 'rest call failed');
+  if (!known) req.log.error({ err: error }, 'REST call failed');
   const { errorCode, message, explanation, details, status, reason, retryAfterSeconds, facts } =
     known ?? new AppError('INTERNAL_ERROR');
   if (res.headersSent) {
-    // Part of the response has been sent: only a cut connection tells the client that the rest is missing.
+    // Part of the response has been sent. Closing the connection is the only way to show the client that the rest is
+    // missing.
     res.destroy();
     return;
   }

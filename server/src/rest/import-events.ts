@@ -5,14 +5,15 @@ import { Unchecked } from '../kernel/use-cases/use-case.ts';
 import { isOpen, runTag, showImportRun } from '../modules/imports/index.ts';
 import { errorHandler } from './error-handler.ts';
 
-/** How often a run is looked at, in milliseconds: so often it is written how far it has come. */
+/** Interval at which the run is read, in milliseconds. Its progress is written as often. */
 const lookedAtMs = 500;
-/** What stands between client and server cuts connections over which nothing comes for a minute. */
+/** Number of reads without a change before a comment is sent. Proxies close connections after a minute without data. */
 const silentLooks = 30;
 
 /**
- * `GET /api/imports/:id` for whoever asks for `text/event-stream`: each change of the run as an event `run` with the same
- * JSON, until it has ended. Others are passed on. Who asks is looked at anew each time: what is withdrawn stops at once.
+ * Streams `GET /api/imports/:id` for clients that accept `text/event-stream`: each change of the run as an event
+ * `run` with its JSON, until the run has ended. Other requests are passed on. The caller's rights are checked at each
+ * read.
  */
 export function importEvents(
   contextOf: (req: Request) => Promise<RequestContext>,
@@ -24,7 +25,7 @@ export function importEvents(
     const { id } = req.params;
     const look = async () => showImportRun(await contextOf(req), new Unchecked({ id }));
     let run = await look();
-    // An open stream is no running request.
+    // An open stream does not count as a running request.
     release(res);
     res.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
     let told = '';
@@ -45,7 +46,7 @@ export function importEvents(
   return router;
 }
 
-/** What a proxy or we ourselves compress must not wait for more. */
+/** Flushes the event, so that compression does not delay it. */
 function tell(res: Response, text: string): void {
   res.write(text);
   if ('flush' in res && typeof res.flush === 'function') res.flush();

@@ -5,29 +5,29 @@ import type { Route } from '../kernel/transport/route.ts';
 import { lazily } from '../kernel/values/lazily.ts';
 import { requestOf } from './openapi/request.ts';
 
-/** A picture comes as base64 inside JSON, so bodies may be larger than one expects. */
+/** Large, because pictures are sent as base64 in JSON. */
 const usualBodyBytes = 15_000_000;
 
 /**
- * Reads the body of a call, which is JSON of the kind that the API's document says: an object or a list. Undefined for a
- * call that takes none. Throws INVALID_REQUEST: 400 for one that is missing, no JSON, or JSON of another kind; 413 for
- * one that is too large; 415 for anything else that is sent.
+ * Reads the body of a call: JSON of the type in the API document, an object or a list. Undefined if the call has no
+ * body. Throws INVALID_REQUEST: 400 if it is missing, invalid or of another type; 413 if it is too large; 415 for
+ * another media type.
  */
 export function jsonBodyReader(route: Route): (req: Request, res: Response) => Promise<unknown> {
-  // Made for all 154 calls at once it would hold up the start of every process.
+  // Lazy, because computing it for all 154 calls would delay the start of every process.
   const expected = lazily(() => requestOf(route).body);
   const parse = express.json({
     limit: route.describes.maxBodyBytes ?? usualBodyBytes,
-    strict: false, // what is neither object nor list is told so below, like any other wrong type
+    strict: false, // values other than objects and lists are reported below, like any wrong type
     verify: (_req, _res, bytes, charset) => {
       if (bytes.length === 0) throw missing();
-      // The decoder would put replacement characters into names and notes, without a word.
+      // The decoder would silently put replacement characters into names and notes.
       if (charset === 'utf-8' && !isUtf8(bytes)) throw invalid('', 'is not valid UTF-8');
     },
   });
 
   return async (req, res) => {
-    if (req.method === 'GET' || req.method === 'HEAD') return undefined; // a body has no meaning there
+    if (req.method === 'GET' || req.method === 'HEAD') return undefined; // the body of such a request has no meaning
     const taken = expected();
     if (!bringsBody(req)) {
       if (taken?.isRequired) throw missing();
@@ -54,7 +54,7 @@ function objectOf(body: unknown): unknown {
 const bringsBody = (req: Request): boolean =>
   req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
 
-const missing = (): AppError => invalid('', 'is missing: a JSON body must be sent');
+const missing = (): AppError => invalid('', 'is missing: send a JSON body');
 
 const wrongMediaType = (): AppError =>
   new AppError('INVALID_REQUEST', {

@@ -5,7 +5,10 @@ import { Unchecked } from '../kernel/use-cases/use-case.ts';
 import { countPageView } from '../modules/page-views/index.ts';
 import { errorHandler } from './error-handler.ts';
 
-/** `POST /api/site/page-views` of `{path}`, which browsers send as they leave and wait for no answer: 204. */
+/**
+ * Serves `POST /api/site/page-views` with `{path}`: 204. Browsers send it when they leave a page and ignore the
+ * response.
+ */
 export function pageViews(contextOf: (req: Request) => Promise<RequestContext>): Router {
   const router = Router({ caseSensitive: true });
   router.post('/', express.json({ limit: '2kb' }), async (req, res) => {

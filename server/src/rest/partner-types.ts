@@ -7,7 +7,10 @@ import { typesOf } from './openapi/typescript.ts';
 
 const literals = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(' | ');
 
-/** What the client package of partners (`clients/typescript`) has to know of REST: errors, and the items of the feed. */
+/**
+ * Returns the types that the client package of partners (`clients/typescript`) needs of REST: errors, and the items
+ * of the feed.
+ */
 export function partnerTypes(): string {
   const items = stockModules.map(({ type, presenter }) => {
     const { title }: { title?: unknown } = presenter.returns;
@@ -15,23 +18,23 @@ export function partnerTypes(): string {
   });
   const { schemas } = openApiDocument(restRoutes).components;
   const numbers = errorCodes.map((code) => `  ${errorCatalogue[code].errorCode}: '${code}',\n`);
-  return `// Written by "npm run schema" of what the server is made of.
+  return `// Generated from the server's code by "npm run schema".
 
 /** Names of the error catalogue. */
 export type ErrorCode = ${literals(errorCodes)};
 
-/** Finer cases of errors. More may come: keep a default branch. */
+/** Reasons that refine error codes. More may be added, so keep a default branch. */
 export type ErrorReason = ${literals(errorCodes.flatMap(reasonsOf))} | (string & {});
 
-/** The catalogue's names by their numbers, which is all that REST tells of them. */
+/** Error codes by number. REST responses contain the number only. */
 export const errorCodes: Readonly<Record<number, ErrorCode>> = {
 ${numbers.join('')}};
 
-/** Types of stock as a feed names them, and what it says of an item of each. */
+/** Item of the feed by stock type. */
 export interface FeedItems {
 ${items.map(({ name, title }) => `  ${name}: ${title};\n`).join('')}}
 
-/** Types of stock as a feed names them. */
+/** Stock type in a feed. */
 export type FeedType = keyof FeedItems;
 
 ${typesOf(

@@ -22,17 +22,15 @@ import { unknownFieldsCheck } from './unknown-fields.ts';
 interface Multipart {
   readonly file: Upload;
   readonly fields: Readonly<Record<string, string>>;
-  /** Removes the spooled file. */
   discard(): Promise<void>;
 }
 
-/** Largest size of the text fields and boundaries around the file, in bytes. */
+/** Maximum size of the text fields and boundaries around the file, in bytes. */
 const formOverhead = 20_000_000;
 
 interface FormLimits {
-  /** Largest size of the file. */
+  /** In bytes. */
   readonly maxBytes: number;
-  /** Names of the text fields. */
   readonly textFields: readonly string[];
 }
 
@@ -69,7 +67,7 @@ async function readMultipart(
 }
 
 const unknownPart = (name: string, textFields: readonly string[]): AppError =>
-  invalid(name, `is no field of this form: it takes ${['file', ...textFields].join(', ')}`);
+  invalid(name, `is an unknown field of this form: it accepts ${['file', ...textFields].join(', ')}`);
 
 interface RouterOptions {
   routes: readonly Route[];
@@ -77,7 +75,7 @@ interface RouterOptions {
   /** Buffers whole lists and files for slow clients. */
   spools: Spools;
   uploads: UploadFolders;
-  /** Largest file of an import, in bytes. */
+  /** In bytes. */
   maxFileBytes: number;
 }
 
@@ -126,8 +124,8 @@ export function restRouter({ routes, contextOf, spools, uploads, maxFileBytes }:
       });
     }
     throw new AppError('ITEM_NOT_FOUND', {
-      details: [{ path: '', message: 'there is no such call' }],
-      explanation: 'There is no such call. All of them are described at /api/docs.',
+      details: [{ path: '', message: 'the path does not exist' }],
+      explanation: 'This path does not exist. All calls are documented at /api/docs.',
     });
   });
   router.use(errorHandler);
@@ -157,7 +155,6 @@ function allowedMethods(routes: readonly Route[]): (path: string) => string[] {
 }
 
 interface ReadBody extends Pick<RestRequest, 'body' | 'file'> {
-  /** Removes the spooled file. */
   discard(): Promise<void>;
 }
 
@@ -201,7 +198,10 @@ async function send(
   else res.status(status).json(body);
 }
 
-/** Returns the reader of the query of a route. Unknown parameters are refused for API keys, and if the route says so. */
+/**
+ * Returns the reader of the query of a route. Unknown parameters are refused for API keys, and if the route is
+ * strict.
+ */
 function queryReader(route: Route): (req: Request, ctx: RequestContext) => Record<string, string> {
   const { isQueryStrict, query } = route.describes;
   const declared = Object.keys(query?.properties ?? {});

@@ -7,19 +7,19 @@ import { isHangUp } from '../kernel/transport/send-bytes.ts';
 import { type RequestContext, UserRole } from '../kernel/use-cases/context.ts';
 import { budgetHeaders } from '../kernel/use-cases/cost-budget.ts';
 
-/** A client that takes nothing for so long is gone, in milliseconds. */
+/** A client that receives nothing for this long is disconnected, in milliseconds. */
 const stalled = 60_000;
 
-/** Longer texts are put among old objects at once, and pile up there until all of the heap is collected. */
+/** Longer strings are allocated in the old space and accumulate until a full garbage collection. */
 const chunkChars = 65_536;
 
-/** Rows that cost as much as one of a list of GraphQL. */
+/** Number of rows that cost as much as one row of a GraphQL list. */
 const rowsForOne = 10;
 
 /**
- * Sends lines of JSON at the client's pace, compressed where it takes that: a step is read when the one before is on its way,
- * so that an answer of any length takes the memory of two. What it costs is taken as it goes; whoever owes too much is
- * refused before it begins.
+ * Sends lines of JSON at the client's pace, compressed if the client accepts it. A step is read when the one before
+ * has been sent, so memory use is limited to two steps. The cost is charged as it occurs; a caller whose budget is
+ * exceeded is refused before the response starts.
  */
 export async function sendLines(
   ctx: RequestContext,
@@ -33,7 +33,7 @@ export async function sendLines(
     if (!isFree && rows > 0) costBudgets.charge(ctx, Math.ceil(rows / rowsForOne));
   };
   const texts = textsOf(steps, charge);
-  // The first step may find that nothing can be read: that is an error like any other, and no broken answer.
+  // The first step may fail. Then the response is a normal error, not an aborted stream.
   const first = await texts.next();
   res
     .set({
@@ -47,13 +47,13 @@ export async function sendLines(
   const content = Readable.from(startingWith(first, texts), { highWaterMark: 1 });
   try {
     if (req.acceptsEncodings('gzip', 'identity') === 'gzip') {
-      // What is made is sent: whoever is cut off can go on from the last cursor.
+      // Flushes each step, so that a disconnected client can continue from its last cursor.
       const gzip = createGzip({ flush: constants.Z_SYNC_FLUSH });
       await pipeline(content, gzip, res.set('Content-Encoding', 'gzip'));
     } else await pipeline(content, res);
   } catch (error) {
     if (!isHangUp(error)) throw error;
-    ctx.log.debug({ err: error }, 'a client has left before its feed ended');
+    ctx.log.debug({ err: error }, 'the client disconnected before its feed ended');
   }
 }
 

@@ -39,7 +39,7 @@ function listBill(ctx: RequestContext): ListBill {
   if (ctx.actor?.role === UserRole.ADMINISTRATOR) return free;
   const { costBudgets } = ctx.services;
   return {
-    // Visitors were charged before anything was read (visitor-charges.ts).
+    // Anonymous clients were charged before anything was read (visitor-charges.ts).
     asked: () => void (ctx.actor && costBudgets.spend(ctx, unchanged)),
     page: (size) => void costBudgets.spend(ctx, pageOf(size)),
     whole: () => void costBudgets.spend(ctx, thousandRows),

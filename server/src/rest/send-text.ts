@@ -52,8 +52,7 @@ export async function sendText(
     }
   } catch (error) {
     if (!isGone && !isHangUp(error)) throw error;
-    // The client has disconnected.
-    ctx.log.debug({ err: error }, 'a client has left before its list ended');
+    ctx.log.debug({ err: error }, 'the client disconnected before its list ended');
   } finally {
     leave();
   }

@@ -3,8 +3,8 @@ import { type ErrorDetail } from '../kernel/errors/catalogue.ts';
 import { AppError } from '../kernel/errors/errors.ts';
 
 /**
- * Reads a query whose unknown parameters would do harm. Throws INVALID_REQUEST for parameters that the call does not have,
- * with suggestions, and for those that are sent twice. With `ignoresCase`, names match in any case.
+ * Reads a query in which unknown parameters would do harm. Throws INVALID_REQUEST for unknown parameters, with
+ * suggestions, and for repeated ones. With `ignoresCase`, names match in any case.
  */
 export function strictQuery(
   known: readonly string[],
@@ -19,14 +19,14 @@ export function strictQuery(
     const name = byKey.get(keyOf(sent));
     if (name === undefined) faults.push({ path: sent, message: unknownName('parameter', sent, known) });
     else if (Object.hasOwn(values, name) || typeof value !== 'string')
-      faults.push({ path: name, message: 'must be given once' });
+      faults.push({ path: name, message: 'must be given only once' });
     else values[name] = value;
   }
   if (faults.length > 0) throw new AppError('INVALID_REQUEST', { reason: 'VALIDATION_FAILED', details: faults });
   return values;
 }
 
-/** The message for a name that is none of the known ones. It suggests the nearest one, unless that is quite another word. */
+/** Returns the error message for an unknown name. Suggests the most similar known name if it is similar enough. */
 export function unknownName(noun: 'field' | 'parameter', name: string, known: readonly string[]): string {
   const lower = name.toLowerCase();
   const nearest = closest(

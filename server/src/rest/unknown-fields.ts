@@ -6,25 +6,25 @@ import { lazily } from '../kernel/values/lazily.ts';
 import { pathNames, requestOf } from './openapi/request.ts';
 import { unknownName } from './strict-query.ts';
 
-/** The fields that a request body may have: those of any of these shapes, under either of two names. */
+/** Fields that a request body may have: those of any of these shapes, under their input or documented names. */
 interface KnownFields {
   readonly shapes: readonly JsonSchema[];
-  /** The input's name of a field → the documented one. */
+  /** Input name of a field → documented name. */
   readonly documented: ReadonlyMap<string, string>;
 }
 
-/** Checks a JSON body for fields that its call does not have. They are without effect, and a misspelled one does harm. */
+/** Checks a JSON body for unknown fields. They have no effect, so a misspelled field would do harm. */
 export interface UnknownFieldsCheck {
   /**
    * Returns the value of the header `Warning` (RFC 7234, 299), or null. Fields of the response are known too, so that
    * clients may send back the objects they have read.
    */
   warn(body: unknown): string | null;
-  /** Throws INVALID_REQUEST naming the fields that the body does not have in the API's document, with suggestions. */
+  /** Throws INVALID_REQUEST for fields that the body does not have in the API document, with suggestions. */
   refuse(body: unknown): void;
 }
 
-/** Makes the check of one call. Its shapes are read when it is first used. */
+/** Returns the check of one call. Its shapes are computed at the first use. */
 export function unknownFieldsCheck(route: Route): UnknownFieldsCheck {
   const lenient = lazily(() => knownFields(route));
   const strict = lazily(() => documentedFields(route));
@@ -33,7 +33,7 @@ export function unknownFieldsCheck(route: Route): UnknownFieldsCheck {
       const found = unknownIn(body, lenient());
       if (found.size === 0) return null;
       const names = [...found.keys()].slice(0, mostNamed).map(printable).join(', ');
-      return `299 - "unknown fields without effect: ${names}${found.size > mostNamed ? ' and others' : ''}"`;
+      return `299 - "unknown fields ignored: ${names}${found.size > mostNamed ? ' and others' : ''}"`;
     },
     refuse(body) {
       const details = [...unknownIn(body, strict())].map(([path, known]) => ({
@@ -45,7 +45,7 @@ export function unknownFieldsCheck(route: Route): UnknownFieldsCheck {
   };
 }
 
-/** Fields named by a warning or an error, and the length of their names in a warning. */
+/** Maximum number of fields in a warning or an error, and maximum length of a name in a warning. */
 const mostNamed = 20;
 const longestName = 60;
 
@@ -55,7 +55,7 @@ const unknownIn = (body: unknown, { shapes, documented }: KnownFields): Walk['fo
   return found;
 };
 
-/** The fields of the body alone, as the API's document has them. */
+/** Returns the fields of the body in the API document. */
 const documentedFields = (route: Route): KnownFields => {
   const body = requestOf(route).body?.schema;
   return { shapes: body ? [body] : [], documented: new Map() };
@@ -80,12 +80,12 @@ function knownFields(route: Route): KnownFields {
 
 interface Walk {
   readonly path: string;
-  /** Path of an unknown field → the names that are known at its place. */
+  /** Path of an unknown field → known names at this position. */
   readonly found: Map<string, readonly string[]>;
   readonly documented: KnownFields['documented'];
 }
 
-/** Goes no deeper than the shapes do, and stops when more fields are found than an error names. */
+/** Visits only the levels of the shapes, and stops at the maximum number of fields. */
 function collect(value: object, shapes: readonly JsonSchema[], walk: Walk): void {
   const { path, found, documented } = walk;
   const alternatives = shapes.flatMap(alternativesOf);
@@ -129,9 +129,9 @@ const alternativesOf = (schema: JsonSchema): JsonSchema[] => [
 const isOfObjects = ({ type, properties }: JsonSchema): boolean =>
   properties !== undefined || [type].flat().includes('object');
 
-/** An object of any fields. */
+/** Returns whether a schema allows objects with any fields. */
 const isOpen = ({ properties, additionalProperties = false, patternProperties }: JsonSchema): boolean =>
   patternProperties !== undefined || additionalProperties !== false || properties === undefined;
 
-/** A name as a header may have it within quotes. */
+/** Returns a name that is valid in a quoted header value. */
 const printable = (name: string): string => name.replace(/[^\w.$-]/g, '?').slice(0, longestName);

@@ -31,7 +31,7 @@ const registered = (world: World) => world.made<Registered>('POST /api/auth/regi
 
 const run = (app: TestApp, query: ReturnType<typeof sql>) => query.execute(app.em().getKysely());
 
-/** Somebody who may sign in with the password. */
+/** Creates a user who can sign in with the password. */
 async function trader(world: World): Promise<Registered> {
   const user = await registered(world);
   await run(
@@ -41,7 +41,7 @@ async function trader(world: World): Promise<Registered> {
   return user;
 }
 
-/** As if this token had been mailed to somebody. */
+/** Creates a token as sent in confirmation or reset emails. */
 async function mailedToken(world: World, purpose: 'confirm' | 'reset'): Promise<{ email: string; token: string }> {
   const { id, email } = await registered(world);
   const token = `token-${world.serial}`;

@@ -4,7 +4,7 @@ import type { GoodRequests, World } from './world.ts';
 
 const itemId = async ({ app }: World) => ({ itemId: await createStone(app) });
 
-/** The stones of a line set, the first one's row in the list. */
+/** Creates a line set and returns the ID of its first stone. */
 async function lineSet(world: World): Promise<{ itemId: number }> {
   const [id = 0] = await createStones(
     world.app,
@@ -17,7 +17,7 @@ const wish = async (world: World) => ({
   wishedItemId: (await world.madeByOwner('POST /api/wishlist/diamond')).id,
 });
 
-/** A wish of the owner's, as a row of the cart names it with the thing itself. */
+/** Adds an item to the owner's wishlist and returns its wishlist ID and its ID for the cart. */
 async function wishWith<Name extends string>(world: World, call: string, name: Name) {
   const row = await world.madeByOwner<{ id: number } & Record<Name, number>>(call);
   return { [name]: row[name], wishedItemId: row.id };

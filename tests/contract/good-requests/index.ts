@@ -1,8 +1,10 @@
 /*
- * One good request for every documented call: what a stranger would send after reading the API's document. The contract
- * test sends it as visitor, shopper, agent and administrator, holds the request and each answer against the document, and
- * fails for a call that is not here. Whoever builds a call adds its request to the file of its module (and a new
- * file to the list below): `params`, `query`, `body` or `file`, with everything that it needs made in the `world`.
+ * One valid request for every documented call, as a developer would send it after reading the API documentation. The
+ * contract test sends it as each kind of caller and validates the request and the response against the OpenAPI
+ * document. It fails for calls that are missing here.
+ *
+ * When you add a call, add its request to the file of its module: `params`, `query`, `body` or `file`. Create the
+ * data that it needs in the `world`. Add new files to the list below.
  */
 import { accountRequests } from './accounts.ts';
 import { basketRequests, orderRequests } from './baskets.ts';

@@ -1,6 +1,6 @@
 import { type GoodRequests, nothing, onePixel } from './world.ts';
 
-/** The smallest beginning of an MP4 file, as base64. */
+/** Shortest valid beginning of an MP4 file, as base64. */
 const smallestVideo = Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isommp41', 'latin1').toString('base64');
 
 export const siteRequests: GoodRequests = {

@@ -1,6 +1,6 @@
 import { type GoodRequests, type MakeRequest, nothing, type World } from './world.ts';
 
-/** The list of a type of stock that has a piece in it. */
+/** Returns a request for a list that contains at least one item. */
 const listWith =
   (fill: (world: World) => Promise<unknown>): MakeRequest =>
   async (world) => {
@@ -24,7 +24,7 @@ const lot = made('POST /api/melee');
 const setting = made('POST /api/ring_settings');
 const generic = made('POST /api/generic_diamonds');
 
-/** The id of a piece of a type without a documented call that makes one. */
+/** Creates an item of a type that has no documented REST call for it, and returns its ID. */
 async function throughGraphql({ app, administrator }: World, type: string, piece: object): Promise<number> {
   const one = type.charAt(0).toLowerCase() + type.slice(1);
   const { data, errors } = await app.graphql<Record<string, Record<string, { id: string }>>>(
@@ -33,18 +33,18 @@ async function throughGraphql({ app, administrator }: World, type: string, piece
     administrator.token,
   );
   const made = data?.[`create${type}`]?.[one];
-  if (!made) throw new Error(`no ${type} was made: ${JSON.stringify(errors)}`);
+  if (!made) throw new Error(`could not create a ${type}: ${JSON.stringify(errors)}`);
   return Number(made.id);
 }
 
-/** A bracelet's variant; each has a name of its own, as no two are the same. */
+/** Creates a bracelet variant. Its name is unique, because no two variants may be identical. */
 const bracelet = (world: World, name = `tennis-${world.serial}`) =>
   throughGraphql(world, 'Bracelet', { name, color: 'White Gold', size: 'M', price: 2_400 });
 const necklace = (world: World) => throughGraphql(world, 'CustomNecklace', { name: 'Riviera', price: 5_000 });
 const eternityRing = (world: World) =>
   throughGraphql(world, 'EternityRing', { name: 'Classic band', shapeId: '1', price: 1_800 });
 
-/** Things that can be bought, by the field that names them in baskets. */
+/** Creates items that can be sold, by the name of their field in carts and wishlists. */
 export const sellable = {
   braceletId: (world: World) => bracelet(world),
   eternityRingId: eternityRing,
@@ -53,7 +53,7 @@ export const sellable = {
   genericDiamondId: async (world: World) => (await generic(world)).id,
 };
 
-/** The id of the newest import. */
+/** Creates an import run and returns its ID. */
 async function importRun({ app, administrator, made }: World): Promise<number> {
   await made('POST /api/melee/import');
   const { data } = await app.graphql<{ importRuns: { items: { id: string }[] } }>(

@@ -1,9 +1,9 @@
 import type { Person } from '../../support/people.ts';
 import type { TestApp } from '../../support/test-app.ts';
 
-/** A request that the call takes as it is. */
+/** Valid request of a documented call. */
 export interface GoodRequest {
-  /** Values of the path's parameters. */
+  /** Path parameters. */
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string>>;
   /** JSON body. */
@@ -13,31 +13,34 @@ export interface GoodRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What a good request is made in. */
+/** Context in which a request is created. */
 export interface World {
   readonly app: TestApp;
-  /** Who sends the request, made for it alone. Null: nobody is signed in; somebody else's things must do. */
+  /** Caller, created for this request. Null for an anonymous caller. */
   readonly caller: Person | null;
-  /** The caller, or where nobody is signed in some shopper: whose basket or address a request is about. */
+  /** Owner of the data, such as a cart or address: the caller, or a new user if the caller is anonymous. */
   readonly owner: Person;
   readonly administrator: Person;
-  /** A number that no other request has had: for what must be unique. */
+  /** Number that is unique per request, for unique values. */
   readonly serial: number;
-  /** What a call answers to an administrator's good request: how things are made that another call needs. */
+  /**
+   * Sends the valid request of another call as an administrator and returns the response. Creates data that a request
+   * needs.
+   */
   made<T extends object = { id: number }>(call: string): Promise<T>;
-  /** The same as the owner's request. */
+  /** Sends the valid request of another call as the owner and returns the response. */
   madeByOwner<T extends object = { id: number }>(call: string, body?: unknown): Promise<T>;
 }
 
-/** Makes a good request; called anew for every caller, so that each finds things as fresh as the first one. */
+/** Creates a valid request. Called once per caller, so that each caller gets its own data. */
 export type MakeRequest = (world: World) => GoodRequest | Promise<GoodRequest>;
 
-/** Good requests by the name of the call, `POST /api/auth/login`. */
+/** Requests by name of the call, such as `POST /api/auth/login`. */
 export type GoodRequests = Readonly<Record<string, MakeRequest>>;
 
-/** A smallest picture: one transparent dot (PNG), as base64. */
+/** Transparent picture of one pixel (PNG), as base64. */
 export const onePixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
-/** A call that takes nothing. */
+/** Request without parameters and body. */
 export const nothing: MakeRequest = () => ({});

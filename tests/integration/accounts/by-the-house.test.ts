@@ -286,11 +286,11 @@ describe('deleting', () => {
       );
     }
     expect(await preview(trader.id)).toEqual([
-      { fate: 'GOES', count: 1, words: 'item on the wishlist' },
-      { fate: 'GOES', count: 1, words: 'item in the cart' },
+      { fate: 'GOES', count: 1, words: 'wishlist item' },
+      { fate: 'GOES', count: 1, words: 'cart item' },
       { fate: 'GOES', count: 1, words: 'markup' },
-      { fate: 'GOES', count: 2, words: 'page accesses' },
-      { fate: 'FREED', count: 1, words: 'hold on a stone' },
+      { fate: 'GOES', count: 2, words: 'granted pages' },
+      { fate: 'FREED', count: 1, words: 'hold on a diamond' },
     ]);
     await change('deleteUser', 'DeleteUserInput', { userId: trader.id }, 'userId');
     const [left] = await app

@@ -67,7 +67,7 @@ test('emails a changed password to its owner, in HTML too, with what to do', asy
   expect(notice?.subject).toBe(`Your password was changed at ${app.env.BRAND_NAME}`);
   expect(notice?.text).toContain('The password of your account was changed.');
   expect(notice?.text).toMatch(/When: \d+ \w+ \d{4} at \d\d:\d\d UTC\nChanged by: you, while signed in/);
-  expect(notice?.text).toContain('If this was not you, choose a new password and contact us at once.');
+  expect(notice?.text).toContain('If this was not you, choose a new password and contact us immediately.');
   expect(notice?.text).toContain(`${app.services.config.publicUrl}/reset-password`);
   expect(notice?.html).toContain(`<a href="${app.services.config.publicUrl}/contact">Contact us</a>`);
 });
@@ -103,7 +103,7 @@ test('emails a changed address to the old and the new one', async () => {
   expect(old).toContain('old@example.com is no longer the email address of your account.');
   expect(old).toContain('Changed by: an administrator');
   expect(old).toContain('If you did not expect this, contact us.');
-  expect(await textOf('new@example.com')).toContain('This is the email address of your account from now on.');
+  expect(await textOf('new@example.com')).toContain('This is now the email address of your account.');
 });
 
 test('emails a new role, a block with its end, and its lifting', async () => {
@@ -113,7 +113,7 @@ test('emails a new role, a block with its end, and its lifting', async () => {
   await patch(id, 'blocked', { isBlocked: true, blockedUntil: '2999-03-01T09:30:00Z' });
   await patch(id, 'blocked', { isBlocked: false });
   const texts = (await noticesTo(email, 3)).map(({ text }) => text ?? '').join('\n');
-  expect(texts).toContain('Role: Agent (before: User)');
+  expect(texts).toContain('Role: Agent (previously: User)');
   expect(texts).toContain('Blocked until: 1 March 2999 at 09:30 UTC');
   expect(texts).toContain('Your account is no longer blocked. You can sign in again.');
 });
@@ -137,7 +137,7 @@ test('emails each change of an API key, without the key', async () => {
     ),
   );
   const texts = notices.map(({ text }) => text ?? '').join('\n');
-  expect(texts).toContain(`Key: ERP (ends with ${key.slice(-4)})`);
+  expect(texts).toContain(`Key: ERP (ends in ${key.slice(-4)})`);
   expect(texts).toContain('Permissions: STOCK_READ');
   expect(texts).toContain('Changed by: an administrator');
   expect(texts).not.toContain(key);

@@ -129,7 +129,7 @@ test('administrators make and change keys for others; what is wrong is named', a
   // No more than twenty that work; those that have ended are no obstacle.
   for (let made = 1; made < 20; made++) expect((await make({})).errors).toEqual([]);
   const { errors } = await make({}, owner.token);
-  expect(errors[0]?.extensions.explanation).toBe('There are 20 keys already. Revoke one first.');
+  expect(errors[0]?.extensions.explanation).toBe('There are already 20 active keys. Revoke one first.');
   await changed(app, 'revokeApiKey', { id: apiKey.id, expectedVersion: 2 }, owner.token);
   expect((await make({})).errors).toEqual([]);
 });
@@ -180,7 +180,7 @@ test('what is changed about a key counts at the next request, and is told to who
   await changed(app, 'revokeApiKey', { id, expectedVersion: 7 }, owner.token);
   expect((await tryKey(app, fourth.key)).at(-1)).toMatch(/^The API key has been revoked/);
   const again = await change(app, 'revokeApiKey', { id, expectedVersion: 8 }, owner.token);
-  expect(again.errors[0]?.extensions.explanation).toBe('This key has been revoked. Make a new one.');
+  expect(again.errors[0]?.extensions.explanation).toBe('This key has been revoked. Create a new one.');
   // Whoever has no right secret learns nothing.
   const strangers = `${fourth.key.slice(0, -1)}${fourth.key.endsWith('a') ? 'b' : 'a'}`;
   expect(await tryKey(app, strangers)).toEqual([

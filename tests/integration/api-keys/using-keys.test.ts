@@ -190,7 +190,7 @@ test('each key has a budget of its own, which tells itself, and its use is kept 
   const [day] = of(told, key)?.usage ?? [];
   expect([day?.errors, (day?.cost ?? 0) > 4_400, (day?.cost ?? 0) < 4_500]).toEqual([2, true, true]);
   const { errors } = await app.graphql('{ apiKeys { id usage(days: 31) { day } } }', {}, owner.token);
-  expect(errors[0]?.extensions.details).toEqual([{ path: 'days', message: 'must be 1 to 30' }]);
+  expect(errors[0]?.extensions.details).toEqual([{ path: 'days', message: 'must be from 1 to 30' }]);
   expect(await eventsOf(key)).toMatchObject([
     { kind: 'ACCESS_REFUSED', reason: 'keys', count: 1, email: owner.email },
     { kind: 'RATE_LIMITED', reason: 'cost', count: 1, email: owner.email },
@@ -244,7 +244,7 @@ test('a key in an address is refused and noted', async () => {
       path,
       400,
       90,
-      [{ path: place, message: 'must not be a key' }],
+      [{ path: place, message: 'must not be an API key' }],
     ]);
     expect(explanation).toMatch(/header “Authorization/);
     expect(JSON.stringify(body)).not.toContain(key.key);

@@ -95,6 +95,6 @@ test('what is kept as JSON is told line by line, and a text that only looks like
     { profile: {}, name: '[x' },
   );
   const { profile, name } = await changesOf({ subjects: ['IMPORT_PROFILE'] });
-  expect(profile?.slice(0, 3)).toEqual(['How files are read', 'LONG_TEXT', 'Columns:\n  Field: carats\n  Column: Ct']);
+  expect(profile?.slice(0, 3)).toEqual(['File format', 'LONG_TEXT', 'Columns:\n  Field: carats\n  Column: Ct']);
   expect(name?.slice(2)).toEqual(['{no JSON', '[x']);
 });

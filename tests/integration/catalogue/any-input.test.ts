@@ -4,7 +4,7 @@ import { type People, signInPeople } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { putStones } from './stock.ts';
 
-/* Whatever anybody sends: an answer of the catalogue, never a fault of ours. */
+/* Random input is accepted or rejected, but never causes an internal error. */
 
 let app: TestApp;
 let people: People;
@@ -33,7 +33,7 @@ const fields = [
   ...['isPair', 'lineSet', 'isActive', 'product'],
 ];
 
-test('POST and PUT of a stone', async () => {
+test('accepts or rejects any body when a stone is created or changed', async () => {
   await fc.assert(
     fc.asyncProperty(fc.dictionary(fc.constantFrom(...fields), value), fc.boolean(), async (body, isNew) => {
       const given = isNew ? { shapeId: 1, carats: 1, pricePerCarat: 1, ...body } : body;
@@ -63,7 +63,7 @@ const filterFields = [
   ...['isPair', 'milky', 'lineSet', 'collection', 'holdUserIds', 'vendors'],
 ];
 
-test('filters, sorts and pages of a list', async () => {
+test('accepts or rejects any filter, sort and page', async () => {
   const query = `query ($filter: DiamondFilter, $sort: [DiamondSort!], $page: PageInput) {
     diamonds(filter: $filter, sort: $sort, page: $page) { total items { id } facets(fields: [SHAPE, CARATS]) { field } }
   }`;

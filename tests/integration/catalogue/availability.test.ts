@@ -27,10 +27,10 @@ beforeAll(async () => {
     { stock_id: 'MEMO', status: 4, show_to_all: true },
     { stock_id: 'OVAL', shape_id: 8 },
     { stock_id: 'OFF', is_active: false },
-    // A pair that is not separated is gone as a whole.
+    // Inseparable pair: both halves are unavailable if one of them is.
     { stock_id: 'HALF', is_pair: true, pair_stock_id: 'OTHER' },
     { stock_id: 'OTHER', is_pair: true, pair_stock_id: 'HALF', status: 2, hold_user_id: bob.id },
-    // One that is: only one of the two is.
+    // Separable pair: each half is available independently.
     { stock_id: 'LOOSE', pair_stock_id: 'ALSO-LOOSE' },
     { stock_id: 'ALSO-LOOSE', pair_stock_id: 'LOOSE', status: 3 },
     { stock_id: 'LINE-1', line_set: 'L', is_line: true },
@@ -58,7 +58,7 @@ interface Listed {
 const asked = ['FOR_SALE', 'HELD_FOR_YOU', 'ON_HOLD', 'GONE', 'FOR_SALE, HELD_FOR_YOU', 'GONE, ON_HOLD, FOR_SALE'];
 const known = ['FOR_SALE', 'HELD_FOR_YOU', 'ORDERED_BY_YOU', 'ON_HOLD', 'SOLD', 'GONE'];
 
-/** One list whole, and as narrowed by each of `asked`. */
+/** Returns one list without an availability filter, and one for each filter in `asked`. */
 async function listsOf(filter: string, token: string | null): Promise<Record<string, Listed>> {
   const list = (alias: string, narrowed: string) => `${alias}: diamonds(filter: {${narrowed}}, page: { size: 20 }) {
     total items { stockNumber availability set { availability } }
@@ -73,15 +73,15 @@ async function listsOf(filter: string, token: string | null): Promise<Record<str
   return data ?? {};
 }
 
-describe('lists by availability', () => {
+describe('lists filtered by availability', () => {
   test.each(['isLabGrown: false', 'isSingle: true', 'fitsRingSettingId: 1', 'asItems: true'])(
-    '%s: have the rows that say so of themselves, and totals and facets agree with them',
+    'returns matching rows, totals and facets for %s',
     async (filter) => {
       for (const token of [ann.token, people.administrator, people.anonymous]) {
         const { all, ...lists } = await listsOf(filter, token);
         const told = (all?.items ?? []).map(({ stockNumber, availability, set }) => ({
           stockNumber,
-          // An item is gone as a whole.
+          // Sets are listed as one item with the availability of the set.
           availability: filter.startsWith('asItems') && set ? set.availability : availability,
         }));
         expect(told.length).toBeGreaterThan(0);
@@ -104,14 +104,14 @@ describe('lists by availability', () => {
     },
   );
 
-  test('offer for a ring what is free and what is on hold for whoever asks, not what others have', async () => {
+  test("offers available stones and the caller's held stones for a ring", async () => {
     const filter = { fitsRingSettingId: ringSettingId, ...choosable };
     const offered = async (token: string) => (await listStones(app, { filter }, token)).stones.sort();
     const free = ['ENDED', 'FREE', 'LOOSE'];
     expect(await offered(ann.token)).toEqual(['ANN', ...free]);
     expect(await offered(bob.token)).toEqual(['BOB', ...free]);
     expect(await offered(people.shopper)).toEqual(free);
-    // The hold passes to somebody else.
+    // The hold passes to another buyer.
     await sql`update diamond set hold_user_id = ${bob.id} where id = ${ids.ANN ?? 0}`.execute(app.em().getKysely());
     expect(await offered(ann.token)).toEqual(free);
     expect(await offered(bob.token)).toEqual(['ANN', 'BOB', ...free]);
@@ -120,7 +120,7 @@ describe('lists by availability', () => {
     expect(await offered(ann.token)).toEqual(['ANN', ...free]);
   });
 
-  test('know what is off the lists for administrators, of every type', async () => {
+  test('reports inactive items as unavailable to administrators', async () => {
     const { data, errors } = await app.graphql(
       `{ on: ringSettings(filter: { availabilities: [FOR_SALE, HELD_FOR_YOU] }) { items { stockNumber } }
          off: ringSettings(filter: { availabilities: [GONE] }) { total items { stockNumber availability } facets(fields: [AVAILABILITY]) { ... on OptionFacet { options { value label count } } } }
@@ -151,14 +151,14 @@ describe('lists by availability', () => {
     });
   });
 
-  test('refuse what is no availability', async () => {
+  test('rejects unknown availabilities and an empty list', async () => {
     for (const availabilities of [[], ['LOST'], [1]]) {
       expect((await refusal(app, { filter: { availabilities } }, ann.token)).code).not.toBe('none');
     }
   });
 });
 
-test('people for whom nothing is on hold share the order of a list: it is made once', async () => {
+test('shares the cached order of a list between users without holds', async () => {
   const ask = async (token: string) => {
     const { queries, result } = await countQueries(() =>
       app.graphql(
@@ -172,7 +172,7 @@ test('people for whom nothing is on hold share the order of a list: it is made o
   };
   const orders = (queries: readonly string[]) => queries.filter((text) => /explain|count\(\*\)/.test(text));
   const [first, second] = await Promise.all([createPerson(app), createPerson(app)]);
-  // While transactions of other test files run, the revision can change without a change.
+  // Transactions of parallel test files can change the revision without a change of data.
   for (let attempt = 1; ; attempt++) {
     await ask(first.token);
     const made = orders(await ask(second.token));
@@ -180,6 +180,6 @@ test('people for whom nothing is on hold share the order of a list: it is made o
     expect(made).toEqual([]);
     break;
   }
-  // What is on hold for somebody is in nobody else's list.
+  // A user with a hold does not share the cached order.
   expect(orders(await ask(ann.token))).not.toEqual([]);
 });

@@ -33,7 +33,7 @@ const newStone = (fields: Record<string, unknown> = {}) => ({
   ...fields,
 });
 
-/** The same as GraphQL spells it. */
+/** Same stone as GraphQL input. */
 const newInput = (fields: Record<string, unknown> = {}) => {
   const { stockId, ...stone } = newStone(fields);
   return { ...stone, stockNumber: stockId, shapeId: '1', ...fields };
@@ -54,7 +54,7 @@ const read = async (id: number): Promise<Wrapped> =>
   (await app.rest<Wrapped>('GET', `/api/diamonds/${id}`, as('administrator'))).body;
 
 describe('POST /api/diamonds', () => {
-  test('keeps every field and answers the stone as administrators see it', async () => {
+  test('stores every field and returns the stone as administrators see it', async () => {
     const given = {
       colorId: 3,
       clarityId: 4,
@@ -86,7 +86,7 @@ describe('POST /api/diamonds', () => {
     expect(await read(id)).toEqual({ id, isActive, product });
   });
 
-  test('takes the wrapped form, and a total price to the cent', async () => {
+  test('accepts the wrapped form and a total price to the cent', async () => {
     const body = {
       isActive: false,
       product: { ...newStone(), carats: 3.07, pricePerCarat: undefined, totalPrice: 1000.01 },
@@ -112,7 +112,7 @@ describe('POST /api/diamonds', () => {
     ['a character that no database holds', { comment: 'a\u0000b' }, 'comment'],
     ['half a character', { comment: 'a\ud83d' }, 'comment'],
     ['an angle beyond a right one', { crownAngle: 90.1 }, 'crownAngle'],
-  ])('refuses %s and names the field', async (_what, wrong, path) => {
+  ])('rejects %s and names the field', async (_what, wrong, path) => {
     const stone = newStone(wrong);
     const { status, body } = await app.rest<Refusal>('POST', '/api/diamonds', { ...as('administrator'), body: stone });
     expect(status).toBe(400);
@@ -120,7 +120,7 @@ describe('POST /api/diamonds', () => {
     expect(body.details?.map((detail) => detail.path)).toContain(path);
   });
 
-  test('refuses a stock number that another stone has', async () => {
+  test('rejects a stock number that is in use', async () => {
     const { product } = await create();
     const { status, body } = await app.rest<Refusal>('POST', '/api/diamonds', {
       ...as('administrator'),
@@ -133,7 +133,7 @@ describe('POST /api/diamonds', () => {
     });
   });
 
-  test.each(['anonymous', 'shopper', 'agent'] as const)('is not for %s', async (persona) => {
+  test.each(['anonymous', 'shopper', 'agent'] as const)('rejects a request as %s', async (persona) => {
     const { status, body } = await app.rest<Refusal>('POST', '/api/diamonds', { ...as(persona), body: newStone() });
     expect({ status, errorCode: body.errorCode }).toEqual({
       status: persona === 'anonymous' ? 401 : 403,
@@ -143,7 +143,7 @@ describe('POST /api/diamonds', () => {
 });
 
 describe('PUT /api/diamonds/{id}', () => {
-  test('changes what is given, clears what is blank and leaves the rest', async () => {
+  test('changes given fields, clears blank ones and keeps the others', async () => {
     const { id } = await create({ comment: 'nice', milky: 'None', colorId: 2 });
     const { status, body } = await app.rest<Wrapped>('PUT', `/api/diamonds/${id}`, {
       ...as('administrator'),
@@ -160,7 +160,7 @@ describe('PUT /api/diamonds/{id}', () => {
     });
   });
 
-  test('what was read can be sent back without changing anything', async () => {
+  test('changes nothing if the response of GET is sent back', async () => {
     const holder = await createPerson(app);
     const { id } = await create({ carats: 3.07, pricePerCarat: undefined, totalPrice: 1000.01 });
     await app.rest('PATCH', `/api/diamonds/${id}/status`, {
@@ -172,7 +172,7 @@ describe('PUT /api/diamonds/{id}', () => {
     expect(body).toEqual(before);
   });
 
-  test('of a stone that is not there answers 30', async () => {
+  test('returns error code 30 for an unknown stone', async () => {
     const { status, body } = await app.rest<Refusal>('PUT', '/api/diamonds/999999', {
       ...as('administrator'),
       body: { carats: 1 },
@@ -180,7 +180,7 @@ describe('PUT /api/diamonds/{id}', () => {
     expect({ status, errorCode: body.errorCode }).toEqual({ status: 404, errorCode: 30 });
   });
 
-  test('with an old version changes nothing', async () => {
+  test('rejects an old version and changes nothing', async () => {
     const { id, product } = await create();
     await app.rest('PUT', `/api/diamonds/${id}`, { ...as('administrator'), body: { comment: 'first' } });
     const { status, body } = await app.rest<Refusal>('PUT', `/api/diamonds/${id}`, {
@@ -196,7 +196,7 @@ describe('status', () => {
   const setStatus = (id: number, body: unknown) =>
     app.rest<Wrapped & Refusal>('PATCH', `/api/diamonds/${id}/status`, { ...as('administrator'), body });
 
-  test('a hold knows its buyer and its end; leaving it forgets both', async () => {
+  test('stores the buyer and end of a hold, and clears both when the status changes', async () => {
     const { id } = await create();
     const holder = await createPerson(app);
     const held = await setStatus(id, { status: 2, holdUserId: holder.id, holdUntil: '2099-01-01T00:00:00Z' });
@@ -215,14 +215,14 @@ describe('status', () => {
     ['a hold that has ended', { status: 2, holdUntil: '2020-01-01T00:00:00Z' }, 90, 'holdUntil'],
     ['a buyer without a hold', { status: 3, holdUserId: 1 }, 90, 'holdUserId'],
     ['a buyer who is not there', { status: 2, holdUserId: 999_999 }, 140, 'holdUserId'],
-  ])('refuses %s', async (_what, change, errorCode, path) => {
+  ])('rejects %s', async (_what, change, errorCode, path) => {
     const { id, product } = await create();
     const { body } = await setStatus(id, change);
     expect({ errorCode: body.errorCode, path: body.details?.[0]?.path }).toEqual({ errorCode, path });
     expect((await read(id)).product).toEqual(product);
   });
 
-  test('an expired hold returns to sale by itself', async () => {
+  test('makes a stone available after its hold has expired', async () => {
     const { id } = await create();
     await setStatus(id, { status: 2, holdUntil: '2099-01-01T00:00:00Z' });
     const em = app.em();
@@ -232,7 +232,7 @@ describe('status', () => {
     expect((await read(id)).product).toMatchObject({ status: 1, hold: false, holdUntil: null });
   });
 
-  test('looking for expired holds changes nothing when there are none', async () => {
+  test('does not change the list if no hold has expired', async () => {
     const etag = async () => (await app.rest('GET', '/api/diamonds', as('administrator'))).headers.get('etag');
     const before = await etag();
     const release = holdsModule.jobs.find(({ queue }) => queue === 'catalogue.release-expired-holds');
@@ -241,7 +241,7 @@ describe('status', () => {
   });
 });
 
-test('an inactive stone exists for administrators only', async () => {
+test('hides an inactive stone from everyone except administrators', async () => {
   const { id } = await create({ showToAll: true });
   const { status } = await app.rest('PATCH', `/api/diamonds/${id}/active`, {
     ...as('administrator'),
@@ -252,7 +252,7 @@ test('an inactive stone exists for administrators only', async () => {
   expect((await read(id)).isActive).toBe(false);
 });
 
-test('one stone is highlighted at a time, however many are asked for at once', async () => {
+test('highlights one stone at a time, even if requests are concurrent', async () => {
   const stones = await Promise.all([
     create({ showToAll: true }),
     create({ showToAll: true }),
@@ -267,14 +267,14 @@ test('one stone is highlighted at a time, however many are asked for at once', a
   expect(stones.map(({ id }) => id)).toContain(body[0]?.id);
 });
 
-describe('pictures may be sent themselves, as base64', () => {
+describe('images as base64', () => {
   const kept = expect.stringMatching(/^\/media\/.+\.webp$/);
   const sent = async (format: 'png' | 'jpeg') => {
     const pixels = sharp({ create: { width: 4, height: 4, channels: 3, background: 'teal' } });
     return (await pixels.toFormat(format).toBuffer()).toString('base64');
   };
 
-  test('over REST', async () => {
+  test('accepts images over REST', async () => {
     const pictures = {
       imageUrl: await sent('jpeg'),
       pic2: `data:image/png;base64,${await sent('png')}`,
@@ -294,7 +294,7 @@ describe('pictures may be sent themselves, as base64', () => {
     expect([refused.status, refused.body.details?.[0]?.path]).toEqual([400, 'setImage']);
   });
 
-  test('over GraphQL', async () => {
+  test('accepts images over GraphQL', async () => {
     const diamond = newInput({ imageUrl: await sent('png') });
     const { data, errors } = await app.graphql<{ createDiamond: { diamond: { id: string } } }>(
       'mutation ($input: CreateDiamondInput!) { createDiamond(input: $input) { diamond { id } } }',
@@ -323,7 +323,7 @@ describe('GraphQL', () => {
   const createMutation =
     'mutation ($input: CreateDiamondInput!) { createDiamond(input: $input) { diamond { id version vendor shape { label } price { total } } } }';
 
-  test('creates, changes and refuses stale changes', async () => {
+  test('creates and changes a stone, and rejects a stale version', async () => {
     const stone = newInput({ vendor: 'Supplier' });
     const created = await app.graphql<{ createDiamond: { diamond: { id: string; version: number } } }>(
       createMutation,
@@ -351,7 +351,7 @@ describe('GraphQL', () => {
     });
   });
 
-  test('names the field of what is wrong', async () => {
+  test('names the invalid field', async () => {
     const { errors } = await app.graphql(
       createMutation,
       { input: { diamond: newInput({ shapeId: '77' }) } },

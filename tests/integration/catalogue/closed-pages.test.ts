@@ -2,7 +2,7 @@ import { createPerson, type Person } from '../../support/people.ts';
 import { createStone, type StoneFacts } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/** White stones only. */
+/** ID of the page of white stones. */
 const whitePage = 2;
 const black = 24;
 
@@ -24,7 +24,7 @@ async function blackColor(): Promise<number> {
   return Number(data?.referenceLists.colors.find(({ category }) => category === 'BLACK')?.id ?? black);
 }
 
-/** What a person finds of a stone: in lists, by search, by its link, for the wishlist and for the cart. */
+/** Returns where a person finds a stone: in lists, in search, by its link, and for the wishlist and the cart. */
 async function waysTo(person: Person, id: number, stockNumber: string) {
   const { token } = person;
   const list = 'query ($filter: DiamondFilter) { diamonds(filter: $filter) { total } }';
@@ -59,9 +59,12 @@ test.each([
   ['a black stone', {}, nowhere],
   ['a black stone shown to all', { showToAll: true }, everywhere],
   ['an inactive stone shown to all', { showToAll: true, isActive: false }, nowhere],
-] as const)('%s, for a user whose account includes white stones only', async (what, facts: StoneFacts, expected) => {
-  const stockId = `CP ${what}`;
-  const stone = await createStone(app, { stockId, colorId: await blackColor(), ...facts });
-  expect(await waysTo(designer, stone, stockId)).toEqual(expected);
-  if (facts.isActive !== false) expect(await waysTo(trader, stone, stockId)).toEqual(everywhere);
-});
+] as const)(
+  'shows or hides %s for a user whose account includes white stones only',
+  async (what, facts: StoneFacts, expected) => {
+    const stockId = `CP ${what}`;
+    const stone = await createStone(app, { stockId, colorId: await blackColor(), ...facts });
+    expect(await waysTo(designer, stone, stockId)).toEqual(expected);
+    if (facts.isActive !== false) expect(await waysTo(trader, stone, stockId)).toEqual(everywhere);
+  },
+);

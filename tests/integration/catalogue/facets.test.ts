@@ -35,14 +35,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-describe('options', () => {
+describe('option facets', () => {
   test('count the stones that the caller sees', async () => {
     expect(await countsOf(app, 'SHAPE', {}, people.shopper)).toEqual({ 1: 2, 8: 2, 11: 1 });
     expect(await countsOf(app, 'SHAPE', {}, people.administrator)).toEqual({ 1: 2, 8: 2, 11: 1, 12: 1 });
     expect(await countsOf(app, 'SHAPE')).toEqual({ 11: 1 });
   });
 
-  test('a reference list is told whole, in trade order, with zero counts', async () => {
+  test('list all values of a reference list in trade order, including zero counts', async () => {
     const [clarity] = await facetsOf(app, ['CLARITY'], { clarityIds: ['3'] }, people.shopper);
     expect(clarity?.options?.map(({ label }) => label).slice(0, 4)).toEqual(['FL', 'IF', 'VVS1', 'VVS2']);
     expect(clarity?.options?.every(({ count }) => count === 0)).toBe(true);
@@ -51,7 +51,7 @@ describe('options', () => {
     ]);
   });
 
-  test('values go back into the filter as they come', async () => {
+  test('return values that the filter accepts', async () => {
     expect(await countsOf(app, 'COLOR_CATEGORY', {}, people.shopper)).toEqual({ WHITE: 3, BLACK: 1, FANCY: 1 });
     expect(await countsOf(app, 'STATUS', {}, people.shopper)).toEqual({ AVAILABLE: 4, MEMO: 1 });
     expect(await countsOf(app, 'IS_PAIR', {}, people.shopper)).toEqual({ true: 1, false: 4 });
@@ -60,7 +60,7 @@ describe('options', () => {
     });
   });
 
-  test('texts come most frequent first; those of a reference list are all there', async () => {
+  test('sort free texts by frequency, and list all values of a reference list', async () => {
     const [overtone, intensity] = await facetsOf(
       app,
       ['OVERTONE', 'FANCY_INTENSITY'],
@@ -76,7 +76,7 @@ describe('options', () => {
   });
 });
 
-describe('a facet lifts its own part of the filter, and no other', () => {
+describe('a facet ignores the filter on its own field only', () => {
   const filter = { shapeIds: ['8'], colorCategories: ['WHITE'] };
   test.each([
     ['SHAPE', { 1: 2, 8: 1 }],
@@ -86,13 +86,13 @@ describe('a facet lifts its own part of the filter, and no other', () => {
     expect(await countsOf(app, field, filter, people.shopper)).toEqual(counts);
   });
 
-  test('together as alone', async () => {
+  test('returns the same counts for several facets in one request', async () => {
     const all = await facetsOf(app, ['STATUS', 'SHAPE', 'COLOR_CATEGORY'], filter, people.shopper);
     const counts = all.map(({ options = [] }) => options.filter(({ count }) => count > 0).map(({ count }) => count));
     expect(counts).toEqual([[1], [2, 1], [1, 1]]);
   });
 
-  test('ranges too', async () => {
+  test('applies to range facets as well', async () => {
     const [carats, price] = await facetsOf(
       app,
       ['CARATS', 'TOTAL_PRICE'],
@@ -104,8 +104,8 @@ describe('a facet lifts its own part of the filter, and no other', () => {
   });
 });
 
-describe('ranges', () => {
-  test('tell the lowest and the highest value exactly, and bins between them', async () => {
+describe('range facets', () => {
+  test('return the exact minimum and maximum, and bins that cover the range', async () => {
     const [price] = await facetsOf(app, ['TOTAL_PRICE'], {}, people.shopper);
     expect(price).toMatchObject({ min: 500, max: 16000 });
     expect(price?.bins?.at(0)?.from).toBe(500);
@@ -115,7 +115,7 @@ describe('ranges', () => {
     expect(perCarat).toMatchObject({ min: 1000, max: 1234.56 });
   });
 
-  test('are empty where there is nothing', async () => {
+  test('are empty if no stone has a value', async () => {
     expect(await facetsOf(app, ['TABLE_PERCENT'], {}, people.shopper)).toEqual([
       { field: 'TABLE_PERCENT', min: null, max: null, bins: [] },
     ]);
@@ -141,7 +141,7 @@ describe('ranges', () => {
   });
 });
 
-test('every field is answered', async () => {
+test('returns a facet for every field', async () => {
   const { data } = await app.graphql<{ __type: { enumValues: { name: string }[] } }>(
     '{ __type(name: "DiamondFacetField") { enumValues { name } } }',
     {},
@@ -153,19 +153,19 @@ test('every field is answered', async () => {
   expect(facets.map(({ field }) => field)).toEqual(fields);
 });
 
-describe('what is not for the caller', () => {
-  test.each(['IS_ACTIVE', 'VENDOR'])('%s is for administrators', async (field) => {
+describe('restricted fields', () => {
+  test.each(['IS_ACTIVE', 'VENDOR'])('allows a facet of %s for administrators only', async (field) => {
     expect(await refusal(app, { facets: [field] })).toMatchObject({ code: 'FORBIDDEN' });
     expect(await refusal(app, { facets: [field] }, people.shopper)).toMatchObject({ code: 'FORBIDDEN' });
     expect(await refusal(app, { facets: [field] }, people.administrator)).toEqual({ code: 'none' });
   });
 
-  test.each(['RAP_PRICE', 'DISCOUNT'])('%s is not for visitors', async (field) => {
+  test.each(['RAP_PRICE', 'DISCOUNT'])('rejects a facet of %s for visitors', async (field) => {
     expect(await refusal(app, { facets: [field] })).toMatchObject({ code: 'FORBIDDEN' });
     expect(await refusal(app, { facets: [field] }, people.shopper)).toEqual({ code: 'none' });
   });
 
-  test('no field at all is refused', async () => {
+  test('rejects an empty list of fields', async () => {
     expect(await refusal(app, { facets: [] })).toEqual({
       code: 'INVALID_REQUEST',
       errorCode: 90,

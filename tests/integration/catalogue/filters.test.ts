@@ -6,7 +6,7 @@ let app: TestApp;
 let people: People;
 let ids: Record<string, number>;
 
-/** Two stones that differ in everything that can be filtered by. */
+/** Two stones that differ in every filter field. */
 const A = {
   stock_id: 'A',
   carats: 0.5,
@@ -89,7 +89,7 @@ const B = {
   line_set: 'L2',
   vendor: 'Brill',
 };
-/** Nothing known but what must be. */
+/** Stone with required fields only. */
 const C = { stock_id: 'C', carats: 3, price_per_carat: 100, shape_id: 2, status: 3 };
 
 beforeAll(async () => {
@@ -102,7 +102,7 @@ afterAll(() => app.stop());
 const found = async (filter: object): Promise<string> =>
   (await listStones(app, { filter, sort: [{ field: 'STOCK_NUMBER' }] }, people.administrator)).stones.join('');
 
-describe('each field narrows', () => {
+describe('filter by one field', () => {
   test.each([
     ['shapeIds', ['8'], 'B'],
     ['shapeIds', ['1', '8'], 'AB'],
@@ -174,17 +174,17 @@ describe('each field narrows', () => {
     expect(await found({ holdUserIds: ['1'] })).toBe('');
   });
 
-  test('fields narrow each other', async () => {
+  test('combines fields with AND', async () => {
     expect(await found({ carats: { max: 2 }, statuses: ['AVAILABLE'] })).toBe('A');
     expect(await found({ carats: { max: 2 }, shapeIds: ['2'] })).toBe('');
   });
 
-  test('null and a range without ends narrow nothing', async () => {
+  test('ignores null and ranges without limits', async () => {
     expect(await found({ shapeIds: null, carats: {}, isPair: null })).toBe('ABC');
   });
 });
 
-describe('words', () => {
+describe('text search', () => {
   test.each([
     ['every word must occur, in any case and order', 'NICE warm', 'B'],
     ['in any of the texts', '0012345 nice', 'A'],
@@ -201,7 +201,7 @@ describe('words', () => {
   });
 });
 
-describe('refused, naming the field', () => {
+describe('invalid filters', () => {
   test.each([
     [{ shapeIds: [] }, 'filter.shapeIds'],
     [{ shapeIds: ['1', '999'] }, 'filter.shapeIds'],
@@ -219,7 +219,7 @@ describe('refused, naming the field', () => {
     [{ text: 'x'.repeat(201) }, 'filter.text'],
     [{ text: 'a\u0000b' }, 'filter.text'],
     [{ stockNumbers: ['A', 'a\u0000b'] }, 'filter.stockNumbers.1'],
-  ])('%j', async (filter, path) => {
+  ])('rejects %j and names the field', async (filter, path) => {
     expect(await refusal(app, { filter }, people.administrator)).toEqual({
       code: 'INVALID_REQUEST',
       errorCode: 90,
@@ -233,7 +233,7 @@ describe('refused, naming the field', () => {
     { statuses: ['SOLD'] },
     { totalPrice: { min: 1.005 } },
     { nonsense: true },
-  ])('%j by the type of its field', async (filter) => {
+  ])('rejects %j because of its type', async (filter) => {
     expect(await refusal(app, { filter }, people.administrator)).toMatchObject({
       code: 'INVALID_REQUEST',
       errorCode: 90,
@@ -241,14 +241,14 @@ describe('refused, naming the field', () => {
   });
 });
 
-describe('what is not for the caller', () => {
+describe('restricted fields', () => {
   const asked: [string, object][] = [
     ['isActive', { isActive: false }],
     ['showToAll', { showToAll: true }],
     ['vendors', { vendors: ['Acme'] }],
     ['holdUserIds', { holdUserIds: ['1'] }],
   ];
-  test.each(asked)('%s is for administrators', async (_, filter) => {
+  test.each(asked)('allows %s for administrators only', async (_, filter) => {
     expect(await refusal(app, { filter })).toMatchObject({ code: 'FORBIDDEN' });
     expect(await refusal(app, { filter }, people.shopper)).toMatchObject({ code: 'FORBIDDEN' });
     expect(await refusal(app, { filter }, people.agent)).toMatchObject({ code: 'FORBIDDEN' });
@@ -258,7 +258,7 @@ describe('what is not for the caller', () => {
   test.each([
     ['rapPrice', { rapPrice: { min: 1 } }],
     ['discount', { discount: { max: 0 } }],
-  ])('%s is not for visitors', async (_, filter) => {
+  ])('rejects %s for visitors', async (_, filter) => {
     expect(await refusal(app, { filter })).toMatchObject({ code: 'FORBIDDEN' });
     expect(await refusal(app, { filter }, people.shopper)).toEqual({ code: 'none' });
   });

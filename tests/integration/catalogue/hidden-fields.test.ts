@@ -38,8 +38,8 @@ const query = `{
   }
 }`;
 
-describe.each(['anonymous', 'shopper', 'agent'] as const)('for the %s', (who) => {
-  test('GraphQL refuses each field by itself and gives the rest', async () => {
+describe.each(['anonymous', 'shopper', 'agent'] as const)('restricted fields for the %s', (who) => {
+  test('returns FORBIDDEN for each restricted field and the other fields over GraphQL', async () => {
     const { data, errors } = await app.graphql(query, {}, people[who]);
     expect(data).toEqual({ diamond: { stockNumber: 'S', vendor: null, holdUntil: null, holdUser: null, memo: null } });
     expect(errors.map(({ path, extensions }) => [path?.join('.'), extensions.code])).toEqual([
@@ -50,14 +50,14 @@ describe.each(['anonymous', 'shopper', 'agent'] as const)('for the %s', (who) =>
     ]);
   });
 
-  test('the list does the same', async () => {
+  test('returns FORBIDDEN for the restricted fields of a list', async () => {
     const list = '{ diamonds { items { stockNumber vendor memo { number } } } }';
     const { data, errors } = await app.graphql(list, {}, people[who]);
     expect(data).toEqual({ diamonds: { items: [{ stockNumber: 'S', vendor: null, memo: null }] } });
     expect(errors.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN', 'FORBIDDEN']);
   });
 
-  test('REST has none of them', async () => {
+  test('omits the restricted fields over REST', async () => {
     const one = await app.rest('GET', `/api/diamonds/${ids.S}`, { token: people[who] });
     const all = await app.rest('GET', '/api/diamonds', { token: people[who] });
     expect(JSON.stringify([one.body, all.body])).not.toMatch(secret);
@@ -66,7 +66,7 @@ describe.each(['anonymous', 'shopper', 'agent'] as const)('for the %s', (who) =>
   });
 });
 
-test('the list price is for users, in REST too', async () => {
+test('returns the list price and discount to users only over REST', async () => {
   const product = async (token: string | null): Promise<object> =>
     (await app.rest<{ product: object }>('GET', `/api/diamonds/${ids.S}`, { token })).body.product;
   expect(await product(null)).not.toHaveProperty('rapPrice');
@@ -74,7 +74,7 @@ test('the list price is for users, in REST too', async () => {
   expect(await product(people.shopper)).toMatchObject({ rapPrice: 2000, discount: -50 });
 });
 
-test('administrators read everything', async () => {
+test('returns all fields to administrators', async () => {
   const { data, errors } = await app.graphql(query, {}, people.administrator);
   expect(errors).toEqual([]);
   expect(data).toEqual({
@@ -107,7 +107,7 @@ test('administrators read everything', async () => {
   });
 });
 
-test('a hold tells its buyer that they can order, and others that nobody else can', async () => {
+test('returns HELD_FOR_YOU to the holder and ON_HOLD to others', async () => {
   const availability = async (token: string | null): Promise<unknown> => {
     const { data } = await app.graphql<{ diamond: { availability: string } }>(
       '{ diamond(ref: { stockNumber: "S" }) { availability } }',

@@ -10,7 +10,7 @@ import { createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { shopIn } from '../orders/shop.ts';
 
-/* Holds with an end and a waiting list; stones that become sets and single stones again. */
+/* Timed holds, waiting lists, line sets and pairs. */
 
 let app: TestApp;
 let admin: Person;
@@ -48,7 +48,7 @@ interface Hold {
 const holdFields = 'hold { version isHeld until user { id } waiting { id holdHours toldAt user { id } } }';
 const change = (operation: string, input: object) => ask<Hold>(operation, input, holdFields);
 
-/** Runs a job, and what hears of its events. Answers the mails that were to go out. */
+/** Runs a job and the subscribers of its events. Returns the emails that would be sent. */
 async function runJob(queue: string): Promise<{ to: string; text: string }[]> {
   const job = holdsModule.jobs.find((each) => each.queue === queue);
   if (!job) throw new Error(`there is no ${queue}`);
@@ -106,7 +106,7 @@ describe.each(kinds)('%s', (kind, many, table, make) => {
     return data?.[many]?.items[0]?.availability;
   };
 
-  test('is held until a moment, is found by it, and is free at that moment', async () => {
+  test('holds an item until a given time, filters by that time and releases the item then', async () => {
     const id = await make();
     const until = new Date(Date.now() + 3_600_000).toISOString();
     const { answer, error } = await change('holdStock', { kind, id, userId: ann.id, until });
@@ -132,7 +132,7 @@ describe.each(kinds)('%s', (kind, many, table, make) => {
     expect(await seen(bob, id)).toBe('FOR_SALE');
   });
 
-  test('goes to who waits, in their order: a hold, or a word by mail', async () => {
+  test('offers a released item to the waiting list in order, with a hold or an email', async () => {
     const id = await make();
     await change('holdStock', { kind, id, userId: ann.id });
     await change('addToWaitingList', { kind, id, userId: ann.id });
@@ -145,7 +145,7 @@ describe.each(kinds)('%s', (kind, many, table, make) => {
     const moved = await change('moveInWaitingList', { id: second?.id, place: 0 });
     expect(moved.answer?.hold.waiting.map(({ user }) => user.id)).toEqual([String(bob.id), String(ann.id)]);
 
-    // Nobody gets what is held.
+    // No offer while the item is held.
     await runJob('catalogue.offer-freed-stock');
     const held = await change('endStockHold', { kind, id });
     expect(held.answer?.hold).toMatchObject({ isHeld: false, waiting: [{ id: second?.id }, { id: first?.id }] });
@@ -153,19 +153,19 @@ describe.each(kinds)('%s', (kind, many, table, make) => {
       { to: bob.email, text: expect.stringContaining('on hold for you until') },
     ]);
     expect(await seen(bob, id)).toBe('HELD_FOR_YOU');
-    // Once: the list has one less, and what is held stays so.
+    // A second run changes nothing: the item is held.
     await runJob('catalogue.offer-freed-stock');
     const { answer: ended } = await change('endStockHold', { kind, id });
     expect(ended?.hold.waiting).toMatchObject([{ id: first?.id, toldAt: null }]);
     expect(await runJob('catalogue.offer-freed-stock')).toMatchObject([
-      { to: ann.email, text: expect.stringContaining('whoever orders it first gets it') },
+      { to: ann.email, text: expect.stringContaining('the first buyer to order it gets it') },
     ]);
     expect(await runJob('catalogue.offer-freed-stock')).toEqual([]);
     const told = await sql<{ toldAt: Date | null }>`
       select told_at as "toldAt" from stock_wait where id = ${Number(first?.id)}`.execute(db());
     expect(told.rows[0]?.toldAt).not.toBeNull();
     expect(await seen(ann, id)).toBe('FOR_SALE');
-    // A day later they have had their time.
+    // The offer by email expires after 24 hours.
     await sql`update stock_wait set told_at = now() - interval '25 hours' where id = ${Number(first?.id)}`.execute(
       db(),
     );
@@ -173,7 +173,7 @@ describe.each(kinds)('%s', (kind, many, table, make) => {
     expect((await change('removeFromWaitingList', { id: first?.id })).error).toMatchObject({ code: 'ITEM_NOT_FOUND' });
   });
 
-  test('refuses a hold that cannot be', async () => {
+  test('rejects unknown users, ends in the past and types without holds', async () => {
     const id = await make();
     expect((await change('holdStock', { kind, id, userId: 999_999 })).error).toMatchObject({ code: 'USER_NOT_FOUND' });
     const past = await change('holdStock', { kind, id, until: '2020-01-01T00:00:00Z' });
@@ -205,7 +205,7 @@ const setsOf = async (ids: readonly number[]) => {
   return data?.diamonds.items.map(({ set }) => set && `${set.kind} ${set.stones} ${set.total}`);
 };
 
-test('stones become a line set under the next name, and single stones again; both can be taken back', async () => {
+test('makes and splits a line set with the next free name, and undoes the split', async () => {
   const ids = await createStones(app, [{ carats: '1' }, { carats: '2' }, { carats: '0.5', pricePerCarat: '4000' }]);
   const dry = await make({ ids, kind: 'LINE_SET', dryRun: true });
   expect(dry.answer).toMatchObject({ name: 'L-1', carats: 3.5, total: 5000, perCarat: 1428.57, problems: [] });
@@ -225,11 +225,11 @@ test('stones become a line set under the next name, and single stones again; bot
   expect(await setsOf(ids)).toEqual([null, null, null]);
   await undo(apart.answer?.undoToken ?? '');
   expect(await setsOf(ids)).toEqual(['LINE_SET 3 5000', 'LINE_SET 3 5000', 'LINE_SET 3 5000']);
-  // The set has changed since it was made.
+  // The set has changed since it was made, so undoing its creation has no effect.
   expect((await undo(answer?.undoToken ?? '')).answer).toMatchObject({ changed: 0 });
 });
 
-test('two stones become a pair, of which one may not be sold without the other', async () => {
+test('makes an inseparable pair of two stones and splits it', async () => {
   const ids = await createStones(app, [{}, {}]);
   const three = await make({ ids: [...ids, ...(await createStones(app, [{}]))], kind: 'PAIR' });
   expect(three.error).toMatchObject({ details: [{ path: 'ids' }] });
@@ -246,7 +246,7 @@ test('two stones become a pair, of which one may not be sold without the other',
   expect((await split(one)).error).toMatchObject({ details: [{ path: 'id' }] });
 });
 
-test('what stands differently is not made one', async () => {
+test('rejects a line set of stones with different status or availability', async () => {
   const ids = await createStones(app, [
     {},
     { status: 2, holdUserId: ann.id },
@@ -258,7 +258,7 @@ test('what stands differently is not made one', async () => {
   expect((await make({ ids, kind: 'LINE_SET' })).error).toMatchObject({ code: 'INVALID_REQUEST' });
 });
 
-test('highlighting says which stone loses it', async () => {
+test('returns the previously highlighted stone', async () => {
   const [one = 0, two = 0] = await createStones(app, [{ stockId: 'HL-1' }, { stockId: 'HL-2' }]);
   const highlight = (id: number) => ask<{ before: string | null }>('highlightDiamond', { id }, 'before');
   await highlight(one);

@@ -50,7 +50,7 @@ beforeAll(async () => {
   trader = await createPerson(app);
   marked = await createPerson(app, { markups: [{ percent: '10' }] });
   await createStones(app, [
-    // D and F of one line, of which the visitor sees the second only.
+    // Stones of color D and F in one line set. Visitors see only the second.
     { stockId: 'L-1', lineSet: 'Line 1', carats: '0.5', pricePerCarat: '1000', shapeId: 2, colorId: 1 },
     {
       stockId: 'L-2',
@@ -63,7 +63,7 @@ beforeAll(async () => {
     },
     { stockId: 'L-3', lineSet: 'Line 2', carats: '3', pricePerCarat: '100', shapeId: 2, colorId: 3 },
     { stockId: 'L-4', lineSet: 'Line 2', carats: '3', pricePerCarat: '100', shapeId: 2, colorId: 3, status: 2 },
-    // The second names the first; the third claims it, too.
+    // P-2 and P-3 both name P-1 as their pair.
     { stockId: 'P-1', carats: '1', pricePerCarat: '4000' },
     { stockId: 'P-2', carats: '1.1', pricePerCarat: '4000' },
     { stockId: 'P-3', carats: '1.2', pricePerCarat: '4000' },
@@ -77,10 +77,10 @@ beforeAll(async () => {
 
 afterAll(() => app.stop());
 
-describe('a list of items', () => {
+describe('list of items', () => {
   const lines = { collection: 'FANCY_SHAPE_LINES', asItems: true };
 
-  it('has each line set once, with its sums at the viewer’s own prices', async () => {
+  it("returns each line set once, with totals at the viewer's prices", async () => {
     const page = await list(trader, { filter: lines });
     expect([page.total, numbers(page)]).toEqual([2, ['L-1', 'L-3']]);
     expect(page.items[0]).toMatchObject({
@@ -99,11 +99,11 @@ describe('a list of items', () => {
     expect((await list(marked, { filter: lines })).items[0]?.set).toMatchObject({ total: 2090, perCarat: 1741.67 });
   });
 
-  it('has the discount of all its stones together, for whoever may know list prices', async () => {
+  it('returns the combined discount of a set to viewers who may see list prices', async () => {
     await sql`update diamond set rap_price = case stock_id when 'L-1' then 2000 else 2500 end where line_set = 'Line 1'`.execute(
       app.em().getKysely(),
     );
-    // 1,900 against 0.5 ct at 2,000 and 0.7 ct at 2,500.
+    // 1,900 compared with 0.5 ct at 2,000 and 0.7 ct at 2,500.
     expect((await list(trader, { filter: lines })).items.map(({ set }) => set?.discount)).toEqual([-30.91, null]);
     expect((await list(trader, { filter: { ...lines, discount: { max: -30 } } })).total).toBe(1);
     await sql`update diamond set show_to_all = true where stock_id = 'L-1'`.execute(app.em().getKysely());
@@ -111,13 +111,13 @@ describe('a list of items', () => {
     await sql`update diamond set show_to_all = false where stock_id = 'L-1'`.execute(app.em().getKysely());
   });
 
-  it('is narrowed, ordered, counted and paged by items', async () => {
+  it('filters, sorts, counts and pages by item', async () => {
     const by = (filter: object, more = {}) => list(trader, { filter: { ...lines, ...filter }, ...more });
     expect(numbers(await by({ carats: { min: 1, max: 2 } }))).toEqual(['L-1']);
     expect(numbers(await by({ totalPrice: { max: 700 } }))).toEqual(['L-3']);
     expect(numbers(await by({}, { sort: [{ field: 'TOTAL_PRICE', direction: 'DESC' }] }))).toEqual(['L-1', 'L-3']);
     expect(numbers(await by({}, { sort: [{ field: 'CARATS', direction: 'DESC' }] }))).toEqual(['L-3', 'L-1']);
-    // One of its stones is an F: the line is found by that, and counted so.
+    // A set matches and is counted if one of its stones matches.
     const counts = (await by({})).facets[0]?.options.filter(({ count }) => count > 0);
     expect(counts).toEqual([
       { label: 'D', count: 1 },
@@ -129,14 +129,14 @@ describe('a list of items', () => {
     expect([second.total, numbers(second)]).toEqual([2, ['L-3']]);
   });
 
-  it('has what the viewer sees of a set, and stones of their own where nobody asks for items', async () => {
+  it('includes only the visible stones of a set, and lists single stones if items are not requested', async () => {
     const visitor = await list(null, { filter: lines });
     expect(visitor.items).toMatchObject([{ stockNumber: 'L-2', set: null }]);
     expect((await list(trader, { filter: { collection: 'FANCY_SHAPE_LINES' } })).total).toBe(4);
     expect((await list(trader, { filter: { ...lines, asItems: false } })).total).toBe(4);
   });
 
-  it('has both halves of a pair as one, each stone in one item', async () => {
+  it('returns a pair as one item and each stone in one item only', async () => {
     const page = await list(trader, { filter: { collection: 'MATCHING_PAIRS', asItems: true } });
     expect(
       page.items.map(({ stockNumber, set }) => [stockNumber, set?.members.map((each) => each.stockNumber)]),
@@ -150,7 +150,7 @@ describe('a list of items', () => {
     expect((await list(trader, { filter: { asItems: true } })).total).toBe(5);
   });
 
-  it('costs the same queries for many sets as for one', async () => {
+  it('runs the same number of queries for many sets as for one', async () => {
     const ask = (filter: object) => countQueries(() => list(trader, { filter }));
     const one = await ask({ ...lines, text: 'L-3' });
     const all = await ask({ text: '-', asItems: true });
@@ -167,7 +167,7 @@ describe('similar stones', () => {
       person?.token,
     );
 
-  it('are for sale, near in weight and grades, the nearest first, and none that the caller does not see', async () => {
+  it('returns visible stones for sale with similar weight and grades, the most similar first', async () => {
     await createStones(app, [
       { stockId: 'N-0', carats: '1.5', shapeId: 3, colorId: 4, showToAll: true },
       { stockId: 'N-near', carats: '1.52', shapeId: 3, colorId: 4 },
@@ -186,7 +186,7 @@ describe('similar stones', () => {
   });
 });
 
-describe('a list as a file', () => {
+describe('export of a list', () => {
   const EXPORT = `mutation ($input: ExportListInput!) { exportList(input: $input) { fileName url expiresAt } }`;
   const offered = async (person: Person | null, listed: object) =>
     app.graphql<{ exportList: { fileName: string; url: string } | null }>(
@@ -209,7 +209,7 @@ describe('a list as a file', () => {
       .map((line) => line.split(','));
   }
 
-  it('has what the list has, in its order, at the caller’s prices and with their columns', async () => {
+  it('contains the rows, order, prices and columns that the caller sees', async () => {
     const asked = {
       filter: { collection: 'FANCY_SHAPE_LINES', carats: { max: 1 } },
       sort: [{ field: 'CARATS', direction: 'DESC' }],
@@ -222,7 +222,7 @@ describe('a list as a file', () => {
     expect(column('Availability')).toEqual(['For sale', 'For sale']);
     expect(header.join()).toContain('Rap price per carat');
     expect(header.join()).not.toMatch(/vendor|memo|open orders|held for/i);
-    // Items have a row each, with what they weigh and cost as such.
+    // Each item has one row with its total weight and price.
     const [, line1 = [], line2 = [], ...more] = await rowsOf(trader, {
       filter: { collection: 'FANCY_SHAPE_LINES', asItems: true },
     });
@@ -231,14 +231,14 @@ describe('a list as a file', () => {
     expect(line2).toEqual(expect.arrayContaining(['On hold', 'L-3', '600.00']));
   });
 
-  it('holds no formula that a spreadsheet would run', async () => {
+  it('escapes formulas', async () => {
     await createStones(app, [{ stockId: 'X-1' }]);
     await sql`update diamond set comment = '=1+1' where stock_id = 'X-1'`.execute(app.em().getKysely());
     const [, row = []] = await rowsOf(trader, { filter: { text: 'x-1' } });
     expect(row).toContain("'=1+1");
   });
 
-  it('is for nobody else: not for strangers, not about what one may not read, not for who is blocked', async () => {
+  it('rejects anonymous clients, restricted filters and blocked users', async () => {
     expect((await offered(null, {})).errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
     expect((await offered(trader, { filter: { isActive: false } })).errors[0]?.extensions.code).toBe('FORBIDDEN');
     const blocked = await createPerson(app);
@@ -249,7 +249,7 @@ describe('a list as a file', () => {
   });
 });
 
-describe('a note of one’s own', () => {
+describe('notes', () => {
   const SET = `mutation ($input: SetStockNoteInput!) { setStockNote(input: $input) { item { kind stockNumber note } } }`;
   const NOTES = `query { diamonds(filter: { text: "S-1" }) { items { id note } } jewelleryPieces { items { note } } }`;
   interface Notes {
@@ -260,7 +260,7 @@ describe('a note of one’s own', () => {
   const set = (person: Person | null, input: object) =>
     app.graphql<{ setStockNote: { item: { note: string | null } } | null }>(SET, { input }, person?.token);
 
-  it('is read by its writer alone, replaced and forgotten', async () => {
+  it('shows a note to its author only, replaces it and deletes it', async () => {
     const id = (await notes(trader))?.id;
     const input = { kind: 'DIAMOND', id, text: ' for Ann ' };
     const { data, errors } = await set(trader, input);
@@ -279,7 +279,7 @@ describe('a note of one’s own', () => {
     expect((await set(trader, { ...input, text: ' ' })).data?.setStockNote?.item.note).toBeNull();
   });
 
-  it('needs somebody, an item that they see, and few words', async () => {
+  it('requires a signed-in user, a visible item and at most 1,000 characters', async () => {
     const id = (await notes(trader))?.id;
     const codeOf = async (person: Person | null, input: object) =>
       (await set(person, input)).errors[0]?.extensions.code;
@@ -288,7 +288,7 @@ describe('a note of one’s own', () => {
     expect(await codeOf(trader, { kind: 'DIAMOND', id, text: 'x'.repeat(1001) })).toBe('INVALID_REQUEST');
   });
 
-  it('goes with the item and with its writer, and costs one query for a page', async () => {
+  it('deletes notes with their item or author, and reads the notes of a page in one query', async () => {
     const writer = await createPerson(app);
     const [one = 0, two = 0] = await createStones(app, [{ stockId: 'G-1' }, { stockId: 'G-2' }]);
     for (const id of [one, two]) await set(writer, { kind: 'DIAMOND', id: String(id), text: 'kept' });
@@ -309,7 +309,7 @@ describe('a note of one’s own', () => {
 });
 
 describe('sieve sizes of melee', () => {
-  it('follow from the diameters of a round lot, narrow the list and are counted', async () => {
+  it('derives sieve sizes from the diameters of round lots, filters by them and counts them', async () => {
     await sql`insert into melee (stock_number, carats, color, price_per_carat, size_from, size_to, shape_id) values
       ('M-small', 5, 3, 100, 1.0, 1.2, 1), ('M-edge', 5, 3, 100, 1.25, 1.25, 1), ('M-wide', 5, 3, 100, 1.2, 1.9, 1),
       ('M-melee', 5, 3, 100, 1.8, 2.7, 1), ('M-big', 5, 3, 100, 4, null, 1), ('M-unknown', 5, 3, 100, null, null, 1),
@@ -345,7 +345,7 @@ describe('sieve sizes of melee', () => {
   });
 });
 
-test('whatever stones claim to be pairs, each is in one item of the list, and in the set that the item tells', async () => {
+test('lists each stone in exactly one item, for any combination of pair references', async () => {
   const size = 6;
   const stones = Array.from({ length: size }, (_, place) => `Q-${place}`);
   const ids = await createStones(

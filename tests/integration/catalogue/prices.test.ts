@@ -38,21 +38,21 @@ describe('without markups', () => {
     ['TWO', { perCarat: 1000.01, unit: 2000.01, total: 2000.01 }],
     ['ODD', { perCarat: 333.34, unit: 111, total: 111 }],
     ['LOT', { perCarat: 100, unit: 42.86, total: 300 }],
-  ])('%s is rounded half up, once', async (stockNumber, price) => {
+  ])('rounds the price of %s half up, once', async (stockNumber, price) => {
     expect((await priceOf(stockNumber, people.shopper))?.price).toEqual(price);
   });
 
-  test('a total known to the cent stays exact', async () => {
+  test('returns an exact total that was entered to the cent', async () => {
     expect((await priceOf('CENT', people.shopper))?.price).toMatchObject({ perCarat: 1417.39, total: 326 });
   });
 
-  test('the discount is against the list price; none without one', async () => {
+  test('computes the discount from the list price, and returns null without one', async () => {
     expect(await priceOf('ONE', people.shopper)).toMatchObject({ rapPrice: 2000, discount: -50 });
     expect(await priceOf('TWO', people.shopper)).toMatchObject({ rapPrice: 0, discount: null });
     expect(await priceOf('ODD', people.shopper)).toMatchObject({ rapPrice: null, discount: null });
   });
 
-  test('visitors learn neither list price nor discount', async () => {
+  test('hides the list price and discount from visitors', async () => {
     expect(await priceOf('ONE', null)).toMatchObject({ rapPrice: null, discount: null, price: { total: 1000 } });
   });
 });
@@ -78,14 +78,14 @@ describe('with markups', () => {
     expect(await totalFor(markup, 'ONE')).toBe(total);
   });
 
-  test('the first that fits counts, and no other', async () => {
+  test('applies only the first matching markup', async () => {
     const markups = [{ caratMin: '2', percent: '5' }, { percent: '10' }, { caratMin: '2', percent: '50' }];
     const { token } = await createPerson(app, { markups });
     expect((await priceOf('TWO', token))?.price).toEqual({ perCarat: 1050.01, unit: 2100.01, total: 2100.01 });
     expect((await priceOf('ONE', token))?.price.total).toBe(1100);
   });
 
-  test('are in everything: lists, sorts, filters, facets, discount, REST', async () => {
+  test('applies markups to lists, sorts, filters, facets, discounts and REST', async () => {
     const markups = [{ caratMin: '2', caratMax: '2', percent: '-60' }, { percent: '20' }];
     const { token } = await createPerson(app, { markups });
     const sort = [{ field: 'TOTAL_PRICE' }];
@@ -103,7 +103,7 @@ describe('with markups', () => {
     expect(body[0]?.product).toMatchObject({ stockId: 'ONE', pricePerCarat: 1200, totalPrice: 1200, discount: -40 });
   });
 
-  test("an agent's are for visitors of that domain, and for nobody else", async () => {
+  test("applies the markups of an agent to visitors of the agent's domain only", async () => {
     await createPerson(app, { domain: 'agent.example.com', markups: [{ percent: '25' }] });
     const question = ['query ($stockNumber: String!)', query.slice(query.indexOf('{'))].join(' ');
     const total = async (host: string): Promise<number | undefined> => {
@@ -114,7 +114,7 @@ describe('with markups', () => {
     expect(await total('house.example.com')).toBe(1000);
   });
 
-  test('administrators see the price before markups', async () => {
+  test('shows administrators prices without markups', async () => {
     const { token } = await createPerson(app, { markups: [{ percent: '10' }] });
     expect((await priceOf('ONE', token))?.price.total).toBe(1100);
     expect((await priceOf('ONE', people.administrator))?.price.total).toBe(1000);

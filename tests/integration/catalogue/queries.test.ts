@@ -24,13 +24,13 @@ afterAll(() => app.stop());
 const ask = async (query: string, token: string): Promise<string[]> => {
   const { queries, result } = await countQueries(() => app.graphql(query, {}, token));
   expect(result.errors).toEqual([]);
-  // Who asks is read with every request.
+  // Every request reads the account of the caller.
   return queries.filter((text) => !text.includes('from "user_account" as "u"'));
 };
 
 /**
- * The statements once the revision of the stock has come to rest: while transactions of other test files run, its text
- * can change without a change, and what was kept is then computed once more.
+ * Repeats the query until its cached results are used. Transactions of parallel test files can change the revision of
+ * the stock, and results are then computed again.
  */
 async function settled(query: string, token: string, isKept: (queries: string[]) => boolean): Promise<string[]> {
   for (let attempt = 1; ; attempt++) {
@@ -43,7 +43,7 @@ const counts = (queries: string[]): string[] => queries.filter((text) => text.in
 
 const page = '{ diamonds(page: { size: 50 }) { items { stockNumber price { total } shape { label } } } }';
 
-test('each page of a list is two statements, and pages follow each other without gaps', async () => {
+test('reads each page with two queries, without gaps between pages', async () => {
   expect(await ask(page, people.shopper)).toHaveLength(2);
   expect(await ask(page.replace('page:', 'filter: { carats: { max: 8 } }, page:'), people.shopper)).toHaveLength(2);
   const [first, again, later] = await Promise.all(
@@ -60,7 +60,7 @@ test('each page of a list is two statements, and pages follow each other without
   expect(await ask(page.replace('size: 50', 'size: 10, index: 3'), people.shopper)).toHaveLength(2);
 });
 
-test('totals and facets are computed only when asked for, and once', async () => {
+test('computes totals and facets only if selected, and caches them', async () => {
   const whole = page.replace('items {', 'total facets(fields: [SHAPE, COLOR, CARATS]) { field } items {');
   const first = await ask(whole, people.administrator);
   expect(counts(first)).toHaveLength(2);
@@ -68,7 +68,7 @@ test('totals and facets are computed only when asked for, and once', async () =>
   expect(counts(await ask(page, people.shopper))).toEqual([]);
 });
 
-test('line sets and holders of fifty stones are one statement each', async () => {
+test('reads the line sets and holders of 50 stones in one query each', async () => {
   const deep = page.replace('stockNumber', 'stockNumber lineSetStones { stockNumber lineSet } holdUser { email }');
   await ask(page, people.administrator);
   const { queries } = await countQueries(() => app.graphql(deep, {}, people.administrator));
@@ -76,7 +76,7 @@ test('line sets and holders of fifty stones are one statement each', async () =>
   expect(queries.filter((text) => text.includes('"u"."id" = any'))).toHaveLength(1);
 });
 
-test('only the columns that are selected are read', async () => {
+test('reads only the selected columns', async () => {
   const queries = await ask('{ diamonds { items { stockNumber carats } } }', people.shopper);
   const rows = queries.find((text) => text.includes('"stockNumber"')) ?? '';
   expect(rows).toContain('"carats"');
@@ -84,7 +84,7 @@ test('only the columns that are selected are read', async () => {
   expect(rows).not.toContain('"pricePerCarat"');
 });
 
-test('the same question of many at once is computed once', async () => {
+test('computes concurrent identical requests once', async () => {
   const total = '{ diamonds(filter: { carats: { max: 7 } }) { total } }';
   const { queries } = await countQueries(() =>
     Promise.all(Array.from({ length: 20 }, () => app.graphql(total, {}, people.shopper))),

@@ -6,7 +6,7 @@ import { listStones, putStones, refusal } from './stock.ts';
 let app: TestApp;
 let people: People;
 
-/** Values rise from A to C in every column; D has none where that may be. */
+/** Values rise from A to C in every column. D has only required values. */
 const rising = (n: number) => ({
   carats: n,
   price_per_carat: 100 * n,
@@ -35,7 +35,7 @@ const rising = (n: number) => ({
 beforeAll(async () => {
   app = await startTestApp();
   people = await signInPeople(app);
-  // Put in out of order, so that the order of the ids proves nothing. Shapes: Princess, Heart, Special in trade order.
+  // Inserted out of order, so that the order of IDs does not match. Shapes in trade order: Princess, Heart, Special.
   await putStones(app, [
     { stock_id: 'C', ...rising(3), shape_id: 2 },
     { stock_id: 'A', ...rising(1), shape_id: 3, is_active: false },
@@ -52,7 +52,7 @@ const sorted = async (field: string, direction: string, stockNumbers = ['A', 'B'
     '',
   );
 
-describe('sorts', () => {
+describe('sort fields', () => {
   const always = [
     'STOCK_NUMBER',
     'CARATS',
@@ -70,10 +70,13 @@ describe('sorts', () => {
 
   const grades = ['COLOR', 'CLARITY', 'CUT', 'POLISH', 'SYMMETRY', 'FLUORESCENCE', 'LABORATORY', 'REPORT_NUMBER'];
   const measures = ['DEPTH_PERCENT', 'TABLE_PERCENT', 'CROWN_ANGLE', 'CROWN_HEIGHT', 'LENGTH', 'WIDTH', 'HEIGHT'];
-  test.each([...grades, ...measures, 'DISCOUNT', 'VENDOR'])('%s, missing values last both ways', async (field) => {
-    expect(await sorted(field, 'ASC', ['A', 'B', 'C', 'D'])).toBe('ABCD');
-    expect(await sorted(field, 'DESC', ['A', 'B', 'C', 'D'])).toBe('CBAD');
-  });
+  test.each([...grades, ...measures, 'DISCOUNT', 'VENDOR'])(
+    '%s, with missing values last in both directions',
+    async (field) => {
+      expect(await sorted(field, 'ASC', ['A', 'B', 'C', 'D'])).toBe('ABCD');
+      expect(await sorted(field, 'DESC', ['A', 'B', 'C', 'D'])).toBe('CBAD');
+    },
+  );
 
   test('RAP_PRICE', async () => {
     expect(await sorted('RAP_PRICE', 'ASC', ['A', 'B', 'C', 'D'])).toBe('CBAD');
@@ -85,11 +88,11 @@ describe('sorts', () => {
     expect((await sorted('IS_ACTIVE', 'DESC')).at(-1)).toBe('A');
   });
 
-  test('without a sort, carats ascending', async () => {
+  test('sorts by carats ascending by default', async () => {
     expect((await listStones(app, {}, people.administrator)).stones.slice(0, 3)).toEqual(['A', 'B', 'C']);
   });
 
-  test('the second column decides where the first is equal, ids where all are', async () => {
+  test('breaks ties by the second field, then by ID', async () => {
     const sort = [{ field: 'SHAPE' }, { field: 'TOTAL_PRICE', direction: 'DESC' }];
     const filter = { text: 'tie' };
     expect((await listStones(app, { filter, sort }, people.administrator)).stones).toEqual(['T3', 'T4', 'T1', 'T2']);
@@ -98,17 +101,17 @@ describe('sorts', () => {
     ]);
   });
 
-  test.each(['VENDOR', 'IS_ACTIVE'])('%s is for administrators', async (field) => {
+  test.each(['VENDOR', 'IS_ACTIVE'])('allows %s for administrators only', async (field) => {
     expect(await refusal(app, { sort: [{ field }] })).toMatchObject({ code: 'FORBIDDEN' });
     expect(await refusal(app, { sort: [{ field }] }, people.shopper)).toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  test.each(['RAP_PRICE', 'DISCOUNT'])('%s is not for visitors', async (field) => {
+  test.each(['RAP_PRICE', 'DISCOUNT'])('rejects %s for visitors', async (field) => {
     expect(await refusal(app, { sort: [{ field }] })).toMatchObject({ code: 'FORBIDDEN' });
     expect(await refusal(app, { sort: [{ field }] }, people.shopper)).toEqual({ code: 'none' });
   });
 
-  test('four columns are refused, and what is no column', async () => {
+  test('rejects more than three fields and unknown fields', async () => {
     const four = ['CARATS', 'SHAPE', 'COLOR', 'CUT'].map((field) => ({ field }));
     expect(await refusal(app, { sort: four })).toEqual({ code: 'INVALID_REQUEST', errorCode: 90, path: 'sort' });
     expect(await refusal(app, { sort: [{ field: 'id; drop table diamond' }] })).toMatchObject({ errorCode: 90 });
@@ -119,14 +122,14 @@ describe('pages', () => {
   const page = async (index: number, size: number): Promise<string[]> =>
     (await listStones(app, { filter: { text: 'many' }, page: { index, size } }, people.administrator)).stones;
 
-  test('follow each other without gap or overlap, to the end', async () => {
+  test('return all stones without gaps or overlaps', async () => {
     const pages = await Promise.all([0, 1, 2, 3, 4].map((index) => page(index, 15)));
     expect(pages.map(({ length }) => length)).toEqual([15, 15, 15, 15, 0]);
     expect(new Set(pages.flat()).size).toBe(60);
     expect(pages.flat()).toEqual(await page(0, 500));
   });
 
-  test('a change shows on the very next turn', async () => {
+  test('show a change in the next request', async () => {
     const question = {
       filter: { text: 'many' },
       sort: [{ field: 'TOTAL_PRICE', direction: 'DESC' }],
@@ -147,11 +150,11 @@ describe('pages', () => {
     [{ size: 501 }, 'page.size'],
     [{ index: 21, size: 500 }, 'page.index'],
     [{ index: 10_001, size: 1 }, 'page.index'],
-  ])('%j is refused', async (page, path) => {
+  ])('reject %j', async (page, path) => {
     expect(await refusal(app, { page })).toEqual({ code: 'INVALID_REQUEST', errorCode: 90, path });
   });
 
-  test('the deepest page is answered', async () => {
+  test('allow the highest permitted index', async () => {
     expect(await refusal(app, { page: { index: 20, size: 500 } })).toEqual({ code: 'none' });
   });
 });

@@ -2,13 +2,15 @@ import { request } from 'node:http';
 import { sql } from 'kysely';
 import type { GraphqlAnswer, TestApp } from '../../support/test-app.ts';
 
-/** Columns of `diamond` by name. Left out: an active, available round of one carat at 1,000.00 per carat, not graded. */
+/**
+ * Columns of `diamond` by name. Default: an active, available round of 1 carat at 1,000.00 per carat, without grades.
+ */
 export interface StoneColumns {
   stock_id: string;
   [column: string]: unknown;
 }
 
-/** Puts stones into the database as they are, and answers their ids by stock number. */
+/** Inserts stones into the database and returns their IDs by stock number. */
 export async function putStones(app: TestApp, stones: readonly StoneColumns[]): Promise<Record<string, number>> {
   const ids: Record<string, number> = {};
   for (const stone of stones) {
@@ -21,20 +23,20 @@ export async function putStones(app: TestApp, stones: readonly StoneColumns[]): 
   return ids;
 }
 
-/** A question for a list of stones, as GraphQL takes it. */
+/** Arguments of a list of stones. */
 export interface ListQuestion {
   filter?: object;
   sort?: object[];
   page?: object;
 }
 
-/** What a list answers to a test: stock numbers in order, and the total. */
+/** Stock numbers of a list in order, and its total. */
 export interface Listed {
   total: number;
   stones: string[];
 }
 
-/** Asks for stones over GraphQL; throws when the answer has errors. */
+/** Queries stones over GraphQL. Throws if the response has errors. */
 export async function listStones(app: TestApp, question: ListQuestion, token: string | null = null): Promise<Listed> {
   const { data, errors } = await app.graphql<{ diamonds: { total: number; items: { stockNumber: string }[] } }>(
     `query ($filter: DiamondFilter, $sort: [DiamondSort!], $page: PageInput) {
@@ -54,7 +56,6 @@ interface Option {
   isSelected: boolean;
 }
 
-/** A facet of either kind. */
 export interface Facet {
   field: string;
   options?: Option[];
@@ -63,7 +64,7 @@ export interface Facet {
   bins?: { from: number; to: number; count: number }[];
 }
 
-/** Asks how stones divide; throws when the answer has errors. */
+/** Queries facets over GraphQL. Throws if the response has errors. */
 export async function facetsOf(
   app: TestApp,
   fields: readonly string[],
@@ -87,7 +88,7 @@ export async function facetsOf(
   return data.diamonds.facets;
 }
 
-/** The values of one option facet that have stones, with their counts. */
+/** Returns the values of an option facet with a count above 0. */
 export async function countsOf(
   app: TestApp,
   field: string,
@@ -100,7 +101,7 @@ export async function countsOf(
   );
 }
 
-/** The first error of a list that is refused; code `none` when it is not. */
+/** Returns the first error of a list query, or the code `none` if it succeeds. */
 export async function refusal(
   app: TestApp,
   { facets = ['SHAPE'], ...question }: ListQuestion & { facets?: string[] },
@@ -119,7 +120,7 @@ export async function refusal(
   return { code, errorCode, path: details?.[0]?.path };
 }
 
-/** Asks GraphQL under another host name, which `fetch` does not allow. */
+/** Sends a GraphQL request with another host header, which `fetch` does not support. */
 export const graphqlOn = <T>(
   app: TestApp,
   host: string,

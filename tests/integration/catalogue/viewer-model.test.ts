@@ -11,15 +11,15 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { type SeenStone, seesStone } from '../../support/who-sees.ts';
 
 /*
- * The rules of decisions.md, section 4, told a second time in plain words, and compared with what the database does for
- * any stones and any viewer.
+ * Second implementation of the visibility and price rules of decisions.md, section 4. Its results are compared with
+ * the database for generated stones and viewers.
  */
 
 interface Stone extends SeenStone {
   carats: string;
   perCarat: string;
   parcelStones: number;
-  /** Of open orders. Administrators see them as part of the parcel, nobody else does. */
+  /** Stones reserved by open orders. Only administrators see them as part of the parcel. */
   promisedStones: number;
   promisedCarats: string;
 }
@@ -27,7 +27,10 @@ interface Stone extends SeenStone {
 const half = Decimal.clone({ precision: 60, rounding: Decimal.ROUND_HALF_UP });
 const cents = (value: Decimal): string => value.toFixed(2);
 
-/** What somebody sees of a parcel: what is left of it, or all of it when nothing is. */
+/**
+ * Returns the amount that the viewer sees of a parcel: the unreserved part, or the whole parcel if it is fully
+ * reserved.
+ */
 function amountOf({ kind }: Viewer, stone: Stone): { carats: string; parcelStones: number } {
   const { carats, parcelStones, promisedStones, promisedCarats } = stone;
   if (kind === 'administrator' || promisedStones === parcelStones) return { carats, parcelStones };
@@ -57,7 +60,7 @@ const decimal = (places: number, min: number, max: number): fc.Arbitrary<string>
     .integer({ min: Math.ceil(min * 10 ** places), max: max * 10 ** places })
     .map((n) => (n / 10 ** places).toFixed(places));
 
-/** Few different weights and prices, so that ranges often end exactly at a stone. */
+/** Few different values, so that ranges often end exactly at the value of a stone. */
 const weight = fc.oneof(fc.constantFrom('0.500', '1.000', '1.001', '2.000'), decimal(3, 0.001, 20));
 const amount = fc.oneof(fc.constantFrom('500.00', '1000.00', '1000.01'), decimal(2, 0, 50_000));
 
@@ -126,7 +129,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('the database sees and prices stones as the rules say', async () => {
+test('shows and prices stones in the database as the rules require', async () => {
   const db = app.em().getKysely();
   await fc.assert(
     fc.asyncProperty(fc.array(stone, { minLength: 1, maxLength: 30 }), viewer, async (stones, who) => {

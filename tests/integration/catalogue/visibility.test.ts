@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Every way to learn which stones there are must agree. */
+/** Returns the visible stock numbers. Lists, facets, single reads and REST must agree. */
 async function seenBy(token: string | null): Promise<string[]> {
   const { total, stones: listed } = await listStones(app, { page: { size: 100 } }, token);
   const sorted = await listStones(app, { sort: [{ field: 'COLOR', direction: 'DESC' }], page: { size: 100 } }, token);
@@ -67,20 +67,20 @@ async function seenBy(token: string | null): Promise<string[]> {
 const place = (id: string): number => stones.findIndex(({ stock_id }) => stock_id === id);
 const inStock = (a: string, b: string): number => place(a) - place(b);
 
-test('visitors see active stones that are shown to all', async () => {
+test('shows visitors active stones that are shown to all', async () => {
   expect(await seenBy(null)).toEqual(shownToAll);
 });
 
-test('an unrestricted trader sees every active stone', async () => {
+test('shows an unrestricted trader every active stone', async () => {
   expect(await seenBy(people.shopper)).toEqual(active);
   expect(await seenBy(people.agent)).toEqual(active);
 });
 
-test('an administrator sees everything', async () => {
+test('shows an administrator every stone', async () => {
   expect(await seenBy(people.administrator)).toEqual(stones.map(({ stock_id }) => stock_id));
 });
 
-describe('a trader with access pages sees those, and what is shown to all', () => {
+describe('trader with access to pages sees their stones and those shown to all', () => {
   const whites = ['WHITE-ROUND', 'STUDS', 'MEMO', 'PARCEL', 'LINE-1'];
   const cases: [string, AccessPage[], string[]][] = [
     ['lab grown', [AccessPage.LAB_GROWN], ['GROWN']],
@@ -99,7 +99,7 @@ describe('a trader with access pages sees those, and what is shown to all', () =
   });
 });
 
-test("on an agent's domain a visitor sees what visitors see", async () => {
+test("shows visitors of an agent's domain the stones that all visitors see", async () => {
   await createPerson(app, { domain: 'gems.example.com', markups: [{ percent: '10' }] });
   const { data } = await graphqlOn<{ diamonds: { total: number; items: { stockNumber: string; price: object }[] } }>(
     app,
@@ -115,7 +115,7 @@ test("on an agent's domain a visitor sees what visitors see", async () => {
   });
 });
 
-test('a hidden stone is not there by id, by report number or as the highlighted one', async () => {
+test('does not find a hidden stone by ID, by report number or as the highlighted stone', async () => {
   const query = `query ($id: ID!) {
     byId: diamond(ref: { id: $id }) { stockNumber }
     byReport: diamond(ref: { reportNumber: "1002" }) { stockNumber }
@@ -135,7 +135,7 @@ test('a hidden stone is not there by id, by report number or as the highlighted 
   });
 });
 
-test('a line set shows the stones of it that the caller may see', async () => {
+test('shows only the visible stones of a line set', async () => {
   const setOf = async (token: string | null): Promise<unknown> => {
     const { data } = await app.graphql<{ diamond: { lineSetStones: { stockNumber: string }[] } | null }>(
       '{ diamond(ref: { stockNumber: "LINE-2" }) { lineSetStones { stockNumber } } }',
@@ -149,7 +149,7 @@ test('a line set shows the stones of it that the caller may see', async () => {
   expect(await setOf(people.administrator)).toEqual(['LINE-1', 'LINE-2', 'LINE-3']);
 });
 
-describe('filters and text searches find nothing hidden', () => {
+describe('filters and text search do not find hidden stones', () => {
   test.each([
     ['ids', () => ({ ids: [ids.HIDDEN] })],
     ['stock numbers', () => ({ stockNumbers: ['HIDDEN'] })],
@@ -162,7 +162,7 @@ describe('filters and text searches find nothing hidden', () => {
   });
 });
 
-test('pages are what they are called', async () => {
+test('lists the matching stones on each page', async () => {
   const on = async (collection: string): Promise<string[]> =>
     (await listStones(app, { filter: { collection } }, people.shopper)).stones.toSorted(inStock);
   expect(await on('WHITE')).toEqual(['WHITE-ROUND', 'STUDS', 'MEMO', 'PARCEL', 'LINE-1']);

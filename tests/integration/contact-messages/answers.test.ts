@@ -104,7 +104,7 @@ describe('an answer', () => {
     expect(mail?.subject).toBe('Re: A ring');
     expect(mail?.replyTo).toEqual([{ name: '', address: 'house@example.com' }]);
     expect(mail?.text).toMatch(
-      /^Dear Ida,\na <i>lot<\/i>\.\n\nOn \d+ \w+ 20\d\d Ida wrote:\n> Dear house,\n> <b>how much<\/b>\?/,
+      /^Dear Ida,\na <i>lot<\/i>\.\n\nOn \d+ \w+ 20\d\d, Ida wrote:\n> Dear house,\n> <b>how much<\/b>\?/,
     );
     // Words, not markup.
     expect(mail?.html).toContain('a &lt;i&gt;lot&lt;/i&gt;.');

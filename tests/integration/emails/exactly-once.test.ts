@@ -172,7 +172,7 @@ test('a copy whose processes have died with it as often as it is tried has faile
     expect((await sent(body.id)).progress).toEqual({ total: 2, pending: 0, sent: 1, failed: 1, skipped: 0 });
     const copies = await room.deliveries(body.id);
     const reasons = copies.flatMap(({ email, failure }) => (failure === null ? [] : [{ email, failure }]));
-    expect(reasons).toEqual([{ email: deadly, failure: 'was begun too often and never ended' }]);
+    expect(reasons).toEqual([{ email: deadly, failure: 'too many attempts were interrupted' }]);
     expect(receivers('deadly')).toEqual(emails.slice(1));
   } finally {
     await app.stop();

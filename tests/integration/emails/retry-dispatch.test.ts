@@ -93,12 +93,12 @@ test('a mail without failed copies, a cancelled one, one that is none, and other
   const { id } = await sentTo('all-well@example.com');
   expect((await retry(id, await versionOf(id))).errors[0]?.extensions).toMatchObject({
     code: 'INVALID_REQUEST',
-    details: [{ path: 'id', message: 'has no copies that failed' }],
+    details: [{ path: 'id', message: 'has no failed copies' }],
   });
   const failed = await sentTo('unknown-cancelled@example.com');
   await sql`update email_dispatch set status = 'cancelled' where id = ${failed.id}`.execute(db());
   expect((await retry(failed.id, await versionOf(failed.id))).errors[0]?.extensions).toMatchObject({
-    details: [{ path: 'id', message: 'was cancelled' }],
+    details: [{ path: 'id', message: 'is already cancelled' }],
   });
   expect((await retry(999_999, 1)).errors[0]?.extensions.code).toBe('ITEM_NOT_FOUND');
   const stranger = await room.recipient({ email: 'stranger@example.com' });

@@ -134,7 +134,7 @@ test.each([
   ['braces that do not close', { body: '<p>{{firstName</p>' }, 'body', /line 1/],
   ['a way into prototypes', { body: '{{constructor}}' }, 'body', /{{constructor}}/],
   ['a path', { body: '{{firstName.constructor}}' }, 'body', /{{firstName.constructor}}/],
-  ['nothing but spaces', { body: '<p>&nbsp;</p><p><br></p>' }, 'body', /must have a text or a picture/],
+  ['nothing but spaces', { body: '<p>&nbsp;</p><p><br></p>' }, 'body', /must contain text or an image/],
   ['unescaped values', { body: '{{{company}}}' }, 'body', /three braces/],
   ['other blocks', { body: '{{#each company}}x{{/each}}' }, 'body', /#if/],
   ['helpers', { body: '{{lookup company "length"}}' }, 'body', /no parameters/],

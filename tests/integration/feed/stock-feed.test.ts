@@ -241,7 +241,9 @@ test('the schema says of exactly the refused filter fields that feeds refuse the
       const asked = await reasonOf({ filter: { [kind]: { [field.name]: value } } }, admin.token);
       const types = data?.__schema.types.filter(({ name }) => name.endsWith('Filter') && name !== 'StockFeedFilter');
       const described = types?.filter(({ inputFields }) =>
-        inputFields?.some(({ name, description }) => name === field.name && description.endsWith('Refused by feeds.')),
+        inputFields?.some(
+          ({ name, description }) => name === field.name && description.endsWith('Not available in feeds.'),
+        ),
       );
       expect([field.name, asked.length > 0]).toEqual([field.name, (described?.length ?? 0) > 0]);
     }

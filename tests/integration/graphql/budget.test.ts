@@ -21,7 +21,7 @@ const costOf = (answer: { extensions: Record<string, unknown> }): Cost => {
 /** Costs 4,401. */
 const dear = '{ diamonds(page: { size: 400 }) { items { lineSetStones { id } } } }';
 
-test('every answer says what it cost and what is left', async () => {
+test('returns the cost and the remaining budget with every response', async () => {
   const { token } = await createPerson(app);
   const answer = await app.graphql<{ rateLimit: { remaining: number } }>(
     dear.replace('{', '{ rateLimit { limit remaining restorePerSecond }'),
@@ -32,12 +32,12 @@ test('every answer says what it cost and what is left', async () => {
   expect(answer.headers.get('ratelimit-policy')).toBe('"cost";q=10000;w=50');
   expect(answer.headers.get('ratelimit')).toBe('"cost";r=5598;t=23');
   expect(answer.data?.rateLimit).toMatchObject({ limit: 10_000, restorePerSecond: 200 });
-  // Something has come back by the time that the field is read.
+  // The budget is partly restored by the time the field is resolved.
   expect(answer.data?.rateLimit.remaining).toBeGreaterThanOrEqual(5_598);
   expect(answer.data?.rateLimit.remaining).toBeLessThan(10_000);
 });
 
-test('a budget that is used up is answered with 429 and when to come back; others have their own', async () => {
+test('responds with 429 and a retry time if the budget is used up, per user', async () => {
   const { token } = await createPerson(app);
   for (let time = 0; time < 2; time++) expect((await app.graphql(dear, {}, token)).status).toBe(200);
   const refused = await app.graphql(dear, {}, token);
@@ -48,14 +48,14 @@ test('a budget that is used up is answered with 429 and when to come back; other
   });
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(5);
   expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(17);
-  // What was refused is not paid for.
+  // Rejected requests are not charged.
   expect(costOf(refused).remaining).toBeGreaterThanOrEqual(10_000 - 2 * 4_401);
 
   const other = await createPerson(app);
   expect((await app.graphql(dear, {}, other.token)).status).toBe(200);
 });
 
-test('visitors share the budget of their address', async () => {
+test('shares the budget of an address between visitors', async () => {
   const behindProxy = await startTestApp({ env: { ...env, TRUST_PROXY: '1' }, databaseUrl: app.databaseUrl });
   try {
     const ask = (ip: string) =>
@@ -68,13 +68,13 @@ test('visitors share the budget of their address', async () => {
   }
 });
 
-test('what is spent in one process is missing in another', async () => {
+test('counts costs of other processes', async () => {
   const elsewhere = await startTestApp({ env, databaseUrl: app.databaseUrl });
   try {
     const { token } = await createPerson(app);
     await app.graphql(dear, {}, token);
     let left = 10_000;
-    // Each process learns of the others when it next tells the database what was spent here.
+    // Processes synchronize their costs through the database, with a delay.
     for (let attempt = 0; attempt < 100 && left > 7_000; attempt++) {
       left = costOf(await elsewhere.graphql('{ rateLimit { limit } }', {}, token)).remaining;
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -85,7 +85,7 @@ test('what is spent in one process is missing in another', async () => {
   }
 });
 
-test('without the database each process counts for itself', async () => {
+test('counts per process if the database table is unavailable', async () => {
   const { token } = await createPerson(app);
   await app.em().getConnection().execute('alter table rate_limit rename to rate_limit_gone');
   try {
@@ -98,7 +98,7 @@ test('without the database each process counts for itself', async () => {
   }
 });
 
-test('with RATE_LIMITS=0 nothing is used up', async () => {
+test('does not limit costs with RATE_LIMITS=0', async () => {
   const free = await startTestApp({ databaseUrl: app.databaseUrl });
   try {
     const { token } = await createPerson(free);

@@ -7,7 +7,7 @@ import { createPerson, type Person } from '../../support/people.ts';
 import { createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/* What has been answered once is sent again for as long as it is true, and for as long as the caller may have it. */
+/* Cached responses are reused until their data changes or the caller loses access. */
 
 let app: TestApp;
 let trader: Person;
@@ -44,18 +44,18 @@ const run = async (statement: ReturnType<typeof sql>) => {
   await statement.execute(app.em().getKysely());
 };
 
-test('what is asked again and has not changed takes one statement, which asks whether it has', async () => {
+test('serves a repeated request with a single query for the revision', async () => {
   const first = await ask(trader.token);
   const { result, queries } = await countQueries(() => ask(trader.token));
   expect(result.data).toEqual(first.data);
   expect(first.data?.diamonds.total).toBe(2);
-  // What was spent is noted now and then, beside requests.
+  // Costs are written in the background.
   const asked = queries.filter((text) => !text.includes('rate_limit'));
   expect(asked).toHaveLength(1);
   expect(asked[0]).toContain('change_mark');
 });
 
-test('what it costs is paid each time, and told', async () => {
+test('charges and reports the cost of every request', async () => {
   const costs = [await ask(trader.token), await ask(trader.token)].map(({ extensions, headers }) => ({
     cost: extensions.cost,
     told: headers.get('ratelimit'),
@@ -67,14 +67,14 @@ test('what it costs is paid each time, and told', async () => {
   expect(costs[1]?.told).toContain(`r=${two?.remaining}`);
 });
 
-test('a change of what it shows is shown at once', async () => {
+test('returns changed data immediately', async () => {
   expect(await totals(trader.token)).toEqual([1000, 2000]);
   await run(sql`update diamond set price_per_carat = 1500 where id = ${stones[0]}`);
   expect(await totals(trader.token)).toEqual([1500, 2000]);
   await run(sql`update diamond set price_per_carat = 1000 where id = ${stones[0]}`);
 });
 
-test('other prices of the caller, and notes of theirs, are shown at once', async () => {
+test('returns changed prices and notes of the caller immediately', async () => {
   const buyer = await createPerson(app);
   expect(await totals(buyer.token)).toEqual([1000, 2000]);
   await run(sql`insert into user_markup (user_id, percent) values (${buyer.id}, 10)`);
@@ -89,7 +89,7 @@ test('other prices of the caller, and notes of theirs, are shown at once', async
   expect((await ask(trader.token)).data?.diamonds.items[0]?.note).toBeNull();
 });
 
-test('a stone that is on hold for somebody is shown to each as it is to them', async () => {
+test('returns the availability of a held stone for each caller', async () => {
   const [holder, other] = [await createPerson(app), await createPerson(app)];
   const availability = async (token: string) => (await ask(token)).data?.diamonds.items[0];
   const before = await availability(other.token);
@@ -101,7 +101,7 @@ test('a stone that is on hold for somebody is shown to each as it is to them', a
   expect(await availability(other.token)).toEqual(before);
 });
 
-test('whoever may ask no longer gets nothing that was kept for them', async () => {
+test('does not serve a cached response to a user who is no longer approved', async () => {
   const blocked = await createPerson(app);
   await ask(blocked.token);
   await run(sql`update user_account set is_approved = false where id = ${blocked.id}`);
@@ -110,7 +110,7 @@ test('whoever may ask no longer gets nothing that was kept for them', async () =
   expect(answer.data?.diamonds).toBeNull();
 });
 
-test('a key gets what its scopes open, whatever was kept for its owner and their other keys', async () => {
+test("does not share cached responses between an owner's session and API keys with other scopes", async () => {
   const owner = await createPerson(app);
   const key = (await createKey(app, owner, ['STOCK_READ', 'PRICES_READ'])).key;
   const withoutPrices = (await createKey(app, owner, ['STOCK_READ'])).key;
@@ -123,25 +123,25 @@ test('a key gets what its scopes open, whatever was kept for its owner and their
   }
 });
 
-test('what is for administrators alone is read each time', async () => {
+test('rejects restricted fields on every request', async () => {
   const held = '{ diamonds { items { id holdUntil } } }';
   const first = await app.graphql(held, {}, trader.token);
   expect(first.errors[0]?.extensions.code).toBe('FORBIDDEN');
   expect((await app.graphql(held, {}, trader.token)).errors[0]?.extensions.code).toBe('FORBIDDEN');
 });
 
-test('what is sent compressed is the same when it is opened, and told as it stands', async () => {
+test('sends a compressed response with its length', async () => {
   await ask(trader.token);
   const { headers, bytes } = await compressedBody(trader.token);
   expect(headers['content-encoding']).toBe('gzip');
-  // Its length is known before it is sent: nothing was compressed on the way.
+  // The length is known in advance because the compressed response is cached.
   expect(headers['content-length']).toBe(String(bytes.length));
   const { data, extensions } = JSON.parse(gunzipSync(bytes).toString());
   expect(data).toEqual((await ask(trader.token)).data);
   expect(extensions.cost.remaining).toBeGreaterThan(0);
 });
 
-/** As it comes over the wire: fetch opens what is compressed. */
+/** Returns the compressed body, which `fetch` would decompress. */
 async function compressedBody(token: string) {
   const { promise, resolve, reject } = Promise.withResolvers<{ headers: IncomingHttpHeaders; bytes: Buffer }>();
   const question = request(
@@ -163,7 +163,7 @@ async function compressedBody(token: string) {
   return promise;
 }
 
-describe('by GET', () => {
+describe('GET requests', () => {
   const get = (token: string | null, headers: Record<string, string> = {}) => {
     const question = new URLSearchParams({ query: list, variables: JSON.stringify(rounds) });
     return fetch(`${app.url}/graphql?${question}`, {
@@ -172,7 +172,7 @@ describe('by GET', () => {
   };
   const conditionally = (token: string, etag: string) => get(token, { 'if-none-match': etag });
 
-  test('an answer is named by its bytes, and not sent again', async () => {
+  test('returns the same ETag for the same response, and 304 if it matches', async () => {
     const reader = await createPerson(app);
     const answers = [await get(reader.token), await get(reader.token)];
     const bodies = await Promise.all(answers.map((answer) => answer.text()));
@@ -187,7 +187,7 @@ describe('by GET', () => {
     expect([third.status, await third.text()]).toEqual([304, '']);
   });
 
-  test('a change of something else leaves the name as it was, a change of what is shown does not', async () => {
+  test('changes the ETag only if the returned data changes', async () => {
     const reader = await createPerson(app);
     const etag = (await get(reader.token)).headers.get('etag') ?? '';
     await run(sql`update diamond set price_per_carat = 1234 where id = ${stones[2]}`);
@@ -199,7 +199,7 @@ describe('by GET', () => {
     await run(sql`update diamond set price_per_carat = 1000 where id = ${stones[1]}`);
   });
 
-  test('refuses a cached query that a page of another site could send without a preflight request', async () => {
+  test('rejects a cached query that a cross-site page could send without a preflight request', async () => {
     await get(null, { 'apollo-require-preflight': '1' });
     expect((await get(null)).status).toBe(400);
   });

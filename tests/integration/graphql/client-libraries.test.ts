@@ -5,7 +5,7 @@ import { createKey } from '../../support/keys.ts';
 import { createPerson } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/* GraphQL client libraries with an API key, by GET and POST, and the requests that a cross-site page can send. */
+/* GraphQL client libraries with an API key, by GET and POST, and requests that a cross-site page could send. */
 
 let app: TestApp;
 let url: string;
@@ -26,7 +26,7 @@ const mutation = 'mutation { releaseHold(input: { id: 1, idempotencyKey: "a" }) 
 
 type Method = 'GET' | 'POST';
 
-/** Asks for the owner's orders with each library. The methods that were really used are noted in `sent`. */
+/** Queries the owner's orders with each library through the given `fetch`. */
 const libraries: Readonly<Record<string, (method: Method, send: typeof fetch) => Promise<unknown>>> = {
   async urql(method, send) {
     const client = new Client({
@@ -93,21 +93,21 @@ const get = async (text: string, headers: Record<string, string>) => {
   return { status: response.status, body: await response.json(), allow: response.headers.get('allow') };
 };
 
-test('a session token in the header lets a query by GET pass as a key does', async () => {
+test('accepts a GET query with a session token in the header', async () => {
   const answer = await get('{ currentUser { id } }', { authorization: `Bearer ${token}` });
   expect(answer).toMatchObject({ status: 200, body: { data: { currentUser: { id: expect.any(String) } } } });
 });
 
-test('a mutation by GET is refused whatever credentials it carries', async () => {
+test('rejects a mutation by GET with any credentials', async () => {
   for (const credential of [key, token]) {
     const answer = await get(mutation, { authorization: `Bearer ${credential}` });
     expect(answer).toMatchObject({ status: 405, allow: 'POST', body: { errors: [{ extensions: { errorCode: 90 } }] } });
   }
 });
 
-test('requests that a page of another site can send are refused', async () => {
+test('rejects requests that a cross-site page could send', async () => {
   expect(await get('{ __typename }', {})).toMatchObject({ status: 400 });
-  // A cookie is all that a browser would add by itself, and it proves nothing here.
+  // A cookie is the only credential that a browser would add, and it is ignored.
   expect(await get('{ __typename }', { cookie: `Authorization=Bearer ${token}; token=${token}` })).toMatchObject({
     status: 400,
   });
@@ -118,7 +118,7 @@ test('requests that a page of another site can send are refused', async () => {
   }
 });
 
-test('a cookie does not authenticate', async () => {
+test('does not authenticate by cookie', async () => {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie: `Authorization=Bearer ${token}; token=${token}` },

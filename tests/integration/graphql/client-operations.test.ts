@@ -7,11 +7,11 @@ const files = globSync(`${folder}/**/*.graphql`);
 const operations = Object.entries(
   separateOperations(parse(files.map((file) => readFileSync(file, 'utf8')).join('\n'))),
 ).filter(
-  // Whoever listens is told so little at a time that it is not weighed.
+  // Subscriptions have no cost, because they send little data.
   ([, document]) => getOperationAST(document)?.operation !== OperationTypeNode.SUBSCRIPTION,
 );
 
-/** More than the client ever asks for: its pages have 36 rows, its panels at most this many filters. */
+/** More than the client requests: its pages have 36 rows and its panels at most 25 filters. */
 const variables = { page: { index: 0, size: 100 }, fields: Array.from({ length: 25 }, () => 'SHAPE') };
 
 let app: TestApp;
@@ -20,7 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** An operation is weighed before its other variables are missed, so that none of them runs. */
+/**
+ * Returns the cost of an operation. The cost is computed before missing variables are rejected, so the operation
+ * never runs.
+ */
 async function weigh(name: string, page = variables.page): Promise<number> {
   const document = operations.find(([operation]) => operation === name)?.[1];
   if (!document) throw new Error(`the client has no operation ${name}`);
@@ -30,15 +33,15 @@ async function weigh(name: string, page = variables.page): Promise<number> {
   return Number(Object(extensions.cost).requested);
 }
 
-test('the client has operations', () => {
+test('finds the operations of the client', () => {
   expect(operations.length).toBeGreaterThan(40);
 });
 
-test.each(operations.map(([name]) => name))('%s is within the limits', async (name) => {
+test.each(operations.map(([name]) => name))('keeps the cost of %s within the limits', async (name) => {
   expect(await weigh(name)).toBeLessThan(2_500);
 });
 
-test('a visitor can open the front page and ten filtered lists at once', async () => {
+test('lets a visitor open the home page and ten filtered lists within the budget', async () => {
   const page = { index: 0, size: 36 };
   const opened = await Promise.all(['Site', 'HomePage', 'DiamondColors'].map((name) => weigh(name)));
   const list = (await weigh('DiamondList', page)) + (await weigh('DiamondFacets', page));

@@ -10,7 +10,7 @@ const get = (path: string, headers: Record<string, string> = {}) => fetch(`${app
 const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 const query = encodeURIComponent('{ __typename }');
 
-test('a browser that opens the endpoint gets a page that runs nothing but scripts of this house', async () => {
+test('serves browsers a page that runs only its own scripts', async () => {
   const page = await get('/graphql', browser);
   expect(page.status).toBe(200);
   expect(page.headers.get('content-type')).toContain('text/html');
@@ -26,18 +26,18 @@ test('a browser that opens the endpoint gets a page that runs nothing but script
   expect(await (await get('/graphql/explorer/options.js')).text()).toContain('logIn');
 });
 
-test('a script that does not exist is not found', async () => {
+test('returns 404 for an unknown script', async () => {
   const answer = await get('/graphql/explorer/none.js');
   expect(answer.status).toBe(404);
   expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'ITEM_NOT_FOUND', errorCode: 95 } }] });
 });
 
-test('scripts that are written in the page run apart from it', async () => {
+test('sandboxes the frame for scripts of the user', async () => {
   const frame = await get('/graphql/explorer/iframe-sandbox/index.html');
   expect(frame.headers.get('content-security-policy')).toBe('sandbox allow-scripts');
 });
 
-test('everybody else gets JSON', async () => {
+test('serves JSON to other clients', async () => {
   const preflighted = { 'apollo-require-preflight': 'true' };
   const asked = await get(`/graphql?query=${query}`, { ...browser, ...preflighted });
   expect(await asked.json()).toMatchObject({ data: { __typename: 'Query' } });
@@ -46,7 +46,7 @@ test('everybody else gets JSON', async () => {
   expect(await anyKind.json()).toMatchObject({ errors: [{ extensions: { code: 'INVALID_REQUEST' } }] });
 });
 
-test('another site cannot ask in the name of a browser', async () => {
+test('rejects a GET query without the preflight header', async () => {
   const answer = await get(`/graphql?query=${query}`, browser);
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'INVALID_REQUEST', errorCode: 90 } }] });

@@ -16,21 +16,21 @@ const refused = (status: number, reason: string) => ({
   errors: [{ extensions: { code: 'INVALID_REQUEST', errorCode: 90, reason, requestId: expect.any(String) } }],
 });
 
-/** `lineSetStones` below each other. */
+/** Returns a query with nested `lineSetStones`. */
 const nested = (levels: number): string =>
   `{ diamonds(page: { size: 1 }) { items { ${'lineSetStones { '.repeat(levels - 2)} id ${'} '.repeat(levels)}}`;
 
 const aliases = (count: number): string =>
   `{ ${Array.from({ length: count }, (_, n) => (n % 2 ? `a${n}: __typename` : `a${n}: errorCatalogue { code }`)).join(' ')} }`;
 
-describe('what a document may be', () => {
-  test('at most ten fields deep, fragments not counted', async () => {
+describe('limits of a document', () => {
+  test('rejects more than ten levels of fields, not counting fragments', async () => {
     expect(await app.graphql(nested(10), {}, people.shopper)).toMatchObject(refused(400, 'TOO_DEEP'));
     const inFragments = `{ diamonds(page: { size: 1 }) { ...P } } fragment P on DiamondPage { ... on DiamondPage { items { id } } }`;
     expect((await app.graphql(inFragments)).errors).toEqual([]);
   });
 
-  test('at most thirty aliases, however often a fragment brings them', async () => {
+  test('rejects more than thirty aliases, counting each use of a fragment', async () => {
     expect((await app.graphql(aliases(30))).errors).toEqual([]);
     expect(await app.graphql(aliases(31))).toMatchObject(refused(400, 'TOO_MANY_ALIASES'));
     const spread = `{ ${Array.from({ length: 7 }, (_, n) => `a${n}: diamonds(page: { size: 1 }) { ...P }`).join(' ')} }
@@ -38,20 +38,20 @@ describe('what a document may be', () => {
     expect(await app.graphql(spread)).toMatchObject(refused(400, 'TOO_MANY_ALIASES'));
   });
 
-  test('aliases of __typename are values of every row as others are', async () => {
+  test('counts aliases of __typename', async () => {
     const names = Array.from({ length: 640 }, (_, n) => `a${n}: __typename`).join(' ');
     const query = `{ diamonds(page: { size: 500 }) { items { ${names} } } }`;
     expect(await app.graphql(query)).toMatchObject(refused(400, 'TOO_MANY_ALIASES'));
   });
 
-  test('at most two thousand selections, fragments written out', async () => {
+  test('rejects more than 2,000 selections after fragments are expanded', async () => {
     const columns = (count: number) => `fragment C on Diamond { ${'id '.repeat(count)} }`;
     const twice = (count: number) => `{ diamonds { items { ...C ...C } } } ${columns(count)}`;
     expect((await app.graphql(twice(90))).errors).toEqual([]);
     expect(await app.graphql(twice(1_000))).toMatchObject(refused(400, 'COST_EXCEEDED'));
   });
 
-  /** A thousand characters that ask for 2 to the power of 25 fields. */
+  /** Query of about 1,000 characters that selects 2^25 fields. */
   const doubling = (on: string, root: (within: string) => string, again: (name: string) => string): string => {
     const spreads = Array.from({ length: 25 }, (_, n) => `fragment F${n} on ${on} { ${again(`...F${n + 1}`)} }`);
     return `{ ${root('...F0')} } ${spreads.join(' ')} fragment F25 on ${on} { ...G } fragment G on ${on} { __typename }`;
@@ -70,15 +70,15 @@ describe('what a document may be', () => {
       (within: string) => `__schema { types { ${within} } }`,
       (next: string) => `${next} ${next}`,
     ],
-  ])('fragments that spread each other %s are refused at once', async (_, on, root, again) => {
+  ])('rejects fragments that spread each other %s', async (_, on, root, again) => {
     const query = doubling(on, root, again);
-    // The first time it would run interpreted, then compiled.
+    // Documents are interpreted on first use, then compiled.
     for (let time = 0; time < 3; time++) {
       expect(await app.graphql(query, {}, people.shopper)).toMatchObject(refused(400, 'COST_EXCEEDED'));
     }
   });
 
-  test('fragments within themselves and fragments that do not exist are named', async () => {
+  test('names cyclic and unknown fragments', async () => {
     const { status, errors } = await app.graphql(
       '{ cart { lines { ...A } } } fragment A on BasketLine { ...B ...B } fragment B on BasketLine { ...A ...None }',
     );
@@ -88,7 +88,7 @@ describe('what a document may be', () => {
     expect(messages).toContain('Unknown fragment "None"');
   });
 
-  test('a directive that is repeated is told once, other mistakes at most twenty times', async () => {
+  test('reports a repeated directive once, and other mistakes at most twenty times', async () => {
     const repeated = `{ errorCatalogue { code ${'@include(if: true) '.repeat(200)} } }`;
     const once = await app.graphql(repeated);
     expect(once).toMatchObject(refused(400, 'VALIDATION_FAILED'));
@@ -99,18 +99,18 @@ describe('what a document may be', () => {
     expect(many.errors).toHaveLength(20);
   });
 
-  test('at most two thousand tokens', async () => {
+  test('rejects more than 2,000 tokens', async () => {
     const long = `{ errorCatalogue { ${'code '.repeat(2_000)} } }`;
     expect(await app.graphql(long)).toMatchObject(refused(400, 'TOO_LARGE'));
   });
 
-  test('one operation per request', async () => {
+  test('rejects a batch of operations', async () => {
     const answer = await app.rest('POST', '/graphql', { body: [{ query: '{ __typename }' }] });
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ errors: [{ extensions: { code: 'INVALID_REQUEST', errorCode: 90 } }] });
   });
 
-  test('fragments may not multiply, whether they bring up fields or not', async () => {
+  test('rejects fragments that multiply, even if they select no fields', async () => {
     const again = (level: number): string => `...F${level} @include(if: true)`;
     const fragments = Array.from(
       { length: 13 },
@@ -121,7 +121,7 @@ describe('what a document may be', () => {
   });
 });
 
-test('what is no JSON is refused in the shape of every other error', async () => {
+test('rejects invalid JSON with a GraphQL error', async () => {
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(`${app.url}/graphql`, { method: 'POST', headers, body: '{"query":' });
   expect(answer.status).toBe(400);
@@ -129,7 +129,7 @@ test('what is no JSON is refused in the shape of every other error', async () =>
   expect(await answer.json()).toMatchObject({ errors });
 });
 
-describe('what an operation may cost', () => {
+describe('cost of an operation', () => {
   const costOf = async (query: string, variables = {}): Promise<unknown> => {
     const { errors, extensions } = await app.graphql(query, variables, people.administrator);
     expect(errors).toEqual([]);
@@ -164,11 +164,11 @@ describe('what an operation may cost', () => {
     expect(await costOf(query)).toMatchObject({ requested });
   });
 
-  test('a mutation is ten', async () => {
+  test('charges ten for a mutation', async () => {
     expect(await costOf('mutation { refreshSession { session { expiresAt } } }')).toMatchObject({ requested: 10 });
   });
 
-  test('variables count as what they are, defaults and conditions included', async () => {
+  test('uses the values and defaults of variables and conditions', async () => {
     const query = `query ($page: PageInput = { size: 20 }, $count: Boolean = false) {
       diamonds(page: $page) { items { id } total @include(if: $count) }
     }`;
@@ -179,17 +179,17 @@ describe('what an operation may cost', () => {
     expect(await costOf(size, { size: 3 })).toMatchObject({ requested: 4 });
   });
 
-  test('at most 5,000, with these variables, also once the operation is compiled', async () => {
+  test('rejects a cost above 5,000 with given variables, including compiled operations', async () => {
     const query = 'query ($page: PageInput) { diamonds(page: $page) { items { id lineSetStones { id } } } }';
     for (let time = 0; time < 3; time++)
       expect(await costOf(query, { page: { size: 2 } })).toMatchObject({ requested: 23 });
     const tooMuch = await app.graphql(query, { page: { size: 500 } }, people.administrator);
     expect(tooMuch).toMatchObject(refused(400, 'COST_EXCEEDED'));
-    expect(tooMuch.errors[0]?.message).toBe('The operation costs 5501, more than 5000.');
+    expect(tooMuch.errors[0]?.message).toBe('The operation costs 5501. The limit is 5000.');
     expect(tooMuch.extensions.cost).toEqual({ requested: 5_501, remaining: expect.any(Number) });
   });
 
-  test('sizes that are not allowed are refused by name, not by cost', async () => {
+  test('rejects an invalid page size by name, not by cost', async () => {
     const { errors } = await app.graphql('{ diamonds(page: { size: 100000 }) { items { id } } }');
     expect(errors).toMatchObject([{ extensions: { reason: 'VALIDATION_FAILED', details: [{ path: 'page.size' }] } }]);
   });
@@ -198,7 +198,7 @@ describe('what an operation may cost', () => {
 describe('introspection', () => {
   const schema = '{ __schema { types { name } } }';
 
-  test('is for signed-in users', async () => {
+  test('is available to signed-in users only', async () => {
     expect((await app.graphql(schema, {}, people.shopper)).errors).toEqual([]);
     const hidden = [
       '{ ...S } fragment S on Query { s: __schema { types { name } } }',
@@ -212,7 +212,7 @@ describe('introspection', () => {
     }
   });
 
-  test('__typename is for everybody', async () => {
+  test('allows __typename for everyone', async () => {
     const { data } = await app.graphql('{ __typename errorCatalogue { __typename } }');
     expect(data).toMatchObject({ __typename: 'Query' });
   });

@@ -12,18 +12,18 @@ import { graphqlSchema } from '../../../server/src/graphql/schema.ts';
 import { signInPeople } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/* Every argument that is a list by itself says how long it may be; new ones join by themselves. */
+/* Every list argument limits its length. New arguments are tested automatically. */
 
 const schema = graphqlSchema();
 
-describe('arguments of GraphQL that are lists', () => {
+describe('list arguments', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
   });
   afterAll(() => app.stop());
 
-  /** A value of the list, right in itself. */
+  /** Returns a valid element of the list. */
   function goodValue({ type }: GraphQLArgument): unknown {
     const named = getNamedType(type);
     if (isEnumType(named)) return named.getValues()[0]?.name;
@@ -49,7 +49,7 @@ describe('arguments of GraphQL that are lists', () => {
 
   const refusal = { extensions: { code: 'INVALID_REQUEST', reason: 'VALIDATION_FAILED' } };
 
-  test('are sorts, facets, types and numbers, so far', () => {
+  test('include sorts, facets, types and numbers', () => {
     expect(atRoots.length).toBeGreaterThan(8);
     expect(below.length).toBeGreaterThan(5);
     expect(new Set([...atRoots, ...below].map(({ argument }) => argument.name))).toEqual(
@@ -57,7 +57,7 @@ describe('arguments of GraphQL that are lists', () => {
     );
   });
 
-  test('are bounded', async () => {
+  test('reject too many elements', async () => {
     const required = { fittingRingSettings: 'stone: { diamondId: 1 }, ', searchStock: 'text: "oval", ' };
     const { administrator: token } = await signInPeople(app);
     for (const { root, argument } of atRoots) {

@@ -4,7 +4,7 @@ import { cases } from '../../support/cases.ts';
 import { type People, signInPeople } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/* Whatever a client makes of a request: an answer in GraphQL's shape with a code of the catalogue, never a fault of ours. */
+/* Malformed requests get a GraphQL error with a documented code, and never cause an internal error. */
 
 let app: TestApp;
 let people: People;
@@ -33,7 +33,7 @@ const post = (body: unknown, headers = json) => ask({ body: JSON.stringify(body)
 const get = (address: string, headers: Record<string, string> = { 'apollo-require-preflight': '1' }) =>
   ask({ method: 'GET', search: address, headers });
 
-/** Its only error is the caller's, in the catalogue's words. */
+/** Expected response to an invalid request. */
 const refused = (status = 400) => ({
   status,
   body: { errors: [{ extensions: { code: 'INVALID_REQUEST', errorCode: 90 } }] },
@@ -49,11 +49,11 @@ test('suggests schema names to signed-in callers only', async () => {
   expect(signedIn.errors[0]?.message).toMatch(/Did you mean "total"\?$/);
 });
 
-test('refuses deeply nested variables of a document whose responses are cached', async () => {
+test('rejects deeply nested variables of a document with cached responses', async () => {
   const document = 'query Cached($filter: DiamondFilter) { diamonds(filter: $filter) { total } }';
   const valid = { query: document, variables: { filter: { shapeIds: [1] } } };
   expect(await post(valid)).toMatchObject({ status: 200 });
-  // 20,000 levels overflow the stack of JSON.stringify, so the body is written by hand.
+  // 20,000 levels overflow the stack of `JSON.stringify`, so the body is built as text.
   const deep = `{"filter":{"shapeIds":${'['.repeat(20_000)}1${']'.repeat(20_000)}}}`;
   const body = `{"query":${JSON.stringify(document)},"variables":${deep}}`;
   expect(await ask({ body })).toMatchObject(refused());
@@ -63,7 +63,7 @@ test('refuses deeply nested variables of a document whose responses are cached',
   expect(await post(valid)).toMatchObject({ status: 200 });
 });
 
-describe('a request that is none', () => {
+describe('rejects an invalid request', () => {
   test.each<[string, unknown]>([
     ['no query', {}],
     ['an empty query', { query: '' }],
@@ -115,7 +115,7 @@ describe('a request that is none', () => {
     ['a mutation', search({ query: 'mutation { refreshSession { session { expiresAt } } }' }), 405],
     ['a subscription', search({ query: 'subscription { a }' }), 400],
     ['an address that is wrongly encoded', '?query=%E0%A4%A', 400],
-  ])('GET with %s', async (_, address, status) => {
+  ])('rejects GET with %s', async (_, address, status) => {
     expect(await get(address)).toMatchObject(refused(status));
   });
 
@@ -148,7 +148,7 @@ describe('a request that is none', () => {
     expect(await ask(request)).toMatchObject(refused(status));
   });
 
-  test('bytes within a text that are no UTF-8 are no fault of ours', async () => {
+  test('accepts invalid UTF-8 within a text', async () => {
     const body = Buffer.concat([
       Buffer.from('{"query":"{ __typename } #'),
       Buffer.from([0xff, 0xc3]),
@@ -162,7 +162,7 @@ function nested(levels: number): unknown {
   return levels === 0 ? 1 : [nested(levels - 1)];
 }
 
-test('JSON of 10,000 levels and lists of thousands are refused wherever they stand', async () => {
+test('rejects JSON of 10,000 levels and lists of 60,000 elements', async () => {
   const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
   const sorted = 'query ($sort: [DiamondSort!]) { diamonds(sort: $sort) { items { id } } }';
   const body = `{"query":${JSON.stringify(sorted)},"variables":{"sort":${deep}}}`;
@@ -192,7 +192,7 @@ test.each([
     JSON.stringify({ query: upload }),
     JSON.stringify({ 0: [`variables${'.a'.repeat(10_000)}`] }),
   ],
-])('a form with %s is refused', async (_, operations, map) => {
+])('rejects a form with %s', async (_, operations, map) => {
   const form = new FormData();
   form.set('operations', operations);
   form.set('map', map);
@@ -201,7 +201,7 @@ test.each([
   expect(await ask({ body: form, headers })).toMatchObject(refused());
 });
 
-describe('anything at all', () => {
+describe('returns a documented error for random input', () => {
   const codes = Object.keys(errorCatalogue).filter((code) => code !== 'INTERNAL_ERROR');
   const oddities = fc.oneof(
     fc.constantFrom<unknown>(query, 'query A { cart { total } }', '{ a { ...F } }', '', null, true, 0, -1, [], {}, 'A'),
@@ -237,7 +237,7 @@ describe('anything at all', () => {
     );
   });
 
-  test('in an address', async () => {
+  test('in a query string', async () => {
     const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
     await fc.assert(
       fc.asyncProperty(fc.dictionary(fc.constantFrom(...names), oddities.map(asText)), async (parts) => {
@@ -247,7 +247,7 @@ describe('anything at all', () => {
     );
   });
 
-  test('in bytes', async () => {
+  test('as bytes', async () => {
     const types = [
       'application/json',
       'application/json; charset=utf-16',

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { createPerson } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/* Queries that are sent without their text: those of the built client, and those that a caller has sent before. */
+/* Queries that are sent by hash: those of the built client and those sent before. */
 
 const documents = {
   'Numbers-1a2b': 'query Numbers($size: Int!) { diamonds(page: { size: $size }) { items { stockNumber } total } }',
@@ -59,22 +59,22 @@ async function post(body: object) {
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 const notFound = { errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'INVALID_REQUEST' } }] };
 
-describe('a query of the built client', () => {
-  test('is answered by its name, as its text is', async () => {
+describe('query of the built client', () => {
+  test('returns the same data by name as by text', async () => {
     const { data } = await app.graphql(documents['Numbers-1a2b'], { size: 3 });
     expect(await get('Numbers-1a2b', { variables: { size: 3 } })).toMatchObject({ status: 200, body: { data } });
-    // What is too long for an address.
+    // Requests that are too long for GET are sent by POST.
     const sent = { variables: { size: 3 }, extensions: persisted('Numbers-1a2b') };
     expect(await post(sent)).toMatchObject({ status: 200, body: { data } });
   });
 
-  test('is answered under the rights of whoever asks', async () => {
+  test('uses the permissions of the caller', async () => {
     const { email, token } = await createPerson(app);
     expect(await get('Me-1a2b')).toMatchObject({ status: 200, body: { data: { currentUser: null } } });
     expect(await get('Me-1a2b', { token })).toMatchObject({ status: 200, body: { data: { currentUser: { email } } } });
   });
 
-  test('obeys the rules of every operation', async () => {
+  test('applies the rules of every operation', async () => {
     const refusals = [
       [await get('Numbers-1a2b', { variables: { size: 'many' } }), 'VALIDATION_FAILED'],
       [await get('Numbers-1a2b', { variables: { size: 100_000 } }), 'VALIDATION_FAILED'],
@@ -86,8 +86,8 @@ describe('a query of the built client', () => {
   });
 });
 
-describe('a query that the server does not know', () => {
-  test('is asked for: with its text it is answered, and known from then on', async () => {
+describe('unknown query', () => {
+  test('must be sent with its text once, and is then found by its hash', async () => {
     const query = '{ rateLimit { limit } }';
     const hash = hashOf(query);
     expect(await get('Numbers-of-another-build')).toMatchObject({ status: 400, body: notFound });
@@ -98,7 +98,7 @@ describe('a query that the server does not know', () => {
     expect(await get(hash)).toMatchObject({ status: 200, body: { data: first.body.data } });
   });
 
-  test('takes no name of the client’s', async () => {
+  test('cannot replace a query of the built client', async () => {
     const query = '{ __typename }';
     expect(await post({ query, extensions: persisted('Numbers-1a2b') })).toMatchObject({ status: 400 });
     const { body } = await get('Numbers-1a2b', { variables: { size: 1 } });
@@ -106,7 +106,7 @@ describe('a query that the server does not know', () => {
   });
 });
 
-test('a mutation is not run by GET, known or not', async () => {
+test('rejects a mutation by GET, even if its hash is known', async () => {
   const query = 'mutation { sendContactMessage(input: { email: "a@example.com", name: "A", message: "B" }) { email } }';
   const hash = hashOf(query);
   const { body } = await post({ query, extensions: persisted(hash) });

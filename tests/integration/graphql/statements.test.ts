@@ -16,13 +16,13 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { objectFields, widestSelection } from '../../support/widest-selection.ts';
 
 /*
- * However much is asked of however many rows, no statement is sent row by row. Every list of the schema is walked with
- * everything that its rows lead to; new ones join by themselves, as far as the demo has rows of them.
+ * No list runs a query per row, no matter how many fields are selected. Every list of the schema is tested with all
+ * related objects. New lists are included if the demo data has rows for them.
  */
 
 const schema = graphqlSchema();
 
-/** A root field that answers many things: itself, or as the rows of a page, or as the lines of a basket. */
+/** Root field that returns a list, a page with `items`, or a basket with `lines`. */
 interface List {
   readonly name: string;
   readonly rows: 'items' | 'lines' | null;
@@ -58,7 +58,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Three orders, a cart and a wishlist of ten stones each. */
+/** Creates three orders, a cart and a wishlist with ten stones each. */
 async function fillBaskets(): Promise<void> {
   const found = await ask<{ diamonds: { items: { id: string }[] } }>(
     '{ diamonds(filter: { statuses: [AVAILABLE], isLine: false }, page: { size: 50 }) { items { id } } }',
@@ -74,7 +74,7 @@ async function fillBaskets(): Promise<void> {
   await ask(addToWishlist, { input: { items } });
 }
 
-/** How often each statement was sent for an answer, values left out, and the answer. */
+/** Returns the response to a query, and how often each statement ran without regard to its values. */
 async function statements(query: string) {
   const { result, queries } = await countQueries(() => app.graphql<Record<string, unknown>>(query, {}, token));
   const times = new Map<string, number>();
@@ -94,14 +94,14 @@ function question({ name, rows, row }: List, depth: number, only: readonly strin
 }
 
 /**
- * The same thing can lie at several places of an answer, each with a statement of its own: a stone as a line, in a parcel,
+ * An object can occur in several places of a response, each with its own statement: a stone as a line, in a parcel,
  * in a set and in a ring.
  */
 const mostPlaces = 4;
 
 const limits = ['COST_EXCEEDED', 'TOO_LARGE', 'TOO_DEEP', 'TOO_MANY_ALIASES'];
 
-/** The statements for a list, asked as deep as the limits let it; and how many rows there were. */
+/** Queries a list at the greatest depth within the limits. Returns its statements and number of rows. */
 async function deepest(list: List, only: readonly string[]) {
   for (let depth = 3; ; depth--) {
     const { data, errors, times } = await statements(question(list, depth, only));
@@ -112,7 +112,7 @@ async function deepest(list: List, only: readonly string[]) {
   }
 }
 
-test('the lists that matter most are among them, with rows', async () => {
+test('covers the most important lists with enough rows', async () => {
   for (const [name, fewest] of Object.entries({
     diamonds: 30,
     users: 5,
@@ -126,14 +126,11 @@ test('the lists that matter most are among them, with rows', async () => {
   }
 });
 
-test.each(lists.map((list) => [list.name, list] as const))(
-  '%s: no statement is sent row by row',
-  async (_name, list) => {
-    const fields = objectFields(list.row);
-    for (const only of [[], fields, ...fields.map((field) => [field])]) {
-      const { times } = await deepest(list, only);
-      const repeated = [...times].filter(([, count]) => count > mostPlaces);
-      expect({ only, repeated }).toEqual({ only, repeated: [] });
-    }
-  },
-);
+test.each(lists.map((list) => [list.name, list] as const))('runs no query per row of %s', async (_name, list) => {
+  const fields = objectFields(list.row);
+  for (const only of [[], fields, ...fields.map((field) => [field])]) {
+    const { times } = await deepest(list, only);
+    const repeated = [...times].filter(([, count]) => count > mostPlaces);
+    expect({ only, repeated }).toEqual({ only, repeated: [] });
+  }
+});

@@ -10,7 +10,7 @@ import { type GraphqlAnswer, startTestApp, type TestApp } from '../../support/te
 import { uploadsOf } from '../../support/uploads.ts';
 import { picture } from '../site-content/media-files.ts';
 
-/* Operations that bring files: whose, how many, how large, and where they lie meanwhile. */
+/* File uploads: permissions, number and size of files, and temporary files. */
 
 let app: TestApp;
 let people: People;
@@ -61,7 +61,7 @@ const send = (parts: string, token: string | null = people.administrator): Promi
   return answer;
 };
 
-/** Sends parts without an end, and waits for an answer all the same. */
+/** Sends an incomplete body and waits for the response. */
 async function sendWithoutEnd(parts: string, token: string | null = people.administrator): Promise<Answer> {
   const sending = open(token);
   const answer = answerOf(sending);
@@ -74,13 +74,13 @@ async function sendWithoutEnd(parts: string, token: string | null = people.admin
   }
 }
 
-describe('whose files', () => {
+describe('permissions', () => {
   test.each([
     ['a stranger', () => null, 401],
     ['somebody whose token is not good', () => 'not.a.token', 401],
     ['a trader', () => people.shopper, 403],
     ['an agent', () => people.agent, 403],
-  ])('%s is answered before their body has come', async (_who, token, status) => {
+  ])('rejects %s before the body has arrived', async (_who, token, status) => {
     const answer = await sendWithoutEnd(operations() + map() + file('0', 'x'.repeat(100_000)).slice(0, -10), token());
     expect(answer).toMatchObject({
       status,
@@ -90,8 +90,8 @@ describe('whose files', () => {
     expect(await spooled()).toEqual([]);
   });
 
-  test('every mutation that takes files is for administrators', () => {
-    // Who may send files is decided before it is known what for.
+  test('allows files in mutations for administrators only', () => {
+    // Permission to upload is checked before the operation is read.
     const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
     const takesFiles = (type: GraphQLInputType): boolean => {
       const named = getNamedType(type);
@@ -109,15 +109,15 @@ describe('whose files', () => {
   });
 });
 
-describe('how many and how large', () => {
-  test('a picture comes through, and leaves nothing in the spool', async () => {
+describe('number and size of files', () => {
+  test('stores an image and deletes the temporary file', async () => {
     const content = (await picture('#00aa55')).toString('latin1');
     const answer = await send(operations() + map() + file('0', content) + end);
     expect(answer).toMatchObject({ status: 200, data: { uploadImage: { url: expect.stringMatching(/\.webp$/) } } });
     expect(await until(spooled, (left) => left.length === 0)).toEqual([]);
   });
 
-  test('it may be a variable of its own', async () => {
+  test('accepts a file as a variable', async () => {
     const query = 'mutation ($file: Upload!) { uploadImage(input: { file: $file }) { url } }';
     const content = (await picture('#00aa55')).toString('latin1');
     const answer = await send(
@@ -126,7 +126,7 @@ describe('how many and how large', () => {
     expect(answer).toMatchObject({ status: 200, data: { uploadImage: {} } });
   });
 
-  test('a picture that is too large is refused while it comes in', async () => {
+  test('rejects an image that is too large during the upload', async () => {
     const answer = await sendWithoutEnd(operations() + map() + file('0', 'x'.repeat(10_000_001)).slice(0, -2));
     const details = [{ path: 'file', message: 'has more than 10000000 bytes' }];
     expect(answer).toMatchObject({
@@ -136,7 +136,7 @@ describe('how many and how large', () => {
     expect(await until(spooled, (left) => left.length === 0)).toEqual([]);
   });
 
-  test('an import has the limit of the house', async () => {
+  test('applies the configured limit to imports', async () => {
     const query = 'mutation ($input: ImportStockInput!) { importStock(input: $input) { report { read } } }';
     const answer = await sendWithoutEnd(operations(query) + map() + file('0', 'x'.repeat(300_001)).slice(0, -2));
     expect(answer).toMatchObject({ status: 413, errors: [{ extensions: { details: [{ path: 'file' }] } }] });
@@ -170,13 +170,13 @@ describe('how many and how large', () => {
     ['a file that the map does not know', operations() + map() + file('1', 'x'), 400, 'map'],
     ['a file that does not come', operations() + map(), 400, 'file'],
     ['no operations', '', 400, 'operations'],
-  ])('refuses %s', async (_what, parts, status, field) => {
+  ])('rejects %s', async (_what, parts, status, field) => {
     const answer = await send(parts + end);
     expect(answer).toMatchObject({ status, errors: [{ extensions: { errorCode: 90, details: [{ path: field }] } }] });
     expect(await until(spooled, (left) => left.length === 0)).toEqual([]);
   });
 
-  test('a form without a boundary', async () => {
+  test('rejects a form without a boundary', async () => {
     const response = await fetch(`${app.url}/graphql`, {
       method: 'POST',
       headers: { authorization: `Bearer ${people.administrator}`, 'content-type': 'multipart/form-data' },
@@ -188,7 +188,7 @@ describe('how many and how large', () => {
     ]);
   });
 
-  test('whatever comes as texts: an answer, and never a fault of ours', async () => {
+  test('never fails with a server error for any combination of parts', async () => {
     const places = fc.constantFrom('variables', 'input', 'file', '__proto__', 'constructor', '0', '', 'query');
     const maps = fc.dictionary(
       fc.string({ maxLength: 3 }),
@@ -219,7 +219,7 @@ describe('how many and how large', () => {
   });
 });
 
-describe('where they lie', () => {
+describe('temporary files', () => {
   test.each([
     ['GraphQL', () => open(people.administrator), operations() + map()],
     [
@@ -235,7 +235,7 @@ describe('where they lie', () => {
         }),
       '',
     ],
-  ])('%s: below DATA_DIR, until the client hangs up', async (_transport, begin, texts) => {
+  ])('are stored below DATA_DIR until the client of %s disconnects', async (_transport, begin, texts) => {
     const sending = begin();
     sending.on('error', () => undefined); // the connection is cut below
     sending.write(texts + file(texts ? '0' : 'file', 'x'.repeat(100_000)).slice(0, -10));

@@ -119,7 +119,7 @@ test('what may pass is tried again soon, then told by mail once, and again after
   };
   const soon = Date.now() + 10 * 60_000;
   const first = await failing();
-  expect(first.failure).toMatch(/answered 503/);
+  expect(first.failure).toMatch(/responded with 503/);
   expect(new Date(String(first.nextAt)).getTime()).toBeLessThan(soon);
   await failing();
   await failing();
@@ -131,7 +131,7 @@ test('what may pass is tried again soon, then told by mail once, and again after
     (mails) => mails.length > 0,
   );
   expect(mail?.to?.[0]?.address).toBe('stock@example.com');
-  expect(mail?.text).toMatch(/localhost:\d+ answered 503 \(Service Unavailable\)\./);
+  expect(mail?.text).toMatch(/localhost:\d+ responded with 503 \(Service Unavailable\)\./);
   expect(mail?.text).toContain('/shaky.csv');
   expect(mail?.text).not.toMatch(/hidden/);
   // The next time of the schedule is tried as often, and told to nobody again.
@@ -148,7 +148,7 @@ test('what may pass is tried again soon, then told by mail once, and again after
     (mails) => mails.length > 1,
   );
   expect(both).toHaveLength(2);
-  expect(both[1]?.text).toMatch(/answered 404/);
+  expect(both[1]?.text).toMatch(/responded with 404/);
 });
 
 test('a fetched file that is refused is told once until something else is wrong with it, or it was good', async () => {

@@ -107,8 +107,8 @@ test('a refused file lies beside its problems, and somebody hears of it once', a
   expect(mails).toHaveLength(1);
   expect(mails[0]?.to?.[0]?.address).toBe('stock@example.com');
   for (const text of [mails[0]?.text, mails[0]?.html]) {
-    expect(text).toContain('put into the folder faulty');
-    expect(text).toContain('The file has 2 problems, and nothing was imported.');
+    expect(text).toContain('from the folder faulty');
+    expect(text).toContain('The file has 2 problems. Nothing was imported.');
     expect(text).toContain('is not a number');
     expect(text).toContain(`/admin/imports/runs/${run?.id}`);
   }
@@ -127,13 +127,13 @@ test('REPLACE that would take away too much is refused, and told with the number
   await put('replacing', 'wrong file.csv', stones(['R0', '100']));
   const refused = await settled('replacing', 'refused', 2);
   const problems = refused.find((name) => name.endsWith('.problems.csv')) ?? '';
-  expect(await readFile(within('replacing', 'refused', problems), 'utf8')).toMatch(/take 59 of 60 off the lists/);
+  expect(await readFile(within('replacing', 'refused', problems), 'utf8')).toMatch(/deactivate 59 of 60 items/);
   const [mail] = await until(
     () => mailsAbout('wrong file'),
     (sent) => sent.length > 0,
   );
   expect(mail?.to?.[0]?.address).toBe('house@example.com');
-  expect(mail?.text).toContain('The file would take 59 of 60 off the lists');
+  expect(mail?.text).toContain('The file would deactivate 59 of 60 items');
 });
 
 test('files that are being written, hidden ones and links stay where they are', async () => {

@@ -192,7 +192,7 @@ test('a run that is cancelled changes nothing, and those behind it go on', async
   );
   expect(again.errors[0]?.extensions).toMatchObject({
     errorCode: 90,
-    details: [{ path: 'id', message: 'has ended already' }],
+    details: [{ path: 'id', message: 'the import has already ended' }],
   });
 });
 
@@ -210,7 +210,7 @@ test('a run whose process is gone while somebody waited for it has failed', asyn
   await job?.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, {});
   expect(await readRun(app, people.administrator, run?.id ?? '')).toMatchObject({
     state: 'FAILED',
-    failure: { errorCode: 80, explanation: expect.stringContaining('was stopped while it imported') },
+    failure: { errorCode: 80, explanation: expect.stringContaining('was stopped while importing') },
   });
 });
 

@@ -185,7 +185,7 @@ test.each(files.map((type) => [type.kind, type] as const))(
     const again = await tryUndo(done.id);
     expect(again.errors[0]?.extensions).toMatchObject({
       errorCode: 90,
-      details: [{ path: 'id', message: 'is undone already' }],
+      details: [{ path: 'id', message: 'is already undone' }],
     });
   },
 );

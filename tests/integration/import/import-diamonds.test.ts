@@ -176,7 +176,7 @@ describe('a file with a bad row', () => {
     const refused = await send(csv(header, ...rows));
     expect(refused.body.details).toHaveLength(1_001);
     expect(refused.body.details?.at(-1)?.message).toBe(
-      'and 500 more than the 1000 told; of all there are 1500 NOT_A_NUMBER',
+      'has 500 more problems than the 1000 listed; in total 1500 NOT_A_NUMBER',
     );
   });
 
@@ -232,8 +232,8 @@ describe('a file with a bad row', () => {
   test('a row with too few or too many cells is refused: its cells may have slipped', async () => {
     const { body } = await send(`${header.join(',')}\nA1,RB,1,D,VS1\nA2,RB,1,D,VS1,100,7\nA3,RB,1,D,VS1,100,,\n`);
     expect(body.details).toMatchObject([
-      { path: 'rows.1', code: 'CELL_COUNT', message: 'the row has 5 cells, the header 6' },
-      { path: 'rows.2', code: 'CELL_COUNT', message: 'the row has 7 cells, the header 6' },
+      { path: 'rows.1', code: 'CELL_COUNT', message: 'has 5 cells, but the header has 6' },
+      { path: 'rows.2', code: 'CELL_COUNT', message: 'has 7 cells, but the header has 6' },
     ]);
   });
 
@@ -245,7 +245,7 @@ describe('a file with a bad row', () => {
         path: 'rows.2',
         value: 'NEW',
         code: 'REQUIRED',
-        message: 'is new, and the file does not tell its shapeId, carats, pricePerCarat',
+        message: 'is new, but the file does not have its shapeId, carats, pricePerCarat',
       },
     ]);
   });
@@ -273,8 +273,8 @@ describe('options', () => {
     ['dryRunn=true', 'dryRunn', 'is an unknown parameter; did you mean dryRun?'],
     ['SKIP_INVALID=true', 'SKIP_INVALID', 'is an unknown parameter; did you mean skipInvalid?'],
     ['modus=replace', 'modus', 'is an unknown parameter; did you mean mode?'],
-    ['dryRun=true&dryRun=false', 'dryRun', 'must be given once'],
-    ['dryrun=true&dryRun=false', 'dryRun', 'must be given once'],
+    ['dryRun=true&dryRun=false', 'dryRun', 'must be given only once'],
+    ['dryrun=true&dryRun=false', 'dryRun', 'must be given only once'],
     ['dryRun', 'dryRun', 'must be true or false'],
     ['dryRun=yes', 'dryRun', 'must be true or false'],
     ['confirmRemoved=many', 'confirmRemoved', 'must be a whole number'],
@@ -289,9 +289,9 @@ describe('options', () => {
 
   test.each([
     [['file', 'file'], 'file', 'must be sent once'],
-    [['file', 'dryRun'], 'dryRun', 'is no field of this form: it takes file, profile'],
+    [['file', 'dryRun'], 'dryRun', 'is an unknown field of this form: it accepts file, profile'],
     [['profile', 'profile', 'file'], 'profile', 'must be sent once'],
-    [['file', 'csv'], 'csv', 'is no field of this form: it takes file, profile'],
+    [['file', 'csv'], 'csv', 'is an unknown field of this form: it accepts file, profile'],
   ])('a form with the parts %j is refused', async (parts, path, message) => {
     const form = new FormData();
     for (const part of parts) {

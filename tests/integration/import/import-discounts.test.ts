@@ -160,6 +160,8 @@ describe('the profile answers', () => {
       type: 'melee',
       profile: { discountScale: 'percent' },
     });
-    expect(melee.body.details).toMatchObject([{ path: 'profile.discountScale', message: 'melee have no discounts' }]);
+    expect(melee.body.details).toMatchObject([
+      { path: 'profile.discountScale', message: 'must not be set for melee, which have no discounts' },
+    ]);
   });
 });

@@ -26,7 +26,7 @@ const overGraphql = (content: string, key: string, input: object = {}, type = 'd
 const mismatch = {
   errorCode: 90,
   reason: 'IDEMPOTENCY_MISMATCH',
-  details: [{ path: 'idempotencyKey', message: 'was used before with other input' }],
+  details: [{ path: 'idempotencyKey', message: 'was already used with different input' }],
 };
 const reprice = (number: string) =>
   app.em().getConnection().execute('update diamond set price_per_carat = 7 where stock_id = ?', [number]);

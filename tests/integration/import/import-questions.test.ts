@@ -101,7 +101,7 @@ test('two columns for one field: one of them is left out', async () => {
   const question = only(await dry(file));
   expect(question).toMatchObject({
     column: 'Carat',
-    message: 'and "Weight" both hold carats',
+    message: 'and "Weight" are both read as carats',
     readings: [
       { label: 'Only "Weight"', samples: ['1.01 ct'] },
       { label: 'Only "Carat"', samples: ['1.00 ct'] },
@@ -181,7 +181,7 @@ test('discounts: which lower the price, and whether they are percents', async ()
       samples: ['30 percent below the list price', '5 percent above the list price'],
     },
   ]);
-  await answered(signs, question, 'Discounts above zero lower the price');
+  await answered(signs, question, 'Positive discounts lower the price');
   expect(await stone(app, 'A1')).toMatchObject({ total_price: '700.00' });
   const scales = csv(
     ['Stock #', 'Shape', 'Weight', 'Rap', 'Disc'],

@@ -355,7 +355,7 @@ describe('words for fluorescence', () => {
         column: 'Fluorescence',
         value: 'FIY',
         code: 'UNKNOWN_VALUE',
-        message: expect.stringMatching(/^is none of None, Faint/),
+        message: expect.stringMatching(/^must be one of None, Faint/),
       },
     ]);
   });

@@ -52,7 +52,7 @@ test('more than a third, and more than 50, is refused with the numbers; the very
     expect(body).toMatchObject({
       errorCode: 90,
       reason: 'CONFIRMATION_NEEDED',
-      details: [{ path: 'confirmRemoved', message: 'must be 59: the file would deactivate 59 of 99 that it may' }],
+      details: [{ path: 'confirmRemoved', message: 'must be 59, the number of items to deactivate (of 99 possible)' }],
       facts: { import: { deactivated: 59, deactivatable: 99 } },
     });
   }

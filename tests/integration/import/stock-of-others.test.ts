@@ -87,7 +87,7 @@ describe('the vendor of a profile', () => {
     const { data } = await take('Brill', true);
     expect(data?.importStock?.report).toMatchObject({
       updated: 1,
-      notices: [{ row: 1, code: 'OTHER_VENDOR', value: 'Brill', message: 'is new: the piece belonged to Acme' }],
+      notices: [{ row: 1, code: 'OTHER_VENDOR', value: 'Brill', message: 'is new: the item belonged to Acme' }],
     });
   });
 });
@@ -113,9 +113,9 @@ describe('what buyers have in their carts is told', () => {
       notices: [
         {
           ...{ row: 0, line: 1, column: 'Stock #', value: 'GONE', code: 'IN_CARTS' },
-          message: "is in somebody's cart, and goes off the lists, because the file does not name it",
+          message: 'is in a cart, and is deactivated because the file does not list it',
         },
-        { row: 2, line: 3, value: 'CHANGED', message: "is in somebody's cart, and the row changes it" },
+        { row: 2, line: 3, value: 'CHANGED', message: 'is in a cart, and is changed by this row' },
       ],
     };
     expect((await send(file, { mode: 'replace', dryRun: 'true' })).body).toMatchObject(told);
@@ -178,11 +178,11 @@ describe('two stones of the same measurements and grades are told', () => {
     ]);
     const said = body.notices.map(({ line, code, message }) => `${line} ${code} ${message}`).sort();
     expect(said).toEqual([
-      '2 SAME_STONE has the measurements and grades of OLD on stock',
+      '2 SAME_STONE has the measurements and grades of OLD in stock',
       '2 SAME_STONE has the measurements and grades of line 3',
-      '3 SAME_STONE has the measurements and grades of OLD on stock',
+      '3 SAME_STONE has the measurements and grades of OLD in stock',
       '3 SAME_STONE has the measurements and grades of line 2',
-      '7 SAME_REPORT is also the report of OTHER on stock',
+      '7 SAME_REPORT is also the report of OTHER in stock',
     ]);
     await send(file);
     expect((await send(file)).body).toMatchObject({ unchanged: 6, notices: [{ code: 'SAME_REPORT' }] });

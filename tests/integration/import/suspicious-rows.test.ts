@@ -36,14 +36,14 @@ describe('another stone under the number of a stone on stock', () => {
         column: 'Stock #',
         value: 'A1',
         code: 'ANOTHER_STONE',
-        message: `is the number of a stone on stock with another ${word}: another stone under the same number?`,
+        message: `is the stock number of a stone with another ${word}: is this another stone under the same number?`,
       },
     ]);
     const { data } = await importOverGraphql(app, file, { dryRun: true }, people.administrator);
     const [question] = data?.importStock?.report.questions ?? [];
     expect(question?.readings.map(({ label, samples }) => [label, samples])).toEqual([
       ['The same stones: update them', ['A1']],
-      ['Other stones: leave these rows out', []],
+      ['Other stones: skip these rows', []],
     ]);
     const left = await send(file, { skipInvalid: 'true' }, { changedStones: 'refuse' });
     expect(left.body).toMatchObject({ skipped: 1, updated: 0, questions: [] });
@@ -66,7 +66,7 @@ describe('prices in another currency', () => {
     expect(data?.importStock?.report.questions).toMatchObject([
       {
         column: 'Total Price',
-        message: 'has prices in €, and prices here are in USD',
+        message: 'has prices in €, but prices here are in USD',
         readings: [{ samples: ['€ 5.400,00', '5.300,00 EUR'] }, { samples: [] }],
       },
     ]);
@@ -96,11 +96,11 @@ describe('measurements', () => {
     (await send(csv(header, ['M1', shape, weight, '1000', measurements, depth]), { dryRun: 'true' })).body;
 
   test.each([
-    ['Round', '1.01', '4.00-6.50-6.48', '', 'has a depth that is greater than the width'],
-    ['Princess', '1.01', '4.00-6.50-6.48', '', 'has a depth that is greater than the width'],
-    ['Round', '10.1', '6.41x6.44x3.98', '', 'cannot be those of a stone of 10.1 ct'],
-    ['Round', '0.10', '6.41x6.44x3.98', '', 'cannot be those of a stone of 0.1 ct'],
-    ['Round', '1.00', '6.41x6.44x3.98', '42', 'does not fit the depth of 42 %'],
+    ['Round', '1.01', '4.00-6.50-6.48', '', 'has a depth greater than the width'],
+    ['Princess', '1.01', '4.00-6.50-6.48', '', 'has a depth greater than the width'],
+    ['Round', '10.1', '6.41x6.44x3.98', '', 'does not fit a weight of 10.1 ct'],
+    ['Round', '0.10', '6.41x6.44x3.98', '', 'does not fit a weight of 0.1 ct'],
+    ['Round', '1.00', '6.41x6.44x3.98', '42', 'does not fit a depth of 42 %'],
   ])('that are impossible are a problem: %s %s ct %s %s', async (shape, weight, measurements, depth, message) => {
     expect((await check(shape, weight, measurements, depth)).problems).toMatchObject([
       { code: 'INVALID_MEASUREMENTS', column: 'Measurements', message },
@@ -109,7 +109,7 @@ describe('measurements', () => {
 
   test.each([
     ['Round', '1.40', '6.41x6.44x3.98', '61.9', 'is unusual for this shape and 1.4 ct'],
-    ['Round', '1.00', '6.41x6.44x3.98', '66', 'gives another depth than 66 %'],
+    ['Round', '1.00', '6.41x6.44x3.98', '66', 'results in a depth other than 66 %'],
   ])('that are odd are a notice: %s %s ct %s %s', async (shape, weight, measurements, depth, message) => {
     expect(await check(shape, weight, measurements, depth)).toMatchObject({
       inserted: 1,

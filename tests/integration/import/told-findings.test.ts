@@ -154,7 +154,7 @@ describe('what is not applied is told', () => {
         column: 'Availability',
         value: 'AVAILABLE',
         code: 'NOT_APPLIED',
-        message: 'is not applied: it is promised to somebody and stays HOLD',
+        message: 'is not applied, because the item is on hold, sold or in an order; it remains HOLD',
       },
       {
         row: 1,
@@ -162,7 +162,7 @@ describe('what is not applied is told', () => {
         column: 'Stock #',
         value: 'HELD',
         code: 'ON_HOLD',
-        message: 'is on hold, and the row changes it',
+        message: 'is on hold, and is changed by this row',
       },
       {
         row: 2,
@@ -246,7 +246,7 @@ describe('one report on two pieces is told', () => {
       inserted: 7,
       noticeCounts: [{ code: 'SAME_REPORT', count: 3 }],
       notices: [
-        { line: 2, column: 'Certificate #', value: '1234567890', message: 'is also the report of OLD on stock' },
+        { line: 2, column: 'Certificate #', value: '1234567890', message: 'is also the report of OLD in stock' },
         { line: 3, value: '777', message: 'is also the report of line 4' },
         { line: 4, value: '777', message: 'is also the report of line 3' },
       ],

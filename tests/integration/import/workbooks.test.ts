@@ -47,7 +47,7 @@ describe('the sheet', () => {
   test('that there is none of the name, or that it has no stock, is told with the names of the others', async () => {
     const none = await send(await workbookOf({ sheets }), { sheet: 'Stones' });
     expect(none.body.details).toEqual([
-      { path: 'file', message: 'has no sheet "Stones": it has "Codes", "Empty", "Stock", "Sold"' },
+      { path: 'file', message: 'has no sheet "Stones"; its sheets are "Codes", "Empty", "Stock", "Sold"' },
     ]);
     const letter = textRow(1, 'Dear customer') + textRow(2, 'here is our stock of today');
     const second = await workbookOf({ sheets: { Notes: letter, Stock: stock('A1') } });
@@ -57,7 +57,7 @@ describe('the sheet', () => {
       [
         {
           code: 'MISSING_COLUMN',
-          message: expect.stringMatching(/"Notes" was read, and there is also "Stock": .*\(sheet\)$/),
+          message: expect.stringMatching(/"Notes" was read, but there is also "Stock": .*\(sheet\)$/),
         },
       ],
     ]);

@@ -170,7 +170,7 @@ test('administrators are told of orders, and of imports that have failed, but no
     news()
       .filter(({ kind }) => kind === 'IMPORT_FAILED')
       .map(({ text }) => text),
-  ).toContain('The import of broken.csv has failed');
+  ).toContain('The import of broken.csv failed');
   expect(JSON.stringify(news())).not.toContain('checked.csv');
   expect(new Set(stream.events.flatMap(({ lists = [] }) => lists))).toEqual(new Set(['ORDERS', 'IMPORT_RUNS']));
   await isTold(stream, stone);

@@ -138,7 +138,7 @@ test('what a trader holds nobody else gets, at the same price, until it is order
   expect(other.error).toMatchObject({ code: 'ITEM_NOT_FOUND', details: [{ path: 'id' }] });
   expect((await house.release(ann.token, { id: byItem.get(`DIAMOND ${second}`)?.id })).error).toMatchObject({
     code: 'INVALID_REQUEST',
-    details: [{ path: 'id', message: expect.stringContaining('is over since') }],
+    details: [{ path: 'id', message: expect.stringContaining('ended on') }],
   });
 });
 
@@ -233,7 +233,7 @@ test('nobody keeps stock off the market: not for long, not much, not again at on
   const { answer } = await house.place(ann.token, [stone(id)], { hours: 1 });
   const holdId = answer?.holds[0]?.id;
   expect((await house.place(ann.token, [stone(id)])).error).toMatchObject({
-    details: [{ path: 'items.0', message: expect.stringContaining('is on hold for you already until') }],
+    details: [{ path: 'items.0', message: expect.stringContaining('is already on hold for you until') }],
   });
   expect((await house.extend(ann.token, { id: holdId, hours: 1 })).error?.details?.[0]?.path).toBe('hours');
   expect((await house.extend(ann.token, { id: holdId, hours: 49 })).error?.details?.[0]?.path).toBe('hours');
@@ -261,7 +261,7 @@ test('nobody keeps stock off the market: not for long, not much, not again at on
   await wait(waited, bob.id);
   expect((await house.place(ann.token, [stone(kept), stone(waited)])).error).toMatchObject({
     reason: 'NOT_FOR_SALE',
-    details: [{ path: 'items.1', message: expect.stringContaining('requested by another customer') }],
+    details: [{ path: 'items.1', message: expect.stringContaining('is offered to another customer first') }],
   });
   // Who may not act keeps their place, and is passed over.
   await sql`update user_account set is_approved = false where id = ${bob.id}`.execute(db());
@@ -283,7 +283,9 @@ test('nobody keeps stock off the market: not for long, not much, not again at on
   const narrow = partnersIn(strict);
   expect((await narrow.place(ann.token, more.map(stone))).error).toMatchObject({
     reason: 'TOO_MANY_HOLDS',
-    details: [{ path: 'items', message: 'would make 4 items on hold: at most 3 at one time' }],
+    details: [
+      { path: 'items', message: 'must not exceed the limit: 4 items would be on hold, and at most 3 are allowed' },
+    ],
   });
   expect((await house.release(ann.token, { id: given?.id })).answer?.hold.outcome).toBe('RELEASED');
   expect((await house.place(ann.token, [stone(kept)])).error).toBeUndefined();

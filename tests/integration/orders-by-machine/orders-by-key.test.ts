@@ -54,10 +54,15 @@ describe('with a full cart', () => {
   });
 
   test.each<[string, unknown, string, string]>([
-    ['no body', undefined, 'items', 'or cartLineIds must be given by API keys'],
-    ['an empty object', {}, 'items', 'or cartLineIds must be given by API keys'],
-    ['items that are null', { items: null, expectedTotal: 1000 }, 'items', 'or cartLineIds must be given by API keys'],
-    ['both that are null', { items: null, cartLineIds: null }, 'items', 'or cartLineIds must be given by API keys'],
+    ['no body', undefined, 'items', 'or cartLineIds is required with an API key'],
+    ['an empty object', {}, 'items', 'or cartLineIds is required with an API key'],
+    [
+      'items that are null',
+      { items: null, expectedTotal: 1000 },
+      'items',
+      'or cartLineIds is required with an API key',
+    ],
+    ['both that are null', { items: null, cartLineIds: null }, 'items', 'or cartLineIds is required with an API key'],
     ['no item', { items: [] }, 'items', 'must not be empty'],
     ['a misspelled field', { itemz: [{ diamondId: 1 }] }, 'itemz', 'is an unknown field; did you mean items?'],
     ['a field in another case', { Items: [{ diamondId: 1 }] }, 'Items', 'is an unknown field; did you mean items?'],
@@ -95,7 +100,7 @@ describe('with a full cart', () => {
       expect(await post(body)).toMatchObject({
         status: 400,
         body: {
-          details: [{ path: 'expectedTotal', message: 'must be given by API keys' }],
+          details: [{ path: 'expectedTotal', message: 'is required with an API key' }],
           facts: { order: { totalPrice: 1000, currency: 'USD' } },
           explanation: expect.stringContaining('1000.00 USD'),
         },

@@ -258,11 +258,11 @@ test('a buyer’s program cancels what is new, once; its stock is on sale again'
   for (const stoneId of stones) expect(await stoneState(app, stoneId)).toMatchObject({ status: 1, holdUserId: null });
   expect((await cancel(buyer.token, { ...input, idempotencyKey: newKey() })).error).toMatchObject({
     code: 'INVALID_REQUEST',
-    details: [{ path: 'id', message: 'is cancelled already' }],
+    details: [{ path: 'id', message: 'is already cancelled' }],
   });
   const next = await place(1, [stone(stones[0] ?? 0)]);
   await asHouse('changeOrderStatus', { id: next.answer?.order.id, status: 'PAYMENT' });
   expect((await cancel(buyer.token, { id: next.answer?.order.id, expectedVersion: 2 })).error).toMatchObject({
-    details: [{ path: 'id', message: expect.stringContaining('only the house can cancel') }],
+    details: [{ path: 'id', message: expect.stringContaining('can no longer be cancelled') }],
   });
 });

@@ -130,7 +130,7 @@ describe('making', () => {
     }));
     const refused = (path: string) => ({
       status: 400,
-      body: { errorCode: 90, details: [{ path, message: `must come to at most ${most}` }] },
+      body: { errorCode: 90, details: [{ path, message: `must total at most ${most}` }] },
     });
     expect(await create(lines)).toMatchObject(refused('items'));
     const { body } = await create(lines.slice(0, 1));
@@ -230,7 +230,7 @@ describe('making', () => {
       .execute('update jewellery_piece set total_price = null where id = ?', [jewelleryPieceId]);
     expect(await create([{ item }])).toMatchObject({
       status: 400,
-      body: { details: [{ path: 'items.0.totalPrice', message: expect.stringContaining('has no price of its own') }] },
+      body: { details: [{ path: 'items.0.totalPrice', message: expect.stringContaining('has no price') }] },
     });
     // Its buyer cannot order it, whatever they say.
     expect(refusalOf(await deskIn(app).place(buyer.token, { items: [item] }))).toMatchObject({

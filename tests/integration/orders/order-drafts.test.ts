@@ -121,7 +121,7 @@ describe('a draft', () => {
     ]);
     expect(lines[0]).toMatchObject({ buyersPrice: 1_000, totalPrice: 950.5 });
     expect(totalPrice).toBe(950.5);
-    expect(lines[6]?.problem?.explanation).toMatch(/on the order already/);
+    expect(lines[6]?.problem?.explanation).toMatch(/already on the order/);
   });
 
   test('names the amount that is too much, and what has no price', async () => {
@@ -135,13 +135,13 @@ describe('a draft', () => {
       { item: { parcel: { diamondId: goods.parcelId, numberOfStones: 11 } } },
       { item: { jewelleryPieceId: unpriced.jewelleryPieceId } },
     ]);
-    expect(lines[0]?.problem?.explanation).toMatch(/more than there is: 100 ct are left/);
+    expect(lines[0]?.problem?.explanation).toMatch(/exceeds the available weight: 100 ct are left/);
     expect(lines[1]?.problem).toMatchObject({ path: 'item.parcel.numberOfStones', explanation: 'Must be at most 10.' });
     expect(lines[2]).toMatchObject({
       buyersPrice: null,
       totalPrice: null,
       items: [{ price: null }],
-      problem: { path: 'totalPrice', explanation: 'This has no price of its own: set one.' },
+      problem: { path: 'totalPrice', explanation: 'This has no price: set one.' },
     });
     const item = { jewelleryPieceId: unpriced.jewelleryPieceId };
     const priced = await drafted([{ item, totalPrice: 2_500 }]);

@@ -121,7 +121,7 @@ describe('items', () => {
   test('are told apart from what is gone where there is less of them, and each says why it is not had', async () => {
     const { meleeId } = await createGoods(app);
     const much = { melee: { meleeId, carats: 100.5 } };
-    const why = /100\.5 ct melee, White is more than there is: 100 ct are left/;
+    const why = /100\.5 ct melee, White exceeds the available weight: 100 ct are left/;
     const { errors } = await desk.place(buyer.token, { items: [much] });
     expect(errors[0]?.extensions).toMatchObject({
       details: [{ path: 'items.0', message: expect.stringMatching(why) }],
@@ -136,7 +136,7 @@ describe('items', () => {
       items: [{ wishlistLineId: '2147483647' }, { diamondId: '2147483647' }],
     });
     expect(unknown.errors[0]?.extensions.details).toMatchObject([
-      { path: 'items.0', message: expect.stringContaining('not on your wishlist') },
+      { path: 'items.0', message: expect.stringContaining('no longer on your wishlist') },
       { path: 'items.1', message: expect.stringContaining('The stone does not exist') },
     ]);
   });

@@ -189,7 +189,7 @@ test('is given up when every attempt ended with its process, and says so', async
   const work = { em: app.em(), services: app.services, log: createLogger('silent') };
   await job?.handle(work, { mailId: Number(waiting?.id) });
   const [given] = await messagesOf(order.id);
-  expect(given).toMatchObject({ status: 'FAILED', failure: 'was begun too often and never ended' });
+  expect(given).toMatchObject({ status: 'FAILED', failure: 'too many attempts were interrupted' });
   expect(mailsAbout(buyer, 'Your ring')).toEqual([]);
 });
 

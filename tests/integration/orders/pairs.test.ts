@@ -195,7 +195,7 @@ describe('changes of many stones', () => {
         stockNumber: names[which],
         field,
         code: 'INVALID_REQUEST',
-        message: `is that of a pair: choose ${names[1 - which]} too`,
+        message: `cannot be changed for one half of a pair: select ${names[1 - which]} too`,
       };
       const one = await change({ diamonds: { ids: [halves[which], single], ...to } }, { dryRun: true });
       expect(one.outcome).toMatchObject({ matched: 2, changed: 1, problems: [problem] });
@@ -239,7 +239,7 @@ describe('files', () => {
     column: 'Stock #',
     value: half,
     code: 'HALF_OF_PAIR',
-    message: `is only sold with ${mate}, and one of the two is not for sale: neither can be bought`,
+    message: `is only sold with ${mate}, and only one of them is for sale: neither can be bought`,
   });
 
   test.each([0, 1] as const)('that suspend one half, or take it off, tell it: half %s', async (which) => {

@@ -130,7 +130,7 @@ describe('an administrator who orders for a customer', () => {
         admin.token,
       );
       expect(errors[0]?.extensions).toMatchObject({
-        details: [{ message: `is settled: in order ${order}` }],
+        details: [{ message: `cannot be changed: in order ${order}` }],
         explanation: expect.stringContaining(`In order ${order}.`),
       });
     }

@@ -118,7 +118,7 @@ test('deleted stock, and more than is left, are told', async () => {
   expect(problems.map(({ explanation }) => explanation)).toEqual([
     expect.stringMatching(/40 ct are left/),
     expect.stringMatching(/at most 3/),
-    'This is no longer in our stock.',
+    'This item is no longer in stock.',
   ]);
 });
 
@@ -182,10 +182,10 @@ test('a line of the cart says what is the matter with it, and what it came to wh
   expect(lines.map(({ problem }) => problem?.explanation)).toEqual([
     'This is not available.',
     'This is on hold for another buyer.',
-    'This is more than there is: 3 stones are left.',
+    'This exceeds the available quantity: 3 stones are left.',
     expect.stringMatching(/^This has changed since/),
     undefined,
-    'This is more than there is: 40 ct are left.',
+    'This exceeds the available weight: 40 ct are left.',
   ]);
   expect(lines[4]).toMatchObject({ price: { total: 1_200 }, priceWhenAdded: 1_000 });
   expect(lines[3]).toMatchObject({ priceWhenAdded: 2_000 });

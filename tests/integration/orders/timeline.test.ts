@@ -47,7 +47,7 @@ describe('the timeline', () => {
         kind: 'LINES_CHANGED',
         ...house,
         status: 'PROCESSING',
-        note: expect.stringMatching(/^Put on: \S+\. Taken off: \S+\.$/),
+        note: expect.stringMatching(/^Added: \S+\. Removed: \S+\.$/),
       },
       { kind: 'DETAILS_CHANGED', ...house, status: 'PROCESSING', note: 'reference, note' },
       { kind: 'STATUS_CHANGED', ...house, statusBefore: 'PROCESSING', status: 'PAYMENT' },

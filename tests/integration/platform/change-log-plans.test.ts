@@ -13,7 +13,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Returns the plans that the statements of triggers had while a statement ran. PostgreSQL sends them as notices. */
+/** Runs a statement and returns the plans of its trigger statements. PostgreSQL sends them as notices. */
 async function plansInTriggers(statement: string): Promise<string[]> {
   const plans: string[] = [];
   const listen = ({ message = '' }) => plans.push(message);
@@ -23,7 +23,7 @@ async function plansInTriggers(statement: string): Promise<string[]> {
   return plans.filter((plan) => plan.includes('insert into change_log'));
 }
 
-test('a connection that has changed one stone does not join many changed stones by a nested loop', async () => {
+test('does not use a nested loop for many changed stones after a change of one stone', async () => {
   await client.query(`load 'auto_explain'`);
   await client.query(`
     set auto_explain.log_min_duration = 0;
@@ -43,7 +43,7 @@ test('a connection that has changed one stone does not join many changed stones 
   expect(rows).toEqual([{ count: 201 }]);
 });
 
-test('the trigger functions of all logged tables are planned without nested loops', async () => {
+test('disables nested loops for the trigger functions of all logged tables', async () => {
   const { rows } = await client.query(`
     select p.proname as name, p.proconfig as settings
     from pg_trigger t join pg_proc p on p.oid = t.tgfoid

@@ -20,14 +20,14 @@ const marks = async (): Promise<number> => {
 const revision = () => revisionOf({ em: app.em(), loaders: new Loaders() }, ['email_channel']);
 const countAll = () => countMarks(app.em());
 
-test('a revision changes with every commit, late ones too, and with nothing else', async () => {
+test('changes the revision with every commit, including late ones, and not otherwise', async () => {
   const seen = [await revision()];
   const note = async () => {
     seen.push(await revision());
   };
   await rename('one');
   await note();
-  // A transaction that began earlier and commits later must not be missed.
+  // A transaction that began earlier and commits later.
   await app.em().transactional(async (em) => {
     await sql`insert into email_channel (name) values ('late')`.execute(em.getKysely());
     await rename('two');
@@ -38,7 +38,7 @@ test('a revision changes with every commit, late ones too, and with nothing else
   await note();
   expect(new Set(seen).size).toBe(seen.length);
 
-  // Somebody else's transaction that touches nothing of it, before and after it ends.
+  // Transactions that do not change the subject, open or ended.
   const calm = await revision();
   await app.em().transactional(async (em) => {
     await sql`select pg_current_xact_id()`.execute(em.getKysely());
@@ -57,7 +57,7 @@ test('a revision changes with every commit, late ones too, and with nothing else
   expect(await revision()).not.toBe(before);
 });
 
-test('a change that is rolled back changes no revision', async () => {
+test('does not change the revision for a rolled-back transaction', async () => {
   const before = await revision();
   await app
     .em()

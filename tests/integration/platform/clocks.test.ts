@@ -5,7 +5,7 @@ import { createPerson } from '../../support/people.ts';
 import { until } from '../../support/server-process.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/* A clock that goes back, of the server or of the database, locks nobody out. */
+/* A server or database clock that is set back must not lock users out. */
 
 const hour = 3_600_000;
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Nothing but the time of day: timers and queries go on. */
+/** Changes only the time of day. Timers and queries continue. */
 const setClock = (now: number) =>
   jest.useFakeTimers({
     now,
@@ -44,7 +44,7 @@ afterEach(() => {
 const dear = '{ diamonds(page: { size: 400 }) { items { lineSetStones { id } } } }';
 const cheap = '{ currentUser { id } }';
 
-test('sessions and budgets hold when the clock of the server goes back', async () => {
+test('keeps sessions and budgets if the server clock is set back', async () => {
   setClock(Date.now());
   const { token } = await createPerson(app);
   expect((await app.graphql(dear, {}, token)).status).toBe(200);
@@ -54,7 +54,7 @@ test('sessions and budgets hold when the clock of the server goes back', async (
   expect((await app.graphql(dear, {}, token)).status).toBe(200);
 });
 
-test('whoever has used up their attempts need not wait until the old time comes again', async () => {
+test('resets used sign-in attempts if the server clock is set back', async () => {
   const { id, email } = await createPerson(app);
   await sql`update user_account set password_hash = ${await hashPassword('right-Password-1')} where id = ${id}`.execute(
     app.em().getKysely(),
@@ -67,10 +67,10 @@ test('whoever has used up their attempts need not wait until the old time comes 
   expect((await signIn('right-Password-1')).status).toBe(200);
 });
 
-test('a budget comes back when the clock of the database goes back', async () => {
+test('restores a budget if the database clock is set back', async () => {
   const { id, token } = await createPerson(app);
   expect((await app.graphql(cheap, {}, token)).status).toBe(200);
-  // As the row looks to a database whose clock has gone back by an hour.
+  // State of the row after the database clock was set back by an hour.
   await until(
     () =>
       sql`update rate_limit set expire = expire + ${hour} where key = ${`cost:user:${id}`}`.execute(

@@ -19,14 +19,14 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { csv, importOverRest } from '../import/files.ts';
 import { shopIn } from '../orders/shop.ts';
 
-jest.setTimeout(120_000); // a database server of its own, and faults that last for seconds
+jest.setTimeout(120_000); // starts a database server and simulates faults of several seconds
 
-/** No answer may take longer, whatever the database does; a little more for a busy machine. */
+/** Longest response time during a fault: 10 seconds, plus a margin for a busy machine. */
 const longestMs = 10_500;
 
 let dataDir: string;
 let postgres: ChildProcess;
-/** The database server itself. */
+/** Address of the database server, bypassing the proxy. */
 let directUrl: string;
 let proxy: DatabaseProxy;
 let app: TestApp;
@@ -36,7 +36,7 @@ let goods: Goods;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'facet-faults-'));
-  await chmod(dataDir, 0o755); // run as root, the server has an account of its own that must get in
+  await chmod(dataDir, 0o755); // as root, the database server runs as another user that needs access
   await copyPreparedCluster(dataDir);
   const program = path.resolve('tests/support/embedded-postgres-process.mjs');
   postgres = spawn(process.execPath, [program, dataDir], { stdio: ['pipe', 'pipe', 'inherit'] });
@@ -58,10 +58,10 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Works on the database past the proxy. */
+/** Runs queries on the database, bypassing the proxy. */
 async function directly<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: directUrl });
-  client.on('error', () => undefined); // some of them crash the server
+  client.on('error', () => undefined); // some callers crash the server
   await client.connect();
   try {
     return await work(client);
@@ -72,11 +72,14 @@ async function directly<T>(work: (client: pg.Client) => Promise<T>): Promise<T> 
 
 const pidsOfApp = `select pid from pg_stat_activity where application_name = 'facet' and pid <> pg_backend_pid()`;
 
-/** How many sessions of the application are like that. Asked over a connection of its own: a transaction sees one state. */
+/**
+ * Counts the application's sessions that meet a condition. Uses a new connection, because a transaction would see
+ * cached statistics.
+ */
 const sessions = (condition: string): Promise<number> =>
   directly(async (client) => (await client.query(`${pidsOfApp} and ${condition}`)).rowCount ?? 0);
 
-/** A figure of `/metrics`. */
+/** Returns a value of `/metrics`. */
 async function metric(name: string): Promise<number> {
   const text = await app.metrics();
   const line = text.split('\n').find((one) => one.startsWith(`${name} `));
@@ -96,14 +99,14 @@ const add = (buyer: Person, diamondId: number) =>
     buyer.token,
   );
 
-/** Runs it, and tells how long that took. */
+/** Returns the result of a promise and how long it took. */
 async function timed<T>(work: Promise<T>): Promise<{ answer: T; ms: number }> {
   const start = performance.now();
   const answer = await work;
   return { answer, ms: performance.now() - start };
 }
 
-/** A promise that is kept when somebody says so. */
+/** Returns a promise and the function that resolves it. */
 function later(): { promise: Promise<void>; resolve: () => void } {
   let resolve: () => void = () => undefined;
   const promise = new Promise<void>((keep) => {
@@ -112,7 +115,7 @@ function later(): { promise: Promise<void>; resolve: () => void } {
   return { promise, resolve };
 }
 
-/** Forty requests at once, more than there are connections. */
+/** Sends 40 concurrent requests, more than there are connections. */
 const burst = (): Promise<number[]> =>
   Promise.all(
     Array.from({ length: 20 }, (_, index) => buyers[index % buyers.length]?.token ?? null).flatMap((token) => [
@@ -122,7 +125,7 @@ const burst = (): Promise<number[]> =>
   );
 const allWell = Array.from({ length: 40 }, () => 200);
 
-describe('a transaction whose connection is cut', () => {
+describe('transaction with a lost connection', () => {
   const transaction = async (isGood = true): Promise<string> => {
     try {
       await app.orm.em.fork().transactional(async (em) => {
@@ -135,16 +138,19 @@ describe('a transaction whose connection is cut', () => {
     }
   };
 
-  test.each(['begin', 'in the middle', 'commit', 'rollback'])('gives its place back: reset at %s', async (text) => {
-    proxy.resetOn(text);
-    const outcomes = await Promise.all(Array.from({ length: 12 }, () => transaction(text !== 'rollback')));
-    expect(outcomes).not.toContain('committed');
-    proxy.resetOn(null);
-    expect(await burst()).toEqual(allWell);
-    expect(await usedConnections()).toBe(0);
-  });
+  test.each(['begin', 'in the middle', 'commit', 'rollback'])(
+    'releases its connection after a reset at %s',
+    async (text) => {
+      proxy.resetOn(text);
+      const outcomes = await Promise.all(Array.from({ length: 12 }, () => transaction(text !== 'rollback')));
+      expect(outcomes).not.toContain('committed');
+      proxy.resetOn(null);
+      expect(await burst()).toEqual(allWell);
+      expect(await usedConnections()).toBe(0);
+    },
+  );
 
-  test('gives its place back: ended by an administrator while it waits and while it idles', async () => {
+  test('releases its connection if an administrator terminates it, waiting or idle', async () => {
     await directly(async (client) => {
       await client.query('begin');
       await client.query('select from diamond where id = $1 for update', [goods.diamondId]);
@@ -179,7 +185,7 @@ describe('a transaction whose connection is cut', () => {
     expect(await usedConnections()).toBe(0);
   });
 
-  test('gives its place back: PostgreSQL crashes under load', async () => {
+  test('releases its connection if PostgreSQL crashes under load', async () => {
     const load = Promise.all(Array.from({ length: 12 }, () => transaction().then(() => transaction())));
     const answers = burst();
     await directly(async (client) => {
@@ -194,7 +200,7 @@ describe('a transaction whose connection is cut', () => {
   });
 });
 
-test('a session limits itself, so that a host that vanishes holds nothing for long', async () => {
+test('limits each session, so that a lost host does not hold resources for long', async () => {
   const [settings] = await app.em().execute(
     `select current_setting('idle_in_transaction_session_timeout') as idle, current_setting('lock_timeout') as lock,
         current_setting('statement_timeout') as statement, current_setting('tcp_keepalives_idle') as keepalive,
@@ -203,7 +209,7 @@ test('a session limits itself, so that a host that vanishes holds nothing for lo
   expect(settings).toEqual({ idle: '5s', lock: '3s', statement: '6s', keepalive: '5', unanswered: '10000' });
 });
 
-test('a database that is gone is 503 UNAVAILABLE everywhere, and back when it is back', async () => {
+test('responds with 503 UNAVAILABLE while the database is down, and recovers', async () => {
   const [buyer] = buyers;
   proxy.refuse();
   try {
@@ -217,7 +223,7 @@ test('a database that is gone is 503 UNAVAILABLE everywhere, and back when it is
     }
     if (buyer) expect(await add(buyer, goods.diamondId)).toMatchObject({ status: 503 });
     expect((await app.rest('GET', '/healthz')).status).toBe(200);
-    // A primary that is being replaced leaves the pages where they are.
+    // Still 200, so that a replaced primary does not take the storefront offline.
     expect(await readiness()).toMatchObject({ status: 200, body: { status: 'degraded', missing: ['primary'] } });
     expect(await metric('facet_database_up')).toBe(0);
   } finally {
@@ -228,14 +234,14 @@ test('a database that is gone is 503 UNAVAILABLE everywhere, and back when it is
   expect(await metric('facet_database_up')).toBe(1);
 });
 
-test('a primary that may only be read from is told', async () => {
+test('reports a read-only primary as degraded', async () => {
   const name = new URL(directUrl).pathname.slice(1);
   await directly((client) => client.query(`alter database "${name}" set default_transaction_read_only = on`));
   try {
     await directly((client) =>
       client.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'facet%'`),
     );
-    // Connections that were cut may be met once more before the pool has heard of it.
+    // The pool may still return connections that were cut.
     await until(readStock, ({ status }) => status === 200);
     const [buyer] = buyers;
     if (buyer) expect(await add(buyer, goods.diamondId)).toMatchObject({ status: 503 });
@@ -251,9 +257,9 @@ test('a primary that may only be read from is told', async () => {
   await until(readiness, ({ body }) => body.status === 'ready');
 });
 
-test('a replica that is missing is told', async () => {
+test('reports an unreachable replica as degraded', async () => {
   const gone = new URL(directUrl);
-  gone.port = '1'; // nobody listens there
+  gone.port = '1'; // no server listens on this port
   const replicated = await startTestApp({ databaseUrl: directUrl, env: { DATABASE_REPLICA_URLS: gone.href } });
   try {
     const { status, body } = await replicated.rest('GET', '/readyz');
@@ -263,7 +269,7 @@ test('a replica that is missing is told', async () => {
   }
 });
 
-test('a network that swallows packets for 6 seconds: every answer within 10 s, and all is well 5 s later', async () => {
+test('responds within 10 s if packets are lost for 6 s, and recovers within 5 s', async () => {
   const [one, other] = buyers;
   if (!one || !other) throw new Error('there are no buyers');
   proxy.swallow();
@@ -272,7 +278,7 @@ test('a network that swallows packets for 6 seconds: every answer within 10 s, a
     requests.push(...Array.from({ length: 8 }, () => timed<{ status: number }>(readStock(one.token))));
     requests.push(...Array.from({ length: 8 }, () => timed<{ status: number }>(add(other, goods.diamondId))));
     requests.push(timed<{ status: number }>(order(one)));
-    await pause(1_000); // the fault lasts as long as the issue says
+    await pause(1_000);
   }
   proxy.flow();
   const healed = performance.now();
@@ -293,7 +299,7 @@ test('a network that swallows packets for 6 seconds: every answer within 10 s, a
   expect(await usedConnections()).toBe(0);
 });
 
-test('SIGTERM ends a process within 10 s while its network is dead', async () => {
+test('stops within 10 s of SIGTERM while the network is down', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'facet-faults-process-'));
   const server = startServerProcess({
     DATABASE_URL: proxy.url,
@@ -322,7 +328,7 @@ test('SIGTERM ends a process within 10 s while its network is dead', async () =>
   await until(readStock, ({ status }) => status === 200);
 });
 
-test('one locked stone holds up nobody but those who want it, and them for 3 seconds', async () => {
+test('delays only requests for a locked stone, and rejects them after 3 s', async () => {
   const [hot = 0, cold = 0] = await createStones(app, [{ stockId: 'HOT' }, { stockId: 'COLD' }]);
   const wanting = buyers.slice(0, 24);
   const outsider = buyers[24];
@@ -361,9 +367,9 @@ test('one locked stone holds up nobody but those who want it, and them for 3 sec
     expect([list.status, count.status, cart.status, ready.status]).toEqual([200, 200, 200, 200]);
     expect(added.data?.addToCart.problems).toEqual([]);
     expect(refused.data?.addToCart.problems).toEqual([
-      { index: 0, message: expect.stringMatching(/is being changed just now$/) },
+      { index: 0, message: expect.stringMatching(/is currently being changed$/) },
     ]);
-    expect(meanwhile.ms).toBeLessThan(2_500); // less than anybody waits for a lock
+    expect(meanwhile.ms).toBeLessThan(2_500); // shorter than the lock timeout
 
     for (const { answer, ms } of await Promise.all(orders)) {
       expect(answer).toMatchObject({ status: 409, body: { reason: 'TRY_AGAIN' } });
@@ -393,7 +399,7 @@ test('one locked stone holds up nobody but those who want it, and them for 3 sec
   expect((await order(wanting[0] ?? outsider)).status).toBe(201);
 });
 
-test('an order does not keep others from putting its stone into their carts', async () => {
+test('lets others add a stone to their carts while it is being ordered', async () => {
   const [stone = 0] = await createStones(app, [{}]);
   const [one] = buyers;
   if (!one) throw new Error('there are no buyers');
@@ -410,7 +416,7 @@ test('an order does not keep others from putting its stone into their carts', as
   await order;
 });
 
-test('more requests than can wait are turned away at once, and health is told all the same', async () => {
+test('rejects requests that exceed the queue immediately, and keeps serving health checks', async () => {
   const narrow = await startTestApp({ databaseUrl: proxy.url, env: { DATABASE_POOL_SIZE: '2' } });
   const ask = () => narrow.rest<{ reason?: string }>('GET', '/api/diamonds');
   try {
@@ -420,7 +426,7 @@ test('more requests than can wait are turned away at once, and health is told al
     expect((await narrow.rest('GET', '/healthz')).status).toBe(200);
     const answers = await Promise.all(asked);
     for (const { answer } of answers) expect(answer).toMatchObject({ status: 503, body: { reason: 'UNAVAILABLE' } });
-    // Whoever waits in vain for a connection does so for 3 seconds.
+    // Queued requests wait 3 seconds for a connection. Faster responses were rejected immediately.
     expect(answers.filter(({ ms }) => ms < 2_900).length).toBeGreaterThan(0);
     proxy.flow();
     await until(ask, ({ status }) => status === 200);

@@ -31,17 +31,17 @@ import { mailedLink, newUser, register } from '../accounts/front-door.ts';
 import { csv, importOverRest } from '../import/files.ts';
 import { shopIn } from '../orders/shop.ts';
 
-/* What commands say has happened is heard by whoever is listed, without the commands knowing of them. */
+/* Events that commands publish reach every registered subscriber. */
 
 const heard: Told<unknown>[] = [];
 const note = async (_ctx: unknown, told: Told<unknown>): Promise<void> => {
   heard.push(told);
 };
 
-/** What the test says itself. */
+/** Event that the test publishes to mark the end of earlier events. */
 const asked = eventType<{ readonly isAsked: true }>('test.asked');
 
-/** Nobody the house knows of: listed by the test alone. */
+/** Subscriber that is registered by this test only. */
 const planted: Subscriber = {
   name: 'planted',
   reactions: [
@@ -85,7 +85,7 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   }
 }
 
-/** All that the planted subscriber was told since they were asked last. They are told of the question too, after the rest. */
+/** Returns the events since the last call. Publishes a marker event and waits until it is received. */
 async function hears(): Promise<{ event: string; facts: unknown }[]> {
   await app.services.events.tell(app.em(), asked, { isAsked: true });
   await until(() => heard.some((told) => asked.isTold(told)));
@@ -96,7 +96,7 @@ async function hears(): Promise<{ event: string; facts: unknown }[]> {
     .map(({ event, facts }) => ({ event, facts }));
 }
 
-/** What one transaction tells has no order of its own. */
+/** Returns the events sorted by name. Events of one transaction have no defined order. */
 const hearsAtOnce = async () => (await hears()).toSorted((a, b) => a.event.localeCompare(b.event));
 
 const stock = (facts: object) => ({
@@ -115,7 +115,7 @@ const graphql = async (mutation: string, input?: object): Promise<unknown> => {
 };
 
 describe('orders', () => {
-  test('are told of with what they were: placed, moved, changed, named, deleted; and so is the stock that they take', async () => {
+  test('publish events when placed, changed and deleted, including the reserved stock', async () => {
     const buyer = await createPerson(app);
     const ids = await createStones(app, [{ stockId: 'E-1' }, { stockId: 'E-2', pricePerCarat: '2000' }]);
     await shop.fillCart(buyer.token, ids);
@@ -179,7 +179,7 @@ describe('orders', () => {
   });
 });
 
-test('users are told of: registered, confirmed, approved, blocked, of another role, deleted', async () => {
+test('publishes events for the registration, approval, block, role and deletion of a user', async () => {
   const email = 'heard@example.com';
   const { id: userId } = await register(app, email);
   const link = await mailedLink(app, email);
@@ -217,7 +217,7 @@ test('users are told of: registered, confirmed, approved, blocked, of another ro
   ]);
 });
 
-test('messages to the house are told of', async () => {
+test('publishes an event for a contact message', async () => {
   const message = { name: 'Ida', email: 'ida@example.com', message: 'Good morning' };
   await app.rest('POST', '/api/contact/send', { body: message });
   expect(await hears()).toEqual([
@@ -237,10 +237,10 @@ test('messages to the house are told of', async () => {
   ]);
 });
 
-describe('stock is told of', () => {
+describe('stock changes', () => {
   const rings = (facts: object) => stock({ type: 'eternity_rings', ...facts });
 
-  test('by id where a command writes one item of any type', async () => {
+  test('are published with IDs if a command changes single items', async () => {
     const id = await createStone(app);
     await graphql('updateDiamond { diamond { id } }', { id, expectedVersion: 1, set: { pricePerCarat: 900 } });
     await graphql('setStockActive { item { id } }', { kind: 'DIAMOND', id, isActive: false });
@@ -259,14 +259,14 @@ describe('stock is told of', () => {
     expect(created).toEqual(rings({ created: 1, ids: [expect.any(Number)] }));
   });
 
-  test('once where a statement writes many: an import, a deletion of all, the end of holds', async () => {
+  test('are published once for imports, deletions of all items and expired holds', async () => {
     const file = csv(
       ['Stock #', 'Shape', 'Weight', 'Color', 'Clarity', 'Lab', 'Price Per Carat'],
       ...Array.from({ length: 30 }, (_, index) => [`I-${index}`, 'Round', '1.00', 'D', 'IF', 'GIA', '1000']),
     );
     const answer = await importOverRest(app, file, { token: admin.token });
     expect(answer.body).toMatchObject({ inserted: 30 });
-    // The same file once more, and one that is only rehearsed, change nothing.
+    // An unchanged file and a dry run publish nothing.
     await importOverRest(app, file, { token: admin.token });
     await importOverRest(app, file.replaceAll('1000', '1100'), { token: admin.token, query: { dryRun: 'true' } });
     await importOverRest(app, file.replaceAll('1000', '1100'), { token: admin.token });
@@ -293,11 +293,11 @@ describe('stock is told of', () => {
   });
 });
 
-describe('telling', () => {
+describe('publishing', () => {
   const happened = eventType<{ readonly what: string }>('test.happened');
   const never = eventType<{ readonly what: string }>('test.unheard');
 
-  test('what is rolled back reaches nobody, nor does a registration that is refused', async () => {
+  test('publishes nothing if a transaction is rolled back or a registration is rejected', async () => {
     await app
       .em()
       .transactional(async (em) => {
@@ -319,7 +319,7 @@ describe('telling', () => {
     expect(await hears()).toEqual([]);
   });
 
-  test('each subscriber hears for themselves: one who fails is asked again, the other hears once', async () => {
+  test('retries a failing subscriber without repeating the event to others', async () => {
     const steady: Told<unknown>[] = [];
     const shaky: Told<unknown>[] = [];
     const subscribers: Subscriber[] = [
@@ -350,10 +350,10 @@ describe('telling', () => {
       expect(steady).toEqual([
         { id: expect.any(String), event: 'test.happened', at: expect.any(String), facts: { what: 'something' } },
       ]);
-      // The same event, also to whoever is asked again: its id tells.
+      // The retried event has the same ID.
       expect(shaky).toEqual([steady[0], steady[0]]);
 
-      // What nobody hears of is not written.
+      // Events without subscribers are not stored.
       await app.em().transactional((em) => events.tell(em, never, { what: 'nothing' }));
       const written = await app
         .em()
@@ -361,7 +361,7 @@ describe('telling', () => {
         .execute("select from pgboss.job where data->>'event' = 'test.unheard'");
       expect(written).toEqual([]);
 
-      // Told by an older build to somebody who hears of such things no longer: done with.
+      // Published by an older build to a subscriber that no longer handles it: completed without effect.
       const told = { ...steady[0], event: 'test.unheard' };
       await jobs.enqueue(app.em(), 'events.steady', told);
       const state = async () => {
@@ -378,7 +378,7 @@ describe('telling', () => {
     }
   });
 
-  test('who hears at once hears of a single event where it is told, and by a job when that fails', async () => {
+  test('runs an in-transaction subscriber for a single event, and falls back to a job if it fails', async () => {
     const prompt: (readonly [what: string, isInTransaction: boolean])[] = [];
     const subscriber: Subscriber = {
       name: 'prompt',
@@ -403,7 +403,7 @@ describe('telling', () => {
         ['bad', true],
         ['bad', false],
       ]);
-      // What the database refuses is no job: the transaction is lost, and says why.
+      // Database errors are not retried as a job. They fail the transaction.
       const broken = app.em().transactional((em) => events.tell(em, happened, { what: 'broken' }));
       await expect(broken).rejects.toThrow('division by zero');
       expect(prompt.splice(3)).toEqual([['broken', true]]);

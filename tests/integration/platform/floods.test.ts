@@ -5,7 +5,10 @@ import { createPerson, type Person } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { buildClient } from '../client/built-client.ts';
 
-/* Floods from one address take nothing from callers at other addresses. Times are measured by `npm run bench -- floods`. */
+/*
+ * Floods from one address do not affect callers at other addresses. `npm run bench -- floods` measures response
+ * times.
+ */
 
 let app: TestApp;
 let trader: Person;
@@ -31,7 +34,7 @@ interface Sent {
   readonly agent?: Agent;
 }
 
-/** Sends a request and returns its status; 0 if the connection was closed before the answer. */
+/** Sends a request and returns its status, or 0 if the connection was closed before the response. */
 const send = ({ path, address, token, query, agent }: Sent): Promise<number> =>
   new Promise((resolve) => {
     const headers = {
@@ -60,7 +63,7 @@ const floods: [string, number, (n: number) => Omit<Sent, 'address' | 'agent'>][]
   ['single items over 300 connections', 300, (n) => ({ path: `/api/diamonds/${(n % 500) + 1}` })],
 ];
 
-test.each(floods)('%s: no request from another address is turned away', async (_what, connections, next) => {
+test.each(floods)('serves all requests from other addresses during a flood of %s', async (_what, connections, next) => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const statuses = new Set<number>();
   let isOver = false;
@@ -92,6 +95,6 @@ test.each(floods)('%s: no request from another address is turned away', async (_
     agent.destroy();
     await flood;
   }
-  // The flood itself is slowed down by its own budget, and is never the reason for a fault.
+  // The flood is limited by its own budget and causes no server errors.
   expect([...statuses].filter((status) => status >= 500)).toEqual([]);
 });

@@ -28,7 +28,7 @@ const until = async (holds: () => boolean): Promise<void> => {
   }
 };
 
-test('a job exists exactly when its transaction commits, and knows its data', async () => {
+test('runs a job with its data only if its transaction commits', async () => {
   const seen: unknown[] = [];
   const handler: JobHandler = {
     queue: 'test.transaction',
@@ -58,7 +58,7 @@ test('a job exists exactly when its transaction commits, and knows its data', as
   }
 });
 
-test('one that fails is tried again and does not disturb the others of its batch', async () => {
+test('retries a failed job without repeating the others of its batch', async () => {
   const attempts: string[] = [];
   const handler: JobHandler = {
     queue: 'test.retry',
@@ -80,7 +80,7 @@ test('one that fails is tried again and does not disturb the others of its batch
   }
 });
 
-test('one for later waits', async () => {
+test('starts a delayed job later', async () => {
   const seen: string[] = [];
   const handler: JobHandler = {
     queue: 'test.later',
@@ -100,7 +100,7 @@ test('one for later waits', async () => {
   }
 });
 
-test('stopping waits for what is running', async () => {
+test('waits for running jobs when it stops', async () => {
   let state = 'waiting';
   const handler: JobHandler = {
     queue: 'test.stop',
@@ -118,7 +118,7 @@ test('stopping waits for what is running', async () => {
   expect(state).toBe('done');
 });
 
-test('schedules follow the handlers of this build', async () => {
+test('replaces schedules with those of the current handlers', async () => {
   const nothing = async (): Promise<void> => undefined;
   const schedules = async () => {
     const rows = await orm.em
@@ -144,7 +144,7 @@ test('schedules follow the handlers of this build', async () => {
   expect(await schedules()).toEqual([['test.daily', '0 4 * * *', 'UTC']]);
 });
 
-test('several processes may start at the same moment on a new database', async () => {
+test('can start in several processes at the same time on a new database', async () => {
   await orm.em.fork().getConnection().execute('drop schema pgboss cascade');
   const handler: JobHandler = { queue: 'test.together', schedule: '0 5 * * *', handle: async () => undefined };
   const runners = await Promise.all(Array.from({ length: 3 }, () => openJobs({ orm, handlers: [handler], log })));

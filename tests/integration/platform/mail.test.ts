@@ -4,7 +4,6 @@ import { type Smtp, startSmtp } from '../../support/smtp.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { newUser } from '../accounts/front-door.ts';
 
-/** Waits until something holds. */
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 25_000;
   while (!(await holds())) {
@@ -16,7 +15,7 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
 const message = (to: string) => ({ to, subject: 'Grüße aus Köln', html: '<p>Guten Tag</p>', text: 'Guten Tag' });
 const queue = (app: TestApp, to: string) => app.em().transactional((em) => app.services.mail.queue(em, message(to)));
 
-describe('through SMTP', () => {
+describe('delivery by SMTP', () => {
   let smtp: Smtp;
   let app: TestApp;
   beforeAll(async () => {
@@ -31,7 +30,7 @@ describe('through SMTP', () => {
     await smtp.stop();
   });
 
-  test('arrives once, in both forms, from the house', async () => {
+  test('delivers an email once, as HTML and text, with the configured sender', async () => {
     await queue(app, 'buyer@example.com');
     await until(() => smtp.received.length === 1);
     expect(smtp.received[0]).toMatchObject({
@@ -45,7 +44,7 @@ describe('through SMTP', () => {
     expect(new Set(smtp.signIns)).toEqual(new Set(['user@house:p:w']));
   });
 
-  test('is tried again when the server is busy', async () => {
+  test('retries if the server is busy', async () => {
     smtp.replies.set('later@example.com', [451]);
     await queue(app, 'later@example.com');
     await until(() => smtp.receivedBy('later@example.com').length > 0);
@@ -53,7 +52,7 @@ describe('through SMTP', () => {
     expect(smtp.receivedBy('later@example.com')).toHaveLength(1);
   });
 
-  test('is given up when the server refuses it for good', async () => {
+  test('does not retry if the server rejects the email permanently', async () => {
     await queue(app, 'unknown@example.com');
     const state = async () => {
       const [job] = await app
@@ -72,7 +71,7 @@ describe('through SMTP', () => {
     expect(smtp.refused.filter((address) => address === 'unknown@example.com')).toHaveLength(1);
   });
 
-  test('a batch of many arrives whole', async () => {
+  test('delivers a large batch completely', async () => {
     const wanted = Array.from({ length: 23 }, (_, index) => `many-${index}@example.com`);
     await app.em().transactional(async (em) => {
       for (const to of wanted) await app.services.mail.queue(em, message(to));
@@ -89,14 +88,14 @@ describe('through SMTP', () => {
     ['no address', { to: '' }],
     ['a second address for answers', { replyTo: 'a@example.com, b@example.com' }],
     ['a line break in the address for answers', { replyTo: 'a@example.com\r\nBcc: b@example.com' }],
-  ])('refuses %s', async (_what, change) => {
+  ])('rejects %s', async (_what, change) => {
     await expect(
       app.em().transactional((em) => app.services.mail.queue(em, { ...message('a@example.com'), ...change })),
     ).rejects.toThrow(/mail/i);
   });
 });
 
-describe('durably', () => {
+describe('queue', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
@@ -105,8 +104,8 @@ describe('durably', () => {
 
   const jobs = () => app.em().getConnection().execute("select data from pgboss.job where name = 'mail.send'");
 
-  test('a registration that is rolled back sends nothing', async () => {
-    // Fails at the very end, when everything is written and the transaction commits.
+  test('sends no email for a registration that is rolled back', async () => {
+    // Fails at commit, after all writes.
     await app
       .em()
       .getConnection()
@@ -125,7 +124,7 @@ describe('durably', () => {
     expect(await app.em().getConnection().execute('select 1 from user_account')).toEqual([]);
   });
 
-  test('what is queued again under its name is queued once', async () => {
+  test('queues an email with the same name only once', async () => {
     const named = (name: string) =>
       app.em().transactional((em) => app.services.mail.queue(em, message('named@example.com'), name));
     await Promise.all([named('first'), named('first'), named('second')]);
@@ -138,7 +137,7 @@ describe('durably', () => {
     await app.em().getConnection().execute("delete from pgboss.job where data->>'to' = 'named@example.com'");
   });
 
-  test('what one process has queued another one sends', async () => {
+  test('sends emails that another process has queued', async () => {
     expect((await app.rest('POST', '/api/auth/register', { body: newUser('survivor@example.com') })).status).toBe(201);
     expect(await jobs()).toHaveLength(1);
     expect(await app.mails()).toEqual([]);
@@ -152,7 +151,7 @@ describe('durably', () => {
   });
 });
 
-test('values in mails are escaped in HTML and untouched in text', async () => {
+test('escapes values in HTML emails, but not in text', async () => {
   const app = await startTestApp({ withJobs: true, env: { BRAND_NAME: 'Gold & <Co>' } });
   try {
     await app.rest('POST', '/api/auth/register', { body: newUser("o'neil+a&b@example.com") });
@@ -161,7 +160,7 @@ test('values in mails are escaped in HTML and untouched in text', async () => {
     expect(mail?.html).toContain('Gold &amp; &lt;Co&gt;');
     expect(mail?.html).not.toContain('<Co>');
     expect(mail?.text).toContain('Gold & <Co>');
-    // Links in emails sign people in: only the server's own user may read the files.
+    // Links in emails sign users in, so only the server's own account may read the files.
     const files = await readdir(app.env.MAIL_DIR);
     const modes = await Promise.all(
       files.map(async (file) => (await stat(path.join(app.env.MAIL_DIR, file))).mode & 0o777),

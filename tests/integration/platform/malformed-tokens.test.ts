@@ -7,10 +7,10 @@ import { cases } from '../../support/cases.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/* Whatever is sent as a token: it is not good, and nobody's fault but the sender's. */
+/* Malformed tokens are rejected and never cause a server error. */
 
 const secret = 'a secret that only tests know, 32+ characters';
-/** Under which tokens of downloads are signed. */
+/** Key that signs download tokens. */
 const downloadKey = createHmac('sha256', secret).update('downloads').digest();
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64url');
@@ -65,7 +65,7 @@ const tokens = fc.oneof(
     .tuple(fc.constantFrom(hs256, '{"alg":"none"}', '{}'), fc.oneof(fc.json(), fc.string()))
     .map(([header, payload]) => signed(header, payload)),
   fc.json().map((payload) => signed(hs256, payload, downloadKey)),
-  // One character of a good one is another.
+  // Token with one changed character.
   fc.tuple(fc.nat(), fc.string({ minLength: 1, maxLength: 1 })).map(([at, other]) => {
     const { token } = signAccessToken(
       { sub: 1, role: 'Administrator', ver: 0 },
@@ -76,7 +76,7 @@ const tokens = fc.oneof(
   }),
 );
 
-test('readers of tokens answer null', () => {
+test('returns null for malformed tokens', () => {
   const downloads = createDownloadTokens(secret);
   fc.assert(
     fc.property(tokens, (token) => {
@@ -87,7 +87,7 @@ test('readers of tokens answer null', () => {
   );
 });
 
-test('and still read good ones, each its own', () => {
+test('reads valid tokens, but not those of the other kind', () => {
   const downloads = createDownloadTokens(secret);
   const access = signAccessToken({ sub: 7, role: 'User', ver: 3 }, secret).token;
   const download = downloads.sign({ userId: 7, file: 'diamonds', activeOnly: true }).token;
@@ -96,7 +96,7 @@ test('and still read good ones, each its own', () => {
   expect([readAccessToken(download, secret), downloads.read(access)]).toEqual([null, null]);
 });
 
-describe('over the wire', () => {
+describe('over HTTP', () => {
   let app: TestApp;
   let somebody: Person;
   beforeAll(async () => {
@@ -107,7 +107,7 @@ describe('over the wire', () => {
 
   const isSendable = (token: string): boolean => /^[\x21-\x7e]+$/.test(token);
 
-  test('each is answered with 401: REST, GraphQL, downloads', async () => {
+  test('responds with 401 over REST, GraphQL and downloads', async () => {
     for (const token of examples.filter(isSendable)) {
       const rest = await app.rest<{ errorCode: number }>('GET', '/api/users/current', { token });
       const open = await app.rest<{ errorCode: number }>('GET', '/api/diamonds', { token });
@@ -122,7 +122,7 @@ describe('over the wire', () => {
         ],
       });
       expect([graphql.status, graphql.errors[0]?.extensions.code]).toEqual([401, 'FORBIDDEN']);
-      // Longer ones than any of ours are refused by their length.
+      // 400 if the token exceeds the maximum length.
       expect([400, 401]).toContain(download.status);
     }
     expect((await app.rest('GET', '/api/users/current', { token: somebody.token })).status).toBe(200);

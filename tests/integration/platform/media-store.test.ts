@@ -5,13 +5,13 @@ import sharp from 'sharp';
 import { type ObjectStore, startObjectStore } from '../../support/object-store.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/** Bytes that differ from place to place, behind the beginning of an MP4 file. */
+/** MP4 header, followed by bytes that vary with their position. */
 const video = Buffer.concat([
   Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isommp41', 'latin1'),
   Buffer.from(Array.from({ length: 300_000 }, (_, index) => (index * 7919) % 251)),
 ]);
 
-/** What players do with a video: ask for parts of it. */
+/** Tests range requests and the other requests of video players. */
 const servesVideos = (current: () => TestApp): void => {
   const ask = async (headers: Record<string, string> = {}, method = 'GET') => {
     const name = await current().services.media.putVideo(video, { path: 'video' });
@@ -21,7 +21,7 @@ const servesVideos = (current: () => TestApp): void => {
     return { status: answer.status, headers: answer.headers, bytes };
   };
 
-  test('serves a video as it was sent, for ever', async () => {
+  test('serves a video unchanged and immutable', async () => {
     const { status, headers, bytes } = await ask();
     expect([status, bytes.equals(video)]).toEqual([200, true]);
     expect(headers.get('content-type')).toBe('video/mp4');
@@ -47,7 +47,7 @@ const servesVideos = (current: () => TestApp): void => {
     expect(bytes.equals(video.subarray(start, end + 1))).toBe(true);
   });
 
-  test('says so where there is nothing to serve, and serves all where it cannot tell', async () => {
+  test('responds with 416 to an unsatisfiable range, and with the whole file to an unclear one', async () => {
     const beyond = await ask({ range: `bytes=${size}-` });
     expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${size}`]);
     const unclear: Record<string, string>[] = [{ range: 'pages=1-2' }, { range: 'bytes=0-9', 'if-range': '"another"' }];
@@ -63,7 +63,7 @@ const servesVideos = (current: () => TestApp): void => {
     expect([part.status, part.bytes.length]).toEqual([206, 10]);
   });
 
-  test('bears players that hang up', async () => {
+  test('tolerates clients that disconnect', async () => {
     const name = await current().services.media.putVideo(video, { path: 'video' });
     const calls = Array.from({ length: 5 }, async () => {
       const hangUp = new AbortController();
@@ -74,13 +74,13 @@ const servesVideos = (current: () => TestApp): void => {
     expect((await ask()).bytes.equals(video)).toBe(true);
   });
 
-  test('keeps nothing that is no video', async () => {
+  test('rejects a file that is not a video', async () => {
     const put = current().services.media.putVideo(Buffer.from('<html></html>'), { path: 'set.e1Video' });
     await expect(put).rejects.toMatchObject({ code: 'INVALID_REQUEST', details: [{ path: 'set.e1Video' }] });
   });
 };
 
-describe('media in a folder', () => {
+describe('media folder', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
@@ -89,7 +89,7 @@ describe('media in a folder', () => {
 
   servesVideos(() => app);
 
-  test('has whole files and nothing else, however many send the same at once', async () => {
+  test('stores only complete files if the same image is uploaded concurrently', async () => {
     const one = await sharp({ create: { width: 900, height: 900, channels: 3, background: 'teal' } })
       .png()
       .toBuffer();
@@ -102,7 +102,7 @@ describe('media in a folder', () => {
   });
 });
 
-describe('media in an S3-compatible store', () => {
+describe('S3-compatible media store', () => {
   let app: TestApp;
   let store: ObjectStore;
   beforeAll(async () => {
@@ -123,8 +123,8 @@ describe('media in an S3-compatible store', () => {
 
   servesVideos(() => app);
 
-  test('are kept there once and served from there, byte by byte', async () => {
-    // Noise does not compress: several chunks on the wire.
+  test('stores an image once and serves it unchanged', async () => {
+    // Noise does not compress, so the file is sent in several chunks.
     const pixels = { width: 1200, height: 900, channels: 3 as const };
     const noise = Buffer.from(
       Array.from({ length: pixels.width * pixels.height * 3 }, (_, index) => (index * 7919) % 251),
@@ -153,7 +153,7 @@ describe('media in an S3-compatible store', () => {
     expect([head.status, head.headers.get('content-length')]).toEqual([200, String(bytes.length)]);
   });
 
-  test.each([`${'0'.repeat(64)}.webp`, 'secret.txt', '..%2fsecret', ''])('%j is not there', async (name) => {
+  test.each([`${'0'.repeat(64)}.webp`, 'secret.txt', '..%2fsecret', ''])('returns 404 for %j', async (name) => {
     expect((await fetch(`${app.url}/media/${name}`)).status).toBe(404);
   });
 });

@@ -16,14 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** The value of one series; 0 when there is none yet. */
+/** Returns the value of a series, or 0 if it does not exist. */
 async function metric(series: string): Promise<number> {
   const lines = (await app.metrics()).split('\n');
   const line = lines.find((text) => text.startsWith(`${series} `));
   return Number(line?.slice(series.length + 1) ?? 0);
 }
 
-/** By how much series grow while something is done. */
+/** Returns the increase of each series while `work` runs. */
 async function growth(series: readonly string[], work: () => Promise<unknown>): Promise<number[]> {
   const valuesOf = () => Promise.all(series.map(metric));
   const before = await valuesOf();
@@ -31,7 +31,7 @@ async function growth(series: readonly string[], work: () => Promise<unknown>): 
   return (await valuesOf()).map((value, index) => value - (before[index] ?? 0));
 }
 
-test('imports are told by type and by what became of them', async () => {
+test('counts imports by type and outcome', async () => {
   const count = (outcome: string) => `facet_import_duration_seconds_count{type="melee",outcome="${outcome}"}`;
   const send = (file: string, query: Record<string, string> = {}) =>
     importOverRest(app, file, { token: administrator.token, type: 'melee', query });
@@ -49,17 +49,17 @@ test('imports are told by type and by what became of them', async () => {
   expect(await metric('facet_imports_running{type="melee"}')).toBe(0);
 });
 
-test('papers of orders are told apart from pages', async () => {
+test('counts order documents separately from pages', async () => {
   const count = (area: string) => `http_request_duration_seconds_count{method="GET",area="${area}",status="400"}`;
   expect(await growth([count('documents'), count('client')], () => fetch(`${app.url}/documents`))).toEqual([1, 0]);
 });
 
-test('caches tell what they had and what not', async () => {
+test('counts cache hits and misses', async () => {
   const series = (cache: string) =>
     ['hit', 'miss'].map((outcome) => `facet_cache_requests_total{cache="${cache}",outcome="${outcome}"}`);
-  // Other files in this process may have asked the plain question of a database of their own.
+  // The filter makes the query unique. Other test files in this process may have cached the plain query.
   const ask = (token: string) => app.graphql('{ diamonds(filter: { text: "only here" }) { total } }', {}, token);
-  // Whoever asks the same again is sent the whole answer again: others share a part of it.
+  // A repeated request of the same user is served from the response cache, without reading the other caches.
   const another = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   expect(
     await growth(['lists: totals', 'GraphQL documents', 'GraphQL responses'].flatMap(series), async () => {
@@ -70,7 +70,7 @@ test('caches tell what they had and what not', async () => {
   ).toEqual([1, 1, 1, 1, 1, 1]);
 });
 
-test('queues tell what waits, for how long, and how jobs end', async () => {
+test('reports waiting jobs, their age and the outcome of jobs', async () => {
   const queue = 'metrics.waiting';
   const idle = await openJobs({
     orm: app.orm,
@@ -102,7 +102,7 @@ test('queues tell what waits, for how long, and how jobs end', async () => {
   );
 });
 
-test('every metric of the house is documented, and no other', async () => {
+test('documents every metric, and no others', async () => {
   const document = await readFile('docs/operations.md', 'utf8');
   const documented = [...document.matchAll(/^\| `((?:facet|http)_\w+)`/gm)].map(([, name]) => name);
   const told = [...(await app.metrics()).matchAll(/^# TYPE ((?:facet|http)_\w+) /gm)];

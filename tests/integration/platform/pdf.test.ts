@@ -6,7 +6,7 @@ import { finish, openPaper } from '../../../server/src/platform/pdf/paper.ts';
 import { writeTable } from '../../../server/src/platform/pdf/table.ts';
 import { pagesOfPdf, wordsOfPdf } from '../../support/pdf.ts';
 
-/** Words of one block, one row's description. */
+/** Texts of a document. Each row is used as description and note. */
 interface Words {
   readonly party: string;
   readonly rows: readonly string[];
@@ -36,39 +36,39 @@ async function printed({ party, rows, terms, price }: Words): Promise<Buffer> {
   return buffer(paper);
 }
 
-test('letters of many languages are printed, and read again as they are', async () => {
+test('prints letters of many languages as searchable text', async () => {
   const party = 'Łukasz Šimić, Ærø, Ağaoğlu, Đặng, Ørsted, Ελένη, Юрий, ½ – €';
   const [page = ''] = await pagesOfPdf(await printed({ party, rows: ['Straße'], terms: 'ſ ß ŉ' }));
   for (const word of party.split(' ')) expect(page).toContain(word);
   expect(page).toContain('Straße');
 });
 
-test('letters stay what they are, whatever was printed before', async () => {
-  // Letters with marks are made of those without.
+test('prints letters correctly after a document with composed letters', async () => {
+  // Composed letters are drawn from their base letters.
   await printed({ party: 'Ẑ ẖ Ǩ', rows: ['Ẑ ẖ Ǩ'], terms: 'ﬁ' });
   const [page] = await pagesOfPdf(await printed({ party: 'ZhK Office µ\u00a0Ω', rows: ['ZhK'], terms: 'ZhK fi' }));
   expect(page).toContain('One ZhK Office μ Ω Two ZhK fi What Price ZhK ZhK 0');
 });
 
-test('the same words make the same file', async () => {
+test('creates identical files from identical texts', async () => {
   const words: Words = { party: 'A', rows: ['B', 'C'], terms: 'D' };
   expect(await printed(words)).toEqual(await printed(words));
 });
 
-test('a table repeats its head on every page, and keeps its foot with its last row', async () => {
+test('repeats the table header on every page and keeps the total with the last row', async () => {
   for (const count of [1, 24, 25, 26, 27, 28, 60, 200]) {
     const rows = Array.from({ length: count }, (_, index) => `row-${index + 1}.`);
     const pages = await pagesOfPdf(await printed({ party: 'A', rows, terms: 'B' }));
     const withRows = pages.filter((page) => page.includes('row-'));
     for (const page of withRows) expect(page).toContain('What Price');
     const all = pages.join(' ');
-    for (const row of rows) expect(all.split(row)).toHaveLength(3); // its text and its note
+    for (const row of rows) expect(all.split(row)).toHaveLength(3); // printed as text and as note
     expect(pages.find((page) => page.includes('Sum 1.00'))).toContain(`row-${count}.`);
     for (const [index, page] of pages.entries()) expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
   }
 });
 
-test('what is longer than a page neither breaks nor empties one', async () => {
+test('prints rows that are longer than a page without blank pages', async () => {
   const long = 'word '.repeat(3_000);
   const pages = await pagesOfPdf(await printed({ party: 'A', rows: ['short', long, 'after'], terms: long }));
   expect(pages.every((page) => page.length > 20)).toBe(true);
@@ -76,7 +76,7 @@ test('what is longer than a page neither breaks nor empties one', async () => {
   expect(pages.length).toBeLessThan(30);
 });
 
-test('tabs and the ends of lines of other systems are blanks and ends of lines', async () => {
+test('normalizes tabs and line endings', async () => {
   const words = (end: string, tab: string): Words => {
     const some = `One${end}two${tab}three`;
     return { party: some, rows: [some], terms: some };
@@ -85,7 +85,7 @@ test('tabs and the ends of lines of other systems are blanks and ends of lines',
   expect(await printed(words('\r', '\t\u0007\u0085'))).toEqual(await printed(words('\n', '    ')));
 });
 
-test('a long foot leaves room for the number of the page', async () => {
+test('leaves room for the page number next to a long footer', async () => {
   const words = await wordsOfPdf(await printed({ party: 'A house of many words '.repeat(9), rows: ['B'], terms: 'C' }));
   const number = words.find(({ words: found }) => found.includes('Page 1 of 1'));
   const beside = words.filter(({ y }) => y === number?.y);
@@ -93,7 +93,7 @@ test('a long foot leaves room for the number of the page', async () => {
   for (const { x, width } of beside) if (x !== number?.x) expect(x + width).toBeLessThan(number?.x ?? 0);
 });
 
-test('a number is never torn', async () => {
+test('does not break numbers', async () => {
   const price = '99,999,999,999,999.00';
   const [page] = await pagesOfPdf(await printed({ party: 'A', rows: ['B', 'word '.repeat(200)], terms: 'C', price }));
   expect(page).toContain(price);
@@ -116,7 +116,7 @@ const text = fc.oneof(
   fc.string({ maxLength: 200, unit: 'grapheme' }),
 );
 
-test('whatever is written, a readable file comes of it', async () => {
+test('creates a readable file from any text', async () => {
   const words = fc.record({ party: text, rows: fc.array(text, { maxLength: 5 }), terms: text });
   await fc.assert(
     fc.asyncProperty(words, async (some) => {

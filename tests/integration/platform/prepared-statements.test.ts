@@ -8,7 +8,7 @@ let database: TestDatabase;
 let orm: MikroORM;
 beforeAll(async () => {
   database = await createTestDatabase({ isEmpty: true });
-  // One connection: what it has prepared is seen by it alone.
+  // One connection, because prepared statements are visible only to their connection.
   orm = await openDatabase({ url: database.url, poolSize: 1, entities: [] });
   await orm.em.execute('create table stone as select id, id % 100 as carats from generate_series(1, 1000) id');
   await orm.em.execute('alter table stone add primary key (id)');
@@ -23,7 +23,7 @@ interface Prepared {
   readonly generic: number;
 }
 
-/** What the connection has prepared, of texts that have this in them. */
+/** Returns the prepared statements whose text contains `part`. */
 const preparedWith = async (part: string, em: EntityManager = orm.em): Promise<readonly Prepared[]> =>
   (
     await sql<Prepared>`
@@ -31,12 +31,12 @@ const preparedWith = async (part: string, em: EntityManager = orm.em): Promise<r
       where strpos(statement, ${part}) > 0 and strpos(statement, 'pg_prepared_statements') = 0`.execute(em.getKysely())
   ).rows;
 
-/** Asks the same with ever other values. */
+/** Calls `ask` with the numbers from 1 to `times`. */
 async function askTimes(times: number, ask: (n: number) => Promise<unknown>): Promise<void> {
   for (let n = 1; n <= times; n++) await ask(n);
 }
 
-test('a statement is prepared when it is asked a second time, and finds what it is asked for', async () => {
+test('prepares a statement the second time it is run', async () => {
   const ask = async (n: number) =>
     (await sql<{ twice: number }>`select ${n}::int * 2 as twice`.execute(orm.em.getKysely())).rows;
   expect(await ask(1)).toEqual([{ twice: 2 }]);
@@ -46,7 +46,7 @@ test('a statement is prepared when it is asked a second time, and finds what it 
   expect(await ask(3)).toEqual([{ twice: 6 }]);
 });
 
-test('rows found by key have one plan, what is searched has a plan for its values', async () => {
+test('uses a generic plan for reads by key and a custom plan for searches', async () => {
   const kysely = orm.em.getKysely();
   await askTimes(12, (n) => sql`select carats as by_key from stone where id = ${n}`.execute(kysely));
   await askTimes(12, (n) => sql`select count(*) as searched from stone where carats > ${n}`.execute(kysely));
@@ -54,7 +54,7 @@ test('rows found by key have one plan, what is searched has a plan for its value
   expect(await preparedWith('searched')).toEqual([expect.objectContaining({ generic: 0 })]);
 });
 
-test('a connection knows so many statements, those that are used', async () => {
+test('limits the prepared statements of a connection to those used recently', async () => {
   const kysely = orm.em.getKysely();
   const used = () => sql`select 'in use' as kept`.execute(kysely);
   await askTimes(300, async (n) => {
@@ -67,7 +67,7 @@ test('a connection knows so many statements, those that are used', async () => {
   expect(length).toBeLessThanOrEqual(100);
 });
 
-test('several statements in one text, and commands, are run as they are', async () => {
+test('does not prepare texts with several statements or commands', async () => {
   const kysely = orm.em.getKysely();
   await askTimes(3, () => sql`select 1 as first; select 2 as second`.execute(kysely));
   await askTimes(3, () => sql`set local work_mem = '8MB'`.execute(kysely));
@@ -75,7 +75,7 @@ test('several statements in one text, and commands, are run as they are', async 
   expect(await preparedWith('work_mem')).toEqual([]);
 });
 
-describe('a statement that was prepared for another schema', () => {
+describe('statement that was prepared for an older schema', () => {
   const readAll = (em: EntityManager) => sql`select * from stone where id = ${7}`.execute(em.getKysely());
   const change = (type: 'int' | 'bigint') => orm.em.execute(`alter table stone alter column carats type ${type}`);
   beforeEach(async () => {
@@ -83,14 +83,14 @@ describe('a statement that was prepared for another schema', () => {
     await askTimes(3, () => readAll(orm.em));
   });
 
-  test('is prepared anew', async () => {
+  test('is prepared again', async () => {
     await change('bigint');
     expect((await readAll(orm.em)).rows).toHaveLength(1);
     await askTimes(3, () => readAll(orm.em));
     expect(await preparedWith('select * from stone')).toHaveLength(1);
   });
 
-  test('costs a transaction that had begun, which is to be done once more', async () => {
+  test('fails an open transaction, which can be retried', async () => {
     await change('bigint');
     const read = () => orm.em.fork().transactional(readAll);
     const error: unknown = await read().catch((reason: unknown) => reason);
@@ -98,7 +98,7 @@ describe('a statement that was prepared for another schema', () => {
     expect((await read()).rows).toHaveLength(1);
   });
 
-  test('may also have been deallocated by somebody else', async () => {
+  test('is prepared again if it was deallocated', async () => {
     await orm.em.execute('deallocate all');
     expect((await readAll(orm.em)).rows).toHaveLength(1);
   });

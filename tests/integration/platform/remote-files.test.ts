@@ -16,7 +16,7 @@ const nothingKnown = { etag: null, lastModified: null };
 let dataDir: string;
 let server: FileServer;
 let secure: FileServer;
-/** Like that of a house on the internet, and like one on an intranet. */
+/** `strict` rejects private addresses. `files` allows them, as on an intranet. */
 let strict: RemoteFiles;
 let files: RemoteFiles;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ async function fetched(url: string): Promise<{ name: string; content: string }> 
   return { name: file.upload.filename, content };
 }
 
-test('a file comes as it is, under its name; a packed one is unpacked', async () => {
+test('fetches a file under its name and unpacks compressed files', async () => {
   server.answer = (_request, response) => response.end('a,b\n');
   expect(await fetched(`${server.url}/to/My%20stock.csv?token=1`)).toEqual({ name: 'My stock.csv', content: 'a,b\n' });
   server.answer = (_request, response) => response.end(gzipSync('packed'));
@@ -56,7 +56,7 @@ test('a file comes as it is, under its name; a packed one is unpacked', async ()
   expect(await fetched(`${server.url}/stock.csv`)).toEqual({ name: 'stock.csv', content: 'sent' });
 });
 
-test('what has not changed is not fetched again', async () => {
+test('does not fetch an unchanged file again', async () => {
   server.answer = ({ headers }, response) => {
     const isKnown =
       headers['if-none-match'] === '"1"' && headers['if-modified-since'] === 'Sun, 22 Nov 2026 10:00:00 GMT';
@@ -69,7 +69,7 @@ test('what has not changed is not fetched again', async () => {
   await first?.remove();
 });
 
-test('over https only with a certificate that is valid', async () => {
+test('requires a valid certificate for https', async () => {
   secure.answer = (_request, response) => response.end('secret');
   await expect(fetched(secure.url)).rejects.toMatchObject({
     isLasting: true,
@@ -82,7 +82,7 @@ test('over https only with a certificate that is valid', async () => {
     const file = await trusting.fetch(source(secure.url), nothingKnown);
     expect(file && (await text(file.upload.createReadStream()))).toBe('secret');
     await file?.remove();
-    // From https nothing leads back to http, wherever the house may fetch from.
+    // Redirects from https to http are rejected, even if http is allowed.
     secure.answer = (_request, response) => response.writeHead(302, { location: server.url }).end();
     await expect(trusting.fetch(source(secure.url), nothingKnown)).rejects.toMatchObject({
       isLasting: true,
@@ -94,7 +94,7 @@ test('over https only with a certificate that is valid', async () => {
   }
 });
 
-test('a password goes to the server that it was given for, and no further', async () => {
+test('sends the password only to the server it was given for', async () => {
   const other = await startFileServer();
   other.answer = (_request, response) => response.end('there');
   server.answer = ({ url }, response) => {
@@ -118,7 +118,7 @@ test.each([
   ['one of IPv6', 'https://[::1]/'],
   ['a private one inside one of IPv6', 'https://[::ffff:192.168.0.1]/'],
   ['a name that leads inside', 'https://localhost/'],
-])('%s is refused', async (_what, url) => {
+])('refuses to fetch from %s', async (_what, url) => {
   await expect(strict.fetch(source(url), nothingKnown)).rejects.toMatchObject({
     name: 'RemoteFailure',
     isLasting: true,
@@ -126,10 +126,10 @@ test.each([
 });
 
 test.each<[string, FileServer['answer'], boolean, RegExp]>([
-  ['404', (_, r) => r.writeHead(404).end('no'), true, /answered 404 \(Not Found\)/],
-  ['503', (_, r) => r.writeHead(503).end('no'), false, /answered 503/],
-  ['leading in a circle', (_, r) => r.writeHead(302, { location: '/' }).end(), true, /leads on more than 5 times/],
-  ['leading nowhere', (_, r) => r.writeHead(302).end(), true, /answered 302/],
+  ['404', (_, r) => r.writeHead(404).end('no'), true, /responded with 404 \(Not Found\)/],
+  ['503', (_, r) => r.writeHead(503).end('no'), false, /responded with 503/],
+  ['leading in a circle', (_, r) => r.writeHead(302, { location: '/' }).end(), true, /redirects more than 5 times/],
+  ['leading nowhere', (_, r) => r.writeHead(302).end(), true, /responded with 302/],
   [
     'leading to a file of the machine',
     (_, r) => r.writeHead(302, { location: 'file:///etc/passwd' }).end(),
@@ -146,9 +146,9 @@ test.each<[string, FileServer['answer'], boolean, RegExp]>([
       setImmediate(() => r.destroy());
     },
     false,
-    /broke off/,
+    /was interrupted/,
   ],
-])('%s is told, and leaves nothing on the disk', async (_what, answer, isLasting, message) => {
+])('reports %s and leaves no file behind', async (_what, answer, isLasting, message) => {
   server.answer = answer;
   const failing = files.fetch(source(`${server.url}/?token=hidden`, 'acme', 'sésame'), nothingKnown);
   await expect(failing).rejects.toMatchObject({
@@ -162,7 +162,7 @@ test.each<[string, FileServer['answer'], boolean, RegExp]>([
   expect(left.flat()).toEqual([]);
 });
 
-test('a server that is not there is told', async () => {
+test('reports an unreachable server', async () => {
   await expect(files.fetch(source('https://no-such-server.invalid/'), nothingKnown)).rejects.toMatchObject({
     name: 'RemoteFailure',
     isLasting: false,

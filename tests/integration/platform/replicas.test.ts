@@ -14,9 +14,9 @@ import { ended, exported, fileOf, started } from '../import-runs/runs.ts';
 import { shopIn } from '../orders/shop.ts';
 import { startProgram, webhooksIn } from '../webhooks/programs.ts';
 
-jest.setTimeout(120_000); // two database servers of its own, and a primary that is gone for seconds
+jest.setTimeout(120_000); // starts two database servers and makes the primary unavailable for several seconds
 
-/** How late the replica applies each commit. */
+/** Delay before the replica applies a commit. */
 const delayMs = 500;
 
 let primary: DatabaseServer;
@@ -66,7 +66,7 @@ async function caughtUp(): Promise<void> {
   );
 }
 
-/** Number of scans of the stones that a server has counted. Sessions report their work up to a second later. */
+/** Returns the number of scans of the diamond table on a server. Sessions report statistics up to one second late. */
 async function scansOfStones(server: DatabaseServer): Promise<number> {
   await pause(1_200); // PGSTAT_MIN_INTERVAL
   const [row] = await query<{ scans: number }>(
@@ -76,7 +76,7 @@ async function scansOfStones(server: DatabaseServer): Promise<number> {
   return row?.scans ?? 0;
 }
 
-/** How many reads were routed to each kind of server. */
+/** Returns how many reads were routed to the replica and to the primary. */
 async function routedReads(): Promise<{ replica: number; primary: number }> {
   const metrics = await app.metrics();
   const count = (from: string): number =>
@@ -92,8 +92,8 @@ const mailTo = (address: string, subject: RegExp) =>
     (mails) => mails.length > 0,
   );
 
-describe('jobs and subscribers behind a replica that applies commits 500 ms late', () => {
-  test('an email to many reaches each recipient', async () => {
+describe('jobs and subscribers with a replica that is 500 ms late', () => {
+  test('sends an email to each recipient of a dispatch', async () => {
     const channel = await room.channel('Late');
     for (const name of ['one', 'two', 'three'])
       await room.recipient({ email: `late-${name}@example.com`, channels: [channel] });
@@ -105,7 +105,7 @@ describe('jobs and subscribers behind a replica that applies commits 500 ms late
     expect(progress).toEqual({ total: 3, pending: 0, sent: 3, failed: 0, skipped: 0 });
   });
 
-  test('an order sends its emails and its webhook', async () => {
+  test('sends the emails and the webhook of an order', async () => {
     const buyer = await createPerson(app);
     const program = await startProgram();
     await webhooksIn(app).add(buyer.token, { url: `${program.url}/`, events: ['ORDER_PLACED'] });
@@ -120,13 +120,13 @@ describe('jobs and subscribers behind a replica that applies commits 500 ms late
     await program.stop();
   });
 
-  test('an import in the background is applied', async () => {
+  test('applies a background import', async () => {
     const file = fileOf(csv(['Stock #', 'Shape', 'Carats', 'Price Per Carat'], ['R-IMPORT', 'Round', '1.01', '900']));
     const run = await started(app, room.admin.token, file);
     expect(await ended(app, room.admin.token, run.id)).toMatchObject({ state: 'DONE' });
   });
 
-  test('a price list is sent', async () => {
+  test('sends a price list', async () => {
     const trader = await createPerson(app);
     const { errors } = await app.graphql(
       'mutation ($input: SendPriceListInput!) { sendPriceList(input: $input) { email } }',
@@ -137,15 +137,15 @@ describe('jobs and subscribers behind a replica that applies commits 500 ms late
     await mailTo(trader.email, /Late list/);
   });
 
-  test('a contact message reaches the company', async () => {
+  test('sends a contact message to the company', async () => {
     const body = { name: 'Ida', email: 'ida@example.com', subject: 'Late question', message: 'Do you sell pairs?' };
     expect((await app.rest('POST', '/api/contact/send', { body })).status).toBeLessThan(300);
     await mailTo('house@example.com', /Late question/);
   });
 });
 
-describe('accounts behind a replica that applies commits 500 ms late', () => {
-  test('a user who has just registered, confirmed and been approved signs in', async () => {
+describe('accounts with a replica that is 500 ms late', () => {
+  test('signs in a user who was just approved', async () => {
     const email = 'late-trader@example.com';
     const { id } = await register(app, email);
     await app.em().getConnection().execute('update user_account set is_email_confirmed = true where id = ?', [id]);
@@ -154,7 +154,7 @@ describe('accounts behind a replica that applies commits 500 ms late', () => {
     expect((await logIn(app, email, goodPassword)).status).toBe(200);
   });
 
-  test('a new password works at once', async () => {
+  test('accepts a new password immediately', async () => {
     const email = 'late-password@example.com';
     const { id } = await register(app, email);
     await app
@@ -170,7 +170,7 @@ describe('accounts behind a replica that applies commits 500 ms late', () => {
   });
 });
 
-test('a read after a change shows the change, before the replica has it', async () => {
+test('reads a change before the replica has applied it', async () => {
   const trader = await createPerson(app);
   await caughtUp();
   for (const version of [1, 2, 3]) {
@@ -190,9 +190,9 @@ test('a read after a change shows the change, before the replica has it', async 
   }
 });
 
-test('lists, facets, items and exports read a replica that has caught up', async () => {
+test('reads lists, facets, items and exports from a replica that has caught up', async () => {
   const trader = await createPerson(app);
-  // The first request after a change finds out how far a replica must have come.
+  // The first request after a change determines the position that a replica must have reached.
   expect((await app.graphql(list, {}, trader.token)).errors).toEqual([]);
   await caughtUp();
   const before = { routed: await routedReads(), scans: await scansOfStones(replica) };
@@ -212,7 +212,7 @@ test('lists, facets, items and exports read a replica that has caught up', async
   expect(await scansOfStones(replica)).toBeGreaterThan(before.scans + 80);
 });
 
-test('without the primary, lists and pages answer from the replica and changes are refused', async () => {
+test('serves lists and pages from the replica without the primary, and rejects changes', async () => {
   const trader = await createPerson(app);
   await caughtUp();
   proxy.refuse();

@@ -4,7 +4,7 @@ import { connected, copyStones } from '../../bench/stock.ts';
 import { countQueries } from '../../support/count-queries.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/* `npm run bench:ci` compares rows and processor time as well, which only a house of its own on a quiet machine tells. */
+/* `npm run bench:ci` also compares rows and processor time, which need a separate server on an idle machine. */
 
 let app: TestApp;
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('no kind of request sends more statements than its bound', async () => {
+test('runs no more statements per request than the limit', async () => {
   const statements: Record<string, { statements: number }> = {};
   const kinds = await kindsIn({ url: app.url, databaseUrl: app.databaseUrl, secret: app.env.JWT_SECRET });
   for (const { name, ask, settle } of kinds) {

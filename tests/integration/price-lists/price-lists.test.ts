@@ -132,7 +132,7 @@ describe('a list by mail, now', () => {
     expect([errors, data?.sendPriceList?.email]).toEqual([[], trader.email]);
     const mail = await firstMail(trader);
     expect(mail.subject).toBe('Größe "A" / heavy: your price list at Facet');
-    expect(mail.text).toContain('2 diamonds at your prices of this moment');
+    expect(mail.text).toContain('2 diamonds at your current prices');
     expect(mail.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
       [
         expect.stringMatching(/^Gro-e-A-heavy-\d{4}-\d\d-\d\d\.xlsx$/),
@@ -153,7 +153,7 @@ describe('a list by mail, now', () => {
     const trader = await createPerson(app);
     await send(trader, { list: { diamonds: { filter: { text: 'no such stone' } } } });
     const mail = await firstMail(trader);
-    expect([mail.text, mail.attachments]).toEqual([expect.stringContaining('is empty at the moment'), []]);
+    expect([mail.text, mail.attachments]).toEqual([expect.stringContaining('is currently empty'), []]);
   });
 
   it('is a link where it is too large for a mail, for nobody who may not sign in any more', async () => {
@@ -333,7 +333,7 @@ describe('a list by mail, every week', () => {
     await begin();
     for (const { id } of lists) {
       expect(await settled(id)).toMatchObject([
-        { status: 'skipped', failure: 'the account may not be written to', attempts: 0 },
+        { status: 'skipped', failure: 'the account cannot receive emails', attempts: 0 },
       ]);
     }
     expect([blocked, unapproved, deleted].flatMap(mailsTo)).toEqual([]);
@@ -346,7 +346,7 @@ describe('a list by mail, every week', () => {
     await makeDue(id);
     await begin();
     const mail = await firstMail(clerk);
-    expect([mail.text, mail.attachments]).toEqual([expect.stringContaining('could not be made'), []]);
+    expect([mail.text, mail.attachments]).toEqual([expect.stringContaining('We could not create your list'), []]);
     expect(tokenOf(mail)).not.toBe('');
   });
 

@@ -21,7 +21,7 @@ import { createPerson, type Person } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { importOverRest, stone } from '../import/files.ts';
 
-/* Dates that no calendar has are refused wherever a date comes in, and the field is named. */
+/* Invalid calendar dates are rejected in all inputs, and the error names the field. */
 
 let app: TestApp;
 let administrator: Person;
@@ -47,7 +47,7 @@ type Json = Readonly<Record<string, unknown>>;
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 describe('REST', () => {
-  /** Paths of the dates in a schema. */
+  /** Returns the paths of all dates in a schema. */
   function datesIn(root: Json, schema: unknown, path: readonly string[] = []): string[][] {
     if (!isJson(schema) || path.length > 6) return [];
     if (typeof schema.$ref === 'string') {
@@ -68,7 +68,7 @@ describe('REST', () => {
     return { ...given, [name]: rest.length === 0 ? value : withValue(given[name], rest, value) };
   };
 
-  /** Diamonds come within `product`, where the good request has them so. */
+  /** Wraps the path in `product` if the valid request does. */
   const bodyWith = (body: unknown, path: readonly string[], value: string): Json =>
     withValue(body, isJson(body) && isJson(body.product) && path[0] !== 'product' ? ['product', ...path] : path, value);
 
@@ -77,7 +77,7 @@ describe('REST', () => {
     return details.map((detail) => (isJson(detail) ? (String(detail.path).split('.').at(-1) ?? '') : ''));
   };
 
-  test('every date of every documented body', async () => {
+  test('rejects invalid dates in every documented body', async () => {
     const { json } = await readApiDocument(app);
     const root: Json = { ...json };
     const seen = new Set<string>();
@@ -112,7 +112,7 @@ describe('GraphQL', () => {
     readonly name: string;
     readonly argument: string;
     readonly type: GraphQLInputType;
-    /** Other arguments that must be given, as the question writes them. */
+    /** Other required arguments, as GraphQL text. */
     readonly besides: readonly string[];
     readonly path: readonly string[];
     readonly kind: string;
@@ -125,7 +125,7 @@ describe('GraphQL', () => {
     for (const field of Object.values(named.getFields())) yield* datesOf(field.type, [...path, field.name]);
   }
 
-  /** Something of the type: a day, the first value of an enum, or an input of which the first field is a text. */
+  /** Returns a literal of the type: a date, the first value of an enum, or an input with one text field. */
   function literalOf(type: GraphQLNamedType): string {
     if (isEnumType(type)) return type.getValues()[0]?.name ?? '';
     const [first] = isInputObjectType(type) ? Object.keys(type.getFields()) : [];
@@ -152,7 +152,7 @@ describe('GraphQL', () => {
     });
   }
 
-  /** A value of the type with nothing in it but what leads to the date. */
+  /** Returns a value of the type that contains only the date. */
   const valueAt = (type: GraphQLInputType, [name, ...rest]: readonly string[], value: string): unknown => {
     if (isNonNullType(type)) return valueAt(type.ofType, name === undefined ? [] : [name, ...rest], value);
     if (isListType(type)) return [valueAt(type.ofType, name === undefined ? [] : [name, ...rest], value)];
@@ -161,7 +161,7 @@ describe('GraphQL', () => {
     return field ? { [name]: valueAt(field.type, rest, value) } : {};
   };
 
-  /** The answer to a question whose one date is the value. */
+  /** Sends the operation with `value` as its only date. */
   const askWith = ({ operation, name, argument, type, besides, path }: DateField, value: string) => {
     const given = [`${argument}: $value`, ...besides].join(', ');
     return app.graphql(
@@ -171,7 +171,7 @@ describe('GraphQL', () => {
     );
   };
 
-  /** Dates that no calendar has are refused by name, a leap day is not. */
+  /** Checks that invalid dates are rejected with the field's name, and that a leap day is accepted. */
   async function expectCalendar(field: DateField): Promise<void> {
     const { path, kind } = field;
     const bad = kind === 'Date' ? impossibleDays.slice(0, 2) : impossibleInstants.slice(0, 3);
@@ -185,7 +185,7 @@ describe('GraphQL', () => {
     expect(JSON.stringify((await askWith(field, good)).errors)).not.toMatch(/Date(?:Time)? must be/);
   }
 
-  test('every date of every argument', async () => {
+  test('rejects invalid dates in every argument', async () => {
     const introspection = await app.graphql<IntrospectionQuery & Record<string, unknown>>(
       getIntrospectionQuery(),
       {},
@@ -200,14 +200,14 @@ describe('GraphQL', () => {
   });
 });
 
-describe('files', () => {
+describe('import files', () => {
   const send = (date: string) =>
     importOverRest(app, `Stock #;Shape;Weight;Price Per Carat;Memo Date\nD1;RB;1;100;${date}`, {
       token: administrator.token,
     });
 
   test.each([...impossibleDays, ...impossibleInstants, '30-Feb-2026', '31 Apr 2026', '29-Feb-2025', '12-Foo-2026'])(
-    '%s is refused',
+    'rejects %s',
     async (value) => {
       const { status, body } = await send(value);
       expect(status).toBe(400);
@@ -220,7 +220,7 @@ describe('files', () => {
     [leapInstant, '2028-02-29T18:00:00.000Z'],
     ['29-Feb-2028', '2028-02-29T00:00:00.000Z'],
     ['3 nov 2026', '2026-11-03T00:00:00.000Z'],
-  ])('%s is %s', async (value, expected) => {
+  ])('reads %s as %s', async (value, expected) => {
     expect((await send(value)).body).toMatchObject({ problems: [] });
     expect(new Date(String((await stone(app, 'D1')).memo_date)).toISOString()).toBe(expected);
   });
@@ -229,9 +229,9 @@ describe('files', () => {
     ['2026-02-30', null],
     ['31-Nov-2026', null],
     [leapDay, leapDay],
-    // The day that is written, whatever day it is in UTC.
+    // The date as written, even if it is another day in UTC.
     ['2026-11-20T01:00:00+05:00', '2026-11-20'],
-  ])('a day of jewellery: %s', async (value, expected) => {
+  ])('reads or rejects the jewelry arrival date %s', async (value, expected) => {
     const { body } = await importOverRest(app, `Stock #;Type;Price;Date Received\nP1;Ring;100;${value}`, {
       token: administrator.token,
       type: 'products',

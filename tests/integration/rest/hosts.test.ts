@@ -3,7 +3,7 @@ import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { createPerson } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/* Which host names the server answers for, and whose site each of them shows. */
+/* Host names that the server accepts, and the website shown for each of them. */
 
 let app: TestApp;
 let strict: TestApp;
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 interface Answer {
   readonly status: number;
-  /** The agent's domain whose site is shown; null on the server's own. */
+  /** Domain of the agent whose website is shown. Null for the brand's website. */
   readonly domain: string | null | undefined;
 }
 
@@ -43,7 +43,7 @@ const ask = (on: TestApp, host: string, headers: Record<string, string> = {}): P
   });
 
 test.each(['agent.localhost', 'agent.localhost.', 'AGENT.LocalHost', 'agent.localhost:4000', 'agent.localhost.:4000'])(
-  '%s is the site of the agent',
+  "serves the agent's website on %s",
   async (host) => {
     expect(await ask(app, host)).toEqual({ status: 200, domain: 'agent.localhost' });
     expect(await ask(strict, host)).toEqual({ status: 200, domain: 'agent.localhost' });
@@ -58,12 +58,12 @@ test.each([
   'localhost',
   '127.0.0.1:4000',
   '[::1]:4000',
-])('%s is the site of the brand', async (host) =>
+])("serves the brand's website on %s", async (host) =>
   expect(await ask(strict, host)).toEqual({ status: 200, domain: null }),
 );
 
 test.each(['evil.example', 'agent.localhost.evil.example', '192.0.2.1', 'xagent.localhost'])(
-  '%s is refused in production, and answered in development',
+  'rejects %s in production and accepts it in development',
   async (host) => {
     expect((await ask(strict, host)).status).toBe(421);
     expect(await ask(app, host)).toEqual({ status: 200, domain: null });
@@ -71,13 +71,13 @@ test.each(['evil.example', 'agent.localhost.evil.example', '192.0.2.1', 'xagent.
 );
 
 test.each(['a b', 'agent.localhost@evil.example', 'evil.example/agent.localhost', 'a<b>'])(
-  '%s is no host name',
+  'rejects the invalid host name %s',
   async (host) => {
     expect((await ask(strict, host)).status).toBe(400);
   },
 );
 
-test('a domain is answered for as soon as an agent has it', async () => {
+test('accepts a new domain of an agent within seconds', async () => {
   expect((await ask(strict, 'new.example.com')).status).toBe(421);
   await createPerson(app, { role: UserRole.AGENT, domain: 'new.example.com' });
   for (let attempt = 0; attempt < 60 && (await ask(strict, 'new.example.com')).status === 421; attempt++)
@@ -85,10 +85,10 @@ test('a domain is answered for as soon as an agent has it', async () => {
   expect(await ask(strict, 'new.example.com')).toEqual({ status: 200, domain: 'new.example.com' });
 });
 
-test('X-Forwarded-Host counts behind trusted proxies alone, and only what the outermost of them wrote', async () => {
+test('reads X-Forwarded-Host only from trusted proxies, and only the value of the outermost one', async () => {
   const forwarded = (hosts: string) => ({ 'x-forwarded-host': hosts });
   expect((await ask(strict, 'house.example.com', forwarded('agent.localhost'))).domain).toBeNull();
-  // Two proxies: the outer one was asked for the agent's host, the inner one for its own name.
+  // Two proxies: the outer one received the agent's host, the inner one its own name.
   expect((await ask(app, 'inner', forwarded('agent.localhost, outer'))).domain).toBe('agent.localhost');
   expect((await ask(app, 'inner', forwarded('agent.localhost, house.example.com, outer'))).domain).toBeNull();
 });

@@ -7,7 +7,7 @@ import { createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { changeMany } from '../../support/without-time-limits.ts';
 
-/* What whole lists cost a caller, and what happens when nothing is left. */
+/* Cost of REST requests, and responses when the budget is used up. */
 
 const rows = 2_500;
 let app: TestApp;
@@ -32,14 +32,14 @@ const ask = ({ ip, token = null }: Caller, path = '/api/diamonds', headers: Reco
     headers: { 'x-forwarded-for': ip, ...headers },
   });
 
-/** Puts a caller into debt for twenty seconds: for as long as a test may last. */
+/** Overdraws a budget by 20 seconds, longer than a test takes. */
 const ruin = (owner: BudgetOwner): void => {
   const { remaining, restorePerSecond } = app.services.costBudgets.of(owner);
   app.services.costBudgets.charge(owner, remaining + 20 * restorePerSecond);
 };
 const visitor = (ip: string): BudgetOwner => ({ actor: null, observer: null, request: { ip } });
 
-/** What is taken of budgets while the work is done. */
+/** Returns the costs that are charged while `work` runs. */
 async function taken<T>(work: () => Promise<T>): Promise<{ result: T; costs: number[] }> {
   const spies = [jest.spyOn(app.services.costBudgets, 'spend'), jest.spyOn(app.services.costBudgets, 'charge')];
   try {
@@ -50,7 +50,7 @@ async function taken<T>(work: () => Promise<T>): Promise<{ result: T; costs: num
   }
 }
 
-test('a whole list costs a visitor by its rows, a page by its size, and 304 next to nothing', async () => {
+test('charges a whole list by rows, a page by size, and one point for a 304', async () => {
   const whole = await taken(() => ask({ ip: '192.0.2.1' }));
   expect([whole.result.status, whole.result.body.length, whole.costs]).toEqual([200, rows, [1, 20, 20, 20]]);
   const page = await taken(() => ask({ ip: '192.0.2.2' }, '/api/diamonds?pageSize=500'));
@@ -62,7 +62,7 @@ test('a whole list costs a visitor by its rows, a page by its size, and 304 next
   expect([unchanged.result.status, unchanged.costs]).toEqual([304, [1]]);
 });
 
-test('who has used up their budget hears when to come back', async () => {
+test('responds with 429 and a retry time if the budget is used up', async () => {
   const ip = '192.0.2.10';
   ruin(visitor(ip));
   for (const path of ['/api/diamonds', '/api/diamonds?page=0&pageSize=500', '/api/data/diamonds/shapes']) {
@@ -75,14 +75,14 @@ test('who has used up their budget hears when to come back', async () => {
   expect((await ask({ ip: '192.0.2.11' })).status).toBe(200);
 });
 
-test('GraphQL spends of the same budget', async () => {
+test('shares the budget with GraphQL', async () => {
   const ip = '192.0.2.30';
   ruin(visitor(ip));
   const body = { query: '{ diamonds(page: { size: 400 }) { items { lineSetStones { id } } } }' };
   expect((await app.rest('POST', '/graphql', { body, headers: { 'x-forwarded-for': ip } })).status).toBe(429);
 });
 
-test('traders have a budget of their own, twice as large; administrators pay nothing', async () => {
+test('gives traders their own, larger budget, and does not charge administrators', async () => {
   const trader = await createPerson(app);
   const ip = '192.0.2.40';
   ruin(visitor(ip));
@@ -97,7 +97,7 @@ test('traders have a budget of their own, twice as large; administrators pay not
   expect([free.status, free.headers.get('ratelimit')]).toEqual([200, null]);
 });
 
-test('the paper of an order costs whoever asks by its lines, whatever address they come from', async () => {
+test('charges an order document to the buyer by its lines, from any address', async () => {
   const buyer = await createPerson(app);
   const ip = '192.0.2.50';
   const stones = await createStones(app, [{}, {}, {}]);

@@ -18,7 +18,7 @@ import { openSpools, type Spools } from '../../../server/src/platform/spools/spo
 import { restRouter } from '../../../server/src/rest/router.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/* Each call checks its rule once and parses its input once. Test use cases count both. */
+/* Each call checks its access rule once and parses its input once. The use cases of this test count both. */
 
 const counts = { checks: 0, parses: 0, runs: 0 };
 let isForbidden = false;
@@ -175,25 +175,25 @@ describe('REST', () => {
     ['an unchanged list', '/list?text=a', undefined, { 'if-none-match': '"tag"' }, 304],
     ['a file', '/file/a', undefined, {}, 200],
     ['lines of JSON', '/lines?text=a', undefined, {}, 200],
-  ])('%s checks the rule once and parses the input once', async (_name, path, text, headers, status) => {
+  ])('checks the rule and parses the input once for %s', async (_name, path, text, headers, status) => {
     expect((await send(path, text, headers)).status).toBe(status);
     expect(counts).toMatchObject({ checks: 1, parses: 1 });
   });
 
-  test('a stream checks the rule again for each further step', async () => {
+  test('checks the rule again for each further step of a stream', async () => {
     const { text } = await send('/lines?text=twice');
     expect(text).toBe('{"text":"twice"}\n{"text":"again"}\n');
     expect(counts).toEqual({ checks: 2, parses: 2, runs: 2 });
   });
 
-  test.each(['/write', '/later', '/failing'])('%s refuses a caller before the body is read', async (path) => {
+  test.each(['/write', '/later', '/failing'])('rejects a caller of %s before the body is read', async (path) => {
     isForbidden = true;
     expect((await send(path, 'not JSON')).status).toBe(403);
     expect(counts).toEqual({ checks: 1, parses: 0, runs: 0 });
   });
 });
 
-test('GraphQL checks the rule once and parses the input once', async () => {
+test('checks the rule and parses the input once over GraphQL', async () => {
   const field = {
     type: GraphQLString,
     args: { text: { type: GraphQLString } },

@@ -7,7 +7,10 @@ import { createPerson, type Person } from '../../support/people.ts';
 import { createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/* Refusals say why: 401 with a reason and a challenge, 405 with the allowed methods, 400 for unknown parameters of API keys. */
+/*
+ * Rejected requests state the cause: 401 with a reason and a challenge, 405 with the allowed methods, 400 for unknown
+ * parameters of API keys.
+ */
 
 let app: TestApp;
 let person: Person;
@@ -28,7 +31,7 @@ interface Refusal {
 
 const get = (path: string, token: string | null) => app.rest<Refusal>('GET', path, { token });
 
-describe('a 401 has a reason and a challenge, in REST and GraphQL', () => {
+describe('returns 401 with a reason and a challenge over REST and GraphQL', () => {
   const credentials: readonly [string, () => Promise<string | null>][] = [
     ['NOT_SIGNED_IN', async () => null],
     ['TOKEN_INVALID', async () => 'not-a-token'],
@@ -82,11 +85,11 @@ describe('a 401 has a reason and a challenge, in REST and GraphQL', () => {
     const { status, headers, errors } = await app.graphql('{ myOrders { total } }', {}, token);
     const [error] = errors;
     expect([error?.extensions.reason, error?.message]).toEqual([reason, error?.extensions.explanation]);
-    // Without credentials a part of the response may be public: GraphQL answers 200 with errors.
+    // Without credentials, GraphQL responds with 200 and errors, because part of the data may be public.
     expect([status, headers.get('www-authenticate')]).toEqual(token === null ? [200, null] : [401, challenge]);
   });
 
-  test('a key that lacks a scope is told which one', async () => {
+  test('names the scope that a key lacks', async () => {
     const { key } = await createKey(app, person, ['STOCK_READ']);
     const { status, headers } = await get('/api/orders/currentuser', key);
     expect([status, headers.get('www-authenticate')]).toEqual([
@@ -96,12 +99,12 @@ describe('a 401 has a reason and a challenge, in REST and GraphQL', () => {
   });
 });
 
-describe('a wrong method', () => {
+describe('wrong method', () => {
   const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
   const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
   const paths = [...new Set(restRoutes.map(({ path }) => path))];
 
-  test('is 405 with the methods that the path has, for every path', async () => {
+  test('returns 405 with the allowed methods for every path', async () => {
     expect(paths.length).toBeGreaterThan(80);
     for (const path of paths) {
       const sent = path.replace(/:\w+/g, '1');
@@ -119,7 +122,7 @@ describe('a wrong method', () => {
     }
   });
 
-  test('is 405 for the document, its page and page views; an unknown path stays 404', async () => {
+  test('returns 405 for the API document and page views, and 404 for an unknown path', async () => {
     for (const [method, path, allow] of [
       ['POST', '/api/openapi.json', 'GET, HEAD'],
       ['DELETE', '/api/docs', 'GET, HEAD'],
@@ -140,7 +143,7 @@ describe('unknown query parameters', () => {
     ['/api/orders/currentuser?updatedSince=2026-01-01', 'updatedSince', 'updatedsince'],
     ['/api/feed?curser=x', 'curser', 'cursor'],
     ['/api/data/countries?pageSise=2', 'pageSise', 'pageSize'],
-  ])('%s is 400 for a key, with a suggestion', async (path, name, suggestion) => {
+  ])('returns 400 with a suggestion for %s with an API key', async (path, name, suggestion) => {
     const { key } = await createKey(app, person, ['STOCK_READ', 'ORDERS_READ']);
     const { status, body } = await get(path, key);
     expect([status, body.details]).toEqual([
@@ -150,7 +153,7 @@ describe('unknown query parameters', () => {
     expect(body.explanation).toContain(`did you mean ${suggestion}?`);
   });
 
-  test('documented parameters work for a key, and people’s clients may send others', async () => {
+  test('accepts documented parameters with a key, and ignores unknown ones of signed-in users', async () => {
     const { key } = await createKey(app, person, ['STOCK_READ']);
     const paged = await app.rest<unknown[]>('GET', '/api/diamonds?page=0&pageSize=2&availableonly=true', {
       token: key,

@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { uploadsOf } from '../../support/uploads.ts';
 import { changeMany } from '../../support/without-time-limits.ts';
 
-/* Sockets that do not get on are cut, whatever they do slowly; whoever gets on is left alone. */
+/* Slow and stalled connections are closed. Connections that make progress stay open. */
 
 let app: TestApp;
 let administrator: Person;
@@ -31,7 +31,7 @@ afterAll(() => app.stop());
 
 interface Line {
   readonly socket: Socket;
-  /** All that came, when the connection has ended. */
+  /** Resolves to the received text when the connection is closed. */
   readonly ended: Promise<string>;
 }
 
@@ -42,14 +42,14 @@ async function dial(): Promise<Line> {
   socket.setEncoding('latin1').on('data', (chunk) => {
     text += chunk;
   });
-  // Reset or closed: both are the end.
+  // A reset is treated like a close.
   socket.on('error', () => undefined);
   const ended = new Promise<string>((resolve) => socket.once('close', () => resolve(text)));
   await once(socket, 'connect');
   return { socket, ended };
 }
 
-/** Sends a bit again and again until the connection has ended. */
+/** Sends the text at an interval until the connection is closed. Returns the received text. */
 async function drip({ socket, ended }: Line, bit: string, everyMs: number): Promise<string> {
   const timer = setInterval(() => socket.writable && socket.write(bit), everyMs);
   try {
@@ -71,18 +71,18 @@ const head = (lines: readonly string[]): string =>
 const form = ['Content-Type: multipart/form-data; boundary=cut'];
 const part = '--cut\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\n';
 
-test('a connection that says nothing', async () => {
+test('closes a connection that sends nothing', async () => {
   const line = await dial();
   expect(await line.ended).toMatch(/^(HTTP\/1.1 408 .*)?$/s);
 });
 
-test('headers that come letter by letter', async () => {
+test('closes a connection that sends headers too slowly', async () => {
   const line = await dial();
   line.socket.write('GET /healthz HTTP/1.1\r\nX-Slow: ');
   expect(await drip(line, 'x', 100)).toMatch(/^(HTTP\/1.1 408 .*)?$/s);
 });
 
-test('headers that are too large', async () => {
+test('rejects headers that are too large', async () => {
   const line = await dial();
   line.socket.write(`GET /healthz HTTP/1.1\r\nHost: facet\r\nX-Large: ${'x'.repeat(20_000)}\r\n\r\n`);
   expect(await line.ended).toMatch(/^HTTP\/1.1 431 /);
@@ -92,7 +92,7 @@ test.each([
   ['JSON', ['Content-Type: application/json', 'Content-Length: 1000000'], '{"a": "', '/api/diamonds'],
   ['a file', [...form, 'Content-Length: 1000000'], part, '/api/diamonds/import'],
   ['chunks', [...form, 'Transfer-Encoding: chunked'], '1\r\n-\r\n', '/api/diamonds/import'],
-])('a body of %s that comes letter by letter', async (what, lines, beginning, address) => {
+])('closes a connection that sends %s too slowly', async (what, lines, beginning, address) => {
   const line = await dial();
   line.socket.write(head(lines).replace('/api/diamonds/import', address) + beginning);
   expect(await drip(line, what === 'chunks' ? '1\r\nx\r\n' : 'x', 50)).not.toMatch(/HTTP\/1.1 2/);
@@ -100,15 +100,15 @@ test.each([
   expect(await until(spooled, (left) => left.length === 0)).toEqual([]);
 });
 
-test('a body that goes on when its answer is out', async () => {
+test('closes a connection that continues to send after the response', async () => {
   const line = await dial();
   const stranger = head([...form, 'Content-Length: 100000000']).replace(/Authorization: .*\r\n/, '');
   line.socket.write(stranger + part);
-  // Fast enough, and of no use to anybody.
+  // Fast enough, but the response was already sent.
   expect(await drip(line, 'x'.repeat(10_000), 20)).toMatch(/^HTTP\/1.1 401 /);
 });
 
-test('an answer that nobody takes', async () => {
+test('closes a connection that does not read the response', async () => {
   await changeMany(
     app,
     sql`
@@ -120,11 +120,11 @@ test('an answer that nobody takes', async () => {
   line.socket.write(
     `GET /api/diamonds HTTP/1.1\r\nHost: facet\r\nAuthorization: Bearer ${administrator.token}\r\n\r\n`,
   );
-  // Whoever does not read learns only by writing that the other end is gone. Blank lines between requests mean nothing.
+  // The closed connection is noticed only by writing. Blank lines between requests are ignored.
   expect(await drip(line, '\r\n', 100)).not.toMatch(/\]\r\n0\r\n/);
 });
 
-test('an honest upload takes longer than any of these times', async () => {
+test('accepts a slow but steady upload', async () => {
   const { socket } = await dial();
   const row = 'A1,RB,1,100\n';
   const rows = row.repeat(100);
@@ -138,19 +138,19 @@ test('an honest upload takes longer than any of these times', async () => {
   socket.on('data', (text) => {
     answer += text;
   });
-  // About 12 kB a second for four seconds.
+  // About 12 kB per second for 4 seconds.
   for (let time = 0; time < times; time++) {
     socket.write(rows);
     await sleep(100);
   }
   socket.write(after);
   await once(socket, 'close');
-  // It has come whole: its keys repeat, and that is told.
+  // The file arrived completely: the error reports its duplicate stock numbers.
   expect(answer).toMatch(/^HTTP\/1.1 400 .*"read":4000|^HTTP\/1.1 400 .*"row":\d+/s);
 });
 
-test('an address has only so many connections, and gets them back', async () => {
-  /** Whether a connection is answered; it is kept. */
+test('limits the connections of an address and releases closed ones', async () => {
+  /** Returns whether the connection gets a response, and keeps it open. */
   const isServed = async (line: Line): Promise<boolean> => {
     const answered = once(line.socket, 'data').then(() => true);
     line.socket.write('GET /healthz HTTP/1.1\r\nHost: facet\r\n\r\n');

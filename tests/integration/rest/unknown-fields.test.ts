@@ -4,7 +4,7 @@ import { type People, signInPeople } from '../../support/people.ts';
 import { createStone } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/* Fields of a body that the call does not know have no effect: the header Warning names them. */
+/* Unknown fields of a body are ignored and named in the Warning header. */
 
 let app: TestApp;
 let people: People;
@@ -18,23 +18,23 @@ afterAll(() => app.stop());
 const call = (method: string, path: string, body: unknown, token: string | null = people.administrator) =>
   app.rest<{ id: number }>(method, `/api/${path}`, { token, body });
 const warning = async (...given: Parameters<typeof call>) => (await call(...given)).headers.get('warning');
-const naming = (names: string) => `299 - "unknown fields without effect: ${names}"`;
+const naming = (names: string) => `299 - "unknown fields ignored: ${names}"`;
 
 const piece = { stockNumber: 'W-1', type: 'ring', title: 'Ring' };
 
-test('a misspelt field is named, and the call does what it knows', async () => {
+test('names a misspelled field and applies the others', async () => {
   const { titel, ...good } = { ...piece, titel: 'Rign' };
   const made = await call('POST', 'products', { ...good, titel });
   expect([made.status, made.headers.get('warning')]).toEqual([201, naming('titel')]);
   expect(made.headers.get('access-control-expose-headers')).toContain('Warning');
   expect(await warning('PATCH', 'products/W-1', { title: 'Ring' })).toBeNull();
   expect(await warning('PATCH', 'products/W-1', { tittle: 'x', prize: 1 })).toBe(naming('tittle, prize'));
-  // Also where the call fails for another reason.
+  // Also if the request fails.
   const refused = await call('PATCH', 'products/none', { tittle: 'x' });
   expect([refused.status, refused.headers.get('warning')]).toEqual([404, naming('tittle')]);
 });
 
-test('below wrappers, in objects and lists, and for lists as bodies', async () => {
+test('names unknown fields in wrappers, objects, lists and list bodies', async () => {
   const id = await createStone(app);
   expect(await warning('PUT', `diamonds/${id}`, { product: { carat: 2 }, isactive: true })).toBe(
     naming('product.carat, isactive'),
@@ -51,7 +51,7 @@ test('below wrappers, in objects and lists, and for lists as bodies', async () =
   );
 });
 
-test('what a call answers may be sent back, in every spelling that it takes', async () => {
+test('accepts the response of GET as a body in every accepted form', async () => {
   const id = await createStone(app);
   const read = await app.rest<{ product: object }>('GET', `/api/diamonds/${id}`, { token: people.administrator });
   expect(await warning('PUT', `diamonds/${id}`, read.body)).toBeNull();
@@ -63,12 +63,12 @@ test('what a call answers may be sent back, in every spelling that it takes', as
   expect(await warning('PUT', 'contact', user.body)).toBeNull();
 });
 
-test('a call that takes no body knows no field', async () => {
+test('names all fields if the call takes no body', async () => {
   const { headers } = await app.rest('POST', '/api/orders', { token: people.shopper, body: { expected: 1 } });
   expect(headers.get('warning')).toBe(naming('expected'));
 });
 
-test('whatever the names are, the header is short and nothing but text', async () => {
+test('sends a short text header for any field names', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.dictionary(fc.string({ unit: 'binary', minLength: 1, maxLength: 200 }), fc.jsonValue(), { maxKeys: 60 }),
@@ -76,7 +76,7 @@ test('whatever the names are, the header is short and nothing but text', async (
         const answer = await call('PATCH', 'products/W-1', body);
         expect(answer.status).toBeLessThan(500);
         const text = answer.headers.get('warning');
-        if (text !== null) expect(text).toMatch(/^299 - "unknown fields without effect: [\w.$?, -]{1,1400}"$/);
+        if (text !== null) expect(text).toMatch(/^299 - "unknown fields ignored: [\w.$?, -]{1,1400}"$/);
       },
     ),
     { numRuns: cases(10) },

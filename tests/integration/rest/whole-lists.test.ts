@@ -10,7 +10,7 @@ import { until } from '../../support/server-process.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { changeMany } from '../../support/without-time-limits.ts';
 
-/* Whole lists as they go over the wire: one state each, at a slow client's pace, compressed, and not sent twice. */
+/* Transfer of whole lists: consistent snapshots, slow clients, compression and caching. */
 
 const rows = 3_000;
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Asks for the list of stones over a connection of its own; the answer is not read until somebody reads it. */
+/** Requests the list over a new connection. The caller decides when to read the response. */
 const ask = (more: Record<string, string>, address = '/api/diamonds') =>
   new Promise<IncomingMessage>((resolve, reject) => {
     http.get(`${app.url}${address}`, { agent: false, headers: { ...headers, ...more } }, resolve).once('error', reject);
@@ -43,11 +43,11 @@ async function bytesOf(answer: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Not the look at when the next hold ends, which is part of the revision. */
+/** Counts queries of diamonds. The query for the next end of a hold is part of the revision and not counted. */
 const readsOfStones = (queries: readonly string[]): number =>
   queries.filter((query) => /from diamond d\b/i.test(query) && !/from change_count\b/i.test(query)).length;
 
-/** Files of lists that are being sent. */
+/** Returns the files of buffered lists. */
 async function spools(): Promise<string[]> {
   const files = await readdir(path.join(app.env.DATA_DIR, 'lists'), { recursive: true, withFileTypes: true });
   return files.filter((file) => file.isFile()).map(({ name }) => name);
@@ -63,7 +63,7 @@ async function transactions(): Promise<number> {
 
 const until0 = (ask: () => Promise<number>) => until(ask, (count) => count === 0);
 
-test('nobody waits for a slow client: rows are read once for all who ask for the same, and no transaction stays open', async () => {
+test('reads rows once for all concurrent clients, and keeps no transaction open for a slow one', async () => {
   const { result, queries } = await countQueries(async () => {
     const stalled = await ask({ 'accept-encoding': 'identity' });
     const others = await Promise.all(['gzip', 'identity'].map((encoding) => ask({ 'accept-encoding': encoding })));
@@ -80,7 +80,7 @@ test('nobody waits for a slow client: rows are read once for all who ask for the
   await until0(async () => (await spools()).length);
 });
 
-test('a list that its only client leaves is not read on', async () => {
+test('stops reading a list if its only client disconnects', async () => {
   const { queries } = await countQueries(async () => {
     const left = await ask({ 'accept-encoding': 'identity' });
     left.destroy();
@@ -90,7 +90,7 @@ test('a list that its only client leaves is not read on', async () => {
   expect(readsOfStones(queries)).toBeLessThan(rows / 100 / 2);
 });
 
-test('lists and files that are taken slowly while every price changes are one state each, under the ETag of that state', async () => {
+test('sends a consistent snapshot with its own ETag to slow clients while prices change', async () => {
   let price = 0;
   let isChanging = true;
   const change = async (): Promise<void> => {
@@ -130,7 +130,7 @@ test('lists and files that are taken slowly while every price changes are one st
     );
     const answer = await ask({ 'accept-encoding': 'identity' }, data?.exportStock.url);
     await changed();
-    // No cell of these stones has a comma or a line break in it.
+    // Cells of these stones contain no commas or line breaks.
     const lines = String(await bytesOf(answer))
       .trim()
       .split('\r\n');
@@ -142,11 +142,11 @@ test('lists and files that are taken slowly while every price changes are one st
     isChanging = false;
     await changing;
   }
-  // Two states never share a tag.
+  // Different snapshots never share an ETag.
   expect(new Set(priceOf.values()).size).toBe(priceOf.size);
 });
 
-/** Every other type whose list is long: its table, what a row needs beside its price, and the price's column and name. */
+/** Other stock types with long lists: table, columns and values of a row, price column, and price field. */
 const otherTypes = [
   ['melee', 'carats, color', `1, 3`, 'price_per_carat', 'pricePerCarat'],
   ['ring_setting', 'name', `'Petal'`, 'price', 'price'],
@@ -163,7 +163,7 @@ const pathOf: Partial<Record<string, string>> = {
 };
 
 test.each(otherTypes)(
-  'lists of %s are one state each while every price changes',
+  'sends a consistent snapshot of %s while prices change',
   async (table, columns, values, column, name) => {
     const db = app.em().getKysely();
     await changeMany(
@@ -201,7 +201,7 @@ test.each(otherTypes)(
   },
 );
 
-test('compressed lists hold the same, under the same ETag, and caches are told what makes the difference', async () => {
+test('sends the same data and ETag with each encoding, and the matching Vary header', async () => {
   const [plain, gzip, brotli] = await Promise.all(
     ['identity', 'gzip', 'br'].map(async (encoding) => {
       const answer = await ask({ 'accept-encoding': encoding });
@@ -221,7 +221,7 @@ test('compressed lists hold the same, under the same ETag, and caches are told w
   }
 });
 
-test('304 reads no row, and says on what it depends', async () => {
+test('reads no rows for a 304 and sends the Vary header', async () => {
   const first = await ask({}, '/api/diamonds?page=0&pageSize=1');
   first.resume();
   const { result, queries } = await countQueries(() => ask({ 'if-none-match': first.headers.etag ?? '' }));

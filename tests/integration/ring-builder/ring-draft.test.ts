@@ -99,7 +99,7 @@ describe('a ring before it is kept', () => {
     await createStone(app, { stockId: 'DRAFT-HEAVY', shapeId: 9, carats: '2.3' });
     const shape = await draftOf({ ringSettingNumber: other.number, diamondNumber: 'DRAFT-PEAR' });
     expect(shape?.problems).toEqual([
-      { part: 'FIT', reason: 'SHAPE', explanation: 'Claws takes marquise stones; this one is pear.' },
+      { part: 'FIT', reason: 'SHAPE', explanation: 'Claws takes marquise stones; this stone is pear.' },
     ]);
     // What cannot be made has no price.
     expect(shape?.price).toBeNull();
@@ -109,7 +109,7 @@ describe('a ring before it is kept', () => {
       {
         part: 'FIT',
         reason: 'WEIGHT',
-        explanation: 'Rim takes stones of 2.00 ct to 2.05 ct; this one of 2.30 ct is too heavy.',
+        explanation: 'Rim takes stones of 2.00 ct to 2.05 ct; this stone of 2.30 ct is too heavy.',
       },
     ]);
     expect(weight?.diamondsInstead).toEqual([{ id: String(wanted) }]);

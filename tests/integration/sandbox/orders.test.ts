@@ -151,7 +151,7 @@ test('tests and what is meant never meet: lists, single orders, papers, keys of 
   expect(paper.headers.get('content-disposition')).toContain(`test-order-${tried.id}.pdf`);
   const [page] = await pagesOfPdf(await (await fetch(`${app.url}${tried.documentUrl}`)).arrayBuffer());
   expect(page).toContain(`Test order ${tried.id}`);
-  expect(page).toContain('This is a test: nothing was bought');
+  expect(page).toContain('This is a test. No items are sold');
   const reorder = await house.call(partner.token, 'reorder', { orderId: tried.id }, '__typename');
   expect(reorder.error).toMatchObject({ code: 'ORDER_NOT_FOUND' });
 

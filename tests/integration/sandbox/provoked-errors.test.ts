@@ -101,7 +101,7 @@ test('nothing is done: a command is refused before it begins', async () => {
 test('only test keys ask for errors, and only by names that there are', async () => {
   for (const token of [partner.token, partner.liveKey]) {
     const { rest, error } = await provoke(token, 'ITEM_NOT_FOUND');
-    const details = [{ path: 'Facet-Test-Error', message: 'is for test keys only' }];
+    const details = [{ path: 'Facet-Test-Error', message: 'is only available to test keys' }];
     expect([rest.status, rest.body]).toEqual([400, expect.objectContaining({ errorCode: 90, details })]);
     expect(error?.extensions).toMatchObject({ code: 'INVALID_REQUEST', details });
   }
@@ -119,6 +119,6 @@ test('only test keys ask for errors, and only by names that there are', async ()
 
 test('the schema says which operations are closed to test keys', () => {
   const fields = { ...graphqlSchema().getQueryType()?.getFields(), ...graphqlSchema().getMutationType()?.getFields() };
-  const closed = Object.values(fields).filter(({ description }) => description?.includes('Closed to test keys'));
+  const closed = Object.values(fields).filter(({ description }) => description?.includes('Not available to test keys'));
   expect(closed.map(({ name }) => name).sort()).toEqual(['addToCart', 'cart', 'removeFromCart', 'reorder']);
 });

@@ -7,7 +7,7 @@ let app: TestApp;
 let admin: Person;
 let agent: Person;
 beforeAll(async () => {
-  // Behind a proxy, which says what host was asked for.
+  // Runs behind a proxy that sends the requested host.
   app = await startTestApp({ env: { BRAND_NAME: 'House of Tests', TRUST_PROXY: '1' } });
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   agent = await createPerson(app, { role: UserRole.AGENT, domain: 'gems.example.com' });
@@ -63,11 +63,11 @@ const everything = {
   advertisedShow: { name: 'Basel' },
 };
 
-test("on the house's own host everybody reads what it says of itself", async () => {
+test("shows the company's content to everyone on its own domain", async () => {
   expect(await readOn(house)).toEqual(everything);
 });
 
-test("on an agent's domain, pages of the brand are empty and the contact details are the agent's", async () => {
+test("shows no content on an agent's domain, and the contact details of the agent", async () => {
   const nothing = {
     homepage: { topImage: null },
     aboutUs: { text: null, image1: null },
@@ -93,11 +93,11 @@ test("on an agent's domain, pages of the brand are empty and the contact details
   expect(await readOn(agents)).toEqual({ ...nothing, contactInfo: named });
 });
 
-test('administrators read it there, too: what they save is made from what they read', async () => {
+test("shows administrators the company's content on an agent's domain, so that they can edit it", async () => {
   expect(await readOn(agents, admin.token)).toEqual(everything);
 });
 
-test('by REST alike; the shapes are those of a house that has given nothing', async () => {
+test('returns the same over REST, with the shapes of empty content', async () => {
   const on = (host: string) => async (path: string) => {
     const { status, body } = await app.rest<unknown>('GET', path, { headers: { 'x-forwarded-host': host } });
     return [status, JSON.stringify(body)] as const;
@@ -113,7 +113,7 @@ test('by REST alike; the shapes are those of a house that has given nothing', as
   expect((await on(agents)(`/api/shows/${show?.id}/calendar.ics`))[0]).toBe(404);
 });
 
-test('while the house is closed it says how it is reached, and nothing else', async () => {
+test('returns only the contact details during maintenance', async () => {
   const close = (isEnabled: boolean) =>
     app.graphql(
       'mutation ($is: Boolean) { setMaintenance(input: { isEnabled: $is }) { __typename } }',

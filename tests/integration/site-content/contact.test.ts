@@ -24,7 +24,7 @@ describe('contact info', () => {
   const change = (body: unknown, token: string | null = people.administrator) =>
     app.rest<Info>('PUT', '/api/contact', { token, body });
 
-  test('is the brand at first, and nothing else', async () => {
+  test('contains only the brand name by default', async () => {
     const { companyName, ...rest } = await read();
     expect(companyName).toBe('Gold & Sons');
     expect(Object.keys(rest)).toEqual([
@@ -50,7 +50,7 @@ describe('contact info', () => {
     linkedin: null,
   };
 
-  test('what is given changes, what is left out stays, what was read can be sent back', async () => {
+  test('changes given fields, keeps the others, and accepts the response of GET', async () => {
     const { status, body } = await change(full);
     expect([status, body]).toEqual([200, full]);
     expect((await change({ fax: '+32 3 555 01 01', phone: '' })).body).toEqual({
@@ -74,18 +74,18 @@ describe('contact info', () => {
     ['phone', { phone: '1\n2' }],
     ['companyName', { companyName: 'x'.repeat(201) }],
     ['', []],
-  ])('refuses a wrong %s and changes nothing', async (path, wrong) => {
+  ])('rejects an invalid %s and changes nothing', async (path, wrong) => {
     await change(full);
     const { status, body } = await change(Array.isArray(wrong) ? wrong : { ...wrong, city: 'Nowhere' });
     expect([status, body.errorCode, body.details?.[0]?.path]).toEqual([400, 90, path]);
     expect(await read()).toEqual(full);
   });
 
-  test('is changed by administrators only', async () => {
+  test('can be changed by administrators only', async () => {
     for (const [token, status] of strangers()) expect((await change({ city: 'X' }, token)).status).toBe(status);
   });
 
-  test('through GraphQL alike, with versions', async () => {
+  test('can be changed over GraphQL with the current version', async () => {
     const update = (input: object, token: string | null = people.administrator) =>
       app.graphql(
         'mutation ($input: UpdateContactInfoInput!) { updateContactInfo(input: $input) { contactInfo { city latitude } } }',
@@ -117,7 +117,7 @@ describe('support contacts', () => {
     app.rest<Contact[] & RestError>('PUT', '/api/contact/support', { token, body });
   const empty = { title: null, phone: null, email: null, whatsapp: null, imageUrl: null };
 
-  test('are a list that is replaced as a whole, in its order, with a tag that changes with it', async () => {
+  test('replaces the whole list in order, with a new ETag', async () => {
     const none = await read();
     expect([none.status, none.body]).toEqual([200, []]);
     const image = base64(await picture());
@@ -167,18 +167,18 @@ describe('support contacts', () => {
       '1.imageUrl',
     ]),
   ];
-  test.each(wrong)('refuses %s and keeps the list', async (_what, body, path) => {
+  test.each(wrong)('rejects %s and keeps the list', async (_what, body, path) => {
     const before = await read();
     const answer = await replace(await body());
     expect([answer.status, answer.body.errorCode, answer.body.details?.[0]?.path]).toEqual([400, 90, path]);
     expect((await read()).headers.get('etag')).toBe(before.headers.get('etag'));
   });
 
-  test('are replaced by administrators only', async () => {
+  test('can be replaced by administrators only', async () => {
     for (const [token, status] of strangers()) expect((await replace([], token)).status).toBe(status);
   });
 
-  test('through GraphQL alike: portraits are uploaded or kept', async () => {
+  test('uploads or keeps portraits over GraphQL', async () => {
     const query = `mutation ($input: ReplaceSupportContactsInput!) {
       replaceSupportContacts(input: $input) { supportInfo { version contacts { name imageUrl } } }
     }`;

@@ -14,7 +14,9 @@ import { createStone } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { unlimitedTransaction } from '../../support/without-time-limits.ts';
 
-/* What a client watches: the last update, and the ETags of lists. Both move when what this client sees may have changed. */
+/*
+ * Clients poll the last update and the ETags of lists. Both change if the data that the client sees may have changed.
+ */
 
 let app: TestApp;
 let people: People;
@@ -26,7 +28,7 @@ afterAll(() => app.stop());
 
 type Headers = Record<string, string>;
 
-/** A call as somebody makes it under a host name; `fetch` has none to give. */
+/** Sends a request with a host header, which `fetch` does not support. */
 const get = (path: string, headers: Headers): Promise<{ status: number; etag: string; text: string }> =>
   new Promise((resolve, reject) => {
     const call = request(`${app.url}${path}`, { headers }, async (response) => {
@@ -39,7 +41,7 @@ const get = (path: string, headers: Headers): Promise<{ status: number; etag: st
     call.end();
   });
 
-/** A token of this person as they are now: some changes end the sessions that there were. */
+/** Returns a new access token, because some changes end existing sessions. */
 async function tokenFor({ id }: Person): Promise<string> {
   const { rows } = await sql<{ role: UserRole; ver: number }>`
     select role, token_version as ver from user_account where id = ${id}`.execute(app.em().getKysely());
@@ -58,7 +60,7 @@ interface LastUpdate {
 const inRest = async (headers: Headers): Promise<LastUpdate> =>
   JSON.parse((await get('/api/site/lastupdate', headers)).text);
 
-/** The same over both transports. */
+/** Returns the last update. REST and GraphQL must agree. */
 async function lastUpdate(headers: Headers = visitorOn('house.example.com')): Promise<string | null> {
   const answer = await inRest(headers);
   const inGraphql = await get(`/graphql?query=${encodeURIComponent('{ lastUpdate }')}`, {
@@ -69,14 +71,17 @@ async function lastUpdate(headers: Headers = visitorOn('house.example.com')): Pr
   return answer.lastUpdate;
 }
 
-/** Waits for the clock to move it: only one transport is asked, for the moment could pass between two. */
+/**
+ * Waits until the last update changes with time. Polls REST only, because the change could occur between two
+ * requests.
+ */
 const movesByItself = (before: string | null, headers: Headers) =>
   until(
     () => inRest(headers),
     (answer) => answer.lastUpdate !== before,
   );
 
-/** The last update after something was done, which has moved on, and not beyond this moment. */
+/** Returns the last update, which must be later than `before` and not in the future. */
 async function movesFrom(before: string | null, headers?: Headers): Promise<string> {
   const after = await lastUpdate(headers);
   if (after === null) throw new Error('there was no update');
@@ -94,7 +99,7 @@ const change = async (method: 'PATCH' | 'POST' | 'DELETE', path: string, body?: 
 };
 const countAll = () => countMarks(app.em());
 
-test('is the moment at which stock last changed, and nothing else moves it', async () => {
+test('changes only with stock', async () => {
   expect(await lastUpdate()).toBeNull();
   const begun = new Date().toISOString();
   const id = await createStone(app);
@@ -107,7 +112,7 @@ test('is the moment at which stock last changed, and nothing else moves it', asy
   await movesFrom(first);
 });
 
-test('a change that is rolled back moves nothing, and it outlives the marks that are forgotten', async () => {
+test('ignores rolled-back changes and survives the cleanup of change marks', async () => {
   const before = await lastUpdate();
   await app
     .em()
@@ -121,7 +126,7 @@ test('a change that is rolled back moves nothing, and it outlives the marks that
   expect(await lastUpdate()).toBe(before);
 });
 
-test('a long import that ends after a later and shorter change moves it too', async () => {
+test('changes with a long import that commits after a shorter, later change', async () => {
   const [one, other] = [await createStone(app), await createStone(app)];
   let between: string | null = null;
   await unlimitedTransaction(app, async (em) => {
@@ -132,11 +137,11 @@ test('a long import that ends after a later and shorter change moves it too', as
   await movesFrom(between);
 });
 
-describe('the terms of somebody', () => {
+describe('access and prices of a user', () => {
   const whole = async (person: Person, etag = '') =>
     get('/api/diamonds', { ...(await signedIn(person)), 'if-none-match': etag });
 
-  test('move it for them and for nobody else, and the ETags of their lists with it', async () => {
+  test('change the last update and list ETags of that user only', async () => {
     await createStone(app, { pricePerCarat: '1000', colorId: 1 });
     const [person, other] = [await createPerson(app), await createPerson(app)];
     const markup = { id: 0 };
@@ -169,7 +174,7 @@ describe('the terms of somebody', () => {
     expect((await whole(other, elsewhere.etag)).status).toBe(304);
   });
 
-  test('that are changed in a transaction move it when it ends, and not when it fails', async () => {
+  test('change it when their transaction commits, and not if it is rolled back', async () => {
     const person = await createPerson(app);
     const id = await createStone(app);
     const add = sql`insert into user_markup (user_id, percent) values (${person.id}, 5)`;
@@ -190,7 +195,7 @@ describe('the terms of somebody', () => {
     await movesFrom(between, headers);
   });
 
-  test("an agent's move it for the visitors of their domain, also those that end or leave", async () => {
+  test("of an agent change it for visitors of the agent's domain, including blocks and domain changes", async () => {
     await createStone(app, { showToAll: true, pricePerCarat: '3000' });
     const agent = await createPerson(app, { role: UserRole.AGENT, domain: 'rings.example.com' });
     const visitor = visitorOn('rings.example.com');
@@ -226,7 +231,7 @@ describe('the terms of somebody', () => {
   });
 });
 
-test('a hold that ends moves it to that moment, and the ETags of whoever lists the stone, though nothing was written', async () => {
+test('changes with the ETags at the end of a hold, without a write', async () => {
   const buyer = await createPerson(app);
   const headers = await signedIn(buyer);
   const paths = ['/api/diamonds', '/api/diamonds?availableonly=true', '/api/diamonds?page=0&pageSize=5', '/api/cart'];
@@ -256,7 +261,7 @@ test('a hold that ends moves it to that moment, and the ETags of whoever lists t
   expect(await again()).toEqual(paths.map(() => 200));
   expect(await lastUpdate()).toBe(after);
 
-  // The job that tidies up writes it: what was told is not taken back.
+  // The cleanup job writes the end of the hold. The last update must not go back.
   const release = holdsModule.jobs.find(({ queue }) => queue === 'catalogue.release-expired-holds');
   await release?.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, null);
   const tidied = await movesFrom(after, headers);
@@ -264,7 +269,7 @@ test('a hold that ends moves it to that moment, and the ETags of whoever lists t
   expect(await lastUpdate(headers)).toBe(tidied);
 });
 
-test('costs one statement, beside the one that tells who asks, and reads no table of stock', async () => {
+test('takes one query, plus one for the caller, and scans no stock table', async () => {
   const { token } = await createPerson(app);
   const ask = (by: string | null) => countQueries(() => app.rest('GET', '/api/site/lastupdate', { token: by }));
   await ask(token);

@@ -34,13 +34,13 @@ describe('maintenance', () => {
   const say = (body: object, token: string | null = people.administrator) =>
     app.rest<Answer>('PUT', '/api/site/maintenance/message', { token, body });
 
-  test('is off at first, with something to say; a lost session does not stand in the way', async () => {
+  test('is off by default with a message, also for an invalid session', async () => {
     const off = { isEnabled: false, message: expect.stringMatching(/back shortly/), version: 1 };
     expect(await read('not.a.token')).toEqual(off);
     expect((await app.rest('GET', '/api/site/maintenance/message')).body).toEqual(off);
   });
 
-  test('is switched by the query, and its version tells of changes only', async () => {
+  test('is switched by query parameter and increments the version only if changed', async () => {
     const { version } = await read();
     const on = await turn('true');
     expect([on.status, on.body]).toEqual([200, { ...(await read()), isEnabled: true, version: version + 1 }]);
@@ -48,7 +48,7 @@ describe('maintenance', () => {
     expect((await turn('false')).body).toMatchObject({ isEnabled: false, version: version + 2 });
   });
 
-  test('its message is changed and cleared, apart from the switch', async () => {
+  test('changes and clears the message without switching', async () => {
     expect((await say({ message: '  Back at noon\n<b>' })).body).toMatchObject({
       isEnabled: false,
       message: 'Back at noon\n<b>',
@@ -59,19 +59,19 @@ describe('maintenance', () => {
   test.each([
     ['isenabled', 'yes'],
     ['isenabled', ''],
-  ])('refuses %s=%s', async (path, value) => {
+  ])('rejects %s=%s', async (path, value) => {
     const before = await read();
     const { status, body } = await turn(value);
     expect([status, body.errorCode, body.details?.[0]?.path]).toEqual([400, 90, path]);
     expect(await read()).toEqual(before);
   });
 
-  test.each([[{}], [{ message: 5 }], [{ message: 'x'.repeat(2_001) }]])('refuses %j', async (body) => {
+  test.each([[{}], [{ message: 5 }], [{ message: 'x'.repeat(2_001) }]])('rejects the message %j', async (body) => {
     const answer = await say(body);
     expect([answer.status, answer.body.errorCode, answer.body.details?.[0]?.path]).toEqual([400, 90, 'message']);
   });
 
-  test('is the business of administrators', async () => {
+  test('can be changed by administrators only', async () => {
     for (const [token, status] of [
       [null, 401],
       [people.shopper, 403],
@@ -85,7 +85,7 @@ describe('maintenance', () => {
     expect((await read()).isEnabled).toBe(false);
   });
 
-  test('through GraphQL alike, with versions', async () => {
+  test('can be changed over GraphQL with the current version', async () => {
     const set = (input: object, token: string | null = people.administrator) =>
       app.graphql<{ setMaintenance: { maintenance: Maintenance } }>(
         'mutation ($input: SetMaintenanceInput!) { setMaintenance(input: $input) { maintenance { isEnabled message version } } }',
@@ -112,7 +112,7 @@ describe('maintenance', () => {
   });
 });
 
-describe('while the house is closed', () => {
+describe('during maintenance', () => {
   const turn = (isenabled: boolean) => app.rest('PUT', `/api/site/maintenance?isenabled=${isenabled}`, admin());
   const words = 'Back at noon: we count the stones.';
   beforeAll(async () => {
@@ -124,7 +124,7 @@ describe('while the house is closed', () => {
 
   const ask = (token: string | null, path = '/api/diamonds', where = app) => where.rest<Answer>('GET', path, { token });
 
-  test('every documented call answers 503 with the message to everybody but administrators', async () => {
+  test('every documented call responds with 503 and the message, except to administrators', async () => {
     const api = await readApiDocument(app);
     const open = [
       'GET /api/site/maintenance',
@@ -149,12 +149,12 @@ describe('while the house is closed', () => {
     }
   });
 
-  test('administrators go on working', async () => {
+  test('administrators keep access', async () => {
     expect((await ask(people.administrator)).status).toBe(200);
     expect((await app.graphql('{ diamonds { total } users { total } }', {}, people.administrator)).errors).toEqual([]);
   });
 
-  test('whoever wants to get in may, and stays outside', async () => {
+  test('users can sign in but get 503', async () => {
     const signedIn = await logIn(app, 'early@example.com');
     expect(signedIn.status).toBe(200);
     const token = tokenOf(signedIn);
@@ -166,11 +166,11 @@ describe('while the house is closed', () => {
       { input: { email: 'early@example.com', password: goodPassword } },
     );
     expect(data?.logIn).toEqual({ session: { expiresAt: expect.any(String) } });
-    // A session that was lost is told so, so that administrators know that they have to sign in again.
+    // Invalid sessions get 401, so that administrators know that they must sign in again.
     expect((await ask('not.a.token')).status).toBe(401);
   });
 
-  test('GraphQL answers the whole request with 503, unless all of it is open', async () => {
+  test('GraphQL responds with 503 unless all fields are allowed', async () => {
     const closed = await app.graphql(
       '{ maintenance { isEnabled } diamonds { total } referenceLists { shapes { id } } }',
     );
@@ -188,14 +188,14 @@ describe('while the house is closed', () => {
     expect(nothing.status).toBe(503);
   });
 
-  test('health, the API’s document, mails that end and the page itself are not closed', async () => {
+  test('health checks, the API document and unsubscribe links stay available', async () => {
     for (const path of ['/healthz', '/readyz', '/api/docs', '/api/openapi.json']) {
       expect([path, (await app.rest('GET', path)).status]).toEqual([path, 200]);
     }
     expect((await app.rest<RestError>('POST', '/unsubscribe?token=none')).body.errorCode).toBe(150);
   });
 
-  test('another process hears of it within a few seconds, the same one at once', async () => {
+  test('other processes follow within seconds, the same one immediately', async () => {
     const other = await startTestApp({ databaseUrl: app.databaseUrl });
     try {
       expect((await ask(null, '/api/diamonds', other)).status).toBe(503);
@@ -216,7 +216,7 @@ describe('while the house is closed', () => {
     }
   });
 
-  test('without its table a process goes by what it knew; without words it has some of its own', async () => {
+  test('a process keeps its last state if the table is unavailable, and uses a default message', async () => {
     const { openingHours } = app.services;
     await app.rest('PUT', '/api/site/maintenance/message', { ...admin(), body: { message: null } });
     expect((await ask(null)).body.message).toMatch(/closed for maintenance/);
@@ -229,18 +229,18 @@ describe('while the house is closed', () => {
     }
   });
 
-  test('it costs the database next to nothing', async () => {
+  test('the state is read at most once per second', async () => {
     await ask(null);
     const spy = jest.spyOn(pg.Client.prototype, 'query');
     for (let time = 0; time < 20; time++) await ask(null);
     const asked = spy.mock.calls.filter(([query]) => /from \\*"?maintenance/.test(JSON.stringify(query)));
     spy.mockRestore();
-    // Once a second, however long these took.
+    // Fewer than 20, because the state is cached for one second.
     expect(asked.length).toBeLessThan(10);
   });
 });
 
-test('of two administrators who start from the same version at the same moment exactly one succeeds', async () => {
+test('accepts only one of several concurrent changes of the same version', async () => {
   const { data } = await app.graphql<{ maintenance: Maintenance }>('{ maintenance { version } }');
   const expectedVersion = data?.maintenance.version;
   const say = (message: string) =>
@@ -269,7 +269,7 @@ describe('domain layout', () => {
       call.end();
     });
 
-  test("is the agent's on the agent's domain, else the house's", async () => {
+  test("returns the layout of the agent on the agent's domain, and the default elsewhere", async () => {
     const agent = await createPerson(app, { role: UserRole.AGENT, domain: 'gems.example.com' });
     await app.rest('PATCH', `/api/users/${agent.id}/primaryColor`, { ...admin(), body: { color: '#ABC' } });
     expect(await layoutOn('GEMS.example.com:8080')).toEqual({

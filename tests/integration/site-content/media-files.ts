@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { GraphqlAnswer, TestApp } from '../../support/test-app.ts';
 
-/** A picture of one colour. */
+/** Creates a PNG image of one color. */
 export const picture = (color = '#7a2e4d', width = 60): Promise<Buffer> =>
   sharp({ create: { width, height: 40, channels: 3, background: color } })
     .png()
@@ -9,15 +9,15 @@ export const picture = (color = '#7a2e4d', width = 60): Promise<Buffer> =>
 
 export const base64 = (bytes: Buffer): string => bytes.toString('base64');
 
-/** The beginning of an MP4 file and as much more as is wanted. */
+/** Creates a file of the given size that begins like MP4. */
 export const mp4 = (size = 1_000): Buffer =>
   Buffer.concat([Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isommp41', 'latin1'), Buffer.alloc(size - 24, 7)]);
 
-/** The beginning of a WebM file (EBML, DocType webm) and some more. */
+/** Creates a file that begins like WebM (EBML, DocType webm). */
 export const webm = (): Buffer => Buffer.concat([Buffer.from('1a45dfa3874282847765626d', 'hex'), Buffer.alloc(500, 7)]);
 
 let bomb: Promise<Buffer> | undefined;
-/** Small as a file, and more dots than anybody needs. Takes seconds to make: once is enough. */
+/** Creates a small file with too many pixels. Takes seconds, so the result is reused. */
 const tooManyPixels = (): Promise<Buffer> => {
   bomb ??= sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: 'white' } })
     .png()
@@ -25,7 +25,7 @@ const tooManyPixels = (): Promise<Buffer> => {
   return bomb;
 };
 
-/** What is sent as a picture and is none. */
+/** Files that must be rejected as images. */
 export const noPictures: [string, () => Promise<Buffer>][] = [
   ['HTML', async () => Buffer.from('<html><body><script>alert(1)</script></body></html>')],
   ['SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],

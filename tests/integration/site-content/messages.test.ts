@@ -18,7 +18,7 @@ let agent: Person;
 beforeAll(async () => {
   app = await startTestApp({
     withJobs: true,
-    // Behind a proxy, which says what host was asked for.
+    // Runs behind a proxy that sends the requested host.
     env: { PUBLIC_URL: 'https://house.example.com', HOUSE_EMAIL: 'house@example.com', TRUST_PROXY: '1' },
   });
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
@@ -67,21 +67,21 @@ const listed = async (filter: object = {}, page: object = {}): Promise<Messages>
 };
 
 describe('contact messages', () => {
-  test('are kept and mailed to the house, which answers the sender', async () => {
+  test('stores a message and emails it to the company, with the sender as reply address', async () => {
     const { status, body } = await send(message, { headers: { authorization: 'Bearer not.a.token' } });
     expect([status, body]).toEqual([200, { status: 'sent' }]);
     expect((await listed()).items[0]).toMatchObject({ ...message, handledAt: null, handledBy: null });
     const mail = await mailTo('house@example.com', /A ring/);
     expect(mail.subject).toBe('Message from Ida <b>Stone</b>: A ring & a question');
     expect(mail.replyTo).toEqual([{ name: '', address: 'ida@example.com' }]);
-    // Words, not markup.
+    // Markup is escaped.
     expect(mail.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; {{link}}');
     expect(mail.html).not.toMatch(/<script>|<b>Stone/);
     expect(mail.text).toContain('<script>alert(1)</script> {{link}}');
     expect(mail.text).toContain('https://house.example.com/admin/messages?open=');
   });
 
-  test('through GraphQL alike; phone and subject may be left out', async () => {
+  test('accepts a message over GraphQL without phone and subject', async () => {
     const { data } = await app.graphql(
       'mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { email } }',
       { input: { name: 'Graph', email: 'graph@example.com', message: 'Hello' } },
@@ -99,7 +99,7 @@ describe('contact messages', () => {
     ['message', { message: '  ' }],
     ['message', { message: 'x'.repeat(10_001) }],
     ['phone', { phone: 5 }],
-  ])('refuses a wrong %s, keeps and mails nothing', async (path, change) => {
+  ])('rejects an invalid %s without storing or sending anything', async (path, change) => {
     const { total } = await listed();
     const { status, body } = await send({ ...message, ...change });
     expect([status, body.errorCode, body.details?.[0]?.path]).toEqual([400, 90, path]);
@@ -108,7 +108,7 @@ describe('contact messages', () => {
     expect(JSON.stringify(jobs)).not.toContain('all@example.com');
   });
 
-  test('what cannot be told is not kept either', async () => {
+  test('does not store a message that cannot be queued', async () => {
     const { total } = await listed();
     const broken = await startTestApp({
       databaseUrl: app.databaseUrl,
@@ -122,7 +122,7 @@ describe('contact messages', () => {
     expect((await listed()).total).toBe(total);
   });
 
-  test('are found by their words and by whether they are handled, page by page', async () => {
+  test('searches messages by text and pages them, newest first', async () => {
     await send({ ...message, name: 'Zoe', message: '100% sure_thing' });
     await send({ ...message, name: 'Yan', message: '1000 sure things' });
     expect((await listed({ text: 'zoe' })).items.map(({ name }) => name)).toEqual(['Zoe']);
@@ -132,7 +132,7 @@ describe('contact messages', () => {
     expect(newest.total).toBeGreaterThan(2);
   });
 
-  test('are marked as handled by whom and when, and opened again', async () => {
+  test('marks a message as handled with user and time, and reopens it', async () => {
     const mark = (input: object, token: string | null = admin.token) =>
       app.graphql<{ markContactMessageHandled: { contactMessage: Messages['items'][number] } }>(
         `mutation ($input: MarkContactMessageHandledInput!) {
@@ -158,7 +158,7 @@ describe('contact messages', () => {
     }
   });
 
-  test('are read by administrators only', async () => {
+  test('are visible to administrators only', async () => {
     for (const token of [null, shopper.token, agent.token]) {
       const { data, errors } = await app.graphql('{ contactMessages { total items { email } } }', {}, token);
       expect([data, errors[0]?.extensions.code]).toEqual([{ contactMessages: null }, 'FORBIDDEN']);
@@ -166,7 +166,7 @@ describe('contact messages', () => {
   });
 });
 
-describe('messages about something', () => {
+describe('messages about an item or order', () => {
   const ask = (about: object, token: string | null = shopper.token, headers = {}) =>
     app.rest<RestError & { status: string }>('POST', '/api/contact/send', {
       body: { ...message, subject: `About ${JSON.stringify(about)}`, about },
@@ -182,17 +182,17 @@ describe('messages about something', () => {
     return data?.contactMessages.items[0];
   };
 
-  test('an item that the sender sees: kept, and named in the mail as the stock has it', async () => {
+  test('store a visible item and name it in the email', async () => {
     await createStone(app, { stockId: 'Ask-1' });
     expect((await ask({ stockNumber: 'ask-1' })).status).toBe(200);
     const kept = { stockNumber: 'Ask-1', orderId: null, domain: null, sender: { email: shopper.email } };
     expect(await newest()).toEqual(kept);
     const mail = await mailTo('house@example.com', /ask-1/);
-    expect(mail.text).toMatch(/About the item: Ask-1\n\nSigned in as: shopper@example\.com/);
-    expect(mail.text).not.toContain('About the order');
+    expect(mail.text).toMatch(/Item: Ask-1\n\nSigned in as: shopper@example\.com/);
+    expect(mail.text).not.toContain('Order:');
   });
 
-  test('an item of any type of stock', async () => {
+  test('accept items of every stock type', async () => {
     await createGoods(app);
     for (const { type } of pieceModules) {
       const { rows } = await sql<{ stockNumber: string }>`
@@ -205,7 +205,7 @@ describe('messages about something', () => {
     }
   });
 
-  test("the sender's own order; on an agent's domain the house hears which", async () => {
+  test("accept the sender's own order and name the agent's domain in the email", async () => {
     const shop = shopIn(app);
     await shop.fillCart(shopper.token, [await createStone(app)]);
     const order = (await shop.order(shopper.token)).body;
@@ -214,8 +214,8 @@ describe('messages about something', () => {
     );
     expect(await newest()).toMatchObject({ orderId: String(order.id), domain: 'gems.example.com' });
     const mail = await mailTo('house@example.com', new RegExp(`"orderId":${order.id}\\b`));
-    expect(mail.text).toContain(`About the order: ${order.id}`);
-    expect(mail.html).toContain('<p>Written on: <b>gems.example.com</b></p>');
+    expect(mail.text).toContain(`Order: ${order.id}`);
+    expect(mail.html).toContain('<p>Website: <b>gems.example.com</b></p>');
 
     const { total } = await listed();
     const stranger = await createPerson(app);
@@ -224,7 +224,7 @@ describe('messages about something', () => {
     expect((await listed()).total).toBe(total);
   });
 
-  test('what is not there for the sender is refused, and nothing is kept', async () => {
+  test('are rejected for items that the sender cannot see', async () => {
     await createStones(app, [{ stockId: 'Ask-hidden', isActive: false }, { stockId: 'Ask-traders' }]);
     const { total } = await listed();
     for (const [stockNumber, token] of [
@@ -246,7 +246,7 @@ describe('invitations', () => {
   const invite = (url: unknown, token: string | null = shopper.token) =>
     app.rest<RestError & { status: string }>('POST', '/api/site/sendInvitation', { body: { url }, token });
 
-  test('go to whoever asks, for them to forward', async () => {
+  test('are sent to the caller, who forwards them', async () => {
     const { status, body } = await invite('https://house.example.com/register?from=42');
     expect([status, body]).toEqual([200, { status: 'sent' }]);
     const mail = await mailTo('shopper@example.com', /invitation/);
@@ -255,7 +255,7 @@ describe('invitations', () => {
     expect((await app.mails()).filter(({ subject }) => /invitation/.test(subject ?? ''))).toHaveLength(1);
   });
 
-  test("an agent's may lead to the agent's own domain; nobody else's to it", async () => {
+  test("may link to an agent's domain only if sent by that agent", async () => {
     expect((await invite('http://gems.example.com/register', agent.token)).status).toBe(200);
     expect((await mailTo('agent@example.com', /invitation/)).text).toContain('http://gems.example.com/register');
     expect((await invite('http://gems.example.com/register')).status).toBe(400);
@@ -274,12 +274,12 @@ describe('invitations', () => {
     ['https://house.example.com@elsewhere.example.com/'],
     ['https://user:secret@house.example.com/'],
     ['https://house.example.com.elsewhere.com/'],
-  ])('lead to nobody else: %j is refused', async (url) => {
+  ])('reject the link %j', async (url) => {
     const { status, body } = await invite(url);
     expect([status, body.errorCode, body.details?.[0]?.path]).toEqual([400, 90, 'url']);
   });
 
-  test('are for signed-in users', async () => {
+  test('require a signed-in user', async () => {
     expect((await invite('https://house.example.com/', null)).status).toBe(401);
     const { errors } = await app.graphql(
       'mutation { sendInvitation(input: { url: "https://house.example.com/" }) { email } }',
@@ -287,13 +287,13 @@ describe('invitations', () => {
     expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
-  test('a path alone is one of the house', async () => {
+  test('accept a path of the website', async () => {
     const host = await createPerson(app);
     expect((await invite('/register', host.token)).status).toBe(200);
     expect((await mailTo(host.email, /invitation/)).text).toContain('https://house.example.com/register');
   });
 
-  test('through GraphQL alike', async () => {
+  test('can be sent over GraphQL', async () => {
     const { data } = await app.graphql(
       'mutation { sendInvitation(input: { url: "https://house.example.com/shows" }) { email } }',
       {},
@@ -304,7 +304,7 @@ describe('invitations', () => {
   });
 });
 
-describe('with limits and a captcha', () => {
+describe('rate limits and captcha', () => {
   let guarded: TestApp;
   let captcha: { url: string; close: () => void };
   beforeAll(async () => {
@@ -334,7 +334,7 @@ describe('with limits and a captcha', () => {
     captcha.close();
   });
 
-  test('robots write nothing', async () => {
+  test('rejects a message without a valid captcha', async () => {
     for (const recaptchaToken of [undefined, 'robot']) {
       const { status, body } = await send({ ...message, email: 'robot@example.com', recaptchaToken }, { at: guarded });
       expect([status, body.errorCode]).toEqual([400, 85]);
@@ -344,7 +344,7 @@ describe('with limits and a captcha', () => {
     expect(human.status).toBe(200);
   });
 
-  test('nobody writes without end', async () => {
+  test('limits the messages of a sender', async () => {
     const write = () => send({ ...message, email: 'often@example.com', recaptchaToken: 'human' }, { at: guarded });
     for (let count = 0; count < 10; count++) expect((await write()).status).toBe(200);
     const refused = await write();
@@ -353,7 +353,7 @@ describe('with limits and a captcha', () => {
     expect((await listed({ text: 'often@' })).total).toBe(10);
   });
 
-  test('nobody asks for invitations without end', async () => {
+  test('limits the invitations of a user', async () => {
     const body = { url: 'https://house.example.com/' };
     const invite = () => guarded.rest<RestError>('POST', '/api/site/sendInvitation', { body, token: shopper.token });
     for (let count = 0; count < 10; count++) expect((await invite()).status).toBe(200);

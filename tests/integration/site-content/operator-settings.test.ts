@@ -23,7 +23,7 @@ const question = `{ operatorSettings {
   importMaxBytes hasImportFolder importPriceMovePercent mailMaxBytes maxAddresses maxHolds maxHoldHours holdAgainHours maxOrderLines maxOrderTotal
 } }`;
 
-test('administrators read what the environment says, and no secret of it', async () => {
+test('shows administrators the settings of the environment without secrets', async () => {
   const { data } = await app.graphql<{ operatorSettings: object }>(question, {}, people.administrator);
   expect(data?.operatorSettings).toMatchObject({
     brandName: app.env.BRAND_NAME,
@@ -45,7 +45,7 @@ test('administrators read what the environment says, and no secret of it', async
   expect(JSON.stringify(data)).not.toMatch(/of-the-house/);
 });
 
-test.each(['anonymous', 'shopper', 'agent'] as const)('%s does not', async (who) => {
+test.each(['anonymous', 'shopper', 'agent'] as const)('rejects a request as %s', async (who) => {
   const { data, errors } = await app.graphql(question, {}, people[who]);
   expect([data, errors[0]?.extensions.code]).toEqual([{ operatorSettings: null }, 'FORBIDDEN']);
 });

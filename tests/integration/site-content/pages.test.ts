@@ -21,7 +21,7 @@ const change = (body: unknown, { page = 'homepage', token = people.administrator
   app.rest<Page>('PATCH', `/api/site/${page}`, { token, body });
 const keptFiles = () => readdir(path.join(app.env.DATA_DIR, 'media')).catch(() => []);
 
-test('before anybody has edited them the pages are there, without pictures', async () => {
+test('returns empty pages before the first edit', async () => {
   const home = await app.rest<Page>('GET', '/api/site/homepage', { token: 'not.a.token' });
   expect([home.status, Object.keys(home.body), new Set(Object.values(home.body))]).toEqual([
     200,
@@ -40,8 +40,8 @@ test('before anybody has edited them the pages are there, without pictures', asy
   });
 });
 
-test.each(['homepage', 'aboutus'])('nobody but administrators changes %s', async (page) => {
-  // Told before the body is read: its megabytes are not even parsed.
+test.each(['homepage', 'aboutus'])('allows changes of %s for administrators only', async (page) => {
+  // Permissions are checked before the body is parsed.
   const send = (token: string | null) =>
     fetch(`${app.url}/api/site/${page}`, {
       method: 'PATCH',
@@ -55,7 +55,7 @@ test.each(['homepage', 'aboutus'])('nobody but administrators changes %s', async
 });
 
 describe('over REST', () => {
-  test('pictures come as base64 with or without a prefix, and are served re-encoded and no wider than needed', async () => {
+  test('accepts base64 images with or without a prefix, and serves them re-encoded and scaled down', async () => {
     const wide = await picture('#a0b0c0', 3_000);
     const { status, body } = await change({
       homepageImage: base64(wide),
@@ -77,7 +77,7 @@ describe('over REST', () => {
     expect(await read()).toEqual(body);
   });
 
-  test('what is left out stays, null removes, and what was read can be sent back, in another place too', async () => {
+  test('keeps omitted fields, removes null ones, and accepts stored images in any field', async () => {
     const { body: before } = await change({
       slider1Image: base64(await picture('#111111')),
       slider2Image: base64(await picture('#222222')),
@@ -99,7 +99,7 @@ describe('over REST', () => {
     });
   });
 
-  test('videos are told by their content, and kept as they are', async () => {
+  test('detects the type of a video from its content and stores it unchanged', async () => {
     const { body } = await change({ e1Video: base64(mp4()), e2Video: `data:video/mp4;base64,${base64(webm())}` });
     expect(body.e1Video).toMatch(/^\/media\/[0-9a-f]{64}\.mp4$/);
     expect(body.e2Video).toMatch(/^\/media\/[0-9a-f]{64}\.webm$/);
@@ -108,14 +108,14 @@ describe('over REST', () => {
     expect(Buffer.from(await served.arrayBuffer()).equals(mp4())).toBe(true);
   });
 
-  test('a video of 40 MB goes through', async () => {
+  test('accepts a video of 40 MB', async () => {
     const { status, body } = await change({ e3Video: base64(mp4(40_000_000)) });
     expect(status).toBe(200);
     const head = await fetch(app.url + body.e3Video, { method: 'HEAD' });
     expect(head.headers.get('content-length')).toBe('40000000');
   });
 
-  test('what is larger than allowed is named, and so is a body that is', async () => {
+  test('rejects images and bodies that are too large', async () => {
     const before = await read();
     const large = await change({ cardRings: null, homepageImage: base64(Buffer.alloc(10_000_001)) });
     expect([large.status, large.body.reason, large.body.details?.[0]?.path]).toEqual([
@@ -138,10 +138,10 @@ describe('over REST', () => {
     ['an address that the page does not show', async () => `/media/${'0'.repeat(64)}.webp`],
     ['the address of a video', async () => (await read()).e1Video],
   ];
-  test.each(wrong)('%s is no picture: it is named and nothing changes', async (_what, image) => {
+  test.each(wrong)('rejects %s as an image and changes nothing', async (_what, image) => {
     await change({ e1Video: base64(mp4()) });
     const [before, files] = [await read(), await keptFiles()];
-    // A good one beside it is not taken over either.
+    // The valid change in the same request is not applied either.
     const { status, body } = await change({ cardRings: null, homepageImage: await image() });
     expect([status, body.errorCode, body.details?.[0]?.path]).toEqual([400, 90, 'homepageImage']);
     expect([await read(), await keptFiles()]).toEqual([before, files]);
@@ -153,17 +153,17 @@ describe('over REST', () => {
     ['QuickTime', Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  ', 'latin1')],
     ['Matroska', Buffer.from('1a45dfa38b428288', 'hex')],
     ['nothing', Buffer.alloc(3)],
-  ])('%s is no video', async (_what, bytes) => {
+  ])('rejects %s as a video', async (_what, bytes) => {
     const { status, body } = await change({ e2Video: base64(bytes) });
     expect([status, body.errorCode, body.details?.[0]?.path]).toEqual([400, 90, 'e2Video']);
   });
 
-  test.each([[[]], ['text'], [5]])('%j is no page', async (body) => {
+  test.each([[[]], ['text'], [5]])('rejects %j as a body', async (body) => {
     const answer = await change(body);
     expect([answer.status, answer.body.errorCode]).toEqual([400, 90]);
   });
 
-  test('about us alike', async () => {
+  test('accepts images of the About us page', async () => {
     const { body } = await change({ image1: base64(await picture()) }, { page: 'aboutus' });
     expect(body).toEqual({ image1: expect.stringMatching(/^\/media\/[0-9a-f]{64}\.webp$/), image2: null });
     expect((await change({ image2: body.image1, image1: null }, { page: 'aboutus' })).body).toEqual({
@@ -185,7 +185,7 @@ describe('over GraphQL', () => {
   const upload = (files: Record<string, Buffer>, token: string | null = people.administrator) =>
     sendFiles<Updated>(app, { query: updateHomepage, input: { set: {} }, files, token });
 
-  test('pictures and videos are uploaded together', async () => {
+  test('uploads images and videos in one request', async () => {
     const { data } = await upload({ 'input.set.topImage': await picture('#0f0f0f'), 'input.set.e1Video': webm() });
     expect(data?.updateHomepage?.homepage).toMatchObject({
       topImage: expect.stringMatching(/\.webp$/),
@@ -194,26 +194,26 @@ describe('over GraphQL', () => {
     expect((await read()).homepageImage).toBe(data?.updateHomepage?.homepage.topImage);
   });
 
-  test('others are refused', async () => {
+  test('rejects everyone except administrators', async () => {
     for (const token of [null, people.shopper, people.agent]) {
       const { errors } = await upload({ 'input.set.topImage': await picture() }, token);
       expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
     }
   });
 
-  test.each(noPictures)('%s is named and changes nothing', async (_what, bytes) => {
+  test.each(noPictures)('rejects %s as an image and changes nothing', async (_what, bytes) => {
     const before = await read();
     const { errors } = await upload({ 'input.set.topImage': await bytes() });
     expect(errors[0]?.extensions).toMatchObject({ errorCode: 90, details: [{ path: 'set.topImage' }] });
     expect(await read()).toEqual(before);
   });
 
-  test('more than 10 MB is no picture', async () => {
+  test('rejects an image of more than 10 MB', async () => {
     const { errors } = await upload({ 'input.set.topImage': Buffer.alloc(10_000_001) });
     expect(errors[0]?.extensions).toMatchObject({ reason: 'TOO_LARGE', details: [{ path: 'set.topImage' }] });
   });
 
-  test('more files than the page has places, or half a request, are refused in so many words', async () => {
+  test('rejects too many files and incomplete requests with a GraphQL error', async () => {
     const send = (body: FormData | string, headers: Record<string, string> = {}) =>
       fetch(`${app.url}/graphql`, {
         method: 'POST',
@@ -235,7 +235,7 @@ describe('over GraphQL', () => {
     expect([half.status, await half.json()]).toEqual([400, refused]);
   });
 
-  test('of two administrators who started from the same version the second is told', async () => {
+  test('rejects the second of two changes of the same version', async () => {
     const { data } = await app.graphql<{ homepage: { version: number } }>('{ homepage { version } }');
     const expectedVersion = data?.homepage.version;
     const clear = (set: object) =>
@@ -247,7 +247,7 @@ describe('over GraphQL', () => {
     expect((await read()).e1Video).not.toBeNull();
   });
 
-  test('about us alike', async () => {
+  test('updates the About us page and rejects a stale version', async () => {
     const query = `mutation ($input: UpdateAboutUsInput!) { updateAboutUs(input: $input) { aboutUs { image1 image2 } } }`;
     const { data } = await sendFiles(app, {
       query,

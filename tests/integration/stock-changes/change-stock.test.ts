@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { patiently, shopIn } from '../orders/shop.ts';
 import { changing } from './changing.ts';
 
-/* Changes of many stones: what a change of one does, once for all of them. */
+/* Bulk changes of diamonds have the same effect as single changes. */
 
 let app: TestApp;
 let admin: Person;
@@ -86,8 +86,8 @@ const marks = async () =>
     select (select count(*) from change_mark where subject = 'diamond')
       + coalesce((select changes from change_count where subject = 'diamond'), 0) as count`);
 
-describe('which items', () => {
-  test('a look at it tells the numbers and changes nothing; then it changes those that differ', async () => {
+describe('selection of items', () => {
+  test('reports the counts in a dry run, then changes only the items that differ', async () => {
     const ids = await createStones(app, [{}, {}, { pricePerCarat: '700' }]);
     const before = [await linesOf(ids), await marks()];
     const dry = await change({ ids, set: { pricePerCarat: 700 } }, { dryRun: true });
@@ -104,13 +104,13 @@ describe('which items', () => {
       ['700', 1],
     ]);
     expect(await marks()).not.toBe(before[1]);
-    // Nothing differs any more: nothing is written, and nothing can be undone.
+    // No item differs, so nothing is written and there is no undo token.
     const again = await change({ ids, set: { pricePerCarat: 700 } });
     expect(again.outcome).toMatchObject({ matched: 3, changed: 0, unchanged: 3, undoToken: null });
     expect(await linesOf(ids)).toEqual(after);
   });
 
-  test('a filter finds what the list of it has', async () => {
+  test('selects the same items as a list with that filter', async () => {
     const stones = [{ lineSet: 'bulk-1' }, { lineSet: 'bulk-1', isActive: false }, { lineSet: 'bulk-2' }];
     const ids = await createStones(app, stones);
     const filter = { lineSet: 'bulk-1' };
@@ -119,22 +119,22 @@ describe('which items', () => {
     expect(await commentsOf(ids)).toEqual(['of the set', 'of the set', null]);
   });
 
-  test('another number than expected is refused with both', async () => {
+  test('rejects an unexpected number of items and reports both numbers', async () => {
     const ids = await createStones(app, [{}, {}]);
     for (const options of [{ expectedCount: 3 }, { expectedCount: 3, dryRun: true }]) {
       const { error } = await change({ ids, set: { pricePerCarat: 1 } }, options);
       expect(error).toMatchObject({
         errorCode: 90,
         reason: 'CONFIRMATION_NEEDED',
-        details: [{ path: 'expectedCount', message: 'must be 2: the change matches so many items now' }],
+        details: [{ path: 'expectedCount', message: 'must be 2, the current number of matching items' }],
         facts: { change: { expected: 3, matched: 2 } },
-        explanation: expect.stringContaining('2 items now, not 3'),
+        explanation: expect.stringContaining('now matches 2 items, not 3'),
       });
     }
     expect(await pricesOf(ids)).toEqual(['1000', '1000']);
   });
 
-  test('what names nothing, all in two ways, or changes nothing is refused by its place', async () => {
+  test('rejects invalid selections and changes and names the argument', async () => {
     const id = await createStone(app);
     const set = { pricePerCarat: 1 };
     for (const [given, path] of [
@@ -156,8 +156,8 @@ describe('which items', () => {
   });
 });
 
-describe('what stands in the way', () => {
-  test('one item that refuses keeps all from changing, and is named; or it alone is left', async () => {
+describe('items that cannot be changed', () => {
+  test('rejects the whole change and names the items, or skips them if requested', async () => {
     const [good = 0, free = 0] = await createStones(app, [
       { isActive: false },
       { isActive: false, pricePerCarat: '0' },
@@ -170,8 +170,8 @@ describe('what stands in the way', () => {
       errorCode: 90,
       reason: 'VALIDATION_FAILED',
       details: [
-        { path: `items.${gone}`, message: 'there is no such item' },
-        { path: `items.${free}.isActive`, message: 'needs a price of more than 0' },
+        { path: `items.${gone}`, message: 'the item does not exist' },
+        { path: `items.${free}.isActive`, message: 'requires a price greater than 0' },
       ],
       facts: { change: { matched: 2, problemCount: 2 } },
     });
@@ -186,7 +186,7 @@ describe('what stands in the way', () => {
     expect((await linesOf(ids)).map((line) => line.is_active)).toEqual([true, false]);
   });
 
-  test('what open orders have is not freed, what is sold stays as it is', async () => {
+  test('does not release items of open orders or change sold items', async () => {
     const [ordered = 0, sold = 0, held = 0] = await createStones(app, [{}, {}, { status: 2, holdUserId: buyer.id }]);
     await shop.fillCart(buyer.token, [ordered]);
     const { status, body: open } = await shop.order(buyer.token);
@@ -201,18 +201,18 @@ describe('what stands in the way', () => {
     expect(outcome).toMatchObject({
       changed: 1,
       problems: [
-        { id: String(ordered), field: 'status.status', message: `is settled: in order ${open.id}` },
-        { id: String(sold), field: 'isActive', message: `is settled: sold in order ${order.id}` },
+        { id: String(ordered), field: 'status.status', message: `cannot be changed: in order ${open.id}` },
+        { id: String(sold), field: 'isActive', message: `cannot be changed: sold in order ${order.id}` },
       ],
     });
     expect(await stoneState(app, ordered)).toMatchObject({ status: 2, holdUserId: buyer.id, isActive: true });
     expect(await stoneState(app, sold)).toMatchObject({ status: 2, holdUserId: buyer.id, isActive: false });
     expect(await stoneState(app, held)).toMatchObject({ status: 1, holdUserId: null });
-    // What has nothing to do with who has it changes all the same.
+    // Fields that do not affect the order can still be changed.
     expect((await change({ ids: [ordered, sold], set: { comment: 'kept' } })).outcome).toMatchObject({ changed: 2 });
   });
 
-  test('orders at the same time: whoever comes first, nothing is sold that is put on memo', async () => {
+  test('never sells an item twice if an order and a memo change are concurrent', async () => {
     for (let round = 0; round < 5; round++) {
       const ids = await createStones(
         app,
@@ -228,7 +228,7 @@ describe('what stands in the way', () => {
       const isReserved = await rowsOf(sql`select from stock_allocation where item_type = 1 and item_id = ${wanted}`);
       expect([201, 409]).toContain(order.status);
       expect(isReserved).toHaveLength(order.status === 201 ? 1 : 0);
-      // An order that came later has not taken it; one that came first keeps its claim, and the house's word counts.
+      // The administrator's status is stored in both cases. An earlier order keeps its reservation.
       expect(await stoneState(app, wanted)).toMatchObject({ status: 4 });
       const cart = await shop.cart(buyer.token);
       for (const { id } of cart) await app.rest('DELETE', `/api/cart/${id}`, { token: buyer.token });
@@ -236,7 +236,7 @@ describe('what stands in the way', () => {
   });
 });
 
-test('each changed stone has one entry of the log, as by hand', async () => {
+test('writes the same audit entry per stone as a single change', async () => {
   const [many = 0, one = 0] = await createStones(app, [{}, {}]);
   await change({ ids: [many], set: { pricePerCarat: 12.5, comment: 'Eye clean', isActive: false } });
   await app.rest('PUT', `/api/diamonds/${one}`, {
@@ -251,7 +251,7 @@ test('each changed stone has one entry of the log, as by hand', async () => {
   );
 });
 
-test('sent again with its key it answers the first outcome; another change under it is refused', async () => {
+test('returns the first result for a repeated key, and rejects other input with that key', async () => {
   const ids = await createStones(app, [{}, {}]);
   const first = await change({ ids, set: { pricePerCarat: 3 } }, { idempotencyKey: 'bulk' });
   expect(first.outcome).toMatchObject({ changed: 2 });
@@ -264,8 +264,8 @@ test('sent again with its key it answers the first outcome; another change under
   }
 });
 
-describe('undoing', () => {
-  test('gives back what was there, once, and leaves alone what has changed since', async () => {
+describe('undo', () => {
+  test('restores previous values once, and skips items that were changed since', async () => {
     const until = new Date(Date.now() + 3_600_000);
     const ids = await createStones(app, [{}, {}, { status: 2, holdUserId: buyer.id, holdUntil: until }, {}]);
     const [first = 0, second = 0, held = 0, deleted = 0] = ids;
@@ -291,7 +291,7 @@ describe('undoing', () => {
     expect((await undo(outcome?.undoToken)).error).toMatchObject({ errorCode: 90, details: [{ path: 'undoToken' }] });
   });
 
-  test('any administrator undoes a change from the list, within 30 days', async () => {
+  test('is available to any administrator for 30 days', async () => {
     const [id = 0] = await createStones(app, [{}]);
     const { outcome } = await change({ ids: [id], set: { pricePerCarat: 6 } });
     const token = outcome?.undoToken ?? '';
@@ -324,7 +324,7 @@ describe('undoing', () => {
     expect((await undo(token)).error).toMatchObject(refused);
   });
 
-  test('cannot be done after 30 days, when the previous values are deleted; the change stays listed', async () => {
+  test('is not available after 30 days, but the change stays listed', async () => {
     const [id = 0] = await createStones(app, [{}]);
     const { outcome } = await change({ ids: [id], set: { isActive: false } });
     const token = outcome?.undoToken ?? '';
@@ -357,13 +357,13 @@ describe('undoing', () => {
     const items = await auditLog({ stockChangeId: token, groupBulkChanges: true });
     expect(items).toHaveLength(6);
     expect(new Set(items.map(({ subjectId }) => subjectId))).toEqual(new Set(ids.map(String)));
-    // The history of one stone still has its entries.
+    // The history of one stone still lists its entries.
     expect(await auditLog({ subjects: ['DIAMOND'], subjectId: String(ids[0]), groupBulkChanges: true })).toHaveLength(
       2,
     );
   });
 
-  test('a buyer whose account is gone is not held for again', async () => {
+  test('restores a hold without its buyer if the account was deleted', async () => {
     const leaving = await createPerson(app);
     const id = await createStone(app, { status: 2, holdUserId: leaving.id });
     const { outcome } = await change({ ids: [id], status: { status: 'AVAILABLE' } });
@@ -372,7 +372,7 @@ describe('undoing', () => {
     expect(await stoneState(app, id)).toMatchObject({ status: 2, holdUserId: null });
   });
 
-  test('a stone whose order has ended meanwhile is not put on hold for it again', async () => {
+  test('does not restore a hold for an order that has ended', async () => {
     const id = await createStone(app);
     await shop.fillCart(buyer.token, [id]);
     const { body: order } = await shop.order(buyer.token);
@@ -384,7 +384,7 @@ describe('undoing', () => {
   });
 });
 
-test('a thousand stones take as many statements as ten; more are written, and undone, in pieces', async () => {
+test('runs the same number of queries for 1,000 stones as for 10, and splits larger changes', async () => {
   const statements = async (count: number): Promise<number[]> => {
     const ids = await createStones(
       app,
@@ -410,13 +410,13 @@ test('a thousand stones take as many statements as ten; more are written, and un
   const few = await statements(10);
   expect(Math.max(...few)).toBeLessThan(25);
   expect(await statements(1_000)).toEqual(few);
-  // Three pieces instead of one: none outlasts the time of a statement.
+  // Three batches instead of one, so that no query exceeds the statement timeout.
   const [, changed = 0, undone = 0] = await statements(4_001);
   expect(undone).toBe((few[2] ?? 0) + 2);
   expect(changed).toBeGreaterThanOrEqual((few[1] ?? 0) + 2);
 });
 
-test('a change of many does what changes one by one do', async () => {
+test('changes many items exactly like single changes', async () => {
   const facts = fc.record({
     isActive: fc.boolean(),
     pricePerCarat: fc.constantFrom('0', '10', '999.99', '1000'),
@@ -430,7 +430,7 @@ test('a change of many does what changes one by one do', async () => {
     drawn.map(({ isHeld, isActive, status, ...same }) => ({
       ...same,
       status,
-      // Nothing without a price is on the lists; what is on hold off them counts as sold, and changes by itself only.
+      // Active items need a price. An inactive item on hold counts as sold, so it is not generated.
       isActive: status === 2 || (isActive && same.pricePerCarat !== '0'),
       ...(status === 2 && { pricePerCarat: '500', holdUserId: isHeld ? buyer.id : null }),
     }));
@@ -461,7 +461,7 @@ test('a change of many does what changes one by one do', async () => {
       );
       const refused = new Set(outcome?.problems.map(({ id }) => many.indexOf(Number(id))));
       for (const [place, id] of single.entries()) {
-        // One statement for both: a stone is refused as a whole.
+        // A dry run with both changes, because a bulk change rejects the whole stone.
         const dry = await change({ ids: [id], set, ...(status && { status: { status } }) }, { dryRun: true });
         expect(dry.outcome?.problemCount).toBe(refused.has(place) ? 1 : 0);
         if (refused.has(place)) continue;

@@ -1,6 +1,6 @@
 import type { GraphqlAnswer, TestApp } from '../../support/test-app.ts';
 
-/** What changeStock and undoStockChange answer. */
+/** Result of `changeStock` and `undoStockChange`. */
 export interface Outcome {
   matched: number;
   changed: number;
@@ -32,7 +32,7 @@ interface Answer {
   readonly error: Refusal | undefined;
 }
 
-/** Changes of many items, as an administrator asks for them. */
+/** Returns functions that send bulk changes and undo them. */
 export const changing = (app: () => TestApp, token: () => string | null) => {
   const ask = async (query: string, input: object): Promise<Answer> => {
     const { data, errors } = await app().graphql<Record<string, Outcome | null>>(query, { input }, token());

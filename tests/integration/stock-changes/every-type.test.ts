@@ -6,7 +6,7 @@ import { kindOf } from '../import/files.ts';
 import { type StockSample, samples } from '../stock/samples.ts';
 import { changing } from './changing.ts';
 
-/* Changes of many items of every type of stock, and what is special about some. Diamonds have a file of their own. */
+/* Bulk changes of all stock types except diamonds, which have their own tests. */
 
 let app: TestApp;
 let people: People;
@@ -51,7 +51,7 @@ const everyType: (Named & Pick<StockSample, 'piece' | 'change'>)[] = [
 describe.each(everyType.map((type) => [type.name, type] as const))('%s', (name, type) => {
   const [field, value] = type.change;
 
-  test('change together, by ids and by filter, as one by one; and back', async () => {
+  test('changes items by ID and by filter like single changes, and undoes the change', async () => {
     const variant = (size: string) => (name === 'bracelets' ? { size } : {});
     const ids = [
       await create(type, { ...type.piece, ...variant('a') }),
@@ -81,7 +81,7 @@ describe.each(everyType.map((type) => [type.name, type] as const))('%s', (name, 
     expect(after.map(({ version }) => version)).toEqual([3, 3]);
   });
 
-  test('are put on the lists and taken off them', async () => {
+  test('sets whether an item is active', async () => {
     const id = await create(type, { ...type.piece, ...(name === 'bracelets' && { size: 'd' }) });
     const mutation =
       'mutation ($input: SetStockActiveInput!) { setStockActive(input: $input) { item { __typename id isActive } } }';
@@ -94,7 +94,7 @@ describe.each(everyType.map((type) => [type.name, type] as const))('%s', (name, 
   });
 });
 
-test('ranges stay in order: what one end would turn over is named', async () => {
+test('rejects items whose range would be inverted', async () => {
   const melee = samples.find(({ name }) => name === 'melee');
   if (!melee) throw new Error('melee has no sample');
   const wide = await create(melee, { ...melee.piece, sizeFrom: 1, sizeTo: 3 });
@@ -106,7 +106,7 @@ test('ranges stay in order: what one end would turn over is named', async () => 
   expect((await change(given, { skipProblems: true })).outcome).toMatchObject({ changed: 1, problemCount: 1 });
 });
 
-test('variants of a bracelet stay different: the first keeps its place', async () => {
+test('rejects changes that would make bracelet variants equal, except the first one', async () => {
   const bracelet = samples.find(({ name }) => name === 'bracelets');
   if (!bracelet) throw new Error('bracelets have no sample');
   const variant = (color: string, size: string) => create(bracelet, { name: 'Twin', price: 10, color, size });
@@ -114,7 +114,7 @@ test('variants of a bracelet stay different: the first keeps its place', async (
   const others = await variant('gold', 'M');
   const given = { bracelets: { ids, set: { color: 'Gold' } } };
   const { outcome } = await change(given, { dryRun: true });
-  const alike = { message: 'would be the same as another one' };
+  const alike = { message: 'would be a duplicate of another item' };
   const told = [
     { id: String(ids[1]), ...alike },
     { id: String(ids[2]), ...alike },
@@ -122,7 +122,7 @@ test('variants of a bracelet stay different: the first keeps its place', async (
   expect(outcome).toMatchObject({ matched: 3, changed: 1, problems: told });
   const real = await change(given, { skipProblems: true });
   expect(real.outcome).toMatchObject({ changed: 1, problems: told });
-  // Somebody has made what one was before: nothing is undone then.
+  // A new variant equals the previous state of the first one, so the undo is rejected.
   await variant('red', 's');
   expect((await undo(real.outcome?.undoToken ?? '')).error).toMatchObject({ details: [{ path: 'undoToken' }] });
   expect(await shown(bracelet, [...ids, others])).toMatchObject([
@@ -133,7 +133,7 @@ test('variants of a bracelet stay different: the first keeps its place', async (
   ]);
 });
 
-test('many pieces are held for a buyer, until a moment, as one is; and come back as they were', async () => {
+test('holds several pieces for a buyer until a given time, and undoes the holds', async () => {
   const piece = (facts: object) => create(jewellery, { type: 'RING', totalPrice: 100, ...facts });
   const ids = [await piece({}), await piece({ status: 'MEMO' })];
   const sold = await piece({ status: 'SOLD' });
@@ -163,7 +163,7 @@ test('many pieces are held for a buyer, until a moment, as one is; and come back
   expect((await shown(jewellery, ids)).map(stays)).toEqual(before.map(stays));
 });
 
-test('jewellery that is sold or in an open order stays so; a hold comes back with its buyer', async () => {
+test('does not change sold or ordered jewelry, and restores a hold with its buyer', async () => {
   const piece = (facts: object) => create(jewellery, { type: 'RING', totalPrice: 100, ...facts });
   const [sold, ordered, held] = [await piece({ status: 'SOLD', soldFor: 90 }), await piece({}), await piece({})];
   const buyer = people.shopper ?? '';
@@ -198,7 +198,7 @@ test('jewellery that is sold or in an open order stays so; a hold comes back wit
   ]);
 });
 
-test('nobody but administrators', async () => {
+test('rejects everyone except administrators', async () => {
   for (const token of [people.anonymous, people.shopper, people.agent]) {
     const others = changing(
       () => app,

@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { samples } from '../stock/samples.ts';
 import { changing } from './changing.ts';
 
-/* Prices of many items: computed by the database, exact, all or nothing, and taken back. */
+/* Bulk price changes: exact amounts, all or nothing, and undo. */
 
 let app: TestApp;
 let admin: Person;
@@ -40,7 +40,7 @@ const stones = () =>
     { carats: '3.000', pricePerCarat: '2000' },
   ]);
 
-test('by an amount, a percent and a discount, rounded half up to the cent, and back', async () => {
+test('changes prices by amount, percent and discount, rounds half up to the cent, and undoes the change', async () => {
   const ids = await stones();
   const before = await pricesOf(ids);
   const dry = await change({ diamonds: { ids, price: { percent: 7.5 } } }, { dryRun: true });
@@ -51,7 +51,7 @@ test('by an amount, a percent and a discount, rounded half up to the cent, and b
     [333.33, 358.33],
     [2000, 2150],
   ]);
-  // 1,370.01 + 166.67 + 6,000 before; 1,472.76 + 179.17 + 6,450 then.
+  // Before: 1,370.01 + 166.67 + 6,000. After: 1,472.76 + 179.17 + 6,450.
   expect(dry.outcome?.prices).toMatchObject({ field: 'pricePerCarat', sumBefore: 7536.68, sumAfter: 8101.93 });
   expect(await pricesOf(ids)).toEqual(before);
 
@@ -74,7 +74,7 @@ test('by an amount, a percent and a discount, rounded half up to the cent, and b
   expect(again.outcome).toMatchObject({ changed: 0, unchanged: 3, undoToken: null });
 });
 
-test('nothing comes to nothing: what refuses it is named, and the others change only where that is meant', async () => {
+test('rejects prices of 0 or less and names the items, or skips them if requested', async () => {
   const ids = await stones();
   const before = await pricesOf(ids);
   const dry = await change({ diamonds: { ids, price: { amount: -333.34 } } }, { dryRun: true });
@@ -102,14 +102,14 @@ test.each([
   ['a field that is no price', { field: 'carats', percent: 1 }, 'change.diamonds.price.field'],
   ['percent that would leave less than nothing', { percent: -101 }, 'change.diamonds.price.percent'],
   ['half a cent', { amount: 0.005 }, null],
-])('%s is refused by its field', async (_, price, path) => {
+])('rejects %s and names the field', async (_, price, path) => {
   const ids = await stones();
   const { outcome, error } = await change({ diamonds: { ids, price } });
   expect(outcome).toBeUndefined();
   if (path !== null) expect(error).toMatchObject({ details: [{ path }] });
 });
 
-test('a price changes by itself, and discounts belong to what has a list price', async () => {
+test('rejects a price change with other fields, and a discount for items without list prices', async () => {
   const ids = await stones();
   const both = await change({ diamonds: { ids, set: { isActive: false }, price: { percent: 1 } } });
   expect(both.error).toMatchObject({ details: [{ path: 'change.diamonds.price' }] });
@@ -120,7 +120,7 @@ test('a price changes by itself, and discounts belong to what has a list price',
 });
 
 test.each(samples.map((sample) => [sample.name, sample] as const))(
-  '%s change by percent, too',
+  'changes prices of %s by percent',
   async (name, sample) => {
     const { typeName, one, many, piece } = sample;
     const { data, errors } = await app.graphql<Record<string, Record<string, { id: string }>>>(
@@ -148,9 +148,9 @@ test.each(samples.map((sample) => [sample.name, sample] as const))(
   },
 );
 
-test('imports go on over connections that have computed prices', async () => {
+test('imports files over connections that have computed prices', async () => {
   const ids = await stones();
-  // As many at once as there are idle connections, so that each of them has had a temporary table.
+  // As many concurrent changes as idle connections, so that each connection has created a temporary table.
   await Promise.all(
     Array.from({ length: 8 }, () => change({ diamonds: { ids, price: { percent: 1 } } }, { dryRun: true })),
   );

@@ -10,13 +10,16 @@ import { copiedStock } from '../../../server/src/modules/stock-types/index.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/** Two applications on one database: lists of `app` come from the column store however small the stock is, `plain` has none. */
+/**
+ * Two applications on one database. Lists of `app` come from the column store regardless of their size. `plain` has
+ * no column store.
+ */
 export interface CopiedHouse {
   readonly app: TestApp;
   readonly plain: TestApp;
-  /** How often the column store and the database have answered lists of `app`. */
+  /** Number of lists of `app` answered by the column store, answered by the database, and failed. */
   readonly answered: { copy: number; database: number; failed: number };
-  /** The store. Before its start there are no copies. */
+  /** Column store. Contains no copies before it is started. */
   readonly copies: RunningColumnStore;
   stop(): Promise<void>;
 }

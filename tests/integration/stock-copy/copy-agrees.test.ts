@@ -12,8 +12,8 @@ import { stockLists } from '../nothing-leaks/stock-lists.ts';
 import { type CopiedHouse, clearStones, startCopiedHouse } from './copied-house.ts';
 
 /*
- * Whatever the stock, whoever asks for whatever, and whatever happens to it: the house with a copy answers what the house
- * without one does.
+ * For generated stock, viewers, queries and changes, the application with a column store returns the same results as
+ * the one without.
  */
 
 const runs = cases(4);
@@ -52,7 +52,7 @@ interface Stone {
   readonly cents: number;
   readonly thousandths: number;
   readonly rap: number | null;
-  /** The number of the stone that it makes a pair with, and how that is spelled. */
+  /** Number of the other half of the pair, and whether it is spelled in upper case. */
   readonly mate: number | null;
   readonly isUpper: boolean;
 }
@@ -70,7 +70,7 @@ const stones = (holderId: number): fc.Arbitrary<Stone[]> =>
     { minLength: 20, maxLength: 40 },
   );
 
-/** What lists are narrowed by. Whoever may not ask that is refused by both houses. */
+/** Generates list filters. Restricted filters are rejected by both applications. */
 const anyFilter: fc.Arbitrary<object> = fc
   .subarray([...filters], { maxLength: 3 })
   .chain((fields) =>
@@ -109,7 +109,7 @@ const anyQuestion: fc.Arbitrary<Question> = fc.record({
   }),
 });
 
-/** Every sort, every facet and every filter by itself. */
+/** Generates one query for every sort, facet and filter. */
 const anyWalk: fc.Arbitrary<Question[]> = fc
   .tuple(...filters.map((field) => fc.tuple(fc.constant(field.name), askedOf(field))))
   .map((asked) =>
@@ -132,7 +132,7 @@ const query = `query ($filter: DiamondFilter, $sort: [DiamondSort!], $facets: [D
   diamonds(filter: $filter, sort: $sort, page: { size: 50 }) { total items { id price { total perCarat } availability } facets(fields: $facets) ${facet} }
 }`;
 
-/** Both houses answer the same. */
+/** Checks that both applications return the same results. */
 async function compare(questions: readonly Question[]): Promise<void> {
   const answers = async (app: TestApp) =>
     Promise.all(
@@ -145,7 +145,7 @@ async function compare(questions: readonly Question[]): Promise<void> {
   expect(copied).toEqual(plain);
 }
 
-/** So many questions at once: more would be turned away. */
+/** Compares in batches of 10, because more concurrent requests would be rejected. */
 async function compareMany(questions: readonly Question[]): Promise<void> {
   for (let first = 0; first < questions.length; first += 10) await compare(questions.slice(first, first + 10));
 }
@@ -171,7 +171,7 @@ async function put(given: readonly Stone[], holderName = ''): Promise<void> {
 
 const run = <Row>(statement: RawBuilder<Row>) => statement.execute(house.plain.em().getKysely());
 
-/** Orders a stone that can be had. */
+/** Orders an available stone. */
 async function order(which: number): Promise<void> {
   const { plain } = house;
   const { data } = await plain.graphql<{ diamonds: { items: { id: string }[] } }>(
@@ -234,7 +234,7 @@ async function happen({ what, which, how, stones: more }: Change): Promise<void>
   await changes[what]?.();
 }
 
-it('is asked about every field', async () => {
+it('returns the same results for every field', async () => {
   await fc.assert(
     fc.asyncProperty(stones(buyer.id), anyWalk, async (given, walk) => {
       await clearStones(house);
@@ -248,7 +248,7 @@ it('is asked about every field', async () => {
   expect(house.answered.copy).toBeGreaterThan(10 * house.answered.database);
 });
 
-it('answers what the database does, whatever happens', async () => {
+it('returns the same results after any change', async () => {
   await fc.assert(
     fc.asyncProperty(
       stones(buyer.id),

@@ -25,7 +25,7 @@ afterAll(() => house.stop());
 const run = <Row>(statement: RawBuilder<Row>) => statement.execute(house.plain.em().getKysely());
 const rounds = { filter: { shapeIds: ['1'] }, sort: [{ field: 'TOTAL_PRICE' }] };
 
-/** Who has answered since it was asked last. */
+/** Returns the counts since the last call and resets them. */
 function answeredNow() {
   const { answered } = house;
   const now = { ...answered };
@@ -33,17 +33,17 @@ function answeredNow() {
   return now;
 }
 
-it('leaves everything to the database until it is there', async () => {
+it('uses the database until the column store is ready', async () => {
   expect(await listStones(house.app, rounds, trader.token)).toEqual({ total: 2, stones: ['S-1', 'S-2'] });
   expect(answeredNow()).toEqual({ copy: 0, database: 2, failed: 0 });
   await house.copies.start();
-  // Somebody else asks: the same trader would be sent the same answer again.
+  // Another user, because a repeated request of the same trader would be served from the response cache.
   const { token } = await createPerson(house.plain);
   expect(await listStones(house.app, rounds, token)).toEqual({ total: 2, stones: ['S-1', 'S-2'] });
   expect(answeredNow()).toEqual({ copy: 2, database: 0, failed: 0 });
 });
 
-it('shows whoever changes something the change at once, however often', async () => {
+it('returns a change immediately', async () => {
   for (let price = 1; price <= 20; price++) {
     const { rows } = await run(
       sql<{ id: number; version: number }>`select id, version from diamond where stock_id = 'S-1'`,
@@ -65,7 +65,7 @@ it('shows whoever changes something the change at once, however often', async ()
   }
 });
 
-it('keeps answers that a change does not concern', async () => {
+it('keeps cached results that a change does not affect', async () => {
   await listStones(house.app, rounds, trader.token);
   await run(sql`update diamond set price_per_carat = 1234 where stock_id = 'S-4'`);
   const before = await answersKept();
@@ -78,7 +78,7 @@ it('keeps answers that a change does not concern', async () => {
   expect(await listStones(house.app, rounds, trader.token)).toEqual({ total: 1, stones: ['S-1'] });
 });
 
-/** Answers that were given again although something had changed. */
+/** Returns how many cached results were reused after a change. */
 async function answersKept(): Promise<number> {
   const text = await house.app.metrics();
   const [, count = '0'] =
@@ -86,7 +86,7 @@ async function answersKept(): Promise<number> {
   return Number(count);
 }
 
-it('lets holds end by the clock', async () => {
+it('releases a hold when its time is over', async () => {
   const question = { filter: { availabilities: ['FOR_SALE'] }, sort: [{ field: 'TOTAL_PRICE' }] };
   await run(
     sql`update diamond set status = 2, hold_user_id = ${admin.id}, hold_until = now() + interval '1 s' where stock_id = 'S-3'`,
@@ -100,14 +100,14 @@ it('lets holds end by the clock', async () => {
   expect(answeredNow()).toEqual({ copy: 2, database: 0, failed: 0 });
 });
 
-it('begins anew when the log does', async () => {
+it('reloads if the change log was restarted', async () => {
   await run(sql`select restart_change_log()`);
   await run(sql`update diamond set price_per_carat = 1 where stock_id = 'S-4'`);
   const cheapest = { sort: [{ field: 'TOTAL_PRICE' }] };
   expect((await listStones(house.app, cheapest, trader.token)).stones[0]).toBe('S-4');
 });
 
-it('takes in more rows than are read one by one', async () => {
+it('loads large changes in bulk', async () => {
   await changeMany(
     house.plain,
     sql`
@@ -123,7 +123,7 @@ it('takes in more rows than are read one by one', async () => {
   expect(copied.total).toBe(21_000);
 });
 
-it('says as of when a page is', async () => {
+it('returns the time of the data', async () => {
   const before = Date.now();
   const { data } = await house.app.graphql<{ diamonds: { asOf: string } }>('{ diamonds { asOf total } }');
   const asOf = Date.parse(data?.diamonds.asOf ?? '');

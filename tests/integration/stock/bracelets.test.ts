@@ -39,7 +39,7 @@ describe('variants of a bracelet', () => {
     await create({ name: 'Tennis_' });
   });
 
-  test('are found by their name, without regard to case, and narrowed by colour and size', async () => {
+  test('matches the name in any case and filters by color and size', async () => {
     expect(shown(await variants('tennis / öl'))).toEqual([
       ['White Gold', 'S'],
       ['White Gold', 'M'],
@@ -53,7 +53,7 @@ describe('variants of a bracelet', () => {
     expect(shown(await variants('Tennis / Öl', '?color=Blue'))).toEqual([]);
   });
 
-  test('that the caller may not see do not exist for them', async () => {
+  test('returns 404 if the caller may see no variant of that name', async () => {
     for (const [name, token] of [
       ['Hidden', null],
       ['Hidden', people.shopper],
@@ -69,7 +69,7 @@ describe('variants of a bracelet', () => {
     expect([tooLong.status, tooLong.body]).toMatchObject([400, { details: [{ path: 'name' }] }]);
   });
 
-  test('are the same in GraphQL', async () => {
+  test('returns the same variants over GraphQL', async () => {
     const ask = (name: string, size: string | null, token: string | null = null) =>
       app.graphql<{ braceletVariants: Variant[] | null }>(
         'query ($name: String!, $size: String) { braceletVariants(name: $name, size: $size) { color size } }',
@@ -82,19 +82,19 @@ describe('variants of a bracelet', () => {
   });
 });
 
-test('a variant is there once, by hand and in files', async () => {
+test('rejects a duplicate variant, entered by hand or imported', async () => {
   await create({ name: 'Bangle', color: 'Gold' });
   const again = await create({ name: 'bangle', color: 'GOLD' });
   expect(again.errors[0]?.extensions).toMatchObject({
     errorCode: 90,
-    details: [{ path: 'bracelet.name', message: 'belongs to another bracelet of the same color and size' }],
+    details: [{ path: 'bracelet.name', message: 'belongs to another bracelet with the same color and size' }],
   });
   const head = ['Stock #', 'Name', 'Color', 'Size', 'Price'];
   const send = async (...rows: string[][]) => {
     const answer = await importOverGraphql(app, csv(head, ...rows), {}, people.administrator, { type: 'bracelets' });
     return answer.errors[0]?.extensions.details ?? answer.data?.importStock?.report;
   };
-  const taken = { column: 'Name', message: 'is already there in this color and size, under another stock number' };
+  const taken = { column: 'Name', message: 'already exists in this color and size, with another stock number' };
   expect(await send(['B-1', 'BANGLE', 'gold', '', '90'])).toMatchObject([{ row: 1, ...taken }]);
   expect(await send(['B-1', 'Cuff', '', '', '90'], ['B-2', 'cuff', '', '', '95'])).toMatchObject([
     { row: 1, ...taken },
@@ -104,8 +104,8 @@ test('a variant is there once, by hand and in files', async () => {
   expect(await send(['B-1', 'Cuff', '', 'S', '99'], ['B-2', 'Cuff', '', 'L', '95'])).toMatchObject({ updated: 2 });
 });
 
-describe('a file that tells only a part of the variants', () => {
-  const taken = { message: 'is already there in this color and size, under another stock number' };
+describe('import of a file with only some columns of the variants', () => {
+  const taken = { message: 'already exists in this color and size, with another stock number' };
   const send = async (head: string[], rows: string[][], input: object = {}) => {
     const answer = await importOverGraphql(app, csv(head, ...rows), { ...input }, people.administrator, {
       type: 'bracelets',
@@ -113,7 +113,7 @@ describe('a file that tells only a part of the variants', () => {
     return answer.errors[0]?.extensions.details ?? answer.data?.importStock?.report;
   };
 
-  test('is refused where new ones are alike', async () => {
+  test('rejects new rows that would be the same variant', async () => {
     const rows = [
       ['P-1', 'Part', '90'],
       ['P-2', 'PART', '95'],
@@ -128,7 +128,7 @@ describe('a file that tells only a part of the variants', () => {
     expect(await send(head, rows.slice(0, 1))).toMatchObject({ inserted: 1 });
   });
 
-  test('is read together with what the stock tells of the rest', async () => {
+  test('takes missing columns from stock when it looks for duplicates', async () => {
     await create({ stockNumber: 'Q-1', name: 'Rest', color: 'Gold', size: 'S' });
     await create({ stockNumber: 'Q-2', name: 'Rest', color: 'Gold', size: 'M' });
     await create({ stockNumber: 'Q-3', name: 'Rest', color: 'Blue', size: 'S' });
@@ -138,7 +138,7 @@ describe('a file that tells only a part of the variants', () => {
     expect(await send(['Stock #', 'Price'], [['Q-1', '7']])).toMatchObject({ updated: 1 });
   });
 
-  test('moves nothing by a row that is not taken over', async () => {
+  test('detects a duplicate of a variant even if the row that would change that variant is rejected', async () => {
     await create({ stockNumber: 'V-1', name: 'Moved', size: 'S' });
     const head = ['Stock #', 'Name', 'Size', 'Price'];
     const rows = [

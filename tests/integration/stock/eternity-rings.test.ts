@@ -43,7 +43,7 @@ const list = (variables: object, token: string | null = null) =>
     token,
   );
 
-test('an administrator creates one, everybody sees it, nobody else may', async () => {
+test('lets only administrators create a ring, which everyone then sees', async () => {
   const made = await create({ name: 'Full circle', shapeId: 1, price: 1999.5, clarityId: 5, material: 'Platinum' });
   expect(made.errors).toEqual([]);
   expect(made.data?.createEternityRing?.eternityRing).toMatchObject({
@@ -61,7 +61,7 @@ test('an administrator creates one, everybody sees it, nobody else may', async (
   expect(forbidden.errors[0]?.extensions.errorCode).toBe(70);
 });
 
-test('wrong input names the field and changes nothing', async () => {
+test('names the fields of invalid input and creates nothing', async () => {
   const { errors } = await create({ name: '', shapeId: 999, price: -1, imageUrl: 'javascript:alert(1)' });
   expect(errors[0]?.extensions.details?.map(({ path }) => path).sort()).toEqual([
     'eternityRing.imageUrl',
@@ -71,7 +71,7 @@ test('wrong input names the field and changes nothing', async () => {
   ]);
 });
 
-test('files are imported, listed over REST and all deleted', async () => {
+test('imports a file, lists the rings over REST and deletes all of them', async () => {
   const file = 'Stock #;Name;Shape;Price;Stones;Color\nE1;First;RD;1000.50;20;G\nE2;Second;Princess;2000;22;\n';
   const report = await app.rest<Record<string, unknown>>('POST', '/api/eternity_rings/import', {
     form: csv(file),
@@ -100,7 +100,7 @@ test('files are imported, listed over REST and all deleted', async () => {
   expect((await app.rest<unknown[]>('GET', '/api/eternity_rings')).body).toEqual([]);
 });
 
-test('all are deleted only as many as whoever confirms it has seen', async () => {
+test('deletes all rings only if the expected count matches', async () => {
   const ring = { name: 'To go', shapeId: 1, price: 100 };
   const made = await create(ring);
   const { id } = made.data?.createEternityRing?.eternityRing ?? {};
@@ -143,7 +143,6 @@ test('all are deleted only as many as whoever confirms it has seen', async () =>
   const wrong = await deleteAll({ expectedCount: -1 });
   expect(wrong.errors).toMatchObject([{ extensions: { details: [{ path: 'expectedCount' }] } }]);
 
-  // An open order blocks the deletion, and is named.
   const { errors: orderErrors, data: ordered } = await app.graphql<{ placeOrder: { order: { id: string } } | null }>(
     'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }',
     { input: { idempotencyKey: 'rings-to-go' } },

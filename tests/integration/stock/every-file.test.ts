@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { csv, importOverGraphql } from '../import/files.ts';
 import { samples } from './samples.ts';
 
-/* What files of every type have in common: what a dry run says, whose the stock is, and that nothing of a file is dropped. */
+/* Import behavior that all stock types share: dry runs, the vendor of the stock, and extra columns. */
 
 let app: TestApp;
 let people: People;
@@ -18,9 +18,8 @@ afterAll(() => app.stop());
 interface FileSample {
   readonly name: string;
   readonly many: string;
-  /** Header and rows; the first cell of a row is its stock number. */
   readonly file: readonly (readonly string[])[];
-  /** One cell that cannot be read: row, column, cell. */
+  /** A cell that cannot be read, as row, column and cell value. */
   readonly fault: readonly [row: number, column: number, cell: string];
 }
 
@@ -51,7 +50,7 @@ const types: readonly FileSample[] = [
 const kindOf = (name: string): string =>
   Object.entries(StockKind).find(([, value]) => value === name)?.[0] ?? `no kind ${name}`;
 
-/** The rows of a sample with further cells at their ends. */
+/** Returns the rows of a sample with more cells appended to each. */
 const widened = (file: FileSample['file'], ...more: readonly (readonly string[])[]): string[][] =>
   file.map((row, at) => [...row, ...(more[at] ?? [])]);
 
@@ -74,19 +73,19 @@ async function exported(type: string): Promise<string> {
   return Buffer.from(await answer.arrayBuffer()).toString('utf8');
 }
 
-test('every kind of stock is in it', () => {
+test('covers every kind of stock', () => {
   expect(types.map(({ name }) => name).sort()).toEqual(Object.values(StockKind).sort());
 });
 
-describe.each(types.map((type) => [type.name, type] as const))('files of %s', (name, { many, file, fault }) => {
-  // A column that nobody knows, one that means a field elsewhere, and one more of a name that is there.
+describe.each(types.map((type) => [type.name, type] as const))('import files of %s', (name, { many, file, fault }) => {
+  // An unknown column, a heading that means a field in other files, and a duplicate name.
   const more = ['Active', 'Mood', 'Mood', '__proto__', 'Extra: Price'];
   const stocked = csv(
     ...widened(file, more, ['yes', 'calm', 'and blue', '=1+1', '12'], ['yes', '', 'two\nlines', '', '']),
   );
   const profile = { vendor: 'Acme' };
 
-  test('are told what they would do, row by row, and change nothing by that', async () => {
+  test('reports the effect of a dry run row by row and changes nothing', async () => {
     expect(await send(name, stocked, { dryRun: true, profile })).toMatchObject({
       ...{ isApplied: false, read: 2, inserted: 2, updated: 0, unchanged: 0, deactivated: 0, skipped: 0 },
       preview: [
@@ -126,7 +125,7 @@ describe.each(types.map((type) => [type.name, type] as const))('files of %s', (n
     expect(gone).toMatchObject({ deactivated: 1, deactivatable: 2 });
   });
 
-  test('lose nothing on the way through: an export has every column of the file, and changes nothing', async () => {
+  test('exports every column of an imported file, and reimports the export without changes', async () => {
     const text = await exported(name);
     const [header = ''] = text.replace('\ufeff', '').split('\r\n');
     const names = header.split(',');
@@ -135,7 +134,7 @@ describe.each(types.map((type) => [type.name, type] as const))('files of %s', (n
     expect(await send(name, text)).toMatchObject({
       ...{ read: 2, unchanged: 2, inserted: 0, updated: 0, problems: [], questions: [] },
     });
-    // And into an empty house.
+    // Import into an empty table.
     await app
       .em()
       .getConnection()
@@ -144,7 +143,7 @@ describe.each(types.map((type) => [type.name, type] as const))('files of %s', (n
     expect(await exported(name)).toBe(text);
   });
 
-  test('say whose the stock is, to administrators alone', async () => {
+  test('shows the vendor to administrators only', async () => {
     const list = `{ ${many} { items { stockNumber vendor } } }`;
     const { data, errors } = await app.graphql<Record<string, { items: object[] }>>(list, {}, people.administrator);
     expect(errors).toEqual([]);
@@ -162,11 +161,11 @@ const tableOf = (name: string): string => {
   return others[name] ?? name.replace(/s$/, '');
 };
 
-describe('extra attributes have limits', () => {
+describe('limits of extra attributes', () => {
   const columns = ['Stock #', 'Shape', 'Weight', 'Price Per Carat'];
   const first = ['L-1', 'RB', '1', '100'];
 
-  test('in length, in number, and in what a text may hold', async () => {
+  test('rejects long values, control characters and more than 200 attributes', async () => {
     const long = await send('diamonds', csv([...columns, 'Mood'], [...first, 'x'.repeat(2_001)]), { dryRun: true });
     expect(long.problems).toMatchObject([{ row: 1, column: 'Mood', code: 'TOO_LONG' }]);
     const bell = await send('diamonds', csv([...columns, 'Mood'], [...first, 'ding\u0007']), { dryRun: true });
@@ -174,7 +173,7 @@ describe('extra attributes have limits', () => {
     const many = Array.from({ length: 201 }, (_, at) => `Note ${at}`);
     const wide = await send('diamonds', csv([...columns, ...many], [...first, ...many]), { dryRun: true });
     expect(wide.problems).toMatchObject([
-      { row: 1, column: null, code: 'TOO_LONG', message: 'has more than 200 cells that no field takes' },
+      { row: 1, column: null, code: 'TOO_LONG', message: 'has more than 200 cells without a field' },
     ]);
     const blank = await send('diamonds', csv([...columns, ...many], [...first, ...many.map(() => '')]), {
       dryRun: true,
@@ -182,7 +181,7 @@ describe('extra attributes have limits', () => {
     expect(blank).toMatchObject({ inserted: 1, problems: [] });
   });
 
-  test('a column without a name is kept under its place', async () => {
+  test('stores a column without a name under its position', async () => {
     await send('diamonds', csv([...columns, '', 'Mood'], [...first, 'nameless', 'calm']));
     const [row] = await app
       .em()

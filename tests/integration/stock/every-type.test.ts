@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { csv, importOverGraphql, importOverRest, kindOf } from '../import/files.ts';
 import { type StockSample, samples } from './samples.ts';
 
-/* What all types of stock have in common, seen from outside. What only one of them does stands in a file of its own. */
+/* Behavior that all stock types share, over GraphQL and REST. Type-specific behavior has its own test files. */
 
 let app: TestApp;
 let people: People;
@@ -29,7 +29,7 @@ interface Listed {
 
 const piece = '{ id stockNumber isActive version }';
 
-/** A mutation with one input: the payload's piece, or the errors. */
+/** Sends a mutation with one input and returns the item of its payload, or the first error. */
 async function change(sample: StockSample, mutation: string, input: object, token: string | null) {
   const name = `${mutation}${sample.typeName}`;
   const inputType = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input!`;
@@ -41,7 +41,7 @@ async function change(sample: StockSample, mutation: string, input: object, toke
   return { piece: data?.[name]?.[sample.one], error: errors[0] };
 }
 
-/** Puts a piece on the lists or takes it off them. */
+/** Sets whether an item is active. */
 async function activate({ name }: StockSample, input: object, token: string | null) {
   const { data, errors } = await app.graphql<{ setStockActive: { item: Piece } | null }>(
     'mutation ($input: SetStockActiveInput!) { setStockActive(input: $input) { item { __typename id isActive version } } }',
@@ -54,7 +54,7 @@ async function activate({ name }: StockSample, input: object, token: string | nu
 const create = (sample: StockSample, given: object, token: string | null = people.administrator) =>
   change(sample, 'create', { [sample.one]: given }, token);
 
-/** A new piece that differs from the sample's enough to be another one. */
+/** Creates an item that differs enough from the sample not to be a duplicate. */
 let made = 0;
 async function created(sample: StockSample, given: object = {}): Promise<Piece> {
   const different = sample.name === 'bracelets' ? { size: `size ${++made}` } : {};
@@ -86,7 +86,7 @@ async function one({ one: query }: StockSample, ref: object, token: string | nul
 const rest = async ({ name }: StockSample, token: string | null, query = '') =>
   app.rest<Record<string, unknown>[]>('GET', `/api/${name}${query}`, { token });
 
-test('every type is here, but for diamonds and jewellery, which have more to them', () => {
+test('covers every type except diamonds and jewelry, which have their own tests', () => {
   const tested = ['products', ...samples.map(({ name }) => name)];
   expect(pieceModules.map(({ type }) => type.name).sort()).toEqual(tested.sort());
 });
@@ -94,7 +94,7 @@ test('every type is here, but for diamonds and jewellery, which have more to the
 describe.each(samples.map((sample) => [sample.name, sample] as const))('%s', (name, sample) => {
   const [changedField, changedValue] = sample.change;
 
-  test('an administrator puts a piece on stock, everybody sees it, nobody else may', async () => {
+  test('lets only administrators create an item, which everyone then sees', async () => {
     const before = await list(sample, {}, people.administrator);
     for (const [token, status] of [
       [people.anonymous, 401],
@@ -125,7 +125,7 @@ describe.each(samples.map((sample) => [sample.name, sample] as const))('%s', (na
     expect((await list(sample, {}, people.administrator)).list?.total).toBe((before.list?.total ?? 0) + 1);
   });
 
-  test('what is missing or wrong is named, and nothing is made', async () => {
+  test('names missing and invalid fields and creates nothing', async () => {
     const before = await list(sample, {}, people.administrator);
     const broken = { ...sample.piece, ...sample.wrong };
     const fields = Object.keys(sample.wrong);
@@ -145,7 +145,7 @@ describe.each(samples.map((sample) => [sample.name, sample] as const))('%s', (na
     expect((await list(sample, {}, people.administrator)).list).toEqual(before.list);
   });
 
-  test('a stock number belongs to one piece', async () => {
+  test('rejects a stock number that is in use', async () => {
     const { stockNumber } = await created(sample);
     const { error } = await create(sample, { ...sample.piece, size: undefined, stockNumber });
     expect(error?.extensions).toMatchObject({
@@ -154,7 +154,7 @@ describe.each(samples.map((sample) => [sample.name, sample] as const))('%s', (na
     });
   });
 
-  test('changes go by version', async () => {
+  test('updates an item only with its current version', async () => {
     const { id } = await created(sample);
     const set = { [changedField]: changedValue };
     const input = { id, expectedVersion: 1, set };
@@ -185,7 +185,7 @@ describe.each(samples.map((sample) => [sample.name, sample] as const))('%s', (na
     expect([patched.status, patched.body]).toMatchObject([200, { id: Number(id), isActive: false }]);
   });
 
-  test('off the lists it exists for administrators only', async () => {
+  test('hides an inactive item from everyone except administrators', async () => {
     const { id, stockNumber } = await created(sample);
     expect((await activate(sample, { id, isActive: false }, people.shopper)).error?.extensions.errorCode).toBe(70);
     const before = await rest(sample, people.anonymous);
@@ -218,7 +218,7 @@ describe.each(samples.map((sample) => [sample.name, sample] as const))('%s', (na
     expect(again.status).toBe(304);
   });
 
-  test('lists come sorted, in pages', async () => {
+  test('sorts and pages lists', async () => {
     const made = [await created(sample), await created(sample), await created(sample)];
     const ids = made.map(({ id }) => id);
     const sort = [{ field: 'STOCK_NUMBER', direction: 'DESC' }];
@@ -230,7 +230,7 @@ describe.each(samples.map((sample) => [sample.name, sample] as const))('%s', (na
     expect(tooDeep.error?.extensions.errorCode).toBe(90);
   });
 
-  test('files are taken over once, all or nothing', async () => {
+  test('imports a file once, and rejects it as a whole if a row is invalid', async () => {
     const content = csv(...sample.file);
     const [row, column, cell] = sample.fault;
     const faulty = csv(...sample.file.map((cells, at) => (at === row ? cells.with(column, cell) : cells)));

@@ -24,7 +24,7 @@ afterAll(async () => {
 const run = (...args: string[]): Promise<CommandOutcome> =>
   runExport(args, { DATABASE_URL: app.databaseUrl, DATA_DIR: folder });
 
-it('writes CSV to standard output, and nothing else', async () => {
+it('writes only CSV to standard output', async () => {
   const { code, stdout, stderr } = await run('--type', 'diamonds');
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   const [header, first, second, ...rest] = stdout.replace('\ufeff', '').split('\r\n');
@@ -32,12 +32,12 @@ it('writes CSV to standard output, and nothing else', async () => {
   expect([first?.slice(0, 4), second?.slice(0, 2), rest]).toEqual(["'=A,", 'B,', ['']]);
 });
 
-it('ends without an error if its reader closes the pipe', async () => {
+it('exits without an error if the reader closes the pipe', async () => {
   const env = { DATABASE_URL: app.databaseUrl, DATA_DIR: folder };
   expect(await runExportUnread(['--type', 'diamonds'], env)).toEqual({ code: 0, stdout: '', stderr: '' });
 });
 
-it('writes what a customer sees, in a layout and a format, to a file', async () => {
+it('writes the view of a customer to a file, in a given layout and format', async () => {
   const out = path.join(folder, 'rapnet.xlsx');
   const { code, stderr, stdout } = await run(
     ...['--type', 'diamonds', '--layout', 'RapNet', '--format', 'xlsx', '--for-user', customer.email, '--out', out],
@@ -50,10 +50,10 @@ it('writes what a customer sees, in a layout and a format, to a file', async () 
 });
 
 it.each([
-  [['--type', 'melee', '--layout', 'rapnet'], /^layout\.own: is a layout of diamonds only/],
+  [['--type', 'melee', '--layout', 'rapnet'], /^layout\.own: is only available for diamonds/],
   [['--type', 'melee', '--layout', 'Sons'], /^--layout: must be facet, rapnet or the name of a saved profile/],
   [['--type', 'melee', '--for-user', 'nobody@example.com'], /^--for-user: nobody@example\.com is not registered/],
-])('%j is refused, and leaves no file', async (args, message) => {
+])('rejects %j and writes no file', async (args, message) => {
   const { code, stderr, stdout } = await run(...args, '--out', path.join(folder, 'refused.csv'));
   expect([code, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(message);

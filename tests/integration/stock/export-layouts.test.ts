@@ -52,7 +52,7 @@ async function fileOf(offered: Offered | null | undefined): Promise<Uint8Array<A
 
 type Cells = Record<string, string>;
 
-/** Rows by the headers of their columns. No cell of these files has a line break. */
+/** Parses a CSV file into rows by header. Cells must not contain line breaks. */
 function tableOf(file: Uint8Array): { header: string[]; rows: Cells[] } {
   const cellsOf = (line: string): string[] =>
     [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain = '']) =>
@@ -78,7 +78,7 @@ async function exported(
 
 const stones = (...numbers: string[]) => ({ diamonds: { filter: { stockNumbers: numbers } } });
 const rapnet = { own: 'RAPNET' };
-/** What a file of RapNet does not say of its discounts. */
+/** Conventions for discounts, which RapNet files do not state. */
 const rapnetDiscounts = { discountSign: 'NEGATIVE_IS_BACK', discountScale: 'PERCENT' };
 
 async function changesOf(file: Uint8Array<ArrayBuffer>, profile: object | null) {
@@ -89,7 +89,7 @@ async function changesOf(file: Uint8Array<ArrayBuffer>, profile: object | null) 
   return { read, unchanged, problems, preview };
 }
 
-describe("RapNet's layout", () => {
+describe('RapNet layout', () => {
   const rows: Cells[] = [
     {
       'Stock #': 'RN-1',
@@ -107,7 +107,7 @@ describe("RapNet's layout", () => {
       Lab: 'GIA',
       'Report #': '0012345678',
       'RapNet Price': '7033.33',
-      // Two decimals would give a list price of 10,000.47 back.
+      // With two decimals, the computed list price would be 10,000.47.
       'Rapnet Discount %': '-29.6667',
       'Depth %': '61.9',
       'Table %': '57',
@@ -162,7 +162,7 @@ describe("RapNet's layout", () => {
     expect(errors).toEqual([]);
   });
 
-  it('is the template, and gives back what came in it', async () => {
+  it('has the columns of the template and round-trips imported values', async () => {
     const { file, header, rows: told, notes } = await exported(listed);
     expect([header, notes]).toEqual([template, []]);
     const byNumber = new Map(told.map((row) => [row['Stock #'], row]));
@@ -170,13 +170,13 @@ describe("RapNet's layout", () => {
       const given = Object.fromEntries(
         Object.entries(byNumber.get(row['Stock #']) ?? {}).filter(([, cell]) => cell !== ''),
       );
-      // With three decimals it might be a hundred thousand and five.
+      // Four decimals, because "100.005" could be read as 100,005.
       expect(given).toEqual({ ...row, ...(row['Stock #'] === 'RN-3' && { 'RapNet Price': '100.0050' }) });
     }
     expect(await changesOf(file, rapnetDiscounts)).toEqual({ read: 3, unchanged: 3, problems: [], preview: [] });
   });
 
-  it('shows a customer their prices, and nothing that is the house’s own', async () => {
+  it('contains the prices of a customer and no internal fields', async () => {
     const customer = await createPerson(app, { markups: [{ percent: '10' }] });
     const { rows: told } = await exported({ ...listed, forUserId: customer.id });
     const [first] = told.filter((row) => row['Stock #'] === 'RN-1');
@@ -189,7 +189,7 @@ describe("RapNet's layout", () => {
     });
   });
 
-  it('promises nobody a stone that is gone for them', async () => {
+  it('lists a stone as not available if the customer cannot order it', async () => {
     const customer = await createPerson(app);
     await createStones(app, [{ stockId: 'RN-9', parcelStones: 1 }]);
     const code = async (input: object) =>
@@ -200,16 +200,16 @@ describe("RapNet's layout", () => {
     expect([await code({ forUserId: customer.id }), await code({})]).toEqual(['NA', 'G']);
   });
 
-  it('is for diamonds only', async () => {
+  it('is available for diamonds only', async () => {
     const { errors } = await offerStock({ kind: 'MELEE', layout: rapnet });
     expect(errors[0]?.extensions).toMatchObject({
       errorCode: 90,
-      details: [{ path: 'layout.own', message: 'is a layout of diamonds only' }],
+      details: [{ path: 'layout.own', message: 'is only available for diamonds' }],
     });
   });
 });
 
-describe("a saved profile's layout", () => {
+describe('layout of a saved profile', () => {
   let saved = 0;
   const save = async (profile: object, kind = 'DIAMOND'): Promise<string> => {
     const { data, errors } = await app.graphql<{ createImportProfile: { profile: { id: string } } | null }>(
@@ -270,7 +270,7 @@ describe("a saved profile's layout", () => {
     expect(errors).toEqual([]);
   });
 
-  it('has its columns in its order, in its words, and its files come back', async () => {
+  it('uses the columns, order and values of the profile, and its files can be imported again', async () => {
     const { file, header, rows, notes } = await exported({
       list: stones('PL-1', 'PL-2'),
       layout: { profileId: await save(profile) },
@@ -281,13 +281,13 @@ describe("a saved profile's layout", () => {
       "PL-2 | Pear |  | 0,500 | Good | Available |  | '-20,03 | 2000,00 | 2400,500000 | Pink | Fancy Intense | ",
     ]);
     expect(notes).toEqual([
-      { column: 'remarks 2', message: expect.stringContaining('the profile takes it for no field') },
-      { column: 'Make', message: '"Good" would be read as something else by the profile' },
+      { column: 'remarks 2', message: expect.stringContaining('the profile ignores it') },
+      { column: 'Make', message: '"Good" would be read as a different value by the profile' },
     ]);
     expect(await changesOf(file, profile)).toEqual({ read: 2, unchanged: 2, problems: [], preview: [] });
   });
 
-  it('says what its files cannot tell', async () => {
+  it('notes information that the file cannot contain', async () => {
     const profileId = await save({
       columns: [{ column: 'x', field: 'length' }],
       constants: [{ field: 'shapeId', value: 'Round' }],
@@ -297,20 +297,20 @@ describe("a saved profile's layout", () => {
     const { header, notes } = await exported({ list: stones('PL-1'), layout: { profileId } });
     expect(header).toEqual(['x', 'carat']);
     expect(notes.map(({ message }) => message)).toEqual([
-      "the stock number is made of {carat}-{x}: the file does not hold the house's own numbers",
-      'shapeId is no column: the profile reads Round in every row',
+      'the stock number is built from {carat}-{x}, so the file does not contain our own stock numbers',
+      'shapeId has no column: the profile reads Round in every row',
       'the profile reads every row as stock of Sons',
-      'the profile has no column for pricePerCarat: the file makes no new diamonds',
+      'the profile has no column for pricePerCarat, so the file cannot create new diamonds',
     ]);
   });
 
-  it('misses no column that the import computes from others', async () => {
+  it('adds no note about a missing column that the import computes from others', async () => {
     const columns = ['shapeId', 'carats', 'totalPrice'].map((field) => ({ column: field, field }));
     const { notes } = await exported({ list: stones('PL-1'), layout: { profileId: await save({ columns }) } });
     expect(notes).toEqual([]);
   });
 
-  it('is for administrators, of its own type, and there', async () => {
+  it('rejects customers, profiles of another type and unknown profiles', async () => {
     const profileId = await save({ columns: [{ column: 'a', field: 'comment' }] });
     const trader = await createPerson(app);
     const ofList = await offerList({ list: stones('PL-1'), layout: { profileId } }, trader);
@@ -324,7 +324,7 @@ describe("a saved profile's layout", () => {
     });
   });
 
-  it('tells a customer nothing that they may not read', async () => {
+  it('leaves columns empty that the customer may not read', async () => {
     const customer = await createPerson(app, { markups: [{ percent: '50' }] });
     const profileId = await save({
       columns: ['stockId', 'vendor', 'memoNo', 'pricePerCarat', 'isActive'].map((field) => ({ column: field, field })),
@@ -338,8 +338,8 @@ describe("a saved profile's layout", () => {
   });
 });
 
-describe('for a customer', () => {
-  it('has exactly what they see: rows, columns, prices', async () => {
+describe('export for a customer', () => {
+  it('contains the rows, columns and prices that the customer sees', async () => {
     const customer = await createPerson(app, { pages: [AccessPage.BLACK], markups: [{ percent: '10' }] });
     await createStones(app, [
       { stockId: 'C-shown', showToAll: true },
@@ -351,16 +351,16 @@ describe('for a customer', () => {
     expect(rows).toMatchObject([{ stockId: 'C-shown', pricePerCarat: '1100.00' }]);
     expect(header.join()).not.toMatch(/vendor|memo|isActive|extra/i);
     expect(header).toContain('rapPrice');
-    // The same list as they ask for it themselves.
+    // The list that the customer exports is identical.
     const own = await offerList({ list: listed, layout: { own: 'FACET' } }, customer);
     expect(tableOf(await fileOf(own.data?.exportList))).toEqual({ header, rows });
-    // All of a type, too.
+    // Export of a whole type.
     const all = await exported({ kind: 'MELEE', forUserId: customer.id });
     expect(all.rows).toEqual([]);
     expect((await exported({ kind: 'MELEE' })).rows).toHaveLength(1);
   });
 
-  it('is asked for by administrators, of accounts that may sign in', async () => {
+  it('is limited to administrators and to customers who are not blocked', async () => {
     const [trader, blocked] = [await createPerson(app), await createPerson(app)];
     await sql`update user_account set is_blocked = true where id = ${blocked.id}`.execute(app.em().getKysely());
     const { errors } = await offerList({ list: stones('PL-1'), forUserId: blocked.id }, trader);
@@ -369,7 +369,7 @@ describe('for a customer', () => {
     expect(refused.errors[0]?.extensions).toMatchObject({ errorCode: 90, details: [{ path: 'forUserId' }] });
   });
 
-  it('serves nobody once the customer is blocked', async () => {
+  it('stops serving the file if the customer is blocked', async () => {
     const customer = await createPerson(app);
     const { data } = await offerStock({ list: stones('PL-1'), forUserId: customer.id });
     await sql`update user_account set is_blocked = true where id = ${customer.id}`.execute(app.em().getKysely());
@@ -377,13 +377,13 @@ describe('for a customer', () => {
   });
 });
 
-describe('a list', () => {
-  it('of another type of stock is refused', async () => {
+describe('export of a list', () => {
+  it('rejects a list of another stock type', async () => {
     const { errors } = await offerStock({ list: { meleeLots: {} } });
     expect(errors[0]?.extensions).toMatchObject({ errorCode: 90, details: [{ path: 'list.meleeLots' }] });
   });
 
-  it('may leave out what is off the lists', async () => {
+  it('can omit inactive items', async () => {
     await createStones(app, [{ stockId: 'A-on' }, { stockId: 'A-off', isActive: false }]);
     const list = stones('A-on', 'A-off');
     const numbers = async (input: object) => (await exported(input)).rows.map(({ stockId }) => stockId).sort();
@@ -391,7 +391,7 @@ describe('a list', () => {
     expect(await numbers({ list, activeOnly: true })).toEqual(['A-on']);
   });
 
-  it('of items has each of their pieces in a layout of files', async () => {
+  it('contains every stone of a set in the RapNet layout', async () => {
     await createStones(
       app,
       ['L-1', 'L-2', 'L-3'].map((stockId) => ({ stockId, lineSet: 'Line' })),
@@ -403,7 +403,7 @@ describe('a list', () => {
     );
   });
 
-  it('as a workbook has typed cells, and texts that look like formulas are texts', async () => {
+  it('has typed cells in a workbook, and stores formulas as text', async () => {
     await createStones(app, [{ stockId: '=1+1', carats: '1.125', pricePerCarat: '1234.5' }]);
     const { data } = await offerStock({ list: stones('=1+1'), format: 'XLSX' });
     expect(data?.exportStock?.fileName).toMatch(/^diamonds-\d{4}-\d\d-\d\d\.xlsx$/);

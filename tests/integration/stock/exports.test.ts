@@ -22,7 +22,7 @@ const offer = (input: object, token: string | null) =>
     token,
   );
 
-/** The file of a type, fetched as a browser does: without a token of its own. */
+/** Downloads the export of a type without an authorization header, as a browser does. */
 async function exported(kind: string, options: object = {}): Promise<string> {
   const { data, errors } = await offer({ kind, ...options }, people.administrator);
   expect(errors).toEqual([]);
@@ -33,18 +33,18 @@ async function exported(kind: string, options: object = {}): Promise<string> {
   return textOf(answer);
 }
 
-/** Not `text()`: that drops the byte order mark. */
+/** `text()` would drop the byte order mark. */
 const textOf = async (answer: Response): Promise<string> => Buffer.from(await answer.arrayBuffer()).toString('utf8');
 
 const kindOf = (name: string): string =>
   Object.entries(StockKind).find(([, value]) => value === name)?.[0] ?? `no kind ${name}`;
 
-test('every type that is exported has a kind, and every kind an export', () => {
+test('has an export for every kind of stock', () => {
   expect([...stockExports.keys()].sort()).toEqual(Object.values(StockKind).sort());
 });
 
 test.each(samples.map((sample) => [sample.name, sample] as const))(
-  'an exported file of %s changes nothing when it is imported',
+  'reimports an export of %s without changes',
   async (name, { typeName, one, piece }) => {
     const { errors } = await app.graphql(
       `mutation ($input: Create${typeName}Input!) { create${typeName}(input: $input) { ${one} { id } } }`,
@@ -60,8 +60,7 @@ test.each(samples.map((sample) => [sample.name, sample] as const))(
   },
 );
 
-// That any piece comes back from a file is shown for all types in `round-trip.test.ts`.
-test('products.csv has all pieces, for administrators alone, and comes back without a change', async () => {
+test('exports all products for administrators only, and reimports them without changes', async () => {
   const pieces = [
     { type: 'ring', stockNumber: '=HYPERLINK("x")', weight: 0, quantity: 0, certPrice: 0, caratMainStone: 0 },
     { type: 'brooch', stockNumber: 'R-1', title: 'a"b\n=1', image1: 'https://a.example/1;2,3|4.jpg', status: 'Sold' },
@@ -91,7 +90,7 @@ test('products.csv has all pieces, for administrators alone, and comes back with
   }
 });
 
-test('lists come back whole, whatever their values hold', async () => {
+test('round-trips lists whose values contain separators', async () => {
   const images = ['https://a.example/1;2|3.jpg', 'https://a.example/[4].jpg', '/media/"5",6.webp'];
   const { errors } = await app.graphql(
     'mutation ($input: CreateBraceletInput!) { createBracelet(input: $input) { bracelet { id } } }',
@@ -105,7 +104,7 @@ test('lists come back whole, whatever their values hold', async () => {
   expect(data?.importStock?.report).toMatchObject({ updated: 0, inserted: 0, problems: [] });
 });
 
-test('stones come back without a change, prices exact', async () => {
+test('round-trips diamonds with exact prices', async () => {
   const { errors } = await app.graphql(
     'mutation ($input: CreateDiamondInput!) { createDiamond(input: $input) { diamond { id } } }',
     {
@@ -125,7 +124,7 @@ test('stones come back without a change, prices exact', async () => {
   expect(again.body).toMatchObject({ unchanged: 1, updated: 0, problems: [], preview: [] });
 });
 
-test('an extra attribute whose header may mean a field is no column: the file comes back', async () => {
+test('exports an extra attribute only if its header cannot mean a field', async () => {
   const file = csv(
     ['Stock #', 'Shape', 'Carats', '$/ct', 'Total', 'Price', 'BGM'],
     ['A', 'Round', 1, 5000, 5000, 6000, 'No'],
@@ -139,7 +138,7 @@ test('an extra attribute whose header may mean a field is no column: the file co
   expect([again.status, again.body]).toMatchObject([200, { updated: 0, inserted: 0, problems: [] }]);
 });
 
-test('nobody else is offered a file, and an address serves nobody who is no administrator any more', async () => {
+test('rejects everyone except administrators, even with a download address', async () => {
   for (const [token, status] of [
     [people.anonymous, 401],
     [people.shopper, 403],

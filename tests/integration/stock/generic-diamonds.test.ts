@@ -20,7 +20,7 @@ const create = async (stone: object): Promise<number> => {
   return body.id;
 };
 
-test('markups go by the nominal weight, which is the least one', async () => {
+test('applies markups by the minimum weight', async () => {
   const light = await create({ caratsFrom: 0.5, caratsTo: 2, pricePerCarat: 1_000.01 });
   const heavy = await create({ caratsFrom: 1, caratsTo: 2, pricePerCarat: 1_000 });
   const { token } = await createPerson(app, {
@@ -48,7 +48,7 @@ test('markups go by the nominal weight, which is the least one', async () => {
   });
 });
 
-test('on the domain of an agent visitors get the prices of the agent', async () => {
+test("shows visitors of an agent's domain the prices of the agent", async () => {
   const id = await create({ caratsFrom: 1, pricePerCarat: 200 });
   await createPerson(app, { domain: 'agent.example.com', markups: [{ percent: '25' }] });
   const priceOn = async (host: string) => {
@@ -60,7 +60,7 @@ test('on the domain of an agent visitors get the prices of the agent', async () 
   expect(await priceOn('house.example.com')).toEqual({ price: { perCarat: 200 } });
 });
 
-test('lists of natural and lab-grown stones without stock numbers do not overwrite each other', async () => {
+test('keeps natural and lab-grown stones apart in files without stock numbers', async () => {
   const grades = ['Shape', 'Color', 'Clarity', 'Carats', 'Price'];
   const send = async (head: string[], cells: string[], profile?: object) =>
     (await importOverRest(app, csv(head, cells), { type: 'generic_diamonds', token: people.administrator, profile }))
@@ -89,7 +89,7 @@ test('lists of natural and lab-grown stones without stock numbers do not overwri
   ]);
 });
 
-test('weights are in order', async () => {
+test('rejects a minimum weight above the maximum', async () => {
   const { status, body } = await app.rest('POST', '/api/generic_diamonds', {
     body: { shapeId: 1, pricePerCarat: 1, caratsFrom: 1.2, caratsTo: 1 },
     token: people.administrator,

@@ -11,8 +11,8 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { type Eyes, seesPiece } from '../../support/who-sees.ts';
 
 /*
- * Nothing that a viewer may not see shows in anything that they can ask for: their answers are those of a house that has only
- * what they see. Any stock, any question: the same answers before and after the hidden pieces are thrown away.
+ * Hidden items never affect a response. For generated stock and queries, each viewer gets the same responses before
+ * and after the hidden items are deleted.
  */
 
 let app: TestApp;
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** What a filter may ask of a field. */
+/** Generates a filter value for a field. */
 function askedOf({ value }: StockField): fc.Arbitrary<unknown> {
   const { facet, property } = value;
   if (facet.kind === 'range') {
@@ -63,7 +63,7 @@ function anyQuestion(type: StockType): fc.Arbitrary<Asked> {
     text: fc.constantFrom('a', 'alpha', 'ray gamma'),
     ...Object.fromEntries(filters.map((field) => [field.filterName, askedOf(field)])),
   };
-  // Few parts at a time: a filter of all of them finds nothing.
+  // At most three conditions, because a filter with all of them matches nothing.
   const filter = fc
     .subarray(Object.keys(parts), { maxLength: 3 })
     .chain((names) => fc.record(Object.fromEntries(names.map((name) => [name, parts[name] ?? fc.constant(null)]))));
@@ -79,7 +79,7 @@ function anyQuestion(type: StockType): fc.Arbitrary<Asked> {
   });
 }
 
-/** Everything that can be asked about stock. */
+/** Returns the GraphQL list with its facets, a REST page, and the whole REST list. */
 async function answerOf(type: StockType, { filter, sort }: Asked, { token }: SignedEyes) {
   const facets = open(type).filter((field) => field.hasFacet && isListed(field));
   const listed = await app.graphql(
@@ -103,7 +103,7 @@ async function answerOf(type: StockType, { filter, sort }: Asked, { token }: Sig
   return { listed: listed.data, page: [page.body, page.headers.get('x-total-count')], whole: whole.body };
 }
 
-/** Puts exactly these pieces on stock and answers their ids, in the given order. */
+/** Replaces the stock of a type with these rows and returns their IDs in the same order. */
 async function stock(type: StockType, rows: readonly Row[]): Promise<number[]> {
   const em = app.em();
   const { entity, table } = type;
@@ -117,7 +117,7 @@ async function stock(type: StockType, rows: readonly Row[]): Promise<number[]> {
 }
 
 test.each(pieceModules.map(({ type }) => [type.name, type] as const))(
-  '%s that somebody may not see shows in nothing that they can ask',
+  'hides all traces of %s that the viewer may not see',
   async (_name, type) => {
     await fc.assert(
       fc.asyncProperty(

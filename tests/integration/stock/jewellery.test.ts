@@ -36,7 +36,7 @@ const list = (variables: object, token: string | null, selection = `items { ${pi
     token,
   );
 
-test('REST: made with documented names and defaults, read by a number with slashes and blanks, changed, deleted', async () => {
+test('creates, reads, changes and deletes a piece over REST with the documented names and defaults', async () => {
   const made = await post({
     stockNumber: 'R 10/A',
     title: 'Toi et moi',
@@ -92,7 +92,7 @@ test('REST: made with documented names and defaults, read by a number with slash
   expect((await one('R 10/A', people.administrator)).body.errorCode).toBe(95);
 });
 
-test('wrong input names the field as it was sent and changes nothing', async () => {
+test('names the invalid fields as sent and creates nothing', async () => {
   const { status, body } = await post({
     stockNumber: 'WRONG',
     type: 'crown',
@@ -114,7 +114,7 @@ test('wrong input names the field as it was sent and changes nothing', async () 
   expect([unknownPage.status, unknownPage.body.errorCode]).toEqual([400, 90]);
 });
 
-test('the pages of the shop show what is active and available; administrators see all', async () => {
+test('shows active and available pieces on shop pages, and all pieces to administrators', async () => {
   const before = await products('?type=all');
   expect(before).toEqual([]);
   await post({ stockNumber: 'P1', type: 'ring', totalPrice: 100 });
@@ -144,7 +144,7 @@ test('the pages of the shop show what is active and available; administrators se
   expect(await counts(people.administrator)).toEqual([4, ['RING 3', 'BROOCH 1', 'AVAILABLE 3', 'SOLD 1']]);
 });
 
-test("administrators' fields are FORBIDDEN on every path, for that field alone", async () => {
+test('returns FORBIDDEN for each administrator field and null in its place', async () => {
   for (const [filter, sort, selection] of [
     [{ cost: { min: 1 } }, null, ''],
     [{ soldFor: { min: 1 } }, null, ''],
@@ -160,7 +160,7 @@ test("administrators' fields are FORBIDDEN on every path, for that field alone",
   expect(data?.jewelleryPieces.items).toEqual(Array(2).fill({ title: null, cost: null, holdUser: null }));
 });
 
-test('GraphQL shows pictures in their order and stones in sets; takes pictures as base64', async () => {
+test('returns images in order and grouped stones over GraphQL, and accepts base64 images', async () => {
   const pixels = sharp({ create: { width: 4, height: 4, channels: 3, background: 'teal' } });
   const jpeg = (await pixels.clone().jpeg().toBuffer()).toString('base64');
   const png = `data:image/png;base64,${(await pixels.clone().png().toBuffer()).toString('base64')}`;
@@ -207,7 +207,7 @@ test('GraphQL shows pictures in their order and stones in sets; takes pictures a
   expect([damaged.status, damaged.body.details?.[0]?.path]).toEqual([400, 'image2']);
 });
 
-test('administrators upload pictures for any field; nobody else does', async () => {
+test('lets only administrators upload images', async () => {
   const upload = async (content: Uint8Array<ArrayBuffer>, token: string | null) => {
     const form = new FormData();
     const query = 'mutation ($input: UploadImageInput!) { uploadImage(input: $input) { url } }';
@@ -239,7 +239,7 @@ test('administrators upload pictures for any field; nobody else does', async () 
   }
 });
 
-test('GraphQL changes, hides and deletes a piece; a stale version is refused', async () => {
+test('updates, hides and deletes a piece over GraphQL, and rejects a stale version', async () => {
   const { body: made } = await post({ stockNumber: 'G1', type: 'bracelet', totalPrice: 10 });
   const change = (mutation: string, input: object, token: string | null = people.administrator) => {
     const name = mutation.replace(/^./, (letter) => letter.toUpperCase());
@@ -280,7 +280,7 @@ test('GraphQL changes, hides and deletes a piece; a stale version is refused', a
   expect((await change('deleteJewelleryPiece', {})).errors[0]?.extensions.errorCode).toBe(95);
 });
 
-test('feeds are imported: Price is the total; what is sold or on hold stays so', async () => {
+test('imports the price as the total and does not change the status of sold or held pieces', async () => {
   const file = (price: string) =>
     csv(
       [
@@ -325,7 +325,7 @@ test('feeds are imported: Price is the total; what is sold or on hold stays so',
   expect(refused.body.details?.map(({ path }) => path)).toEqual(['rows.1.Type', 'rows.1.Image Order']);
 });
 
-test('a piece in an open order is not deleted, by whichever name', async () => {
+test('rejects the deletion of a piece in an open order', async () => {
   const { body } = await post({ stockNumber: 'O/1', type: 'ring', totalPrice: 500 });
   const added = await app.graphql(
     'mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { index } } }',
@@ -340,7 +340,7 @@ test('a piece in an open order is not deleted, by whichever name', async () => {
   expect((await one('O/1', people.administrator)).status).toBe(200);
 });
 
-test('a held piece is for its buyer alone, as long as the hold lasts', async () => {
+test('lets only the holder add a held piece to the cart, and clears the holder with the status', async () => {
   const { body } = await post({ stockNumber: 'H1', type: 'pendant', totalPrice: 100 });
   const buyer = await createPerson(app);
   const hold = (input: object, token: string | null = people.administrator) =>
@@ -386,7 +386,7 @@ test('a held piece is for its buyer alone, as long as the hold lasts', async () 
   });
 });
 
-test('sizes are told in their order, words by how often there are some', async () => {
+test('sorts size facets by size and text facets by count', async () => {
   for (const [index, [ringSize, brand]] of [
     ['10', 'Aurum'],
     ['9', 'Zeta'],

@@ -61,7 +61,7 @@ async function seen(variables: object, token: string | null): Promise<Seen> {
   return data.meleeLots;
 }
 
-test('visitors see what is shown to all, traders what their pages open, administrators everything', async () => {
+test('shows visitors public lots, traders the lots of their pages, and administrators all lots', async () => {
   const [open, closed, inactive] = await createLots('SEEN', [
     { showToAll: true, color: 1, pricePerCarat: 200 },
     { showToAll: false, color: 2, pricePerCarat: 300 },
@@ -100,7 +100,7 @@ test('visitors see what is shown to all, traders what their pages open, administ
   }
 });
 
-test('activeonly leaves out for administrators what others do not see', async () => {
+test('omits inactive lots for administrators with `activeonly`', async () => {
   const [id] = await createLots('ACTIVE', [{ isActive: false }]);
   const ids = async (query: string) =>
     (await app.rest<Lot[]>('GET', `/api/melee${query}`, { token: people.administrator })).body.map((lot) => lot.id);
@@ -111,8 +111,8 @@ test('activeonly leaves out for administrators what others do not see', async ()
   expect([wrong.status, wrong.body]).toMatchObject([400, { errorCode: 90, details: [{ path: 'activeonly' }] }]);
 });
 
-test('a trader sees, filters, sorts and divides by their own prices', async () => {
-  // Total 1,000 and 5,000: the first markup takes the lots up to 1,000, the second one those up to 10 carats.
+test("shows, filters, sorts and counts by the trader's own prices", async () => {
+  // Totals of 1,000 and 5,000: the first markup applies up to a total of 1,000, the second up to 10 carats.
   const ids = await createLots('PRICE', [
     { carats: 10, pricePerCarat: 100 },
     { carats: 10, pricePerCarat: 500 },
@@ -140,7 +140,7 @@ test('a trader sees, filters, sorts and divides by their own prices', async () =
   expect(ownPrices.find(({ id }) => id === first)?.pricePerCarat).toBe(100);
 });
 
-test('what cannot be is refused over REST by the names of the fields', async () => {
+test('names invalid fields by their REST names', async () => {
   const wrong = [
     [{ color: 'White' }, 'color', 'must be a known value'],
     [{ color: 'BLACK' }, 'color', 'must be a known value'],
@@ -156,7 +156,7 @@ test('what cannot be is refused over REST by the names of the fields', async () 
   }
 });
 
-test('a range stays in order when only one of its ends changes', async () => {
+test('rejects a change of one end that inverts the size range', async () => {
   const [id] = await createLots('RANGE', [{ sizeFrom: 1, sizeTo: 1.2 }]);
   const change = (body: object) => app.rest('PATCH', `/api/melee/${id}`, { body, token: people.administrator });
   expect((await change({ sizeFrom: 1.21 })).body).toMatchObject({ details: [{ path: 'sizeFrom' }] });
@@ -165,7 +165,7 @@ test('a range stays in order when only one of its ends changes', async () => {
   expect((await change({ sizeTo: null, sizeFrom: 3 })).body).toMatchObject({ sizeFrom: 3, sizeTo: null });
 });
 
-test('the status call switches a lot on and off', async () => {
+test('sets a lot active or inactive with the status call', async () => {
   const [id] = await createLots('STATUS', [{ showToAll: true }]);
   const set = (body: object, token: string | null) => app.rest('PATCH', `/api/melee/${id}/status`, { body, token });
   expect((await set({ isActive: false }, people.shopper)).status).toBe(403);
@@ -173,7 +173,7 @@ test('the status call switches a lot on and off', async () => {
   expect((await set({ isActive: false }, people.administrator)).body).toMatchObject({ id, isActive: false });
 });
 
-test('files without stock numbers name their lots by colour and size', async () => {
+test('builds stock numbers from color and size if a file has none', async () => {
   const file = csv(
     ['Color', 'Size From', 'Size To', 'Carats', 'Price'],
     ['White', '0.9', '1.0', '100', '380'],
@@ -199,7 +199,7 @@ test('files without stock numbers name their lots by colour and size', async () 
   ]);
 });
 
-test('what a profile tells of a file names its lots too', async () => {
+test('builds stock numbers from constants of the profile', async () => {
   const send = (color: string) =>
     importOverRest(app, csv(['Size From', 'Size To', 'Carats', 'Price'], ['3.1', '3.2', '10', '300']), {
       type: 'melee',
@@ -215,14 +215,14 @@ test('what a profile tells of a file names its lots too', async () => {
   ]);
 });
 
-test('one column may hold both ends of the sizes', async () => {
+test('reads both ends of the size range from one column', async () => {
   const send = async (...sizes: string[]) => {
     const rows = sizes.map((size, index) => [`RANGE-OF-${index}`, 'White', size, '10', '300']);
     const file = csv(['Stock #', 'Color', 'Size (mm)', 'Carats', 'Price'], ...rows);
     return (await importOverRest(app, file, { type: 'melee', token: people.administrator })).body;
   };
   expect(await send('1.10-1.20', '1.25 to 1.3 mm', '2.7', '')).toMatchObject({ inserted: 4 });
-  // Each range lies above the one that the lot had.
+  // Each new range is above the previous range of its lot.
   expect(await send('1.30 - 1.40', '1.35–1.45', '2.8mm', '0.9')).toMatchObject({ updated: 4 });
   const { body } = await app.rest<(Lot & { sizeFrom: number; sizeTo: number })[]>('GET', '/api/melee', {
     token: people.administrator,
@@ -243,7 +243,7 @@ test('one column may hold both ends of the sizes', async () => {
   ]);
 });
 
-test('carats that an order took do not come back by an older file, and the lot stays on the lists', async () => {
+test('does not restore sold carats or deactivate the lot if an older file is imported', async () => {
   const [id] = await createLots('SOLD', [{ carats: 10 }]);
   const { token } = await createPerson(app);
   const body = { itemId: id, numberOfStones: 100, carats: 4 };

@@ -6,7 +6,7 @@ import { csv, importOverGraphql, importOverRest } from '../import/files.ts';
 import { type Refusal, shopIn } from '../orders/shop.ts';
 import { samples } from './samples.ts';
 
-/* Nothing is sold for nothing. */
+/* Items cannot have a price of 0. */
 
 let app: TestApp;
 let people: People;
@@ -22,7 +22,7 @@ const pricesOf = (piece: object) => prices.filter((name) => name in piece);
 
 describe.each(samples.map((sample) => [sample.name, sample] as const))('%s', (_name, sample) => {
   const { name, typeName, one, piece, calls, file } = sample;
-  test('has no price of 0, however it is written', async () => {
+  test('rejects a price of 0 over GraphQL, REST and import', async () => {
     const fields = pricesOf(piece);
     expect(fields.length).toBeGreaterThan(0);
     for (const field of fields) {
@@ -52,14 +52,14 @@ test.each([
     'pricePerCarat',
     'Stock #,Shape,Carats,Price\nD-1,RD,1,0',
   ],
-])('nor have %s %j', async (type, body, path, file) => {
+])('rejects a price of 0 for %s %j', async (type, body, path, file) => {
   const answer = await app.rest<Refusal>('POST', `/api/${type}`, { token: token(), body });
   expect(answer).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path }] } });
   const imported = await importOverRest(app, file, { token: token(), type });
   expect(imported.body.details?.map((problem) => problem.path)).toMatchObject([expect.stringMatching(/^rows\.1\./)]);
 });
 
-test('what comes to nothing is not sold, and an order of nothing does not exist', async () => {
+test('rejects cart items, orders and order changes with a total of 0', async () => {
   const { id: userId, token: buyer } = await createPerson(app);
   const speck = await createStone(app, { carats: '0.001', pricePerCarat: '1' });
   const answer = await app.rest('POST', '/api/cart/diamond', { token: buyer, body: { itemId: speck } });
@@ -83,7 +83,7 @@ test('what comes to nothing is not sold, and an order of nothing does not exist'
   });
 });
 
-test('stock from before that has a price of 0 stays off the lists until somebody gives it one', async () => {
+test('refuses to activate existing stock that has a price of 0', async () => {
   const { rows } = await sql<{ id: number }>`
     insert into eternity_ring (stock_number, name, shape_id, price, is_active)
     values ('OLD', 'Old band', 1, 0, false) returning id`.execute(app.em().getKysely());

@@ -20,7 +20,7 @@ interface Setting {
 const send = (method: string, path: string, body?: object, token: string | null = people.administrator) =>
   app.rest<Setting>(method, `/api/ring_settings${path}`, { body, token });
 
-test('it is written wrapped or flat, and read wrapped', async () => {
+test('accepts wrapped and flat input, and returns wrapped output', async () => {
   const product = { name: 'Wrapped', price: 900, shapes: [1, 3] };
   const wrapped = await send('POST', '', { isActive: false, product });
   expect([wrapped.status, wrapped.body]).toMatchObject([201, { isActive: false, product }]);
@@ -32,7 +32,7 @@ test('it is written wrapped or flat, and read wrapped', async () => {
   expect(cleared.body.product.shapes).toEqual([]);
 });
 
-test('shapes and ranges that cannot be are named as REST names them', async () => {
+test('names invalid shapes and ranges by their REST names', async () => {
   const product = { name: 'Wrong', price: 1 };
   for (const [fields, path] of [
     [{ shapes: [1, 999] }, 'shapes'],
@@ -46,7 +46,7 @@ test('shapes and ranges that cannot be are named as REST names them', async () =
   }
 });
 
-test('lists are narrowed and divided by the shapes that settings take', async () => {
+test('filters and counts by the shapes that a setting accepts', async () => {
   const ids: number[] = [];
   for (const shapes of [[1, 8], [8], []]) {
     ids.push((await send('POST', '', { name: 'Shaped', price: 1, shapes })).body.id);
@@ -68,7 +68,7 @@ test('lists are narrowed and divided by the shapes that settings take', async ()
   );
   expect(errors).toEqual([]);
   expect(data?.ringSettings).toMatchObject({ total: 1, items: [{ shapes: [{ label: 'Round' }, { label: 'Oval' }] }] });
-  // The facet lifts its own part of the filter.
+  // A facet ignores the filter on its own field.
   const counts = data?.ringSettings.facets[0]?.options.filter(({ count }) => count > 0);
   expect(counts).toEqual([
     { label: 'Round', count: 1 },
@@ -76,7 +76,7 @@ test('lists are narrowed and divided by the shapes that settings take', async ()
   ]);
 });
 
-test('administrators delete one, which then is gone', async () => {
+test('lets only administrators delete a setting', async () => {
   const { body } = await send('POST', '', { name: 'Short-lived', price: 1 });
   const path = `/${body.id}`;
   expect((await send('DELETE', path, undefined, null)).status).toBe(401);

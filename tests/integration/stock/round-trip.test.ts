@@ -19,7 +19,7 @@ afterAll(() => app.stop());
 
 const piecesPerType = cases(12);
 
-/** Numbers that spreadsheets like to change. */
+/** Stock numbers that spreadsheets tend to change. */
 const numbers = ['007', '=HYPERLINK("x")', '-12', 'é 💎', "'=1", '1-2', 'TRUE', 'a;b,c'];
 const numberOf = (index: number): string => (index < numbers.length ? (numbers[index] ?? '') : `R-${index}`);
 
@@ -32,10 +32,10 @@ async function create({ typeName, one }: StockType, piece: Row): Promise<void> {
   expect({ errors, piece }).toEqual({ errors: [], piece });
 }
 
-/** As a file says it that no spreadsheet runs. */
+/** Escapes a cell that a spreadsheet would run as a formula. */
 const neutral = (cell: string): string => (/^'*[=+\-@\t\r\n＝＋－＠]/.test(cell) ? `'${cell}` : cell);
 
-/** Gives the first pieces attributes that no field takes, under names that are as odd as their values. */
+/** Adds extra attributes with unusual names and values to the first items. */
 async function addExtras(type: StockType, values: readonly string[]): Promise<void> {
   const names = ['Vault', 'Extra: Price', 'Extra: Extra: x', '=1+1', 'Größe, "A"', 'Extra: Weight'];
   const rows = numbers.map((number, index) => [
@@ -71,7 +71,7 @@ async function dryRun(file: Uint8Array<ArrayBuffer>, { name }: StockType, option
   return { read, unchanged, changes, problems };
 }
 
-/** A vendor's way to say the same: other headers, other decimals. */
+/** Returns a profile with other headers and decimal commas for the columns of a file. */
 async function vendorProfile(file: Uint8Array<ArrayBuffer>, { name }: StockType): Promise<object> {
   const { data } = await importOverGraphql(app, file, { dryRun: true }, people.administrator, { type: name });
   const fields = (data?.importStock?.report.columns ?? []).flatMap(({ field }) => field ?? []);
@@ -91,7 +91,7 @@ describe.each(stockModules.map(({ type }) => [type.name, type] as const))('%s', 
     await addExtras(type, fc.sample(oddText, { numRuns: numbers.length * 6, seed }));
   });
 
-  it.each(['CSV', 'XLSX'])('comes back from %s without a change', async (format) => {
+  it.each(['CSV', 'XLSX'])('reimports an export as %s without changes', async (format) => {
     const file = await exportOf({ kind: type.kind, format });
     expect(await dryRun(file, type)).toEqual({
       read: made.length,
@@ -101,7 +101,7 @@ describe.each(stockModules.map(({ type }) => [type.name, type] as const))('%s', 
     });
   });
 
-  it('comes back in the layout of a profile, headers and decimals of its own', async () => {
+  it('reimports an export in the layout of a profile without changes', async () => {
     const profile = await vendorProfile(await exportOf({ kind: type.kind }), type);
     const { data, errors } = await app.graphql<{ createImportProfile: { profile: { id: string } } }>(
       'mutation ($input: CreateImportProfileInput!) { createImportProfile(input: $input) { profile { id } } }',
@@ -122,8 +122,11 @@ describe.each(stockModules.map(({ type }) => [type.name, type] as const))('%s', 
   });
 });
 
-/* What RapNet's template has no column for, or writes in its own way, comes back as that once; and then as it is. */
-test('diamonds come back from the layout of RapNet', async () => {
+/*
+ * RapNet files omit or reformat some values. The first import stores these values, so only the second export
+ * round-trips.
+ */
+test('reimports an export in the RapNet layout without changes', async () => {
   const profile = { discountSign: 'NEGATIVE_IS_BACK', discountScale: 'PERCENT' };
   const { type } = stockModules.find((module) => module.type.name === 'diamonds') ?? {};
   if (!type) throw new Error('there are no diamonds');

@@ -1,27 +1,27 @@
-/** What a type of stock looks like from outside: all that its tests need to know. */
+/** Sample of a stock type for tests over GraphQL and REST. */
 export interface StockSample {
-  /** REST's word for the type, and GraphQL's words for a type, one piece and several. */
+  /** REST name of the type, followed by its GraphQL names. */
   readonly name: string;
   readonly typeName: string;
   readonly one: string;
   readonly many: string;
-  /** A good piece, as GraphQL takes it. Visitors may see it. */
+  /** Valid GraphQL input of an item that visitors may see. */
   readonly piece: Readonly<Record<string, unknown>>;
-  /** The same piece as REST shows it, without what every piece has. */
+  /** Same item as returned by REST, without the fields that all types share. */
   readonly shown: Readonly<Record<string, unknown>>;
-  /** What REST shows of it to administrators besides. */
+  /** Additional REST fields for administrators. */
   readonly shownToHouse?: Readonly<Record<string, unknown>>;
-  /** Fields that cannot be left out. */
+  /** Required fields. */
   readonly required: readonly string[];
-  /** A value per field that is refused. */
+  /** Invalid value per field. */
   readonly wrong: Readonly<Record<string, unknown>>;
-  /** A field that can be changed, its new value, and that value as REST shows it. */
+  /** Field that can be changed, and its new value. */
   readonly change: readonly [field: string, value: unknown];
-  /** Header and rows of a file; the first cell of a row is its stock number, and no row is shown to visitors by itself. */
+  /** Header and rows of an import file. The first column is the stock number. */
   readonly file: readonly (readonly string[])[];
-  /** Puts one cell into the file that cannot be read: row, column, cell. */
+  /** Cell that makes the file invalid, as row, column and cell value. */
   readonly fault: readonly [row: number, column: number, cell: string];
-  /** Calls that REST has for it besides the list. */
+  /** REST calls of the type in addition to the list. */
   readonly calls: readonly ('create' | 'update' | 'import')[];
 }
 

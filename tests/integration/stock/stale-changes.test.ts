@@ -6,20 +6,20 @@ import { createStone, stoneState } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { postsToInternet } from '../webhooks/programs.ts';
 
-/** Changes that know no version, and why. */
+/** Mutations without an expected version, and the reason. */
 const withoutVersion: Record<string, string> = {
-  // Of what is the caller's own.
+  // The caller's own data.
   changePassword: 'needs the current one',
   setNewsletterSubscriptions: 'all that the caller wants, chosen by nobody else',
   setStockNote: 'the own note, which nobody else writes',
   removeFromCart: 'lines are members of a set: gone is gone',
   removeFromWishlist: 'lines are members of a set: gone is gone',
-  // Can only be done once, and is the only change that there is.
+  // Can be done only once or have no conflicting change.
   cancelEmailDispatch: 'is refused once the mails are on their way',
   cancelImport: 'is refused once the run has ended',
   removeFromWaitingList: 'entries of a list: gone is gone',
   moveInWaitingList: 'says the place, counted in the list of that moment',
-  // Several records at once.
+  // Changes of several records.
   changeStock: 'has expectedCount',
   replacePageSettings: 'has expectedContent, which stands for the filters and options too',
   deleteAllEternityRings: 'has expectedCount',
@@ -28,15 +28,15 @@ const withoutVersion: Record<string, string> = {
 
 interface Subject {
   readonly table: string;
-  /** Of the row whose version counts. */
+  /** ID of the row whose version is checked. */
   readonly id: number | string;
-  /** Changes one after the other: name, input type and input. */
+  /** Mutations to send in order: name, input type and input. */
   readonly calls: readonly (readonly [call: string, type: string, input: object])[];
 }
 
 const changes = /^(update|set|change|delete|cancel|remove|revoke|rename|replace|move|mark|highlight|hold)/;
 
-test('every change of one record takes the version that was looked at', () => {
+test('requires the expected version in every mutation of one record', () => {
   const mutations = Object.values(
     buildSchema(readFileSync('schema.graphql', 'utf8')).getMutationType()?.getFields() ?? {},
   );
@@ -50,7 +50,7 @@ test('every change of one record takes the version that was looked at', () => {
   expect(without.sort()).toEqual(Object.keys(withoutVersion).sort());
 });
 
-describe('a stale change is refused, and changes nothing', () => {
+describe('stale changes', () => {
   let app: TestApp;
   let admin: Person;
   let buyer: Person;
@@ -368,7 +368,7 @@ describe('a stale change is refused, and changes nothing', () => {
       });
       expect(await rows(table)).toEqual(before);
     }
-    // The version that was looked at is good once: the change makes another one.
+    // Each change increments the version, so a version can be used only once.
     for (const [call, type, input] of calls) {
       const version = await versionOf(subject);
       expect({ call, errors: (await change(call, type, { ...input, expectedVersion: version })).errors }).toEqual({
@@ -379,7 +379,7 @@ describe('a stale change is refused, and changes nothing', () => {
     }
   });
 
-  test('a hold that is sent again under its key changes nothing more, and another one under it is refused', async () => {
+  test('repeats a hold with the same key without effect, and rejects other input with that key', async () => {
     const id = await createStone(app);
     const hold = (input: object) =>
       change('changeDiamondStatus', 'ChangeDiamondStatusInput', { id, idempotencyKey: `hold-${id}`, ...input });
@@ -393,7 +393,7 @@ describe('a stale change is refused, and changes nothing', () => {
     expect(await stoneState(app, id)).toMatchObject({ status: 2, holdUserId: buyer.id });
   });
 
-  test('so is a hold of a piece of jewellery', async () => {
+  test('repeats a jewelry hold with the same key without effect', async () => {
     const { jewelleryPiece } = await made<{ jewelleryPiece: { id: string } }>(
       'mutation ($input: CreateJewelleryPieceInput!) { createJewelleryPiece(input: $input) { jewelleryPiece { id } } }',
       { jewelleryPiece: { title: 'Ring', type: 'RING', webPrice: 100 } },

@@ -5,7 +5,7 @@ import { createGoods, type Goods } from '../../support/goods.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/* What GraphQL says of every stock item alike: its price and currency, its availability, its pictures, its facets. */
+/* GraphQL fields that all stock items share: price, currency, availability, media and facets. */
 
 let app: TestApp;
 let buyer: Person;
@@ -34,7 +34,7 @@ const fragment = `fragment Item on StockItem {
   __typename id kind stockNumber price { currency total perCarat unit } availability
   media { images { url slot } video view3d set3d } version updatedAt isActive }`;
 
-/** The query of one stock item and which of the goods it is. */
+/** Query of each type, and the ID of its test item. */
 const readers = {
   diamond: ({ diamondId }: Goods) => diamondId,
   meleeLot: ({ meleeId }: Goods) => meleeId,
@@ -58,7 +58,7 @@ async function itemsOf(goods: Goods, token: string): Promise<Record<Reader, Item
 const execute = (statement: string, ...values: (string | number)[]) =>
   app.em().getConnection().execute(statement, values);
 
-test('all eight types answer what every stock item has, with the currency of the house', async () => {
+test('returns the shared fields for all eight types, with the configured currency', async () => {
   const items = await itemsOf(await createGoods(app), buyer.token);
   const priced = (kind: string, total: number, perCarat: number | null = null, unit: number | null = null) =>
     expect.objectContaining({
@@ -84,7 +84,7 @@ test('all eight types answer what every stock item has, with the currency of the
   expect(data).toEqual({ siteSettings: { currency: 'EUR' }, cart: { currency: 'EUR', totalPrice: 0 } });
 });
 
-test('markups are in the total of whatever is sold by weight', async () => {
+test('includes markups in the total of items sold by weight', async () => {
   const marked = await createPerson(app, { markups: [{ percent: '10' }] });
   const { meleeLot, genericDiamond } = await itemsOf(await createGoods(app), marked.token);
   expect([meleeLot?.price, genericDiamond?.price]).toMatchObject([
@@ -93,7 +93,7 @@ test('markups are in the total of whatever is sold by weight', async () => {
   ]);
 });
 
-/** What is put into a cart and ordered of each type that is sold, with the parts of rings. */
+/** Cart input for each type. Parts of rings are ordered as a completed ring. */
 const ordered: Readonly<Record<Reader, (goods: Goods) => object>> = {
   diamond: ({ diamondId }) => ({ diamondId }),
   meleeLot: ({ meleeId }) => ({ melee: { meleeId, carats: 1 } }),
@@ -107,7 +107,7 @@ const ordered: Readonly<Record<Reader, (goods: Goods) => object>> = {
 
 let orders = 0;
 
-/** Whether somebody can order it. */
+/** Returns whether the person can order the item. */
 async function canOrder(item: object, { token }: Person): Promise<boolean> {
   await app.graphql(
     'mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { code } } }',
@@ -123,7 +123,7 @@ async function canOrder(item: object, { token }: Person): Promise<boolean> {
   return data?.placeOrder != null;
 }
 
-/** How a stock item can stand, and the types that can stand so. `held` is for the buyer. */
+/** States of a stock item, and the SQL that sets them for each type. Holds are for the buyer. */
 const states: Readonly<Record<string, Readonly<Partial<Record<Reader, string>>>>> = {
   untouched: Object.fromEntries(names.map((name) => [name, 'select 1 where ? > 0 and ? > 0'])),
   'on hold for the buyer': {
@@ -142,19 +142,21 @@ const states: Readonly<Record<string, Readonly<Partial<Record<Reader, string>>>>
 };
 
 describe.each(Object.keys(states))('%s', (state) => {
-  test.each(Object.keys(states[state] ?? {}) as Reader[])('a %s is what orders say that it is', async (name) => {
-    const goods = await createGoods(app);
-    await execute(states[state]?.[name] ?? '', buyer.id, readers[name](goods));
-    for (const person of [other, buyer]) {
-      const before = (await itemsOf(goods, person.token))[name];
-      // Whoever does not see it cannot order it either.
-      const isSaid = before !== null && ['FOR_SALE', 'HELD_FOR_YOU'].includes(before.availability);
-      expect([person === buyer, await canOrder(ordered[name](goods), person)]).toEqual([person === buyer, isSaid]);
-    }
-  });
+  test.each(Object.keys(states[state] ?? {}) as Reader[])(
+    'returns an availability of %s that matches whether it can be ordered',
+    async (name) => {
+      const goods = await createGoods(app);
+      await execute(states[state]?.[name] ?? '', buyer.id, readers[name](goods));
+      for (const person of [other, buyer]) {
+        const before = (await itemsOf(goods, person.token))[name];
+        const isSaid = before !== null && ['FOR_SALE', 'HELD_FOR_YOU'].includes(before.availability);
+        expect([person === buyer, await canOrder(ordered[name](goods), person)]).toEqual([person === buyer, isSaid]);
+      }
+    },
+  );
 });
 
-test('what somebody has ordered is gone, for them too; what is made to order is not', async () => {
+test('shows ordered stock as ordered by the caller, and made-to-order items as available', async () => {
   const goods = await createGoods(app);
   for (const name of names) expect(await canOrder(ordered[name](goods), buyer)).toBe(true);
   const items = await itemsOf(goods, buyer.token);
@@ -163,12 +165,11 @@ test('what somebody has ordered is gone, for them too; what is made to order is 
   for (const name of gone) expect(await canOrder(ordered[name](goods), buyer)).toBe(false);
 });
 
-test('without a price there is none: it is on request, and cannot be ordered', async () => {
+test('returns a null price for items on request and rejects orders of them', async () => {
   const goods = await createGoods(app);
   await execute('update jewellery_piece set total_price = null where id = ?', goods.jewelleryPieceId);
   const { jewelleryPiece } = await itemsOf(goods, buyer.token);
   expect(jewelleryPiece).toMatchObject({ price: null, availability: 'GONE' });
-  // Nothing but the currency is asked for.
   const { data } = await app.graphql(
     `{ jewelleryPiece(ref: { id: ${goods.jewelleryPieceId} }) { price { currency } } bracelet(ref: { id: ${goods.braceletId} }) { price { currency } } }`,
     {},
@@ -178,7 +179,7 @@ test('without a price there is none: it is on request, and cannot be ordered', a
   expect(await canOrder({ jewelleryPieceId: goods.jewelleryPieceId }, buyer)).toBe(false);
 });
 
-test('pictures come in the order of the house, and say where inputs have them', async () => {
+test('returns images in the configured order with their input slots', async () => {
   const goods = await createGoods(app);
   const url = (name: string) => `https://example.com/${name}.jpg`;
   await execute(
@@ -212,11 +213,12 @@ test('pictures come in the order of the house, and say where inputs have them', 
   expect(jewelleryPiece?.media.video).toBe('https://example.com/video');
 });
 
-test('prices and pictures are read as far as they are selected, in the one statement of the list', async () => {
+test('reads selected prices and media in the query of the list', async () => {
   const read = async (list: string, fields: string) => {
     const ask = (size: number) =>
       app.graphql(`{ ${list}(page: { size: ${size} }) { items { ${fields} } } }`, {}, buyer.token);
-    // Asked twice, the order of the rows is kept. Then another page: the same one would be answered without a look at them.
+    // The second request caches the row order. The third one asks for another page, because a repeated request would
+    // be served from the response cache.
     await ask(10);
     await ask(12);
     const { result, queries } = await countQueries(() => ask(11));
@@ -236,7 +238,7 @@ test('prices and pictures are read as far as they are selected, in the one state
   expect(await statement('id')).not.toMatch(/pricePerCarat|totalPrice|availability/);
 });
 
-test('facets are of one kind for all types, and are named by their constants', async () => {
+test('returns facets with the same types and field constants for all stock types', async () => {
   const goods = await createGoods(app);
   const { data, errors } = await app.graphql(
     `{
@@ -264,7 +266,7 @@ test('facets are of one kind for all types, and are named by their constants', a
   }
 });
 
-test('an order keeps its currency, and its lines show their items as stock items', async () => {
+test('keeps the currency of an order and returns its lines with their stock items', async () => {
   const person = await createPerson(app);
   const goods = await createGoods(app);
   expect(await canOrder({ braceletId: goods.braceletId }, person)).toBe(true);
@@ -300,7 +302,7 @@ describe('fancy intensity', () => {
     ['fancy-deep', '9'],
     ['Fancy Greyish', null],
     [null, null],
-  ])('%s of a report is %s of the list', async (words, id) => {
+  ])('maps %s on a report to intensity ID %s', async (words, id) => {
     const { diamondId } = await createGoods(app);
     await sql`update diamond set fancy_intensity = ${words} where id = ${diamondId}`.execute(app.em().getKysely());
     const { data } = await app.graphql(
@@ -311,7 +313,7 @@ describe('fancy intensity', () => {
     expect(data?.diamond).toEqual({ fancyIntensity: id === null ? null : { id } });
   });
 
-  test('is given by its id, and REST keeps the words', async () => {
+  test('is set by ID, while REST accepts free text', async () => {
     const administrator = await createPerson(app, { role: UserRole.ADMINISTRATOR });
     const { diamondId } = await createGoods(app);
     let expectedVersion = 1;
@@ -329,7 +331,6 @@ describe('fancy intensity', () => {
       });
     expect((await rest()).body.product.fancyIntensity).toBe('Fancy Intense');
     expect((await rest({ fancyIntensity: 'Fancy Brownish' })).body.product.fancyIntensity).toBe('Fancy Brownish');
-    // REST has changed it, and what is wrong changes nothing.
     const wrong = await set('10');
     expect(wrong.errors[0]?.extensions.details).toMatchObject([{ path: 'set.fancyIntensityId' }]);
     expect((await set(null)).data?.updateDiamond).toEqual({ diamond: { fancyIntensity: null } });

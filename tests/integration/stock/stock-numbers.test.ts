@@ -4,7 +4,7 @@ import { createPerson, type Person } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { type ImportAnswer, importOverGraphql, importOverRest } from '../import/files.ts';
 
-/* What looks like the same stock number is the same stock number, in files and over both transports. */
+/* Stock numbers that look the same are the same, in files and over both APIs. */
 
 let app: TestApp;
 let administrator: Person;
@@ -17,10 +17,9 @@ afterAll(() => app.stop());
 
 interface Type {
   readonly table: string;
-  /** REST's word for the type. */
+  /** REST name of the type. */
   readonly name: string;
   readonly key: string;
-  /** GraphQL's words. */
   readonly one: string;
   readonly keyField: string;
   readonly piece: Readonly<Record<string, unknown>>;
@@ -96,7 +95,7 @@ const types: Type[] = [
   },
 ];
 
-/** The number Ab-1 as people and programs write it. All types share the rule: the first type has all spellings. */
+/** Spellings of Ab-1. The rule is shared, so only the first type is tested with all of them. */
 const spellings = ['AB-1', 'Ab\u200b-1', 'Ab-1', 'ab-1 ', '\ufeffAb-1\u00a0', 'A\u00adb-1', '\u200eaB-1\u2060'];
 
 const keysOf = async ({ table, key }: Type): Promise<string[]> => {
@@ -125,7 +124,7 @@ describe.each(types.map((type) => [type.table, type] as const))('%s', (_table, t
       administrator.token,
     );
 
-  test('spellings of one number are one piece', async () => {
+  test('treats all spellings of a number as the same item', async () => {
     await app.em().getConnection().execute(`truncate ${type.table} cascade`);
     expect(await send(fileOf('Ab-1'))).toMatchObject({ inserted: 1 });
     for (const spelled of type === types[0] ? spellings : spellings.slice(0, 2)) {
@@ -142,7 +141,8 @@ describe.each(types.map((type) => [type.table, type] as const))('%s', (_table, t
       { row: 1, code: 'DUPLICATE_KEY' },
       { row: 2, code: 'DUPLICATE_KEY' },
     ]);
-    // A file that names the stock in another spelling takes nothing away, not even by a row with problems.
+    // A replacing import that spells the number differently must not deactivate the item, not even in a row with
+    // problems.
     await send(`${fileOf('AB-1\u200b')},"one cell too many"`, { mode: 'REPLACE', skipInvalid: true });
     const [row] = await app
       .em()
@@ -151,7 +151,7 @@ describe.each(types.map((type) => [type.table, type] as const))('%s', (_table, t
     expect(row?.is_active).toBe(true);
   });
 
-  test('a new number is kept without what nobody sees', async () => {
+  test('removes invisible characters from a new number', async () => {
     await app.em().getConnection().execute(`truncate ${type.table} cascade`);
     expect((await create(' \u200bNo\u00a07\ufeff ')).errors).toEqual([]);
     expect(await keysOf(type)).toEqual(['No 7']);
@@ -161,7 +161,7 @@ describe.each(types.map((type) => [type.table, type] as const))('%s', (_table, t
   });
 
   test.each(['1.23E+05', '1,2E+11', '4e-07'])(
-    'a number cut short by a spreadsheet, %s, is refused by name',
+    'rejects the number %s, which a spreadsheet has shortened',
     async (number) => {
       const report = await send(fileOf(number), { dryRun: true });
       expect(report?.problems).toMatchObject([
@@ -177,7 +177,7 @@ describe.each(types.map((type) => [type.table, type] as const))('%s', (_table, t
   );
 });
 
-test('numbers of reports are no cut ones either; numbers with an E in them are', async () => {
+test('rejects shortened report numbers, and accepts stock numbers that contain an E', async () => {
   const file = (number: string) => `Stock #;Shape;Weight;Price Per Carat;Report #\n1E5;RB;1;100;${number}`;
   const cut = await importOverRest(app, file('2,14E+09'), { token: administrator.token });
   expect(cut.body.details).toMatchObject([{ row: 1, column: 'Report #', code: 'INVALID_TEXT' }]);
@@ -185,13 +185,13 @@ test('numbers of reports are no cut ones either; numbers with an E in them are',
   expect(whole.body).toMatchObject({ inserted: 1 });
 });
 
-test('REST writes keep the same rule', async () => {
+test('applies the same rules to REST writes', async () => {
   const piece = (stockId: string) => ({ product: { stockId, shapeId: 1, carats: 1, totalPrice: 100 } });
   const post = (stockId: string) =>
     app.rest<Record<string, unknown>>('POST', '/api/diamonds', { token: administrator.token, body: piece(stockId) });
   expect((await post('Rest-1\u200b')).status).toBeLessThan(300);
   const again = await post('REST-1 ');
   expect(again).toMatchObject({ status: 400, body: { errorCode: 90 } });
-  expect(JSON.stringify(again.body)).toContain('belongs to another stone');
-  expect(JSON.stringify((await post('1.23E+05')).body)).toContain('a spreadsheet has cut short');
+  expect(JSON.stringify(again.body)).toContain('belongs to another diamond');
+  expect(JSON.stringify((await post('1.23E+05')).body)).toContain('a spreadsheet has shortened');
 });

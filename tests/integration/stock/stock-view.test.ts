@@ -9,7 +9,10 @@ import { createPerson, type Person } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { anyWorld, build } from '../nothing-leaks/world.ts';
 
-/* What an administrator is told of somebody's eyes is what those eyes see: any house, any user, every type of stock. */
+/*
+ * The visibility explanation for administrators matches what the user sees, for generated stock and users of every
+ * type.
+ */
 
 let app: TestApp;
 let administrator: Person;
@@ -77,7 +80,7 @@ async function viewOf(stockNumber: string, userId: number | null, kind?: string)
   return data.stockView;
 }
 
-/** What somebody's list has, by stock number. Nothing for whoever is not let in. */
+/** Returns the items of a viewer's list by stock number. Empty if the viewer has no access. */
 async function listed(many: string, token: string | null): Promise<ReadonlyMap<string, Seen>> {
   const { data, errors } = await app.graphql<Record<string, { items: Seen[] } | null>>(
     `{ ${many}(page: { size: 100 }) { items { id stockNumber availability ${price} } } }`,
@@ -88,7 +91,10 @@ async function listed(many: string, token: string | null): Promise<ReadonlyMap<s
   return new Map(data?.[many]?.items.map((item) => [item.stockNumber, item]));
 }
 
-/** What somebody finds on each page of the shop that lists a type, by its name: nothing where the page is not for them. */
+/**
+ * Returns the stock numbers that a viewer finds on each page of a type, by page name. Empty for pages that are closed
+ * to the viewer.
+ */
 async function foundOnPages(
   { pages, many, typeName }: StockType,
   { token, openPages }: { readonly token: string | null; readonly openPages: readonly number[] },
@@ -142,7 +148,7 @@ async function stone(facts: object): Promise<void> {
   expect(errors).toEqual([]);
 }
 
-test('what stands in the way, and how the price is made, to the cent', async () => {
+test('explains why an item is hidden and how its price is computed', async () => {
   await stone({ stockNumber: 'WHY-1', carats: 1.37, pricePerCarat: 4321.55 });
   const user = await createPerson(app, {
     pages: [3],
@@ -152,7 +158,7 @@ test('what stands in the way, and how the price is made, to the cent', async () 
   expect(closed).toMatchObject({ isListed: false, isReadable: false });
   expect(closed.rules.find(({ isDeciding }) => isDeciding)).toMatchObject({
     name: 'PAGES',
-    fact: 'It is on: White',
+    fact: 'Pages: White',
     remedy: { place: 'USER' },
     ways: [
       { name: 'SHOWN_TO_ALL', isMet: false },
@@ -163,7 +169,7 @@ test('what stands in the way, and how the price is made, to the cent', async () 
   await sql`insert into user_page_access (user_id, page) values (${user.id}, 2)`.execute(db);
   const open = await viewOf('WHY-1', user.id, 'DIAMOND');
   expect(open).toMatchObject({ isListed: true, availability: 'FOR_SALE' });
-  // 1.37 × 4,321.55 = 5,920.5235; with 7.5 percent more 6,364.5627…
+  // 1.37 × 4,321.55 = 5,920.5235, plus 7.5 % = 6,364.5627…
   expect(open.steps.map(({ amount, unit }) => `${amount} ${unit}`)).toEqual([
     '4321.55 $/ct',
     '1.37 ct',
@@ -186,7 +192,7 @@ test('what stands in the way, and how the price is made, to the cent', async () 
   expect(await viewOf('WHY-1', null)).toMatchObject({ isListed: false });
 });
 
-test('page by page: what decides that an item is shown there, and where that is changed', async () => {
+test('explains for each page which rule decides and where to change it', async () => {
   await stone({ stockNumber: 'PAGE-1', carats: 1, pricePerCarat: 100, showToAll: true });
   const user = await createPerson(app, { pages: [3] });
   const page = async (name: string, userId: number | null) => {
@@ -200,26 +206,26 @@ test('page by page: what decides that an item is shown there, and where that is 
   expect(await page('white', null)).toEqual(shown);
   expect(await page('engagement-rings', null)).toEqual(shown);
   expect(await page('black', null)).toEqual([false, false, 'LISTED_COLLECTION', 'STOCK_ITEM']);
-  // It is shown to all, so that they find it by its number, but not on a page that is closed to them.
+  // Shown to all, so the user finds it by its number, but the page is closed to the user.
   expect(await page('white', user.id)).toEqual([true, false, 'PAGE_OPEN', 'USER']);
   await hide('white', false);
   expect(await page('white', null)).toEqual([true, false, 'PAGE_SHOWN', 'PAGE_SETTINGS']);
   expect(await page('white', administrator.id)).toEqual(shown);
   await hide('white', true);
   await sql`update diamond set status = 3 where stock_id = 'PAGE-1'`.execute(db);
-  // What is put together there can be had now.
+  // The ring builder lists only items that can be ordered now.
   expect(await page('engagement-rings', null)).toEqual([true, false, 'STATUS', 'STOCK_ITEM']);
   await sql`update diamond set is_active = false where stock_id = 'PAGE-1'`.execute(db);
   expect(await page('white', null)).toEqual([true, false, 'ACTIVE', 'STOCK_ITEM']);
 });
 
-test('what is not known of an item is not so: a stone without a colour is not black', async () => {
+test('does not treat a stone without a color as black', async () => {
   await stone({ stockNumber: 'NO-COLOR', carats: 1, pricePerCarat: 100, colorId: null });
   const user = await createPerson(app, { pages: [3] });
   expect(await viewOf('NO-COLOR', user.id)).toMatchObject({ isListed: false, isReadable: false });
 });
 
-test("visitors of an agent's domain pay by the agent's markups", async () => {
+test("prices items on an agent's domain with the agent's markups", async () => {
   await stone({ stockNumber: 'DOMAIN-1', carats: 1, pricePerCarat: 100, showToAll: true });
   const agent = await createPerson(app, { role: UserRole.AGENT, markups: [{ percent: '17.77' }] });
   await sql`update user_account set domain = 'why.example.net' where id = ${agent.id}`.execute(app.em().getKysely());
@@ -235,7 +241,7 @@ test("visitors of an agent's domain pay by the agent's markups", async () => {
   expect(await ask(null)).toMatchObject({ isListed: true, user: null, price: { total: 100 } });
 });
 
-test('what is not there is said by its field', async () => {
+test('names the argument of an unknown item or user', async () => {
   const ask = (variables: Record<string, unknown>) => app.graphql(viewQuery, variables, administrator.token);
   const unknownItem = await ask({ stockNumber: 'no such thing' });
   expect(unknownItem.errors[0]?.extensions).toMatchObject({
@@ -249,11 +255,10 @@ test('what is not there is said by its field', async () => {
 const areMet = ({ rules }: View, stages: readonly string[]): boolean =>
   rules.filter(({ stage }) => stages.includes(stage)).every(({ isMet }) => isMet);
 
-/** What the administrator is told, beside what is on the list of the user: nothing where it has not got it. */
+/** Compares the explanation with the user's list. `seen` is undefined if the item is not listed. */
 function compare(item: object, view: View, seen: Seen | undefined): void {
   expect({ ...item, isListed: view.isListed }).toEqual({ ...item, isListed: seen !== undefined });
   if (seen) expect(view).toMatchObject({ availability: seen.availability, price: seen.price, isReadable: true });
-  // The rules themselves say so.
   if (view.isListed)
     expect(areMet(view, ['LIST', 'ORDER'])).toBe(['FOR_SALE', 'HELD_FOR_YOU'].includes(view.availability));
   const unmet = view.rules.filter(({ isMet }) => !isMet);
@@ -263,7 +268,7 @@ function compare(item: object, view: View, seen: Seen | undefined): void {
   expect(view.markups.filter(({ isApplied }) => isApplied)).toEqual(fitting.slice(0, 1));
 }
 
-test('the explanation says what they see and what they pay, for any user and item of every type', async () => {
+test('matches the list and prices of any user for items of every type', async () => {
   const db = app.em().getKysely();
   const tries = fc.asyncProperty(anyWorld(holder.id), looker, fc.boolean(), async (world, who, isHolder) => {
     await build(app, world, 'whole', { kind: 'visitor', pages: null });
@@ -271,7 +276,6 @@ test('the explanation says what they see and what they pay, for any user and ite
     await sql`update user_account set is_approved = ${who.isApproved}, is_blocked = ${who.isBlocked} where id = ${user.id}`.execute(
       db,
     );
-    // Holds of theirs and of others, some of which have ended.
     const holderId = isHolder ? user.id : holder.id;
     await sql`update jewellery_piece set hold_user_id = ${holderId},
       hold_until = case when id % 3 = 0 then now() - interval '1 hour' when id % 3 = 1 then now() + interval '1 hour' end

@@ -37,15 +37,15 @@ const numbersOf = async (
   return (data?.[many]?.items ?? []).map(({ stockNumber }) => stockNumber);
 };
 
-test('of eternity rings of the same name, metal and colour a list can show the least expensive alone', async () => {
+test('lists only the least expensive eternity ring of the same name, metal and color', async () => {
   const ring = { name: 'Alba', shapeId: '1', material: '18K Gold', colorOfGold: 'Yellow' };
   await make('eternityRing', { ...ring, stockNumber: 'E-1', ringSize: 6, price: 2_000 });
   await make('eternityRing', { ...ring, stockNumber: 'E-2', ringSize: 5, price: 1_900 });
-  // The same to a fraction of a cent: the older one. Written in other letters it is still the same design.
+  // Same price: the older ring is listed. Designs are compared without regard to case.
   await make('eternityRing', { ...ring, name: 'ALBA', stockNumber: 'E-3', ringSize: 5.5, price: 1_900 });
   await make('eternityRing', { ...ring, stockNumber: 'E-4', colorOfGold: 'White', ringSize: 6, price: 2_500 });
   await make('eternityRing', { ...ring, stockNumber: 'E-5', material: 'Platinum', colorOfGold: null, price: 3_000 });
-  // Off the lists, it stands for nobody.
+  // Inactive rings are not considered.
   await make('eternityRing', { ...ring, stockNumber: 'E-6', ringSize: 4, price: 100, isActive: false });
 
   const rings = (filter: object) => numbersOf('eternityRings', 'EternityRing', filter);
@@ -57,7 +57,7 @@ test('of eternity rings of the same name, metal and colour a list can show the l
   );
   expect(await rings({ names: ['Alba'], ringSize: { min: 6, max: 6 } })).toEqual(['E-1', 'E-4']);
 
-  // The rest of the filter comes first: the least expensive variant of a design is often another size, or too cheap.
+  // Other conditions apply first, because the least expensive variant may not match them.
   expect(await rings({ isOneOfEachDesign: true, ringSize: { min: 6, max: 6 } })).toEqual(['E-1', 'E-4']);
   expect(await rings({ isOneOfEachDesign: true, ringSize: { min: 5.5, max: 6 } })).toEqual(['E-3', 'E-4']);
   expect(await rings({ isOneOfEachDesign: false, ringSize: { min: 5.5, max: 6 } })).toEqual(['E-1']);
@@ -65,7 +65,7 @@ test('of eternity rings of the same name, metal and colour a list can show the l
   expect(await rings({ isOneOfEachDesign: true, text: 'E-1' })).toEqual(['E-1']);
 });
 
-test('totals and facets count each design once, for every value that one of its variants has', async () => {
+test('counts each design once in totals, and once per value in facets', async () => {
   const ring = { name: 'Aria', shapeId: '1', material: 'Gold', caratsPerStone: 0.1, totalCarats: 2 };
   const sizes = async (filter: object) => {
     const { data, errors } = await app.graphql<{
@@ -138,7 +138,7 @@ test('totals and facets count each design once, for every value that one of its 
   });
 });
 
-test('of bracelets and necklaces of the same name one is enough, whatever their colour, size or chain', async () => {
+test('lists one bracelet or necklace per name, regardless of color, size and chain', async () => {
   const bracelet = { name: 'Riva', price: 900 };
   await make('bracelet', { ...bracelet, stockNumber: 'B-1', color: 'Rose', size: 'M', price: 950 });
   await make('bracelet', { ...bracelet, stockNumber: 'B-2', color: 'White', size: 'S' });

@@ -143,14 +143,14 @@ test('a job is written for the time of the next attempt', async () => {
 test.each<[string, Program['answer'], object]>([
   ['204 is taken', 204, { status: 204, failure: null }],
   ['299 is taken', 299, { status: 299, failure: null }],
-  ['404', 404, { status: 404, answer: 'as asked', failure: expect.stringMatching(/answered 404 \(Not Found\)/) }],
+  ['404', 404, { status: 404, answer: 'as asked', failure: expect.stringMatching(/responded with 404 \(Not Found\)/) }],
   [
     'leading elsewhere',
     (_, r) => r.writeHead(307, { location: 'https://example.com/' }).end(),
-    { status: 307, failure: expect.stringMatching(/answered 307 .* redirects are not followed/) },
+    { status: 307, failure: expect.stringMatching(/responded with 307 .* redirects are not followed/) },
   ],
-  ['hanging up', (_, r) => r.destroy(), { status: null, failure: expect.stringMatching(/broke off/) }],
-  ['silence', () => undefined, { status: null, failure: expect.stringMatching(/did not answer in time/) }],
+  ['hanging up', (_, r) => r.destroy(), { status: null, failure: expect.stringMatching(/was interrupted/) }],
+  ['silence', () => undefined, { status: null, failure: expect.stringMatching(/did not respond in time/) }],
   [
     'a taken message whose answer breaks off',
     (_, r) => {
@@ -216,7 +216,7 @@ test('a day long after a rotation both secrets count, then the new one alone', a
   // Under another secret of the house it cannot be read, which is told, and mended by another rotation.
   await house.execute("update webhook_endpoint set secret = 'x' || secret, previous_until = now()");
   const { delivery } = await house.run<{ delivery: Delivery }>(owner.token, 'sendTestWebhook', { endpointId: id });
-  expect(delivery.attempts[0]).toMatchObject({ failure: expect.stringMatching(/rotate it/) });
+  expect(delivery.attempts[0]).toMatchObject({ failure: expect.stringMatching(/rotate the secret/) });
   const refused = await house.ask(owner.token, 'revealWebhookSecret', { id });
   expect(refused.errors[0]?.extensions).toMatchObject({ reason: 'VALIDATION_FAILED' });
 });

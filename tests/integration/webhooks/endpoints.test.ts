@@ -76,7 +76,7 @@ test('private, unknown and unreachable hosts are refused with one text', async (
     texts.add(`${details?.[0]?.message} ${explanation.replace(/^The host \S+ /, '')}`);
   }
   expect([...texts]).toEqual([
-    'must have a host that can be reached from the internet cannot be reached from the internet. Check the address, and its public DNS entry.',
+    'must have a host that is reachable from the internet cannot be reached from the internet. Check the URL and its public DNS record.',
   ]);
 });
 

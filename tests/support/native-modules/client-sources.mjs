@@ -1,4 +1,5 @@
-// Lets Node load the client's sources, which are written for Vite: imports without file extension, JSX, styles and texts.
+// Lets Node load the client's sources, which are written for Vite: imports without file extensions, JSX, styles and
+// text files.
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire, registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';

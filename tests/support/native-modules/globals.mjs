@@ -1,4 +1,7 @@
-/** What '@jest/globals' is to tests that Node loads: live bindings, since every test file gets its own. */
+/**
+ * Replacement of '@jest/globals' for tests loaded by Node. Live bindings, because every test file gets its own
+ * globals.
+ */
 export let afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest, test;
 
 export function useGlobals(globals) {

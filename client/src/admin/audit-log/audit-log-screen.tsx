@@ -33,7 +33,7 @@ import { PanelRecord } from '../kit/panel/panel-record';
 import { hrefBeside, UserLink } from '../kit/record-link';
 import { usersFilter } from '../kit/user-picker/user-filter';
 
-/** One change: who made it, what it was made to, and what was before and after. */
+/** Panel of an entry: who changed what, with the values before and after. */
 function AuditEntryPanel({ id }: { readonly id: string }) {
   const query = useQuery(AuditEntryDocument, { variables: { id } });
   const found = query.data?.auditLog?.items[0];
@@ -49,29 +49,29 @@ function AuditEntryPanel({ id }: { readonly id: string }) {
             <PanelBody>
               <PanelSection title="Changed fields">
                 {changes.length === 0 ? (
-                  <Text color="fg.muted">No visible fields.</Text>
+                  <Text color="fg.muted">No visible changes.</Text>
                 ) : (
-                  <Difference changes={auditDifferences(changes)} label={`Changes of ${text}`} />
+                  <Difference changes={auditDifferences(changes)} label={`Changes to ${text}`} />
                 )}
               </PanelSection>
-              <PanelSection title="About this change">
+              <PanelSection title="Details">
                 <FactList>
-                  <Fact label="By">
+                  <Fact label="Changed by">
                     <UserLink user={actor}>{actorEmail}</UserLink>
                     {keyText(key)}
                   </Fact>
                   <Fact label="Record">{href === null ? text : <TextLink to={href}>{text}</TextLink>}</Fact>
                   {fileName !== null && <Fact label="Imported file">{fileName}</Fact>}
-                  <Fact label="Request">{entry.requestId}</Fact>
+                  <Fact label="Request ID">{entry.requestId}</Fact>
                 </FactList>
                 {entry.subject === 'STOCK_CHANGE' && (
                   <TextLink to={`/admin/audit-log?change=${entry.subjectId}`}>Changed items</TextLink>
                 )}
                 {entry.stockChangeId !== null && (
-                  <TextLink to={hrefBeside('/admin/stock-changes')(entry.stockChangeId)}>The bulk change</TextLink>
+                  <TextLink to={hrefBeside('/admin/stock-changes')(entry.stockChangeId)}>View bulk change</TextLink>
                 )}
                 <TextLink to={`/admin/audit-log?record=${encodeURIComponent(recordValue(entry))}`}>
-                  All changes of this record
+                  All changes to this record
                 </TextLink>
               </PanelSection>
             </PanelBody>
@@ -88,13 +88,13 @@ const administrators = usersFilter({ field: 'actorIds', id: 'by', label: 'Admini
 /** Shows the chosen record. Records are chosen in the panel of an entry. */
 function RecordFilter({ options, value, onChange }: OwnControlProps) {
   return options.length === 0 ? (
-    <Text color="fg.muted">Open an entry and choose “All changes of this record”.</Text>
+    <Text color="fg.muted">Open an entry and choose “All changes to this record”.</Text>
   ) : (
     <OptionList options={options} value={value} onChange={onChange} />
   );
 }
 
-/** The history of one record, to which other screens link: `?record=ORDER:12`. */
+/** Filter for the history of one record. Other screens link to it: `?record=ORDER:12`. */
 const record = listFilter({
   field: 'subjectId',
   id: 'record',
@@ -109,7 +109,7 @@ function recordChoice(value: string) {
   return { value, label: `${subjectLabels[subject] ?? 'None'} #${subjectId}`, count: null };
 }
 
-/** The items of a bulk change, to which its entry leads: `?change=…`. */
+/** Filter for the items of a bulk change. Its entry links to it: `?change=…`. */
 const bulkChange = listFilter({
   field: 'stockChangeId',
   id: 'change',
@@ -137,17 +137,17 @@ export const auditLog: ListDeclaration<AuditEntryLineFragment, 'AT'> = {
         ...(action === 'DELETE' ? { tone: 'danger' as const } : {}),
       }),
     }),
-    column({ path: 'actorEmail', id: 'by', header: 'By', plain: doerText }),
-    column({ path: 'at', header: 'When', value: 'moment' }),
+    column({ path: 'actorEmail', id: 'by', header: 'Changed by', plain: doerText }),
+    column({ path: 'at', header: 'Date', value: 'moment' }),
     column({ path: 'changes', header: 'Fields', plain: ({ changes }) => fieldsText(changes) }),
     column({ path: 'fileName', id: 'file', header: 'File' }),
   ],
   filters: [
     listFilter({ field: 'text', kind: 'text', label: 'Search', hint: 'Stock number, email or name' }),
-    listFilter({ field: 'subjects', id: 'subject', kind: 'options', label: 'Kind of record', labels: subjectLabels }),
+    listFilter({ field: 'subjects', id: 'subject', kind: 'options', label: 'Record type', labels: subjectLabels }),
     listFilter({ field: 'actions', id: 'action', kind: 'options', label: 'Action', labels: actionLabels }),
     administrators.filter,
-    listFilter({ field: 'at', kind: 'days', label: 'When' }),
+    listFilter({ field: 'at', kind: 'days', label: 'Date' }),
     record,
     bulkChange,
   ],
@@ -155,7 +155,7 @@ export const auditLog: ListDeclaration<AuditEntryLineFragment, 'AT'> = {
   useChoices: (values) => ({
     ...administrators.useChoices(values),
     record: chosenOptions(values.record).map(recordChoice),
-    change: chosenOptions(values.change).map((value) => ({ value, label: 'Items of one bulk change', count: null })),
+    change: chosenOptions(values.change).map((value) => ({ value, label: 'Items of a bulk change', count: null })),
   }),
   sort: { field: 'AT', direction: 'DESC' },
 };

@@ -33,7 +33,7 @@ const users = usersFilter({ field: 'userIds', id: 'user', label: 'User' });
 
 const userHref = ({ user }: WishRowFragment): string => (user === null ? '/admin/users' : userRecordHref(user.id));
 
-/** The item on its screen; a ring that somebody has put together is their own. */
+/** Returns the URL of the item. Rings designed by a user have no record of their own, so their user is linked. */
 const itemHref = (wish: WishRowFragment): string =>
   (wish.itemId === null ? null : stockRecordHref(wish.kind, wish.itemId)) ?? userHref(wish);
 
@@ -50,7 +50,7 @@ const wishes: ListDeclaration<WishRowFragment, WishSortField> = {
       header: 'Item',
       plain: ({ stockNumber, description }) => stockNumber ?? description,
     }),
-    column({ path: 'availability', header: 'For them', mark: forThem }),
+    column({ path: 'availability', header: 'Availability', mark: forThem }),
     column({ path: 'price', header: 'Their price', value: 'money', unit: '$' }),
     column({
       path: 'user',
@@ -59,16 +59,16 @@ const wishes: ListDeclaration<WishRowFragment, WishSortField> = {
       sort: 'USER',
       cell: (wish) => <TextLink to={userHref(wish)}>{wish.user?.displayName ?? '–'}</TextLink>,
     }),
-    column({ path: 'kind', header: 'Kind', labels: kinds, sort: 'KIND' }),
+    column({ path: 'kind', header: 'Type', labels: kinds, sort: 'KIND' }),
     column({ path: 'wishers', header: 'On wishlists', value: 'integer', sort: 'WISHERS' }),
-    column({ path: 'createdAt', id: 'date', header: 'Since', value: 'date', sort: 'CREATED_AT' }),
+    column({ path: 'createdAt', id: 'date', header: 'Added', value: 'date', sort: 'CREATED_AT' }),
     column({ path: 'description', header: 'Description' }),
     column({ path: 'user.email', id: 'email', header: 'Email' }),
   ],
   filters: [
     listFilter({ field: 'text', kind: 'text', label: 'Search', hint: 'Item or email' }),
     users.filter,
-    listFilter({ field: 'kinds', id: 'kind', kind: 'options', label: 'Kind', labels: kinds }),
+    listFilter({ field: 'kinds', id: 'kind', kind: 'options', label: 'Type', labels: kinds }),
     listFilter({ field: 'createdAt', id: 'wished', kind: 'days', label: 'Added' }),
   ],
   useChoices: users.useChoices,
@@ -76,14 +76,14 @@ const wishes: ListDeclaration<WishRowFragment, WishSortField> = {
   isCheckable: false,
 };
 
-/** What an item is to whoever wishes for it. */
+/** Returns the availability for the user who added the item. */
 function forThem(wish: WishRowFragment) {
   return wish.availability === 'HELD_FOR_YOU'
-    ? { text: 'On hold for them', tone: 'accent' as const }
+    ? { text: 'On hold for this user', tone: 'accent' as const }
     : availabilityMark(wish);
 }
 
-/** Who wishes for what, user by user: at their prices, and what many wish for. */
+/** Wishlist items of all users, at the prices of each user. */
 export default function BasketItemsScreen() {
   const list = useList(wishes);
   return (

@@ -6,7 +6,7 @@ import type { ReaderDays } from './figures/period';
 
 type Figures = NonNullable<DashboardQuery['dashboard']>;
 
-/** What waits for somebody in the office. */
+/** Open tasks, and stock that has not been updated for a week. */
 export function AttentionSection({ figures, days }: { readonly figures: Figures; readonly days: ReaderDays }) {
   const { attention, lowMeleeCarats, stock } = figures;
   const waiting = attention.map(
@@ -33,8 +33,12 @@ export function AttentionSection({ figures, days }: { readonly figures: Figures;
     });
   return (
     <>
-      <FigureList title="Waiting for you" figures={waiting} none="" size="lg" />
-      <FigureList title="Not updated for a week" figures={stale} none="All active stock was updated within a week." />
+      <FigureList title="Needs attention" figures={waiting} none="" size="lg" />
+      <FigureList
+        title="Not updated for a week"
+        figures={stale}
+        none="All active stock was updated in the past week."
+      />
     </>
   );
 }

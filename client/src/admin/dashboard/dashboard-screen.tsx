@@ -21,7 +21,7 @@ type StockFigures = NonNullable<DashboardQuery['dashboard']>['stock'];
 
 const keyOf = ({ kind, page }: StockFigures['groups'][number]): string => `${kind} ${page ?? ''}`;
 
-/** What is on stock, by type and page: how much of it, and what it costs. */
+/** Stock by type and page: number and value. */
 function StockSection({ stock }: { readonly stock: StockFigures }) {
   const navigate = useNavigate();
   const [measure, setMeasure] = useState<'value' | 'count'>('value');
@@ -32,7 +32,7 @@ function StockSection({ stock }: { readonly stock: StockFigures }) {
   return (
     <ChartSection
       title="Stock by type and page"
-      note={`Active stock before markups, ${formatDateTime(stock.madeAt)}. A stone can be on several pages.`}
+      note={`Active stock before markups, ${formatDateTime(stock.madeAt)}. A stone can be on more than one page.`}
       columns={['Type or page', 'Pieces', money]}
       rows={groups.map((group) => ({
         key: keyOf(group),
@@ -41,7 +41,7 @@ function StockSection({ stock }: { readonly stock: StockFigures }) {
         cells: [formatCount(group.count), formatMoney(group.value)],
         isPart: group.page !== null,
       }))}
-      none="Nothing is on stock."
+      none="No items in stock."
       height={`${groups.length * 26 + 40}px`}
       chart={
         <LazyBars
@@ -60,7 +60,7 @@ function StockSection({ stock }: { readonly stock: StockFigures }) {
       }
     >
       <PlainSelect
-        aria-label="What the bars show"
+        aria-label="Chart values"
         value={measure}
         onChange={(event) => setMeasure(event.target.value === 'count' ? 'count' : 'value')}
       >
@@ -75,14 +75,13 @@ interface TrendSectionProps {
   readonly title: string;
   readonly note: string;
   readonly spans: readonly Span[];
-  /** What the amounts of a span are, and how they are written. The first one is drawn. */
+  /** Labels and formats of the amounts. The first one is drawn. */
   readonly amounts: readonly { readonly label: string; readonly format: (amount: number) => string }[];
-  /** The list of what a bar counts. */
+  /** Returns the URL of the list that a bar counts. */
   readonly hrefOf: (span: Span) => string;
   readonly none: string;
 }
 
-/** What happened day by day, or month by month. */
 function TrendSection({ title, note, spans, amounts, hrefOf, none }: TrendSectionProps) {
   const navigate = useNavigate();
   const [drawn] = amounts;
@@ -128,12 +127,12 @@ function TrendSection({ title, note, spans, amounts, hrefOf, none }: TrendSectio
 
 const POLL_INTERVAL = 60_000;
 
-/** What wants attention, what is on stock and what sells: each figure leads to the list that it counts. */
+/** Dashboard: open tasks, stock and sales. Each figure links to the list that it counts. */
 export default function DashboardScreen() {
   const [search, setSearch] = useSearchParams();
   const name = periodOf(search.toString());
   const { period, days, label } = periods[name];
-  // The day on which it was opened: what is asked for stays the same question.
+  // The day on which the dashboard was opened, so that the query variables do not change.
   const [readers] = useState(() => readerDays(new Date()));
   const { min: since = '', max: dayEnds = '' } = instantsOf({ from: readers.weekBegins, to: readers.today });
   const { data, previousData, error, loading, refetch } = useQuery(DashboardDocument, {
@@ -161,7 +160,7 @@ export default function DashboardScreen() {
       {figures == null && error === undefined && <PageSpinner />}
       {figures == null && error !== undefined && (
         <ErrorState
-          title="The figures could not be loaded"
+          title="Could not load the dashboard"
           description={failureReason(error)}
           isRetrying={loading}
           onRetry={() => void refetch()}
@@ -204,7 +203,7 @@ function Figures({ figures, readers, days, label }: FiguresProps) {
             { label: 'Orders', format: formatCount },
           ]}
           hrefOf={ordersHref}
-          none="Nothing was ordered in this time."
+          none="No orders in this period."
         />
         <TrendSection
           title="Page views"
@@ -212,7 +211,7 @@ function Figures({ figures, readers, days, label }: FiguresProps) {
           spans={views}
           amounts={[{ label: 'Views', format: formatCount }]}
           hrefOf={viewsHref}
-          none="No page was opened in this time."
+          none="No page views in this period."
         />
       </Grid>
       <StockSection stock={figures.stock} />

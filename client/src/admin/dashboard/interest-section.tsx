@@ -18,11 +18,10 @@ const itemFigure = (item: Item) => ({
 
 interface InterestSectionProps {
   readonly figures: Figures;
-  /** All days of the period. */
   readonly span: Pick<Span, 'from' | 'to'>;
 }
 
-/** Who orders, and what people look for. */
+/** Customers, wishlisted and viewed items, and searches. */
 export function InterestSection({ figures: { sales, interest, pageViews }, span }: InterestSectionProps) {
   return (
     <>
@@ -39,20 +38,20 @@ export function InterestSection({ figures: { sales, interest, pageViews }, span 
         }))}
       />
       <FigureList
-        title="Most wished for"
-        none="Nothing is on a wishlist."
+        title="Most wishlisted"
+        none="No items on wishlists."
         figures={interest.wished.map(itemFigure)}
         hasBars
       />
       <FigureList
         title="Most viewed"
-        none="No item was opened in this time."
+        none="No item views in this period."
         figures={interest.viewed.map(itemFigure)}
         hasBars
       />
       <FigureList
-        title="Searches that found nothing"
-        none="Every search has found something."
+        title="Searches without results"
+        none="No searches without results in this period."
         figures={interest.misses.map(({ words, count }) => ({
           key: words,
           label: words,
@@ -63,7 +62,7 @@ export function InterestSection({ figures: { sales, interest, pageViews }, span 
       />
       <FigureList
         title="Pages by views"
-        none="No page was opened in this time."
+        none="No page views in this period."
         figures={pageViews.pages.map(({ page, count }) => ({
           key: page,
           label: page,

@@ -1,12 +1,12 @@
-/** Address of a template; `new` for one that is about to be. */
+/** Returns the URL of a template; `new` for a new one. */
 export const templateHref = (id: string): string => `/admin/emails/templates/${id}`;
 
-/** Address of a new template that begins as a copy of another. */
+/** Returns the URL of a new template that starts as a copy. */
 export const copyHref = (id: string): string => `${templateHref('new')}?from=${id}`;
 
-/** Address of a new mail, from a template where one is named. */
+/** Returns the URL of a new email, optionally from a template. */
 export const sendHref = (templateId?: string): string =>
   templateId === undefined ? '/admin/emails/send' : `/admin/emails/send?template=${templateId}`;
 
-/** Address of what became of a mail. */
+/** Returns the URL of a sent email. */
 export const dispatchHref = (id: string): string => `/admin/emails/sent?open=${id}`;

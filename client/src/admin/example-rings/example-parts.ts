@@ -6,21 +6,20 @@ import {
   SetExampleStoneDocument,
 } from '../../graphql/generated/graphql';
 
-/** A part of an example: of the database, and by its number for people. */
+/** A part of an example: its ID and stock number. */
 export interface ExamplePart {
   readonly id: string;
   readonly stockNumber: string;
 }
 
-/** What the two examples are made of; `null`: nothing is chosen. */
+/** Parts of the two examples. Null if not selected. */
 export interface ExampleParts {
   readonly setting: ExamplePart | null;
   readonly diamond: ExamplePart | null;
-  /** The default generic diamond. */
   readonly stone: ExamplePart | null;
 }
 
-/** Versions of the two choices that are stored. */
+/** Stored versions of the two records. */
 export interface ExampleVersions {
   readonly config: number;
   readonly stone: number;
@@ -28,11 +27,11 @@ export interface ExampleVersions {
 
 export const partNames = ['setting', 'diamond', 'stone'] as const;
 
-/** Whether some of the parts are others. */
+/** Returns whether any part differs. */
 export const isOther = (one: ExampleParts, other: ExampleParts): boolean =>
   partNames.some((name) => one[name]?.id !== other[name]?.id);
 
-/** What is stored, as far as it is chosen from stock. */
+/** Returns the stored parts that are in stock. */
 export function storedParts(
   { ringConfig, defaultGenericDiamond: stone }: ExampleRingsQuery,
   stoneNumber: string | null,
@@ -44,7 +43,7 @@ export function storedParts(
   };
 }
 
-/** Stores those parts that are others, each from the version that is on the screen. Answers the versions after it. */
+/** Saves the changed parts, each with the version that is displayed. Returns the new versions. */
 export async function saveParts(
   client: ApolloClient,
   before: ExampleParts,

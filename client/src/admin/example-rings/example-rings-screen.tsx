@@ -63,10 +63,7 @@ function ExampleForm({ stored, versions, described, readAgain }: ExampleFormProp
     await store(stored, parts, versions, (now) => {
       setChosen({});
       const canUndo = partNames.every((name) => stored[name] !== null || parts[name] === null);
-      showSuccess(
-        'The example rings are saved',
-        canUndo ? () => void store(parts, stored, now, () => undefined) : undefined,
-      );
+      showSuccess('Example rings saved', canUndo ? () => void store(parts, stored, now, () => undefined) : undefined);
     });
     setSaving(false);
   }
@@ -98,13 +95,13 @@ function ExampleForm({ stored, versions, described, readAgain }: ExampleFormProp
         setting={completed?.ringSetting ?? null}
         stone={completed?.genericDiamond ?? null}
       >
-        <Text color="fg.muted">In the same setting, with the default generic diamond.</Text>
+        <Text color="fg.muted">Uses the same setting with the default generic diamond.</Text>
         <StockPicker
           label="Default generic diamond"
           kind="GENERIC_DIAMOND"
           hint={
             stone === null
-              ? `Described by itself: ${described}. The page draws no stone until one of the stock is chosen.`
+              ? `The default generic diamond is described as: ${described}. The page shows no picture of it until you choose a diamond in stock.`
               : chosenText(stone.stockNumber, titleOf(completed?.genericDiamond))
           }
           onChange={({ id, stockNumber }) => setChosen({ ...chosen, stone: { id, stockNumber } })}
@@ -125,7 +122,7 @@ function ExampleForm({ stored, versions, described, readAgain }: ExampleFormProp
           </Button>
         )}
         <Text color="fg.muted" role="status">
-          {isChanged ? 'Changed, not saved' : ''}
+          {isChanged ? 'Unsaved changes' : ''}
         </Text>
       </HStack>
     </Stack>
@@ -135,14 +132,13 @@ function ExampleForm({ stored, versions, described, readAgain }: ExampleFormProp
 const titleOf = (stone: RingStone | null | undefined): string | null => (stone == null ? null : stoneTitle(stone));
 
 const chosenText = (stockNumber: string | null | undefined, words: string | null | undefined): string =>
-  stockNumber == null ? 'Nothing is chosen' : `Chosen: ${[stockNumber, words].filter(Boolean).join(', ')}`;
+  stockNumber == null ? 'None selected' : `Selected: ${[stockNumber, words].filter(Boolean).join(', ')}`;
 
 interface ExampleSectionProps {
   readonly title: string;
   readonly draft: ExampleDraftFragment | null;
   readonly setting: ExampleDraftFragment['ringSetting'];
   readonly stone: ExampleDraftFragment['diamond'] | ExampleDraftFragment['genericDiamond'];
-  /** Pickers of the parts. */
   readonly children: ReactNode;
 }
 
@@ -160,7 +156,7 @@ function ExampleSection({ title, draft, setting, stone, children }: ExampleSecti
             {(draft?.problems ?? []).map(({ reason, explanation }) => (
               <Alert.Root key={reason} status="warning">
                 <Alert.Content>
-                  <Alert.Title>{title}: this does not go together</Alert.Title>
+                  <Alert.Title>{title}: these do not fit together</Alert.Title>
                   <Alert.Description>{explanation}</Alert.Description>
                 </Alert.Content>
               </Alert.Root>
@@ -188,7 +184,8 @@ export default function ExampleRingsScreen() {
       {isRead && ringConfig != null && stone != null ? (
         <>
           <Text color="fg.muted" mb="6" maxW="3xl">
-            The pages of engagement and completed rings begin with these. Both are drawn here as those pages draw them.
+            The engagement ring and completed ring pages start with these examples. The previews show them as in the
+            shop.
           </Text>
           <ExampleForm
             stored={storedParts(data, number.data?.genericDiamond?.stockNumber ?? null)}

@@ -3,21 +3,21 @@ import * as v from 'valibot';
 import type { StockFiles, StockHeading } from '../../graphql/stock/stock-declaration';
 import { inHouseCurrency } from '../../ui/numbers';
 
-/** Value of the choice that names no field. */
+/** Value of the option without a field. */
 const NONE = '';
 
 interface HeadingSelectProps {
   readonly files: StockFiles;
   readonly groups: readonly HeadingGroup[];
   readonly label: string;
-  /** The server's name of a field; `null`: none. */
+  /** Name of the field in the API; null if none. */
   readonly value: string | null;
-  /** What it is called to choose none. */
+  /** Label of the option without a field. */
   readonly none: string;
   readonly onChange: (field: string | null) => void;
 }
 
-/** One of the fields of a type of stock, under the headings of their groups. */
+/** Select of the fields of a stock type, grouped. */
 export function HeadingSelect({ files, groups, label, value, none, onChange }: HeadingSelectProps) {
   const isKnown = files.headings.some(({ name }) => name === value);
   return (
@@ -44,13 +44,13 @@ export function HeadingSelect({ files, groups, label, value, none, onChange }: H
   );
 }
 
-/** What a column can be read as, under the heading of its group. */
+/** Fields under a common heading. */
 export interface HeadingGroup {
   readonly title: string;
   readonly headings: readonly StockHeading[];
 }
 
-/** What a column of a file can be read as. */
+/** Returns the fields that a column can be mapped to, in groups. */
 export function headingGroups({ headings }: StockFiles): readonly HeadingGroup[] {
   return [...new Set(headings.map(({ group }) => group))].map((title) => ({
     title,
@@ -60,7 +60,7 @@ export function headingGroups({ headings }: StockFiles): readonly HeadingGroup[]
   }));
 }
 
-/** What a heading is called; one that is not known here goes by the server's name. */
+/** Returns the label of a field. Unknown fields are shown by their name in the API. */
 export function headingLabel({ headings }: StockFiles, name: string): string {
   const label = headings.find((heading) => heading.name === name)?.label ?? name;
   return name === 'extras' ? 'Extra attributes' : inHouseCurrency(label);
@@ -68,7 +68,7 @@ export function headingLabel({ headings }: StockFiles, name: string): string {
 
 const extrasSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 
-/** Attributes that the house has no field for. `Location: Antwerp; Brand: None` */
+/** Formats extra attributes: `Location: Antwerp; Brand: None`. */
 function extrasText(value: string): string {
   const extras = v.safeParse(extrasSchema, value);
   return extras.success
@@ -78,7 +78,7 @@ function extrasText(value: string): string {
     : value;
 }
 
-/** A value of a field as it is read: in words, and numbers without the zeros that say nothing. */
+/** Formats a value: enum values as words, numbers without trailing zeros. */
 export function valueText({ decimals, words }: StockFiles, name: string, value: string): string {
   const known = words[name] ?? {};
   if (name === 'extras') {

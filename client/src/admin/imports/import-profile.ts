@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { ImportProfileInput } from '../../graphql/generated/graphql';
 
-/** Headers are the same whatever their case, spaces and punctuation. */
+/** Normalizes a header: case, spaces and punctuation are ignored. */
 const plain = (header: string): string => header.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** What the second list says counts before what the first says of the same. */
+/** Merges two lists. Entries of the second list have precedence. */
 function over<Entry>(
   first: readonly Entry[] | null | undefined,
   second: readonly Entry[] | null | undefined,
@@ -15,15 +15,14 @@ function over<Entry>(
   return [...(first ?? []).filter((entry) => !named.has(nameOf(entry))), ...own];
 }
 
-/** Entries that say nothing. */
 const saysNothing = (value: unknown): boolean => value == null || (Array.isArray(value) && value.length === 0);
 
-/** The profile without what says nothing. */
+/** Removes empty entries of the profile. */
 function trimmed(profile: ImportProfile): ImportProfile {
   return Object.fromEntries(Object.entries(profile).filter(([, value]) => !saysNothing(value)));
 }
 
-/** One profile on top of another: what both say of the same is as the second has it. */
+/** Merges two profiles. Entries of the second one have precedence. */
 export function mergeProfiles(base: ImportProfile | null, top: ImportProfile | null): ImportProfile {
   return trimmed({
     ...trimmed(base ?? {}),
@@ -34,11 +33,11 @@ export function mergeProfiles(base: ImportProfile | null, top: ImportProfile | n
   });
 }
 
-/** Whether a profile has a cell of a field read as nothing. */
+/** Returns whether a profile reads a cell value of a field as empty. */
 export const readsAsNothing = (profile: ImportProfile, field: string, cell: string): boolean =>
   (profile.values ?? []).some((entry) => isOfCell(entry, field, cell) && entry.to === '');
 
-/** The profile with a cell of a field read as nothing, or as it is written. */
+/** Sets whether a profile reads a cell value of a field as empty. */
 export function readingAsNothing(
   profile: ImportProfile,
   { field, cell, isNothing }: { readonly field: string; readonly cell: string; readonly isNothing: boolean },
@@ -50,17 +49,17 @@ export function readingAsNothing(
 const isOfCell = (entry: NonNullable<ImportProfile['values']>[number], field: string, cell: string): boolean =>
   entry.field === field && entry.from.toLowerCase() === cell.toLowerCase();
 
-/** True where a profile says nothing. */
+/** Returns whether a profile has no entries. */
 export const isBlankProfile = (profile: ImportProfile | null): boolean =>
   profile === null || Object.keys(trimmed(profile)).length === 0;
 
-/** What a profile says of a column: a field, `null` leaves it out; `undefined` where it says nothing. */
+/** Returns the field of a column: null if the column is ignored, undefined if the profile has no entry for it. */
 export function chosenField(profile: ImportProfile | null, header: string): string | null | undefined {
   const entry = profile?.columns?.find(({ column }) => plain(column) === plain(header));
   return entry === undefined ? undefined : (entry.field ?? null);
 }
 
-/** A word of the file as GraphQL's. */
+/** Converts a word of the file to a GraphQL enum value. */
 const word = <const Meaning extends string>(text: string, meaning: Meaning) =>
   v.pipe(
     v.literal(text),
@@ -69,7 +68,7 @@ const word = <const Meaning extends string>(text: string, meaning: Meaning) =>
 
 const optional = <const Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema));
 
-/** What profiles say in the same words everywhere. */
+/** Entries that are the same in the file and in GraphQL. */
 const entries = {
   columns: optional(v.array(v.object({ column: v.string(), field: optional(v.string()) }))),
   constants: optional(v.array(v.object({ field: v.string(), value: v.string() }))),
@@ -80,7 +79,6 @@ const entries = {
   sheet: optional(v.string()),
 };
 
-/** A profile as its file has it. */
 const fileSchema = v.strictObject({
   ...entries,
   decimals: optional(v.union([word('.', 'POINT'), word(',', 'COMMA')])),
@@ -93,7 +91,6 @@ const fileSchema = v.strictObject({
   changedStones: optional(v.union([word('update', 'UPDATE'), word('refuse', 'REFUSE')])),
 });
 
-/** A profile in the words of GraphQL. */
 export const profileSchema = v.object({
   ...entries,
   decimals: optional(v.picklist(['POINT', 'COMMA'])),
@@ -104,10 +101,10 @@ export const profileSchema = v.object({
   changedStones: optional(v.picklist(['UPDATE', 'REFUSE'])),
 });
 
-/** How one vendor's files are read. */
+/** Settings to read the files of one vendor. */
 export type ImportProfile = ImportProfileInput;
 
-/** A profile, or what is wrong with its file. */
+/** A parsed profile, or the error in its file. */
 export type ParsedProfile =
   | { readonly isValid: true; readonly profile: ImportProfile }
   | { readonly isValid: false; readonly problem: string };
@@ -124,20 +121,20 @@ function parseJson(text: string): unknown {
 }
 
 const kinds: Readonly<Record<string, string>> = {
-  string: 'a text',
+  string: 'text',
   boolean: 'true or false',
   Array: 'a list',
   Object: 'an object',
 };
 
-/** What is wrong with a profile, for people: `decimals must be "." or ",", not ";".` */
+/** Returns a message about an invalid profile: `decimals must be "." or ",", not ";".` */
 function problemText(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue);
   if (path === null) {
     return `The profile must be an object, not ${kinds[issue.received] ?? issue.received}.`;
   }
   if (issue.expected === 'never') {
-    return `A profile has no “${path}”. It may have ${Object.keys(fileSchema.entries).join(', ')}.`;
+    return `“${path}” is an unknown property. Allowed properties: ${Object.keys(fileSchema.entries).join(', ')}.`;
   }
   const wanted = issue.expected ?? '';
   const expected = kinds[wanted] ?? wanted.replaceAll(/[()]/g, '').replaceAll(' | ', ' or ');
@@ -146,13 +143,12 @@ function problemText(issue: v.BaseIssue<unknown>): string {
     : `${path} must be ${expected}, not ${kinds[issue.received] ?? issue.received}.`;
 }
 
-/** Reads the text of a profile's file. */
 export function parseProfile(text: string): ParsedProfile {
   const json = parseJson(text);
   if (json === undefined) {
-    return { isValid: false, problem: 'The profile is no JSON file.' };
+    return { isValid: false, problem: 'The profile is not a JSON file.' };
   }
-  // A list has properties of its own by the names that a profile uses.
+  // Arrays have built-in properties with the names of profile entries.
   if (Array.isArray(json)) {
     return { isValid: false, problem: 'The profile must be an object, not a list.' };
   }

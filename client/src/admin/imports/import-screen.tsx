@@ -21,10 +21,10 @@ function Desk({ files, ...chosen }: DeskProps) {
 
 const pathChoices = stockIndex.map(({ path, title }) => ({ value: path, label: title }));
 
-/** Takes a stock file of any type over, after a look at what that would change. */
+/** Screen that checks and imports a stock file. */
 export default function ImportScreen() {
   const [search, setSearch] = useSearchParams();
-  // Kept when another type is chosen: it was the wrong one that stood there.
+  // Retained when another stock type is selected: the first one may have been wrong.
   const [file, setFile] = useState<File | null>(null);
   const type = stockIndex.find(({ path }) => path === search.get('stock')) ?? stockIndex[0];
   const runId = search.get('run');
@@ -44,7 +44,7 @@ export default function ImportScreen() {
           </ButtonLink>
         </ScreenHeading>
         <Field.Root maxWidth="24rem" mb="6">
-          <Field.Label>What the file holds</Field.Label>
+          <Field.Label>Stock type</Field.Label>
           <ChoiceSelect value={type?.path ?? ''} choices={pathChoices} onChange={(path) => show(path, null)} />
         </Field.Root>
         {type !== undefined && (

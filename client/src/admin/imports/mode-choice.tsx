@@ -3,32 +3,31 @@ import type { ImportMode } from '../../graphql/generated/graphql';
 import type { StockFiles } from '../../graphql/stock/stock-declaration';
 import { RadioGroup } from '../kit/parts/radio-group';
 
-/** What the modes are called. */
 export const modeLabels: Readonly<Record<ImportMode, string>> = {
   ADD_OR_UPDATE: 'Add and update',
-  REPLACE: 'Replace the stock',
+  REPLACE: 'Replace stock',
 };
 
 const modes = ['ADD_OR_UPDATE', 'REPLACE'] as const satisfies readonly ImportMode[];
 
 function meaningOf(mode: ImportMode, vendor: string | null): string {
   if (mode === 'ADD_OR_UPDATE') {
-    return 'They stay as they are.';
+    return 'These items are not changed.';
   }
-  const whose = vendor === null ? 'They' : `Those of ${vendor}`;
+  const whose = vendor === null ? 'These items' : `Items of ${vendor}`;
   return `${whose} become inactive, except those on hold, on memo or in an open order.`;
 }
 
 interface ModeChoiceProps {
   readonly files: StockFiles;
   readonly mode: ImportMode;
-  /** Whose stock the file is, where that is said: other stock stays. */
+  /** Vendor of the file. If set, only stock of this vendor is deactivated. */
   readonly vendor: string | null;
   readonly isBusy: boolean;
   readonly onChange: (mode: ImportMode) => void;
 }
 
-/** What to do with records that the file does not name. */
+/** Selects the treatment of records that are missing from the file. */
 export function ModeChoice({ files, mode, vendor, isBusy, onChange }: ModeChoiceProps) {
   return (
     <RadioGroup.Root
@@ -41,7 +40,7 @@ export function ModeChoice({ files, mode, vendor, isBusy, onChange }: ModeChoice
         }
       }}
     >
-      <RadioGroup.Label>{files.title} that the file does not name</RadioGroup.Label>
+      <RadioGroup.Label>{files.title} missing from the file</RadioGroup.Label>
       <Stack gap="3" mt="2">
         {modes.map((each) => (
           <RadioGroup.Item key={each} value={each}>

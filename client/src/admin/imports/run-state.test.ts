@@ -1,23 +1,23 @@
 import { canUndo, durationText, isUnderWay, runMark, secondsText } from './run-state';
 
-test('a check that is done has imported nothing', () => {
+test('shows a finished check as checked, not as imported', () => {
   expect(runMark({ state: 'DONE', isDryRun: true, progress: 1 }).text).toBe('Checked');
   expect(runMark({ state: 'DONE', isDryRun: false, progress: 1 }).text).toBe('Imported');
   expect(runMark({ state: 'REFUSED', isDryRun: true, progress: 0.5 })).toEqual({ text: 'Refused', tone: 'danger' });
 });
 
-test('a check that found problems is marked, an import that left bad rows out is not', () => {
+test('marks a check with problems, but not an import with skipped rows', () => {
   const run = { state: 'DONE', progress: 1, report: { problemCount: 2 } } as const;
   expect(runMark({ ...run, isDryRun: true }).tone).toBe('warn');
   expect(runMark({ ...run, isDryRun: true, report: { problemCount: 0 } }).tone).toBe('ok');
   expect(runMark({ ...run, isDryRun: false }).tone).toBe('ok');
 });
 
-test('what runs tells how far it is', () => {
+test('shows the progress of a running import', () => {
   expect(runMark({ state: 'RUNNING', isDryRun: false, progress: 0.428 }).text).toBe('Running, 42 %');
 });
 
-test('what waits or runs is under way', () => {
+test('treats waiting and running imports as in progress', () => {
   const states = ['WAITING', 'RUNNING', 'DONE', 'REFUSED', 'FAILED', 'UNDONE'] as const;
   expect(states.filter((state) => isUnderWay({ state }))).toEqual(['WAITING', 'RUNNING']);
 });
@@ -27,17 +27,17 @@ test.each([
   [12.4, '12 s'],
   [59.6, '1 min 0 s'],
   [185, '3 min 5 s'],
-])('%p seconds are %p', (seconds, text) => {
+])('formats %p seconds as %p', (seconds, text) => {
   expect(secondsText(seconds)).toBe(text);
 });
 
-test('how long it took is known once it has ended', () => {
+test('returns the duration only after the end of the run', () => {
   const startedAt = '2026-11-23T10:00:00Z';
   expect(durationText({ startedAt, endedAt: '2026-11-23T10:00:12Z' })).toBe('12 s');
   expect(durationText({ startedAt, endedAt: null })).toBeNull();
 });
 
-test('an import can be undone once, and as long as the server says so', () => {
+test('allows one undo, until the deadline from the server', () => {
   const undoUntil = '2026-12-23T10:00:00Z';
   const before = Date.parse('2026-12-01T00:00:00Z');
   expect(canUndo({ state: 'DONE', undoUntil }, before)).toBe(true);

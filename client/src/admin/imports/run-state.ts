@@ -9,15 +9,13 @@ import {
 } from '../../graphql/generated/graphql';
 import type { Mark } from '../../table/columns/list-column';
 
-/** A run with all that it found. */
+/** A run with its full report. */
 export type Run = ImportRunWholeFragment;
 
-/** What is known of a run. */
 interface RunReading {
-  /** `null` until it is read, and where there is none. What was known last stays while the server cannot be asked. */
+  /** Null until it is loaded, or if it does not exist. Retains the last state if the server cannot be reached. */
   readonly run: Run | null;
   readonly isLoading: boolean;
-  /** Why it could not be read the last time. */
   readonly error: Error | undefined;
   readonly retry: () => void;
 }
@@ -40,15 +38,14 @@ export function useRun(id: string | null): RunReading {
     run,
     isLoading: loading && run === null,
     error,
-    // A failure of that arrives as `error`.
+    // Errors are returned as `error`.
     retry: () => void refetch().catch(() => undefined),
   };
 }
 
-/** A run as the history lists it. */
+/** A run in the import history. */
 export type RunLine = ImportRunLineFragment;
 
-/** What the states of runs are called. */
 export const runStateLabels: Readonly<Record<ImportRunState, string>> = {
   WAITING: 'Waiting',
   RUNNING: 'Running',
@@ -73,7 +70,7 @@ interface MarkedRun extends Pick<RunLine, 'state' | 'isDryRun' | 'progress'> {
   readonly report?: { readonly problemCount: number } | null;
 }
 
-/** Where a run has got to. A dry run that is done has imported nothing, and one with problems waits for somebody. */
+/** Returns the state of a run. A completed check has imported nothing, and one with problems is highlighted. */
 export function runMark({ state, isDryRun, progress, report }: MarkedRun): Mark {
   const tone = tones[state];
   if (state === 'RUNNING') {
@@ -86,7 +83,7 @@ export function runMark({ state, isDryRun, progress, report }: MarkedRun): Mark 
   return { text: isDryRun ? 'Checked' : 'Imported', tone: hasProblems ? 'warn' : tone };
 }
 
-/** Where files come from. */
+/** Labels of the sources of files. */
 export const originLabels: Readonly<Record<ImportOrigin, string>> = {
   GRAPHQL: 'Back office',
   REST: 'REST',
@@ -95,10 +92,10 @@ export const originLabels: Readonly<Record<ImportOrigin, string>> = {
   FETCH: 'Scheduled fetch',
 };
 
-/** Whether the server has it still to do. */
+/** Returns whether the run is waiting or running. */
 export const isUnderWay = ({ state }: Pick<RunLine, 'state'>): boolean => state === 'WAITING' || state === 'RUNNING';
 
-/** How many seconds a run has taken, as people say it: `0.4 s`, `12 s`, `3 min 5 s`. */
+/** Formats a duration: `0.4 s`, `12 s`, `3 min 5 s`. */
 export function secondsText(seconds: number): string {
   if (seconds < 10) {
     return `${Math.round(seconds * 10) / 10} s`;
@@ -107,14 +104,14 @@ export function secondsText(seconds: number): string {
   return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
 
-/** How long it has been worked on; `null` where that has not ended. */
+/** Returns the duration of a run; null if it has not ended. */
 export function durationText({ startedAt, endedAt }: Pick<RunLine, 'startedAt' | 'endedAt'>): string | null {
   return startedAt === null || endedAt === null
     ? null
     : secondsText((Date.parse(endedAt) - Date.parse(startedAt)) / 1000);
 }
 
-/** Whether an administrator may take it back now. */
+/** Returns whether the import can be undone now. */
 export function canUndo({ state, undoUntil }: Pick<RunLine, 'state' | 'undoUntil'>, now = Date.now()): boolean {
   return state === 'DONE' && undoUntil !== null && Date.parse(undoUntil) > now;
 }

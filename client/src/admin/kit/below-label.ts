@@ -1,2 +1,2 @@
-/** Puts a button beside a field in line with the field's box: as far down as the label takes. */
+/** Top margin that aligns a button with the input of a field beside it: the height of the label. */
 export const belowLabel = 'calc({spacing.4} + {spacing.1})';

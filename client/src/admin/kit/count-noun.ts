@@ -1,5 +1,5 @@
 import { formatCount } from '../../ui/numbers';
 
-/** A number of things: `1 problem`, `1,240 problems`. */
+/** Formats a number with its noun: `1 problem`, `1,240 problems`. */
 export const counted = (count: number, one: string, many: string): string =>
   `${formatCount(count)} ${count === 1 ? one : many}`;

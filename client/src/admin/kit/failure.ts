@@ -8,7 +8,7 @@ import { noticesWanted, toaster } from '../../ui/toaster';
 /** The record was deleted before it could be changed. */
 export class RecordGone extends Error {
   constructor(what: string) {
-    super(`${what} has been deleted in the meantime.`);
+    super(`${what} has been deleted.`);
     this.name = 'RecordGone';
   }
 }

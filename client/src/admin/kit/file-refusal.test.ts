@@ -2,24 +2,24 @@ import { fileRefusalText, fileSizeText } from './file-refusal';
 
 const MB = 1024 * 1024;
 
-test('a file that is too large is told its size and the most that is taken', () => {
+test('states the size and the limit for a file that is too large', () => {
   const rejected = { file: { name: 'stock.csv', size: 60 * MB }, errors: ['FILE_TOO_LARGE'] };
-  expect(fileRefusalText(rejected, 50 * MB, 'CSV files')).toBe('stock.csv has 60 MB; the most that is taken is 50 MB.');
+  expect(fileRefusalText(rejected, 50 * MB, 'CSV files')).toBe('stock.csv is too large (60 MB). The maximum is 50 MB.');
 });
 
-test('a file of another kind is told which kinds are taken', () => {
+test('lists the allowed types for a file of another type', () => {
   const rejected = { file: { name: 'logo.svg', size: 900 }, errors: ['FILE_INVALID_TYPE'] };
   expect(fileRefusalText(rejected, MB, 'PNG and JPEG images')).toBe(
-    'logo.svg is of another kind: PNG and JPEG images are taken.',
+    'logo.svg is not a supported file. Allowed: PNG and JPEG images.',
   );
 });
 
-test('an empty file is told that it is empty', () => {
+test('rejects an empty file', () => {
   const rejected = { file: { name: 'logo.png', size: 0 }, errors: ['FILE_TOO_SMALL'] };
   expect(fileRefusalText(rejected, MB, 'PNG images')).toBe('logo.png is empty.');
 });
 
-test('sizes are said in megabytes or whole kilobytes', () => {
+test('formats sizes in megabytes or whole kilobytes', () => {
   expect(fileSizeText(1.5 * MB)).toBe('1.5 MB');
   expect(fileSizeText(1)).toBe('1 kB');
 });

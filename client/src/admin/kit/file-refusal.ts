@@ -1,6 +1,6 @@
 import { formatMeasure } from '../../ui/numbers';
 
-/** A file that the file picker did not take, with its reasons. */
+/** A file that the file picker rejected, with the reasons. */
 interface RejectedFile {
   readonly file: { readonly name: string; readonly size: number };
   readonly errors: readonly string[];
@@ -8,24 +8,24 @@ interface RejectedFile {
 
 const MEGABYTE = 1024 * 1024;
 
-/** A size in words: `49.5 MB`, `12 kB`. */
+/** Formats a file size: `49.5 MB`, `12 kB`. */
 export function fileSizeText(bytes: number): string {
   return bytes >= MEGABYTE ? `${formatMeasure(bytes / MEGABYTE)} MB` : `${formatMeasure(Math.ceil(bytes / 1024))} kB`;
 }
 
 /**
- * Why a file was not taken, in words.
- * @param kinds the kinds of file that are taken, such as "CSV files"
+ * Describes why a file was rejected.
+ * @param kinds the allowed types, such as "CSV files"
  */
 export function fileRefusalText({ file, errors }: RejectedFile, maxBytes: number, kinds: string): string {
   if (errors.includes('FILE_TOO_LARGE')) {
-    return `${file.name} has ${fileSizeText(file.size)}; the most that is taken is ${fileSizeText(maxBytes)}.`;
+    return `${file.name} is too large (${fileSizeText(file.size)}). The maximum is ${fileSizeText(maxBytes)}.`;
   }
   if (errors.includes('FILE_INVALID_TYPE')) {
-    return `${file.name} is of another kind: ${kinds} are taken.`;
+    return `${file.name} is not a supported file. Allowed: ${kinds}.`;
   }
   if (errors.includes('FILE_TOO_SMALL')) {
     return `${file.name} is empty.`;
   }
-  return errors.includes('TOO_MANY_FILES') ? 'Choose one file.' : `${file.name} cannot be taken.`;
+  return errors.includes('TOO_MANY_FILES') ? 'Choose one file.' : `${file.name} cannot be used.`;
 }

@@ -6,7 +6,7 @@ import { showSuccess } from './success-toast';
 import { useUnsaved } from './unsaved-changes';
 
 interface LogoFormProps {
-  /** The one in use; null: none. */
+  /** Current logo; null if none. */
   readonly logoUrl: string | null;
   /** Sentence that describes what is shown without a logo. */
   readonly without: string;
@@ -15,7 +15,6 @@ interface LogoFormProps {
   readonly isSaving: boolean;
 }
 
-/** A logo: the one in use, or the one that is about to be. */
 export function LogoForm({ logoUrl, without, onSave, isSaving }: LogoFormProps) {
   const [file, setFile] = useState<File | null>(null);
   const [isRemoving, setRemoving] = useState(false);
@@ -52,7 +51,7 @@ export function LogoForm({ logoUrl, without, onSave, isSaving }: LogoFormProps) 
       <ConfirmDialog
         isOpen={isRemoving}
         title="Remove the logo?"
-        confirmLabel="Remove the logo"
+        confirmLabel="Remove logo"
         isDestructive
         isPending={isSaving}
         onConfirm={() => void save(null)}

@@ -20,7 +20,7 @@ export function stockScreenHref(kind: string): string | null {
   return path === undefined ? null : `/admin/${path}`;
 }
 
-/** A record beside the list of a screen. */
+/** Returns a function that builds the URL of a record beside the list of a screen. */
 export const hrefBeside =
   (screen: string) =>
   (id: string): string =>
@@ -38,8 +38,8 @@ export const orderRecordHref = hrefBeside('/admin/orders');
 
 export const diamondRecordHref = hrefBeside('/admin/diamonds');
 
-/** The page of a run in the history of imports. */
+/** Returns the URL of a run in the import history. */
 export const runHref = ({ id }: { readonly id: string }): string => `/admin/imports/runs/${id}`;
 
-/** The panel of an order, or the form of a new one, with stock items to put on it. */
+/** Returns the URL of an order, or of a new one, with stock items to add. */
 export const orderWithItemsHref = (id: string, items: NamedItems): string => `/admin/orders${withItemsFor(id, items)}`;

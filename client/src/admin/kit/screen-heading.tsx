@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { usePageTitle } from '../../site/page-title';
 import { PageHeading } from '../../ui/page-heading';
 
-/** Names the tab after a screen, or after the record that is open on it: the shop has pages of the same names. */
+/** Sets the document title to the screen or its open record, with a suffix, because shop pages have the same names. */
 export function useScreenTitle(title: string | null): void {
   usePageTitle(title === null ? null : `${title} · Back office`);
 }
@@ -12,11 +12,10 @@ interface ScreenHeadingProps {
   readonly title: string;
   /** Line beside the title, such as the number of records. */
   readonly note?: ReactNode;
-  /** Actions of the screen. */
   readonly children?: ReactNode;
 }
 
-/** First line of a screen: its name at the left, its actions at the right. */
+/** First line of a screen: title and actions. */
 export function ScreenHeading({ title, note, children }: ScreenHeadingProps) {
   useScreenTitle(title);
   return (

@@ -1,6 +1,6 @@
 import { toaster } from '../../ui/toaster';
 
-/** How long a change can be taken back from its notice. */
+/** Time in milliseconds in which a change can be undone from its notice. */
 const UNDO_FOR = 10_000;
 
 /** Shows a success notice. `undo` makes the reverse change, which is logged as another entry in the audit log. */

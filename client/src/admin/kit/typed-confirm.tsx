@@ -5,18 +5,18 @@ import { DialogForm, DialogFrame } from '../../forms/dialog/dialog-form';
 interface TypedConfirmProps {
   readonly isOpen: boolean;
   readonly title: string;
-  /** What will be deleted permanently. */
+  /** Description of the permanently deleted data. */
   readonly children: ReactNode;
   /** Text that must be typed to confirm, such as the email of the user to delete. */
   readonly phrase: string;
-  /** The verb on the button. */
+  /** Verb on the button. */
   readonly confirmLabel: string;
   readonly isPending: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-/** Asks before something that cannot be taken back: the button works once the phrase is typed. */
+/** Confirmation of an irreversible action: the phrase must be typed to enable the button. */
 export function TypedConfirm({ isOpen, onCancel, ...form }: TypedConfirmProps) {
   return (
     <DialogFrame role="alertdialog" size="sm" placement="center" isOpen={isOpen} onClose={onCancel}>

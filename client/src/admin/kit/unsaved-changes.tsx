@@ -5,12 +5,12 @@ import { useHistory } from '../../site/history';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { openRecordOf } from './panel/open-record';
 
-/** Whether a step leaves the screen or the record; sorting the list behind a panel does not. */
+/** Returns whether a navigation leaves the screen or the record; sorting the list behind a panel does not. */
 function leaves(from: Location, to: Location): boolean {
   return from.pathname !== to.pathname || openRecordOf(from.search) !== openRecordOf(to.search);
 }
 
-/** Forms that are not saved. While there are some, no step is taken, nor the tab closed, without a question. */
+/** Registry of unsaved forms. While there are any, navigation and closing the tab need a confirmation. */
 class UnsavedForms {
   readonly #history: BrowserHistory;
   readonly #ask: (step: Transition) => void;
@@ -37,7 +37,7 @@ class UnsavedForms {
   /** Navigates despite unsaved changes. */
   take(step: Transition): void {
     this.#open();
-    // A step back is not taken at once.
+    // Going back is asynchronous.
     const unlisten = this.#history.listen(() => {
       unlisten();
       if (this.#forms.size > 0) {
@@ -66,8 +66,8 @@ interface UnsavedChangesProps {
 }
 
 /**
- * Around forms: asks before unsaved ones are left by a link, by Back, by another record in the panel,
- * by closing or reloading the tab. A form takes part through `useUnsaved`. Once per screen.
+ * Asks for confirmation before unsaved forms are left by a link, by Back, by another record in the panel, or by
+ * closing or reloading the tab. Forms register with `useUnsaved`. Rendered once per screen.
  */
 export function UnsavedChanges({ children }: UnsavedChangesProps) {
   const history = useHistory();
@@ -90,7 +90,7 @@ export function UnsavedChanges({ children }: UnsavedChangesProps) {
         }}
         onCancel={() => setAsked(null)}
       >
-        <Text>What you typed here is not saved yet. Leaving loses it.</Text>
+        <Text>Your changes are not saved. If you leave, they are lost.</Text>
       </ConfirmDialog>
     </UnsavedContext>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { pollWhileVisible } from '../../ui/browser/poll-while-visible';
 
-/** How often something that goes on is read. */
+/** Polling interval in milliseconds. */
 const LOOK_AGAIN = 2000;
 
 /** Polls while `isGoingOn` is true and the page is visible. */

@@ -10,25 +10,25 @@ export const messageStatusLabels: Readonly<Record<ContactMessageStatus, string>>
 
 const tones: Readonly<Record<ContactMessageStatus, StatusTone>> = { OPEN: 'warn', ANSWERED: 'ok', CLOSED: 'neutral' };
 
-/** The statuses in the order of a message's life, as they can be set by hand, with what the button says. */
+/** Statuses that can be set manually, in their usual order, with the labels of their buttons. */
 export const statusSteps: readonly { readonly status: ContactMessageStatus; readonly label: string }[] = [
-  { status: 'OPEN', label: 'Open again' },
+  { status: 'OPEN', label: 'Reopen' },
   { status: 'ANSWERED', label: 'Mark as answered' },
   { status: 'CLOSED', label: 'Close' },
 ];
 
-/** Where the house stands with a message, in words and with its mark. */
+/** Returns the status of a message with its tone. */
 export function messageMark({ status }: { readonly status: ContactMessageStatus }) {
   return { text: messageStatusLabels[status], tone: tones[status] };
 }
 
 const mailMarks: Readonly<Record<EmailDeliveryStatus, Required<Mark>>> = {
-  PENDING: { text: 'Waits to be sent', tone: 'warn' },
-  SENDING: { text: 'Being sent', tone: 'warn' },
+  PENDING: { text: 'Queued', tone: 'warn' },
+  SENDING: { text: 'Sending', tone: 'warn' },
   SENT: { text: 'Sent', tone: 'ok' },
   FAILED: { text: 'Not sent', tone: 'danger' },
   SKIPPED: { text: 'Not sent', tone: 'neutral' },
 };
 
-/** What became of the mail with an answer. */
+/** Returns the delivery status of the email with an answer. */
 export const mailMark = (status: EmailDeliveryStatus): Required<Mark> => mailMarks[status];

@@ -41,7 +41,7 @@ import { messageMark, messageStatusLabels } from './message-status';
 import { AnswerList } from './panel/answer-list';
 import { MessageStatus } from './panel/message-status-section';
 
-const answerForm = v.object({ text: requiredText('Write an answer', 10_000) });
+const answerForm = v.object({ text: requiredText('Enter an answer', 10_000) });
 const nothing = { text: '' };
 
 interface AnswerFormProps {
@@ -49,10 +49,13 @@ interface AnswerFormProps {
   readonly readAgain: () => Promise<unknown>;
 }
 
-/** Answers the sender by mail. What somebody else has answered meanwhile is shown first; what was typed stays. */
+/**
+ * Answers the sender by email. If another administrator has answered in the meantime, that answer is shown first; the
+ * typed text remains.
+ */
 function AnswerForm({ message: { id, name, email, version, answers }, readAgain }: AnswerFormProps) {
   const [answer] = useMutation(AnswerMessageDocument);
-  /** The version that somebody has begun to answer: what others write meanwhile shows at once, and may go unnoticed. */
+  /** The message version when typing began. Later answers appear immediately and can be overlooked. */
   const [begun, setBegun] = useState<number | null>(null);
   const form = useSchemaForm({
     schema: answerForm,
@@ -82,7 +85,7 @@ function AnswerForm({ message: { id, name, email, version, answers }, readAgain 
           <Button type="submit" size="sm" loading={isSubmitting}>
             Send answer
           </Button>
-          <Text color="fg.subtle">The message is quoted below it.</Text>
+          <Text color="fg.subtle">The original message is quoted below your answer.</Text>
         </HStack>
       </chakra.form>
     </PanelSection>
@@ -93,7 +96,7 @@ interface AboutItemProps {
   readonly stockNumber: string;
 }
 
-/** The item that a message is about, as the house has it now. */
+/** The item that a message is about, in its current state. */
 function AboutItem({ stockNumber }: AboutItemProps) {
   const { data } = useQuery(MessageItemDocument, { variables: { number: stockNumber } });
   const item = data?.stockByNumbers?.[0]?.items.find((found) => found.stockNumber === stockNumber);
@@ -120,7 +123,7 @@ interface MessagePanelProps {
   readonly id: string;
 }
 
-/** One message: what was written, by whom and about what, and the conversation since. */
+/** Panel of a message, with its item or order and the answers. */
 function MessagePanel({ id }: MessagePanelProps) {
   const query = useQuery(MessageDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   return (
@@ -150,9 +153,9 @@ function MessagePanel({ id }: MessagePanelProps) {
                   <Fact label="Email">{email}</Fact>
                   <Fact label="Telephone">{phone}</Fact>
                   <Fact label="Account">
-                    <UserLink user={sender}>{sender?.displayName ?? 'None: a visitor'}</UserLink>
+                    <UserLink user={sender}>{sender?.displayName ?? 'No account (visitor)'}</UserLink>
                   </Fact>
-                  {domain !== null && <Fact label="Written on">{domain}</Fact>}
+                  {domain !== null && <Fact label="Domain">{domain}</Fact>}
                 </FactList>
               </PanelSection>
               {answers.length > 0 && <AnswerList answers={answers} readAgain={query.refetch} />}
@@ -167,7 +170,7 @@ function MessagePanel({ id }: MessagePanelProps) {
 
 const column = listColumn<MessageRowFragment>;
 
-/** What a message is about, in a line. */
+/** Returns the item or order that a message is about. */
 function aboutText({ stockNumber, orderId }: MessageRowFragment): string | null {
   return stockNumber ?? (orderId === null ? null : `Order #${orderId}`);
 }
@@ -177,18 +180,18 @@ export const messages: ListDeclaration<MessageRowFragment> = {
   noun: 'message',
   plural: 'messages',
   source: listSource(MessagesDocument, (data) => data.contactMessages, { isLive: true }),
-  rowName: ({ name }) => `message of ${name}`,
+  rowName: ({ name }) => `message from ${name}`,
   columns: [
     column({ path: 'name', header: 'From' }),
     column({ path: 'status', header: 'Status', mark: messageMark }),
-    column({ path: 'subject', header: 'Subject', missing: 'Without a subject' }),
+    column({ path: 'subject', header: 'Subject', missing: 'No subject' }),
     column({ path: 'stockNumber', id: 'about', header: 'About', plain: aboutText }),
     column({ path: 'email', header: 'Email' }),
-    column({ path: 'createdAt', id: 'date', header: 'Arrived', value: 'moment' }),
+    column({ path: 'createdAt', id: 'date', header: 'Received', value: 'moment' }),
     column({ path: 'answeredAt', id: 'answered', header: 'Answered', value: 'moment' }),
   ],
   filters: [
-    listFilter({ field: 'text', kind: 'text', label: 'Search', hint: 'Name, email, subject or words' }),
+    listFilter({ field: 'text', kind: 'text', label: 'Search', hint: 'Name, email, subject or text' }),
     listFilter({ field: 'statuses', id: 'status', kind: 'options', label: 'Status', labels: messageStatusLabels }),
     listFilter({
       field: 'topics',
@@ -197,14 +200,13 @@ export const messages: ListDeclaration<MessageRowFragment> = {
       label: 'About',
       labels: { ITEM: 'An item', ORDER: 'An order', OTHER: 'Something else' },
     }),
-    listFilter({ field: 'createdAt', id: 'arrived', kind: 'days', label: 'Arrived' }),
-    listFilter({ field: 'isHandled', id: 'handled', kind: 'toggle', label: 'Seen to' }),
+    listFilter({ field: 'createdAt', id: 'arrived', kind: 'days', label: 'Received' }),
+    listFilter({ field: 'isHandled', id: 'handled', kind: 'toggle', label: 'Handled' }),
   ],
   sort: { field: '', direction: 'DESC' },
   isCheckable: false,
 };
 
-/** What was written to the house, and what it has answered. */
 export default function MessagesScreen() {
   const list = useList(messages);
   const none = <EmptyMessage title="No messages yet" description="Messages from the contact form appear here." />;

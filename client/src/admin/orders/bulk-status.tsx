@@ -20,7 +20,7 @@ interface SelectedOrdersDocumentsProps {
   readonly list: List<AdminOrderRowFragment>;
 }
 
-/** The papers of the checked orders as files, each the right one for its status; of a single one also to be read. */
+/** Downloads the documents of the selected orders. A single one can also be opened. */
 function SelectedOrdersDocuments({ list: { checked, rows } }: SelectedOrdersDocumentsProps) {
   const client = useApolloClient();
   const [isBusy, setBusy] = useState(false);
@@ -42,7 +42,7 @@ function SelectedOrdersDocuments({ list: { checked, rows } }: SelectedOrdersDocu
     }
     setBusy(false);
     if (failed.length > 0) {
-      // Those that are left checked can be tried again.
+      // Failed orders stay selected for a retry.
       checked.set(failed);
     }
   }
@@ -60,13 +60,12 @@ function SelectedOrdersDocuments({ list: { checked, rows } }: SelectedOrdersDocu
 
 interface BulkStatusProps {
   readonly list: List<AdminOrderRowFragment>;
-  /** The list shows partners’ tests, whose status is theirs. */
+  /** Whether the list shows test orders, whose status cannot be changed. */
   readonly areTests: boolean;
-  /** Further actions on the checked orders. */
   readonly children?: ReactNode;
 }
 
-/** Sets the status of one order after the other. */
+/** Returns a job that sets the status of each order. */
 function statusJob(client: ApolloClient, status: OrderStatus): BulkJob {
   return {
     label: `Status ${orderStatusLabels[status]}`,
@@ -80,16 +79,15 @@ function statusJob(client: ApolloClient, status: OrderStatus): BulkJob {
 }
 
 function ordersText(count: number): string {
-  return count === 1 ? 'the checked order' : `${formatCount(count)} orders`;
+  return count === 1 ? 'the selected order' : `${formatCount(count)} orders`;
 }
 
 interface StatusMenuProps {
-  /** How many orders are checked. */
   readonly count: number;
   readonly onConfirm: (status: OrderStatus) => void;
 }
 
-/** Asks for the status, and says what it does to the items. */
+/** Asks for the status, with its effect on the items. */
 function StatusMenu({ count, onConfirm }: StatusMenuProps) {
   const [asked, setAsked] = useState<OrderStatus | null>(null);
   return (
@@ -128,7 +126,7 @@ function StatusMenu({ count, onConfirm }: StatusMenuProps) {
         {asked !== null && (
           <>
             <Text>Open orders: {stockEffectText('PROCESSING', asked)}</Text>
-            <Text mt="2">Cancelled ones: {stockEffectText('CANCELLED', asked)}</Text>
+            <Text mt="2">Cancelled orders: {stockEffectText('CANCELLED', asked)}</Text>
             <Text mt="2" color="fg.muted">
               Each buyer gets an email.
             </Text>
@@ -139,7 +137,7 @@ function StatusMenu({ count, onConfirm }: StatusMenuProps) {
   );
 }
 
-/** What can be done with the checked orders: their status, once it has been said what that does to their items, and their papers. */
+/** Bulk actions of the selected orders: status and documents. */
 export function BulkStatus({ list, areTests, children }: BulkStatusProps) {
   const client = useApolloClient();
   return (

@@ -3,11 +3,11 @@ import { concernedText, namesOf, orderStatuses, stockEffectText, stockNames } fr
 
 const open: OrderStatus[] = ['PROCESSING', 'PAYMENT', 'DELIVERY'];
 
-test('all five statuses, in the order of an order’s life', () => {
+test('lists all five statuses in their usual order', () => {
   expect(orderStatuses).toEqual(['PROCESSING', 'PAYMENT', 'DELIVERY', 'COMPLETED', 'CANCELLED']);
 });
 
-test('while an order goes on its items stay on hold', () => {
+test('keeps items on hold while an order is open', () => {
   for (const from of open) {
     for (const to of open) {
       expect(stockEffectText(from, to)).toBe('The items stay on hold for the buyer.');
@@ -15,17 +15,17 @@ test('while an order goes on its items stay on hold', () => {
   }
 });
 
-test.each(open)('%p to completed or cancelled cannot be refused', (from) => {
+test.each(open)('warns of no conflict for %p to completed or cancelled', (from) => {
   expect(stockEffectText(from, 'COMPLETED')).toMatch(/sold/);
   expect(stockEffectText(from, 'CANCELLED')).toMatch(/available/);
-  expect(stockEffectText(from, 'COMPLETED') + stockEffectText(from, 'CANCELLED')).not.toMatch(/refused/);
+  expect(stockEffectText(from, 'COMPLETED') + stockEffectText(from, 'CANCELLED')).not.toMatch(/fails/);
 });
 
-test('opening or completing a cancelled order may find its items with somebody else', () => {
+test('warns that items of a cancelled order can be reserved for another buyer', () => {
   for (const to of [...open, 'COMPLETED' as const]) {
-    expect(stockEffectText('CANCELLED', to)).toMatch(/refused/);
+    expect(stockEffectText('CANCELLED', to)).toMatch(/fails/);
   }
-  expect(stockEffectText('COMPLETED', 'PAYMENT')).toMatch(/on hold for the buyer again.*refused/);
+  expect(stockEffectText('COMPLETED', 'PAYMENT')).toMatch(/on hold for the buyer again.*fails/);
 });
 
 const line = (stockNumber: string, more: object = {}) => ({
@@ -37,7 +37,7 @@ const line = (stockNumber: string, more: object = {}) => ({
   ...more,
 });
 
-test('items are called by what the order has of them; what is made to order has nothing', () => {
+test('names stock items and omits items made to order', () => {
   const lines = [
     line('A-1'),
     line('ME-7', { kind: 'MELEE', carats: 2.5, numberOfStones: 80 }),
@@ -45,7 +45,7 @@ test('items are called by what the order has of them; what is made to order has 
     line('BR-1', { kind: 'BRACELET', stock: null }),
   ];
   expect(stockNames(lines)).toEqual(['A-1', '2.5 ct of ME-7', '4 of P-3']);
-  expect(concernedText(lines)).toBe('That is A-1, 2.5 ct of ME-7, 4 of P-3; the others are made to order.');
+  expect(concernedText(lines)).toBe('Affected items: A-1, 2.5 ct of ME-7, 4 of P-3; the others are made to order.');
   expect(concernedText(lines.slice(3))).toMatch(/nothing of the stock/);
   expect(namesOf(Array.from({ length: 10 }, (_, index) => `A-${index}`))).toMatch(/A-7 and 2 more$/);
 });

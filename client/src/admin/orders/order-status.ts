@@ -13,13 +13,16 @@ import type { Mark } from '../../table/columns/list-column';
 import { formatCount } from '../../ui/numbers';
 import { readCachedRecord } from '../kit/bulk/change-each';
 
-/** An order as the screen has read it, `null` where it has not. */
+/** Returns an order from the cache; null if it is not cached. */
 export function knownOrder(client: ApolloClient, id: string): AdminOrderRowFragment | null {
   const row = { fragment: AdminOrderRowFragmentDoc, fragmentName: 'AdminOrderRow' };
   return readCachedRecord(client, { __typename: 'Order', id, ...row });
 }
 
-/** Moves an order from where it stands on the screen: one that its buyer has cancelled meanwhile is not opened again. */
+/**
+ * Changes the status of an order, based on the displayed version: an order that its buyer has cancelled in the
+ * meantime is not reopened.
+ */
 export function setOrderStatus(client: ApolloClient, id: string, status: OrderStatus): Promise<unknown> {
   const expectedVersion = knownOrder(client, id)?.version ?? null;
   return refetchWhenStale(
@@ -32,25 +35,22 @@ function isOrderStatus(value: string): value is OrderStatus {
   return Object.hasOwn(orderStatusLabels, value);
 }
 
-/** The statuses, in the order of an order's life. */
 export const orderStatuses: readonly OrderStatus[] = Object.keys(orderStatusLabels).filter(isOrderStatus);
 
 export const orderStatusChoices = orderStatuses.map((status) => ({ value: status, label: orderStatusLabels[status] }));
 
-/** The status of an order in words, with its mark. */
 export function orderStatusMark({ status }: { readonly status: OrderStatus }) {
   return { text: orderStatusLabels[status], tone: orderStatusTones[status] };
 }
 
-/** The number of an order; a partner’s test says so. */
+/** Returns the number of an order, with a suffix for test orders. */
 export function orderNumberMark({ id, isTest }: { readonly id: string; readonly isTest: boolean }): Mark {
   return isTest ? { text: `#${id}, test`, tone: 'accent' } : { text: `#${id}` };
 }
 
-/** What an order in a status does with its stock. */
 type StockEffect = 'reserved' | 'released' | 'sold';
 
-/** What an order in a status does with its stock. */
+/** Returns the effect of a status on the stock of an order. */
 export function stockEffectOf(status: OrderStatus): StockEffect {
   switch (status) {
     case 'CANCELLED':
@@ -64,9 +64,9 @@ export function stockEffectOf(status: OrderStatus): StockEffect {
   }
 }
 
-const unlessTaken = 'The change is refused if another buyer has one of them.';
+const unlessTaken = 'The change fails if one of them is reserved for another buyer.';
 
-/** What a change of status does to the items of an order, for whoever is about to make it. */
+/** Describes the effect of a status change on the items of an order. */
 export function stockEffectText(from: OrderStatus, to: OrderStatus): string {
   const before = stockEffectOf(from);
   switch (stockEffectOf(to)) {
@@ -75,9 +75,7 @@ export function stockEffectText(from: OrderStatus, to: OrderStatus): string {
         ? 'The items stay on hold for the buyer.'
         : `The items are put on hold for the buyer again. ${unlessTaken}`;
     case 'released':
-      return before === 'released'
-        ? 'The items stay as they are.'
-        : 'The items become available: anybody may buy them.';
+      return before === 'released' ? 'The items do not change.' : 'The items become available again.';
     case 'sold':
       return before === 'released'
         ? `The items are sold to the buyer and leave the lists. ${unlessTaken}`
@@ -85,7 +83,7 @@ export function stockEffectText(from: OrderStatus, to: OrderStatus): string {
   }
 }
 
-/** What a line has of the stock. */
+/** Stock of an order line. `stock` is null for items made to order. */
 interface StockLine {
   readonly kind: string;
   readonly stockNumber: string;
@@ -94,7 +92,7 @@ interface StockLine {
   readonly stock: OrderLineStock | null;
 }
 
-/** What lines have of the stock, each as it is called: `A-102`, `2.5 ct of ME-7`. What is made to order is not among it. */
+/** Names the stock items of order lines: `A-102`, `2.5 ct of ME-7`. Items made to order are omitted. */
 export function stockNames(lines: readonly StockLine[]): readonly string[] {
   return lines
     .filter(({ stock }) => stock !== null)
@@ -106,20 +104,20 @@ export function stockNames(lines: readonly StockLine[]): readonly string[] {
     });
 }
 
-/** So many are named before the rest is counted. */
+/** Maximum number of names; further ones are counted. */
 const MOST_NAMED = 8;
 
-/** `A-102, B-7 and 3 more`. */
+/** Lists names: `A-102, B-7 and 3 more`. */
 export function namesOf(names: readonly string[]): string {
   const more = names.length - MOST_NAMED;
   const named = names.slice(0, MOST_NAMED).join(', ');
   return more > 0 ? `${named} and ${formatCount(more)} more` : named;
 }
 
-/** Which items of an order a change concerns; all of it may be made to order. */
+/** Describes the stock items affected by a change of an order. */
 export function concernedText(lines: readonly StockLine[]): string {
   const names = stockNames(lines);
   return names.length === 0
-    ? 'It has nothing of the stock: all of it is made to order.'
-    : `That is ${namesOf(names)}${names.length < lines.length ? '; the others are made to order' : ''}.`;
+    ? 'No stock items: the whole order is made to order.'
+    : `Affected items: ${namesOf(names)}${names.length < lines.length ? '; the others are made to order' : ''}.`;
 }

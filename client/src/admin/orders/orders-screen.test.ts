@@ -10,11 +10,11 @@ function listOf(search: string) {
   return { filter: toQueryFilter(fields, filters), sort: sortLevels(sort, orders.columns) };
 }
 
-test('the address of the dashboard gives exactly its filter', () => {
+test('reads the filter of a dashboard link', () => {
   expect(listOf('?status=PROCESSING').filter).toEqual({ statuses: ['PROCESSING'] });
 });
 
-test('text, several statuses and buyers reach the server; a status that is none does not', () => {
+test('sends text, statuses and buyers to the server and drops unknown statuses', () => {
   expect(listOf('?q=F-1042&status=PAYMENT&status=LOST&status=DELIVERY&buyer=7').filter).toEqual({
     text: 'F-1042',
     statuses: ['PAYMENT', 'DELIVERY'],
@@ -22,11 +22,11 @@ test('text, several statuses and buyers reach the server; a status that is none 
   });
 });
 
-test('tests of partners are shown where they are asked for', () => {
+test('shows test orders only on request', () => {
   expect(listOf('?tests=yes').filter).toEqual({ isTest: true });
 });
 
-test('newest first unless sorted otherwise', () => {
+test('sorts by newest first by default', () => {
   expect(listOf('').sort).toEqual([{ field: 'CREATED_AT', direction: 'DESC' }]);
   expect(listOf('?sort=total').sort).toEqual([{ field: 'TOTAL_PRICE', direction: 'ASC' }]);
 });

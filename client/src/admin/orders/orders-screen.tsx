@@ -36,7 +36,7 @@ export const orders: ListDeclaration<AdminOrderRowFragment, OrderSortField> = {
     column({ path: 'completedAt', id: 'closed', header: 'Closed', value: 'date' }),
   ],
   filters: [
-    listFilter({ field: 'text', kind: 'text', label: 'Search', hint: 'Number, buyer or stock number' }),
+    listFilter({ field: 'text', kind: 'text', label: 'Search', hint: 'Order number, buyer or stock number' }),
     listFilter({ field: 'statuses', id: 'status', kind: 'options', label: 'Status', labels }),
     buyers.filter,
     listFilter({ field: 'createdAt', id: 'placed', kind: 'days', label: 'Placed' }),
@@ -46,13 +46,11 @@ export const orders: ListDeclaration<AdminOrderRowFragment, OrderSortField> = {
   sort: { field: 'CREATED_AT', direction: 'DESC' },
 };
 
-/** What the address has open while an order is made. */
 const NEW = 'new';
 
-/** Every order of the house: what is new, what waits for payment or delivery. */
 export default function OrdersScreen() {
   const list = useList(orders);
-  const none = <EmptyMessage title="No orders yet" description="What buyers order in the shop appears here." />;
+  const none = <EmptyMessage title="No orders yet" description="Orders from the shop appear here." />;
   const record = useOpenRecord();
   const { buyer, tests } = list.controls.state.filters;
   const [onlyBuyer = null, ...others] = chosenOptions(buyer);

@@ -22,11 +22,10 @@ import { PageEditor } from './editor/page-editor';
 
 interface MakeSettingsProps {
   readonly pageName: string;
-  /** They are there. */
   readonly onMade: () => Promise<unknown>;
 }
 
-/** Makes the settings of a page of the product that has none, as they are delivered. */
+/** Creates the default settings of a page that has none. */
 function MakeSettings({ pageName, onMade }: MakeSettingsProps) {
   const [create] = useMutation(CreatePageSettingsDocument);
   const [replace] = useMutation(ReplacePageSettingsDocument);
@@ -41,27 +40,26 @@ function MakeSettings({ pageName, onMade }: MakeSettingsProps) {
         await replace({ variables: { input: { pageName, expectedContent: made.contentTag, settings } } });
       }
     });
-    // Also where only the first step was done, or somebody else was faster.
+    // Also if only the first request succeeded, or the settings already exist.
     await onMade();
     setMaking(false);
     if (isMade) {
-      showSuccess('The page has settings');
+      showSuccess('Page settings created');
     }
   }
 
   return (
     <Button loading={isMaking} onClick={() => void make()}>
-      Make settings
+      Create settings
     </Button>
   );
 }
 
-/** What the list of one page shows. */
 export default function PageScreen() {
   const { pageName = '' } = useParams();
   const { data, error, loading, refetch } = useQuery(PageToEditDocument, {
     variables: { pageName },
-    // What is made of it is made from what is stored now.
+    // The draft must be based on the stored settings, not on cached ones.
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
@@ -83,7 +81,7 @@ export default function PageScreen() {
       {isUnknown && pageAddress(pageName) !== null ? (
         <EmptyMessage
           title={`“${pageName}” has no settings`}
-          description="Until it has some its list shows what it was made with. They begin as they are delivered."
+          description="The page uses the built-in settings until you create some. New settings start with the defaults."
         >
           <MakeSettings pageName={pageName} onMade={() => refetch().catch(() => undefined)} />
           <ButtonLink to="/admin/page-settings" variant="ghost" colorPalette="neutral">
@@ -91,7 +89,7 @@ export default function PageScreen() {
           </ButtonLink>
         </EmptyMessage>
       ) : isUnknown || page != null ? (
-        <EmptyMessage title="No such page" description="It has no settings, or the link is wrong.">
+        <EmptyMessage title="Page not found" description="It has no settings, or the link is wrong.">
           <ButtonLink to="/admin/page-settings">All pages</ButtonLink>
         </EmptyMessage>
       ) : error !== undefined ? (

@@ -29,8 +29,8 @@ function PageTable({ title, pages }: PageTableProps) {
           <Table.Header>
             <Table.Row>
               <Table.ColumnHeader>Page</Table.ColumnHeader>
-              {title === 'Shop' && <Table.ColumnHeader>Shown</Table.ColumnHeader>}
-              <Table.ColumnHeader hideBelow="md">Lists</Table.ColumnHeader>
+              {title === 'Shop' && <Table.ColumnHeader>Visibility</Table.ColumnHeader>}
+              <Table.ColumnHeader hideBelow="md">List</Table.ColumnHeader>
               <Table.ColumnHeader hideBelow="md">Name</Table.ColumnHeader>
               <Table.ColumnHeader textAlign="end">Columns</Table.ColumnHeader>
               <Table.ColumnHeader textAlign="end">Filters</Table.ColumnHeader>
@@ -44,7 +44,7 @@ function PageTable({ title, pages }: PageTableProps) {
                 </Table.Cell>
                 {title === 'Shop' && (
                   <Table.Cell>
-                    <StatusMark tone={isVisible ? 'ok' : 'neutral'}>{isVisible ? 'To everybody' : 'Hidden'}</StatusMark>
+                    <StatusMark tone={isVisible ? 'ok' : 'neutral'}>{isVisible ? 'Visible' : 'Hidden'}</StatusMark>
                   </Table.Cell>
                 )}
                 <Table.Cell hideBelow="md">{fieldText(list)}</Table.Cell>
@@ -60,7 +60,7 @@ function PageTable({ title, pages }: PageTableProps) {
   );
 }
 
-/** Pages of the product that have none: whoever opens one can make them. */
+/** Pages without settings, with links to create them. */
 function UnsettledPages({ pages }: { readonly pages: readonly SettledPage[] }) {
   const unsettled = pagesWithout(pages.map(({ pageName }) => pageName));
   return unsettled.length === 0 ? null : (
@@ -79,7 +79,7 @@ function UnsettledPages({ pages }: { readonly pages: readonly SettledPage[] }) {
   );
 }
 
-/** Every page whose list is set up here: those of the shop, and the screens of the back office. */
+/** All pages with settings: shop pages and back-office screens. */
 export default function PagesScreen() {
   const { data, error, loading, refetch } = useQuery(SettledPagesDocument, { fetchPolicy: 'cache-and-network' });
   useAnnouncedFailure('Error fetching page settings', error);

@@ -12,7 +12,7 @@ import { PageSpinner } from '../../ui/page-spinner';
 import { failureReason } from '../kit/failure';
 import { ScreenHeading } from '../kit/screen-heading';
 
-/** Days as the server counts them (UTC), both included. */
+/** Days in UTC, both inclusive. */
 interface ViewedDays {
   readonly from: string;
   readonly to: string;
@@ -21,14 +21,14 @@ interface ViewedDays {
 const DAY = 86_400_000;
 const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
 
-/** The days of an address, such as `days=2026-11-01..2026-11-24`; the last thirty where it names none. */
+/** Returns the days in a URL, such as `days=2026-11-01..2026-11-24`. Default: the last 30. */
 export function viewedDays(search: URLSearchParams, now = Date.now()): ViewedDays {
   const { from = null, to = null } = readDays(search.get('days') ?? '') ?? {};
   const last = (to ?? dayOf(now)).slice(0, 10);
   return { from: (from ?? dayOf(Date.parse(last) - 29 * DAY)).slice(0, 10), to: last };
 }
 
-/** How often each page was opened in all of the days, the most opened first. */
+/** Returns the views per page over all days, most viewed first. */
 export function viewsByPage(counts: readonly { readonly page: string; readonly count: number }[]) {
   const sums = new Map<string, number>();
   for (const { page, count } of counts) {
@@ -39,7 +39,7 @@ export function viewsByPage(counts: readonly { readonly page: string; readonly c
     .toSorted((one, other) => other.count - one.count || one.page.localeCompare(other.page));
 }
 
-/** Every page that was opened within some days, and how often. The dashboard leads here by its figures. */
+/** Views of each page in a period. The dashboard links to it. */
 export default function PageViewsScreen() {
   const [search, setSearch] = useSearchParams();
   const days = viewedDays(search);
@@ -61,14 +61,14 @@ export default function PageViewsScreen() {
       </Flex>
       {error !== undefined && (
         <ErrorState
-          title="The page views could not be loaded"
+          title="Could not load the page views"
           description={failureReason(error)}
           isRetrying={loading}
           onRetry={() => void refetch().catch(() => undefined)}
         />
       )}
       {error === undefined && pages === null && <PageSpinner />}
-      {error === undefined && pages?.length === 0 && <EmptyMessage title="No page was opened in this time" />}
+      {error === undefined && pages?.length === 0 && <EmptyMessage title="No page views in this period" />}
       {error === undefined && pages !== null && pages.length > 0 && (
         <Table.Root size="sm" maxWidth="3xl">
           <Table.Header>

@@ -12,6 +12,6 @@ test('names known browsers and shows the user agent of other clients', () => {
 test('translates known reasons and keeps unknown codes', () => {
   expect(reasonText({ kind: 'SIGN_IN_FAILED', reason: 'WRONG_PASSWORD' })).toBe('Wrong password');
   expect(reasonText({ kind: 'SIGN_IN_FAILED', reason: 'NEW_CODE' })).toBe('NEW_CODE');
-  expect(reasonText({ kind: 'BLOCKED', reason: null })).toBe('For ever');
+  expect(reasonText({ kind: 'BLOCKED', reason: null })).toBe('Permanently');
   expect(kindMark({ kind: 'SIGNED_IN' })).toEqual({ text: 'Signed in' });
 });

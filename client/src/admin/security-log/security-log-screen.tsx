@@ -30,10 +30,10 @@ const kindLabels: Readonly<Record<SecurityEventKind, string>> = {
   RATE_LIMITED: 'Limit reached',
   ACCESS_REFUSED: 'Access refused',
   KEY_REFUSED: 'Key refused',
-  KEY_EXPOSED: 'Key in an address',
+  KEY_EXPOSED: 'API key in a URL',
   PASSWORD_CHANGED: 'Password changed',
   PASSWORD_REFUSED: 'Password change refused',
-  PASSWORD_RESET_REQUESTED: 'Password reset asked for',
+  PASSWORD_RESET_REQUESTED: 'Password reset requested',
   PASSWORD_RESET: 'Password reset',
   REGISTERED: 'Registered',
   APPROVED: 'Approved',
@@ -42,7 +42,7 @@ const kindLabels: Readonly<Record<SecurityEventKind, string>> = {
   UNBLOCKED: 'Block lifted',
   ROLE_CHANGED: 'Role changed',
   USER_DELETED: 'User deleted',
-  SHOP_SEEN_AS: 'Shop seen as this user',
+  SHOP_SEEN_AS: 'Shop viewed as user',
 };
 
 const tones: Readonly<Partial<Record<SecurityEventKind, Mark['tone']>>> = {
@@ -66,23 +66,23 @@ export function kindMark({ kind }: Pick<SecurityEventLineFragment, 'kind'>): Mar
 
 /** Texts for error codes and names of limits. */
 const reasonLabels: Readonly<Record<string, string>> = {
-  USER_NOT_FOUND: 'No account has this address',
+  USER_NOT_FOUND: 'No account with this email',
   WRONG_PASSWORD: 'Wrong password',
   USER_BLOCKED: 'The user is blocked',
   EMAIL_NOT_VERIFIED: 'The email address is not confirmed',
   ACCOUNT_NOT_APPROVED: 'The account is not approved',
-  INVALID_RECAPTCHA: 'The captcha was not solved',
-  INVALID_TOKEN: 'The link is wrong or too old',
+  INVALID_RECAPTCHA: 'The CAPTCHA was not solved',
+  INVALID_TOKEN: 'The link is invalid or has expired',
   MAINTENANCE: 'The site is closed for maintenance',
-  administrator: 'For administrators only',
-  signedIn: 'For users only',
-  login: 'Too many sign-ins that failed',
+  administrator: 'Administrators only',
+  signedIn: 'Sign-in required',
+  login: 'Too many failed sign-ins',
   signIn: 'Too many sign-ins',
   register: 'Too many registrations',
-  reset: 'Too many password resets asked for',
+  reset: 'Too many password reset requests',
   resetPassword: 'Too many password resets',
-  changePassword: 'Too many changes of a password',
-  confirmEmail: 'Too many confirmations of an address',
+  changePassword: 'Too many password changes',
+  confirmEmail: 'Too many email confirmations',
   contact: 'Too many messages',
   exportList: 'Too many exports',
   priceList: 'Too many price lists',
@@ -90,26 +90,26 @@ const reasonLabels: Readonly<Record<string, string>> = {
   pageView: 'Too many page views',
   cost: 'Too many requests',
   apiKey: 'Too many invalid keys',
-  keys: 'Not for keys',
-  STOCK_READ: 'The key does not read stock',
-  PRICES_READ: 'The key does not read prices',
-  HOLDS_WRITE: 'The key holds nothing',
-  ORDERS_READ: 'The key does not read orders',
-  ORDERS_WRITE: 'The key does not order',
-  WEBHOOKS_MANAGE: 'The key manages no webhooks',
+  keys: 'Not available to API keys',
+  STOCK_READ: 'The key has no access to stock',
+  PRICES_READ: 'The key has no access to prices',
+  HOLDS_WRITE: 'The key cannot place holds',
+  ORDERS_READ: 'The key has no access to orders',
+  ORDERS_WRITE: 'The key cannot place orders',
+  WEBHOOKS_MANAGE: 'The key cannot manage webhooks',
   UNKNOWN: 'The key does not exist',
   WRONG_SECRET: 'The secret is wrong',
   REVOKED: 'The key is revoked',
   ROTATED: 'The key was rotated',
   EXPIRED: 'The key has expired',
-  FOREIGN_ADDRESS: 'The key does not work from there',
-  OWNER: 'Its owner may not sign in',
+  FOREIGN_ADDRESS: 'The key is not allowed from this IP address',
+  OWNER: 'The owner of the key cannot sign in',
 };
 
-/** Returns the reason of a refusal, or the end of a block. Unknown codes are returned unchanged. */
+/** Returns the reason of a rejection, or the end of a block. Unknown codes are returned unchanged. */
 export function reasonText({ kind, reason }: Pick<SecurityEventLineFragment, 'kind' | 'reason'>): string | null {
   if (kind === 'BLOCKED') {
-    return reason === null ? 'For ever' : `Until ${formatDateTime(reason)}`;
+    return reason === null ? 'Permanently' : `Until ${formatDateTime(reason)}`;
   }
   return reason === null ? null : (reasonLabels[reason] ?? reason);
 }
@@ -139,7 +139,7 @@ export function browserText(browser: string | null): string | null {
   return name === undefined ? browser.slice(0, 40) : system === undefined ? name : `${name} on ${system}`;
 }
 
-/** One event, with links to events of the same address or user. */
+/** One event, with links to events of the same IP address or user. */
 function SecurityEventPanel({ id }: { readonly id: string }) {
   const query = useQuery(SecurityLogEventDocument, { variables: { id } });
   const found = query.data?.securityEvents?.items[0];
@@ -152,38 +152,36 @@ function SecurityEventPanel({ id }: { readonly id: string }) {
           <>
             <PanelHeader title={kindLabels[event.kind]} note={formatDateTime(at)} />
             <PanelBody>
-              <PanelSection title="What happened">
+              <PanelSection title="Event">
                 <FactList>
-                  <Fact label="Event">
+                  <Fact label="Type">
                     <StatusMark tone={tone ?? 'neutral'}>{text}</StatusMark>
                   </Fact>
-                  <Fact label="Why">{reasonText(event)}</Fact>
+                  <Fact label="Reason">{reasonText(event)}</Fact>
                   <Fact label="Email">{email}</Fact>
                   <Fact label="Account">{user !== null && <UserLink user={user}>{user.email}</UserLink>}</Fact>
                   {keyPublicId !== null && <Fact label="Key">{`fk_${keyPublicId}_…`}</Fact>}
                   {actor !== null && (
-                    <Fact label="Done by">
+                    <Fact label="Performed by">
                       <UserLink user={actor}>{actor.email}</UserLink>
                     </Fact>
                   )}
-                  {count > 1 && (
-                    <Fact label="Times">{`${formatCount(count)}, the last one ${formatDateTime(lastAt)}`}</Fact>
-                  )}
+                  {count > 1 && <Fact label="Count">{`${formatCount(count)}, last on ${formatDateTime(lastAt)}`}</Fact>}
                 </FactList>
               </PanelSection>
-              <PanelSection title="From where">
+              <PanelSection title="Source">
                 <FactList>
                   <Fact label="IP address">{ip}</Fact>
                   <Fact label="Browser">{browserText(browser)}</Fact>
-                  {browser !== null && <Fact label="Calls itself">{browser}</Fact>}
-                  <Fact label="Request">{requestId}</Fact>
+                  {browser !== null && <Fact label="User agent">{browser}</Fact>}
+                  <Fact label="Request ID">{requestId}</Fact>
                 </FactList>
               </PanelSection>
-              <PanelSection title="More like this">
+              <PanelSection title="Related events">
                 <Stack gap="1" align="flex-start">
                   {ip !== null && (
                     <TextLink to={`/admin/security-log?q=${encodeURIComponent(ip)}`}>
-                      All events of this address
+                      All events from this IP address
                     </TextLink>
                   )}
                   {user !== null && (
@@ -211,28 +209,30 @@ export const securityLog: ListDeclaration<SecurityEventLineFragment, 'AT'> = {
   isCheckable: false,
   rowName: ({ kind, email }) => `${kindLabels[kind]}${email === null ? '' : `, ${email}`}`,
   columns: [
-    column({ path: 'kind', header: 'What happened', mark: kindMark }),
+    column({ path: 'kind', header: 'Event', mark: kindMark }),
     column({ path: 'email', header: 'Email' }),
-    column({ path: 'reason', header: 'Why', plain: reasonText }),
+    column({ path: 'reason', header: 'Reason', plain: reasonText }),
     column({ path: 'ip', header: 'IP address' }),
     column({ path: 'browser', header: 'Browser', plain: ({ browser }) => browserText(browser) }),
-    column({ path: 'count', header: 'Times', value: 'integer' }),
-    column({ path: 'at', header: 'When', value: 'moment' }),
+    column({ path: 'count', header: 'Count', value: 'integer' }),
+    column({ path: 'at', header: 'Date', value: 'moment' }),
   ],
   filters: [
     listFilter({ field: 'text', kind: 'text', label: 'Search', hint: 'Email or IP address' }),
-    listFilter({ field: 'kinds', id: 'kind', kind: 'options', label: 'What happened', labels: kindLabels }),
+    listFilter({ field: 'kinds', id: 'kind', kind: 'options', label: 'Event', labels: kindLabels }),
     users.filter,
-    listFilter({ field: 'at', kind: 'days', label: 'When' }),
+    listFilter({ field: 'at', kind: 'days', label: 'Date' }),
   ],
   useChoices: users.useChoices,
   sort: { field: 'AT', direction: 'DESC' },
 };
 
-/** Sign-ins, refusals and changes of accounts. */
+/** Sign-ins, rejected requests and changes to accounts. */
 export default function SecurityLogScreen() {
   const list = useList(securityLog);
-  const none = <EmptyMessage title="Nothing yet" description="Sign-ins and refusals appear here." />;
+  const none = (
+    <EmptyMessage title="No events yet" description="Sign-ins, refused requests and account changes appear here." />
+  );
   const screen = { list, none, title: 'Security log', failure: 'Error fetching security log' } as const;
   return <ListScreen {...screen} record={useOpenRecord()} panel={(id) => <SecurityEventPanel id={id} />} />;
 }

@@ -32,7 +32,7 @@ const ScreenLink = chakra(NavLink, {
 
 const pages = Object.entries(screenPages);
 
-/** Forgets the filters with which the list of a screen was left. */
+/** Deletes the stored filters of a screen's list. */
 function forgetScreenFilters(path: string): void {
   for (const [name, screen] of pages) {
     const pageId = pageIds.find((id) => id === name);
@@ -42,20 +42,18 @@ function forgetScreenFilters(path: string): void {
   }
 }
 
-/** The groups with the screens that stand in the menu. */
+/** Groups with the screens in the menu. */
 const menu = screenGroups.map(({ title, screens }) => ({
   title,
   links: screens.flatMap(({ path, title: name, icon }) => (icon === undefined ? [] : [{ path, name, icon }])),
 }));
 
 interface ScreenLinksProps {
-  /** Icons only, their names in tooltips. */
+  /** Whether to show only icons, with names in tooltips. */
   readonly isCollapsed?: boolean;
-  /** Called when a link was followed. */
   readonly onNavigate?: () => void;
 }
 
-/** The menu: every screen of the back office, in groups. */
 export function ScreenLinks({ isCollapsed = false, onNavigate }: ScreenLinksProps) {
   return (
     <Stack gap={isCollapsed ? '2' : '3'} pb="3">

@@ -13,9 +13,9 @@ import { adminScreens, movedScreens, screenHref } from '../screens';
 function UnknownScreen() {
   return (
     <>
-      <ScreenHeading title="No such screen" />
+      <ScreenHeading title="Page not found" />
       <Text>
-        There is no screen at this address. <TextLink to="/admin">Go to the dashboard</TextLink>
+        There is no page of the back office at this address. <TextLink to="/admin">Go to dashboard</TextLink>
       </Text>
     </>
   );
@@ -31,8 +31,8 @@ function ScreenBoundary({ children }: ScreenBoundaryProps) {
     <ErrorBoundary
       fallback={
         <ErrorState
-          title="This screen could not be shown"
-          description="Nothing that you saved is lost. Load it again, or go on with another screen."
+          title="Could not show this page"
+          description="Your saved changes are not affected. Reload the page or open another one."
           onRetry={() => window.location.reload()}
         />
       }

@@ -5,10 +5,10 @@ import type { PaletteProps } from './palette/open-palette';
 import type { ShortcutHelpProps } from './shortcuts/open-shortcut-help';
 import { useSingleKeys } from './shortcuts/shortcuts';
 
-/** While one of these is open the page behind it is out of reach. */
+/** Open elements that make the page behind them inaccessible. */
 const MODAL = '[role="alertdialog"], [role="dialog"][aria-modal="true"], [role="menu"][data-state="open"]';
 
-/** The control of the page that says that a key is its own (`aria-keyshortcuts`), where it can be seen and used. */
+/** Returns the visible and enabled control of the page with this key as its shortcut (`aria-keyshortcuts`). */
 function controlOf(key: string): HTMLElement | null {
   const all = document.querySelectorAll<HTMLElement>(`[aria-keyshortcuts~="${CSS.escape(key)}" i]:not(:disabled)`);
   return [...all].find((element) => element.checkVisibility()) ?? null;
@@ -27,7 +27,7 @@ function press(key: string): void {
   }
 }
 
-/** The form of the open panel, or of the screen. */
+/** Returns the form of the open panel, or of the screen. */
 const recordForm = (): HTMLFormElement | null =>
   document.querySelector('[role="dialog"] form[data-record]') ?? document.querySelector('main form[data-record]');
 
@@ -36,12 +36,12 @@ interface ShellKeys {
   readonly openHelp: () => void;
 }
 
-/** The keys that work on every screen; `keys.ts` says what each does. */
+/** Keyboard shortcuts that work on every screen, as listed in `shortcuts.ts`. */
 function useShellShortcuts({ openPalette, openHelp }: ShellKeys): void {
   const [isOn] = useSingleKeys();
   const everywhere = { enableOnFormTags: true, enableOnContentEditable: true, preventDefault: true } as const;
   const single = { enabled: isOn, useKey: true, preventDefault: true } as const;
-  // Which keys of a keyboard give these is the keyboard's own business.
+  // Modifiers are ignored, because keyboard layouts differ in the keys for these characters.
   const typed = { ...single, ignoreModifiers: true } as const;
 
   useHotkeys('mod+k', openPalette, everywhere);
@@ -52,13 +52,12 @@ function useShellShortcuts({ openPalette, openHelp }: ShellKeys): void {
   useHotkeys('?', openHelp, typed);
 }
 
-/** What each key does in the back office. */
+/** Help on keyboard shortcuts, loaded on demand. */
 const ShortcutHelp = dialogOnDemand<ShortcutHelpProps>(() => import('./shortcuts/open-shortcut-help'));
 
-/** The palette: from anywhere to any screen, user, order or stock number. */
+/** Command palette, loaded on demand. */
 const Palette = dialogOnDemand<PaletteProps>(() => import('./palette/open-palette'));
 
-/** What every screen has at hand. */
 interface ShellTools {
   readonly openPalette: () => void;
   readonly openHelp: () => void;
@@ -68,7 +67,7 @@ const ShellToolsContext = createContext<ShellTools | null>(null);
 
 type Tool = 'palette' | 'help';
 
-/** Around the back office: the palette, the help with its keys, and the keys themselves. */
+/** Provides the command palette, the shortcut help and the shortcuts. */
 export function ShellToolsProvider({ children }: { readonly children: ReactNode }) {
   const [open, setOpen] = useState<Tool | null>(null);
   const tools = useMemo(() => ({ openPalette: () => setOpen('palette'), openHelp: () => setOpen('help') }), []);
@@ -83,7 +82,7 @@ export function ShellToolsProvider({ children }: { readonly children: ReactNode 
   );
 }
 
-/** The tools around a component. */
+/** Returns the functions of the surrounding provider. */
 export function useShellTools(): ShellTools {
   const tools = use(ShellToolsContext);
   if (tools === null) {

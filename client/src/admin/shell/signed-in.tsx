@@ -8,15 +8,15 @@ import { useShellTools } from './shell-tools';
 const colorModes: readonly { value: ColorMode; label: string }[] = [
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
-  { value: 'system', label: 'As the device' },
+  { value: 'system', label: 'System' },
 ];
 
 interface SignedInProps {
-  /** The icon only. */
+  /** Whether to show only the icon. */
   readonly isCollapsed?: boolean;
 }
 
-/** Who is signed in; behind it the way back to the shop, light and dark, and the way out. */
+/** Menu of the signed-in user: back to the shop, theme, shortcuts and sign out. */
 export function SignedIn({ isCollapsed = false }: SignedInProps) {
   const user = useCurrentUser();
   const session = useSessionStore();
@@ -42,7 +42,7 @@ export function SignedIn({ isCollapsed = false }: SignedInProps) {
           {!isCollapsed && <span style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{user.displayName}</span>}
         </Button>
       </Menu.Trigger>
-      {/* Inside, not at the page's end: a modal drawer hides what lies outside it from screen readers. */}
+      {/* Rendered inside, not in a portal: a modal drawer hides outside content from screen readers. */}
       <Menu.Positioner>
         <Menu.Content>
           <Menu.ItemGroup>
@@ -64,7 +64,7 @@ export function SignedIn({ isCollapsed = false }: SignedInProps) {
               }
             }}
           >
-            <Menu.ItemGroupLabel>Colours</Menu.ItemGroupLabel>
+            <Menu.ItemGroupLabel>Theme</Menu.ItemGroupLabel>
             {colorModes.map(({ value, label }) => (
               <Menu.RadioItem key={value} value={value}>
                 <Menu.ItemIndicator />
@@ -75,7 +75,7 @@ export function SignedIn({ isCollapsed = false }: SignedInProps) {
           <Menu.Separator />
           <Menu.Item value="keys" onClick={openHelp}>
             <Keyboard aria-hidden />
-            Keys
+            Keyboard shortcuts
           </Menu.Item>
           <Menu.Item value="sign-out" onClick={() => session.signOut()}>
             <LogOut aria-hidden />

@@ -59,9 +59,9 @@ function StockChangePanel({ id, onUndone }: StockChangePanelProps) {
         <>
           <PanelHeader title={change.description} note={formatDateTime(change.at)} />
           <PanelBody>
-            <PanelSection title="About this change">
+            <PanelSection title="Details">
               <FactList>
-                <Fact label="By">
+                <Fact label="Changed by">
                   <UserLink user={change.actorId === null ? null : { id: change.actorId }}>
                     {change.actorEmail}
                   </UserLink>
@@ -116,7 +116,7 @@ function UndoSection({ change, onUndone }: UndoSectionProps) {
           loading={loading}
           onClick={() => void attempt('Error undoing change', async () => setPreview(await send(true)))}
         >
-          Undo this change
+          Undo change
         </Button>
       )}
       <ConfirmDialog
@@ -143,7 +143,7 @@ function UndoPreview({ outcome: { changed, problems, problemCount } }: { readonl
       <Text>{counted(changed, 'item gets its previous values', 'items get their previous values')} back.</Text>
       {problemCount > 0 && (
         <>
-          <Text>{counted(problemCount, 'item stays as it is:', 'items stay as they are:')}</Text>
+          <Text>{counted(problemCount, 'item cannot be restored:', 'items cannot be restored:')}</Text>
           <Stack as="ul" gap="1" ps="4" maxHeight="12rem" overflowY="auto" tabIndex={0} aria-label="Items not restored">
             {named.map(({ id, stockNumber, explanation }) => (
               <li key={id}>
@@ -174,16 +174,16 @@ const stockChanges: ListDeclaration<StockChangeLineFragment, 'AT'> = {
     column({ path: 'description', id: 'change', header: 'Change' }),
     column({ path: 'kind', id: 'stock', header: 'Stock', plain: ({ kind }) => kindText[kind].many }),
     column({ path: 'changed', id: 'items', header: 'Items', value: 'integer' }),
-    column({ path: 'actorEmail', id: 'by', header: 'By' }),
-    column({ path: 'at', header: 'When', value: 'moment' }),
+    column({ path: 'actorEmail', id: 'by', header: 'Changed by' }),
+    column({ path: 'at', header: 'Date', value: 'moment' }),
     column({ path: 'undoUntil', id: 'undo', header: 'Undo', plain: undoText(formatDateTime) }),
   ],
   filters: [
-    listFilter({ field: 'text', kind: 'text', label: 'Search', hint: 'Part of the description' }),
+    listFilter({ field: 'text', kind: 'text', label: 'Search', hint: 'Text in the description' }),
     listFilter({ field: 'kinds', id: 'stock', kind: 'options', label: 'Stock', labels: kinds }),
     administrators.filter,
     listFilter({ field: 'canBeUndone', id: 'undo', kind: 'toggle', label: 'Can be undone' }),
-    listFilter({ field: 'at', kind: 'days', label: 'When' }),
+    listFilter({ field: 'at', kind: 'days', label: 'Date' }),
   ],
   useChoices: administrators.useChoices,
   sort: { field: 'AT', direction: 'DESC' },
@@ -192,7 +192,9 @@ const stockChanges: ListDeclaration<StockChangeLineFragment, 'AT'> = {
 /** The bulk changes of stock, each of which can be undone for 30 days. */
 export default function StockChangesScreen() {
   const list = useList(stockChanges);
-  const none = <EmptyMessage title="No bulk changes yet" description="Changes of several stock items appear here." />;
+  const none = (
+    <EmptyMessage title="No bulk changes yet" description="Changes to several stock items at a time appear here." />
+  );
   const screen = { list, none, title: 'Changes', failure: 'Error fetching changes' } as const;
   return (
     <ListScreen

@@ -38,20 +38,20 @@ const stoneSchema = recordSchema(diamond, priceForm, { isNew: false });
 const values = (typed: TypedRecord = {}) => v.parse(stoneSchema, { ...stone, ...typed });
 const patch = (typed: TypedRecord) => priceForm.sent(changedEntries(values(), values(typed)), values(typed));
 
-test('every field that inputs take has its place in the form, once', () => {
+test('places every input field in the form exactly once', () => {
   const placed = formSections(diamond).flatMap(({ fields }) => fields.map(({ name }) => name));
   expect(placed.toSorted()).toEqual(
     diamond.fields
       .filter(({ isGiven }) => isGiven)
       .map(({ name }) => name)
-      // The slots for its pictures are one set.
+      // The slots of its pictures are one set.
       .filter((name) => !['pic2', 'pic3', 'pic4'].includes(name))
       .toSorted(),
   );
   expect(placed).not.toContain('status');
 });
 
-test('an address is one of the web or of this site: what the server takes, nothing that a link could run', () => {
+test('accepts URLs of the web and of this site, and rejects scripts', () => {
   const refused = (certificateUrl: string) => refusedFields(diamond, priceForm, { ...stone, certificateUrl });
   for (const address of ['', 'https://x.example/a.mp4', '/media/a.webp']) {
     expect(refused(address)).toEqual([]);
@@ -62,12 +62,12 @@ test('an address is one of the web or of this site: what the server takes, nothi
   }
 });
 
-test('an empty form has what is usual', () => {
+test('fills a new form with the defaults', () => {
   expect(emptyRecord(meleeLot)).toMatchObject({ shapeId: '1', isActive: true, showToAll: false, carats: '' });
   expect(emptyRecord(diamond)).toMatchObject({ parcelStones: '1', isPair: false, comment: '' });
 });
 
-test('a record is typed as the server shows it: values by their ids, the slots of pictures as one set', () => {
+test('fills the form with IDs, and with picture slots as one set', () => {
   const record = {
     __typename: 'RingSetting',
     id: '7',
@@ -95,7 +95,7 @@ test('a record is typed as the server shows it: values by their ids, the slots o
   });
 });
 
-test('a set of pictures fills the slots from the first on, and empties the others; not given, it leaves them alone', () => {
+test('fills picture slots from the first on and clears the others; an omitted set changes nothing', () => {
   expect(inSlots(ringSetting, { imageUrl: ['/media/b.webp', '/media/a.webp'], price: 5 })).toEqual({
     imageUrl: '/media/b.webp',
     image2: '/media/a.webp',
@@ -110,7 +110,7 @@ test('a set of pictures fills the slots from the first on, and empties the other
   });
 });
 
-test('of the two prices of a stone only the one that is meant is sent', () => {
+test('sends only one of the two prices of a stone', () => {
   expect(priceForm.sent(values(), values())).toMatchObject({ pricePerCarat: 5000 });
   expect(priceForm.sent(values(), values())).not.toHaveProperty('totalPrice');
   const byTotal = values({ priceBasis: 'total' });
@@ -119,7 +119,7 @@ test('of the two prices of a stone only the one that is meant is sent', () => {
   expect(priceForm.sent(byTotal, byTotal)).not.toHaveProperty('priceBasis');
 });
 
-test('a discount from the list price is sent as the price per carat', () => {
+test('converts a discount from the list price to a price per carat', () => {
   const listed = { rapPrice: '10000' };
   const byDiscount = { ...listed, priceBasis: 'discount', discount: '-32,5' };
   expect(patch(byDiscount)).toMatchObject({ rapPrice: 10000, pricePerCarat: 6750 });
@@ -130,12 +130,12 @@ test('a discount from the list price is sent as the price per carat', () => {
   expect(refusedFields(diamond, priceForm, { ...stone, ...byDiscount, discount: 'much' })).toEqual(['discount']);
 });
 
-test('an edit sends what it changed and nothing else; an emptied field is cleared', () => {
+test('sends only changed fields, and null for cleared ones', () => {
   expect(patch({})).toEqual({});
   expect(patch({ carats: '1.03', colorId: '' })).toEqual({ carats: 1.03, colorId: null });
 });
 
-test('a price is sent when it was changed, and a total also when the weight was', () => {
+test('sends a changed price, and the total also if the weight changed', () => {
   expect(patch({ pricePerCarat: '5250.50' })).toEqual({ pricePerCarat: 5250.5 });
   expect(patch({ priceBasis: 'total' })).toEqual({});
   expect(patch({ priceBasis: 'total', totalPrice: '5000' })).toEqual({ totalPrice: 5000 });
@@ -156,7 +156,7 @@ test.each<[TypedRecord, string[]]>([
   [{ parcelStones: '1.5' }, ['parcelStones']],
   [{ certificateUrl: 'report' }, ['certificateUrl']],
   [{ imageUrl: '/media/f-1042.webp' }, []],
-])('of a stone %p is refused at %p', (typed, fields) => {
+])('rejects a stone with %p at %p', (typed, fields) => {
   expect(refusedFields(diamond, priceForm, { ...stone, ...typed })).toEqual(fields);
 });
 
@@ -166,11 +166,11 @@ test.each<[TypedRecord, string[]]>([
   [{ pricePerCarat: '0' }, ['pricePerCarat']],
   [{ sizeFrom: '1.3', sizeTo: '1.1' }, ['sizeTo']],
   [{ sizeTo: '20.5' }, ['sizeTo']],
-])('of a melee lot %p is refused at %p', (typed, fields) => {
+])('rejects a melee lot with %p at %p', (typed, fields) => {
   expect(refusedFields(meleeLot, plainForm, { ...lot, ...typed })).toEqual(fields);
 });
 
-test('the house makes a number for a new lot; a lot that has one keeps it', () => {
+test('does not require a stock number for a new lot, but for an existing one', () => {
   expect(refusedFields(meleeLot, plainForm, lot)).toEqual([]);
   expect(refusedFields(meleeLot, plainForm, lot, false)).toEqual(['stockNumber']);
 });
@@ -191,7 +191,7 @@ const lists = {
   fancyIntensities: [],
 };
 
-test('a conflict names each field that somebody else changed, and mine where it is another', () => {
+test('lists every field that others changed, with the own value if it differs', () => {
   const now = { ...stone, colorId: '3', isActive: false };
   const mine = { ...stone, colorId: '', comment: 'Clean to the eye' };
   expect(recordDifferences(diamond, { before: stone, now, mine }, lists)).toEqual([

@@ -30,10 +30,10 @@ import { noticesOf, type StockType } from './stock-type';
 
 type Column = Partial<ColumnFacts<StockRecord, string>> & { readonly path: string };
 
-/** What changes from day to day. The rest is what an item is: that is changed in its panel. */
+/** Sections with fields that change often and can be edited in the list. Other fields are edited in the panel. */
 const dailySections: ReadonlySet<string> = new Set(['Price', 'Availability']);
 
-/** What is entered with one small control. */
+/** Kinds of values with a small input. */
 const smallKinds: ReadonlySet<StockValueKind> = new Set(['money', 'carats', 'integer', 'number', 'flag', 'choice']);
 
 const yesOrNo = [
@@ -49,7 +49,7 @@ function choicesOf(field: StockFieldDeclaration): readonly Choice[] | undefined 
   return field.value === 'choice' ? [...none, ...enteredOptionsOf(field, undefined)] : undefined;
 }
 
-/** Columns of a list, those with fields that are changed where they stand told how. */
+/** Adds inline editing to the columns whose fields support it. */
 function withInlineEdit(type: StockType, client: ApolloClient, columns: readonly Column[]): readonly Column[] {
   const { declaration, inlineEdit = [] } = type;
   const changed = formFields(declaration)
@@ -78,7 +78,6 @@ interface StockPanelProps {
   readonly id: string;
 }
 
-/** One record of stock: where it stands, and every field of it. */
 function StockPanel({ type, id }: StockPanelProps) {
   const { declaration, operations } = type;
   const query = useQuery(operations.record, { variables: { id }, fetchPolicy: 'cache-and-network' });
@@ -94,33 +93,32 @@ function StockPanel({ type, id }: StockPanelProps) {
   );
 }
 
-/** What the address has open while a new record is entered. */
 const NEW = 'new';
 
-/** Inactive stock catches the eye. */
+/** Highlights inactive stock. */
 const active = {
   path: 'isActive',
   id: 'active',
   mark: ({ isActive }: StockRecord) => (isActive ? { text: 'Yes' } : { text: 'No', tone: 'neutral' as const }),
 };
 
-/** Status, activity and availability in one column. */
+/** Column that combines status, activity and availability. */
 const state = {
   path: 'sale.text',
   id: 'state',
-  header: 'State',
+  header: 'Availability',
   mark: ({ sale }: StockRecord) => (sale === null ? { text: '–' } : saleMark(sale)),
   cell: ({ sale }: StockRecord) => (sale === null ? '–' : <SaleMark sale={sale} isInCell />),
 };
 
-/** The columns that a type has of its own. A status that is changed in place is changed in the column of the state. */
+/** Returns the columns of a type. An editable status is edited in the availability column. */
 function columnsOf(type: StockType, client: ApolloClient): NonNullable<StockType['columns']> {
   const columns = withInlineEdit(type, client, [active, ...(type.columns ?? [])]);
   const status = columns.find(({ path }) => path === 'status');
   return [...columns.filter((column) => column !== status), { ...state, ...(status?.edit && { edit: status.edit }) }];
 }
 
-/** A type without the fields that the column of the state replaces. Lists can still be filtered by the status. */
+/** Returns the declaration without the fields shown in the availability column. They remain available as filters. */
 const withoutReplaced = ({ fields, ...declaration }: StockDeclaration): StockDeclaration => ({
   ...declaration,
   fields: fields
@@ -128,7 +126,7 @@ const withoutReplaced = ({ fields, ...declaration }: StockDeclaration): StockDec
     .map((field) => (field.name === 'status' ? { ...field, output: null } : field)),
 });
 
-/** The list of a type of stock: all that the house has of it, on the lists of the shop or not. */
+/** Returns the list of a stock type, including inactive items. */
 function listOf(type: StockType, client: ApolloClient): ListDeclaration<StockRecord> {
   const { operations, pageId, filters = [], isWaiting, useChoices } = type;
   const declaration = withoutReplaced(type.declaration);
@@ -154,7 +152,7 @@ function listOf(type: StockType, client: ApolloClient): ListDeclaration<StockRec
   };
 }
 
-/** The screen of a type of stock: its list, and each record beside it. `type` must stay the same object. */
+/** Screen of a stock type: its list, with each record beside it. `type` must be the same object for each render. */
 export function StockScreen({ type }: { readonly type: StockType }) {
   const { declaration, Actions } = type;
   const client = useApolloClient();

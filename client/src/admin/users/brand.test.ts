@@ -1,23 +1,23 @@
 import * as v from 'valibot';
 import { colorForm, domainForm } from './brand';
 
-test('colours have three or six digits after a #', () => {
+test('accepts colours of three or six digits after a #', () => {
   expect(v.parse(colorForm, { color: ' #5F8EB1 ' }).color).toBe('#5f8eb1');
   expect(v.parse(colorForm, { color: '#abc' }).color).toBe('#abc');
   expect(v.parse(colorForm, { color: '' }).color).toBeNull();
 });
 
-test.each(['5f8eb1', '#5f8e', '#ggg', 'red', '#5f8eb1ff'])('%p is no colour', (color) => {
+test.each(['5f8eb1', '#5f8e', '#ggg', 'red', '#5f8eb1ff'])('rejects the colour %p', (color) => {
   expect(v.safeParse(colorForm, { color }).success).toBe(false);
 });
 
-test('a pasted address becomes its domain', () => {
+test('extracts the domain from a pasted URL', () => {
   expect(v.parse(domainForm, { domain: 'https://Diamonds.Example.com/' }).domain).toBe('diamonds.example.com');
   expect(v.parse(domainForm, { domain: ' ' }).domain).toBeNull();
 });
 
 test.each(['localhost', 'example.com/shop', 'example..com', '-a.example.com', 'a b.com', 'example.com:8080'])(
-  '%p is no domain',
+  'rejects the domain %p',
   (domain) => {
     expect(v.safeParse(domainForm, { domain }).success).toBe(false);
   },

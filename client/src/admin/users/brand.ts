@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { announced, attempt, type FailureNotice } from '../kit/failure';
 import { showSuccess } from '../kit/success-toast';
 
-/** A text of a user's brand that was typed anew; `null`: none. */
+/** Change of a brand setting; null for no value. */
 interface BrandChange {
   readonly before: string | null;
   readonly now: string | null;
   readonly send: (value: string | null) => Promise<unknown>;
-  /** Puts it into the form as what is saved. */
+  /** Sets the saved value in the form. */
   readonly show: (value: string) => void;
   readonly failure: FailureNotice;
   readonly done: string;
 }
 
-/** Saves it, and offers to take that back. */
+/** Saves the value and offers an undo. */
 export async function saveBrand({ before, now, send, show, failure, done }: BrandChange): Promise<void> {
   await announced(failure, () => send(now));
   show(now ?? '');
@@ -23,13 +23,13 @@ export async function saveBrand({ before, now, send, show, failure, done }: Bran
   });
 }
 
-/** A hex colour as the server takes it. */
+/** Hexadecimal colours accepted by the server. */
 export const HEX_COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
 /** A host name without scheme, port and path. */
 const HOST = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 
-/** An agent's colour as it is typed; left empty the house's colour is used. */
+/** Schema of an agent's colour. An empty value uses the default colour. */
 export const colorForm = v.object({
   color: v.pipe(
     v.string(),
@@ -39,7 +39,7 @@ export const colorForm = v.object({
   ),
 });
 
-/** An agent's domain as it is typed or pasted; left empty there is none. */
+/** Schema of an agent's domain, typed or pasted. An empty value removes it. */
 export const domainForm = v.object({
   domain: v.pipe(
     v.string(),

@@ -8,13 +8,13 @@ import { attempt } from '../kit/failure';
 import { PanelSection } from '../kit/panel/panel-parts';
 import { isBlockedNow } from './user-text';
 
-/** Why nobody can see the shop as this user does; `null`: somebody can. */
+/** Returns the reason why the shop cannot be viewed as this user; null if it can. */
 function hindrance(user: UserRecordFragment): string | null {
   if (user.role === 'ADMINISTRATOR') {
-    return 'Administrators see everything: there is nothing of their own to look at.';
+    return 'Administrators see everything. There is no separate view.';
   }
   return !user.isApproved || isBlockedNow(user, new Date())
-    ? 'While the account is blocked or not approved it sees nothing of its own.'
+    ? 'Not available while the account is blocked or not approved.'
     : null;
 }
 
@@ -22,15 +22,14 @@ interface ViewingSectionProps {
   readonly user: UserRecordFragment;
 }
 
-/** Opens the shop as the user sees it, in a tab of its own: this one stays what it is. */
+/** Opens the shop as the user sees it in a new tab. */
 export function ImpersonationSection({ user }: ViewingSectionProps) {
   const [begin, { loading }] = useMutation(BeginViewingDocument);
-  /** The browser has not opened a tab. */
   const [isShut, setShut] = useState(false);
   const why = hindrance(user);
 
   async function look(): Promise<void> {
-    // Before anything is awaited: browsers open tabs for a click only.
+    // Opened before the first `await`: browsers allow new tabs only during a click.
     const tab = window.open('', '_blank');
     setShut(tab === null);
     if (tab === null) {
@@ -39,7 +38,7 @@ export function ImpersonationSection({ user }: ViewingSectionProps) {
     const isOpen = await attempt('Error opening the shop as a user', async () => {
       const { data } = await begin({ variables: { input: { userId: user.id } } });
       const token = data?.beginViewing?.session.accessToken ?? null;
-      // What a tab keeps for itself: no other tab of this browser becomes the user.
+      // Session storage belongs to the tab, so other tabs of this browser are not affected.
       storeImpersonation({ token, userId: user.id, name: user.displayName }, tab.sessionStorage);
       tab.location.replace('/');
     });
@@ -49,20 +48,20 @@ export function ImpersonationSection({ user }: ViewingSectionProps) {
   }
 
   return (
-    <PanelSection title="See the shop as they do">
+    <PanelSection title="View as user">
       <Text color="fg.muted">
         {why ??
-          'In a new tab, for half an hour at most: their prices, pages, wishlist, cart and brand. Nothing can be changed there, nothing counts as their visit, and the audit log has it.'}
+          'Opens a read-only tab for up to 30 minutes with this user’s prices, pages, wishlist, cart and brand. It does not count as a visit and is recorded in the audit log.'}
       </Text>
       {isShut && (
         <Text role="alert" color="danger.fg">
-          Your browser has not opened a tab. Allow this page to open them, and try again.
+          Your browser blocked the new tab. Allow pop-ups for this page and try again.
         </Text>
       )}
       <Flex>
         <Button size="sm" variant="outline" disabled={why !== null} loading={loading} onClick={() => void look()}>
           <ExternalLink aria-hidden />
-          See the shop
+          View shop
         </Button>
       </Flex>
     </PanelSection>

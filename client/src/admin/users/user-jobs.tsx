@@ -23,18 +23,18 @@ import { showSuccess } from '../kit/success-toast';
 import { users } from './user-list';
 import type { Blocking } from './user-text';
 
-/** A user as the screen has read them, `null` where it has not. */
+/** Returns a user from the cache; null if not cached. */
 function knownUser(client: ApolloClient, id: string): UserRowFragment | null {
   return readCachedRecord(client, { __typename: 'User', id, fragment: UserRowFragmentDoc, fragmentName: 'UserRow' });
 }
 
-/** What a change of a user says of them: who, and the version that this browser has on its screen. */
+/** ID and cached version of a user, for mutations. */
 interface KnownUser {
   readonly userId: string;
   readonly expectedVersion: number | null;
 }
 
-/** Sends a change of a user, made from the version that is on the screen. */
+/** Sends a change of a user, based on the displayed version. */
 export function changeUser<T>(
   client: ApolloClient,
   userId: string,
@@ -50,7 +50,6 @@ export function changeUser<T>(
 export function useConfirmationLinks() {
   const [sendLinks, { loading }] = useMutation(SendConfirmationLinksDocument);
 
-  /** Resolves to whether the server sent the links. */
   async function send(users: readonly { readonly id: string }[]): Promise<boolean> {
     let emails: readonly string[] = [];
     const isDone = await attempt('Error sending email', async () => {
@@ -59,7 +58,7 @@ export function useConfirmationLinks() {
     });
     if (isDone) {
       showSuccess(
-        emails.length === 0 ? 'The email is confirmed already' : `Confirmation link sent to ${emails.join(', ')}`,
+        emails.length === 0 ? 'The email is already confirmed' : `Confirmation link sent to ${emails.join(', ')}`,
       );
     }
     return isDone;
@@ -69,12 +68,14 @@ export function useConfirmationLinks() {
 }
 
 interface UnconfirmedDialogProps {
-  /** Users who were approved and have not confirmed their email. The dialog is open if there are any. */
+  /** Approved users with an unconfirmed email. The dialog is open if there are any. */
   readonly users: readonly UserRowFragment[];
   readonly onClose: () => void;
 }
 
-/** After a bulk approval: names the users who cannot sign in yet, and offers to send them the confirmation link. */
+/**
+ * Shown after a bulk approval: lists the users who cannot sign in yet, and offers to send them the confirmation link.
+ */
 function UnconfirmedDialog({ users, onClose }: UnconfirmedDialogProps) {
   const { send, isPending } = useConfirmationLinks();
   const isOne = users.length === 1;
@@ -95,7 +96,7 @@ function UnconfirmedDialog({ users, onClose }: UnconfirmedDialogProps) {
         onCancel={onClose}
       >
         <Text>
-          {isOne ? 'This user is' : 'These users are'} approved but cannot sign in before they confirm their email:
+          {isOne ? 'This user is' : 'These users are'} approved but cannot sign in until the email is confirmed:
         </Text>
         <chakra.ul ps="5" listStyleType="disc" maxH="60" overflowY="auto">
           {users.map(({ id, email, displayName }) => (
@@ -149,12 +150,11 @@ function blockJob(client: ApolloClient, isBlocked: boolean): BulkJob {
   };
 }
 
-/** What can be done with the checked users. */
 export function UserJobs({ list }: { readonly list: List<UserRowFragment> }) {
   const client = useApolloClient();
   const [unconfirmed, setUnconfirmed] = useState<readonly UserRowFragment[]>([]);
   const jobs = useMemo(() => {
-    // The server's answers to the approvals are in the cache by then.
+    // The responses to the approvals are cached by then.
     const showUnconfirmed = (ids: readonly string[]) =>
       setUnconfirmed(ids.flatMap((id) => knownUser(client, id) ?? []).filter((user) => !user.isEmailConfirmed));
     return [

@@ -10,11 +10,11 @@ function listOf(search: string) {
   return { filter: toQueryFilter(fields, filters), sort: sortLevels(sort, users.columns) };
 }
 
-test('the address of the dashboard gives exactly its filter', () => {
+test('reads the filter of a dashboard link', () => {
   expect(listOf('?approved=no').filter).toEqual({ isApproved: false });
 });
 
-test('every filter of the list reaches the server', () => {
+test('sends every filter to the server', () => {
   expect(listOf('?q=levi&approved=yes&blocked=no&confirmed=yes&role=AGENT&role=USER&business=2').filter).toEqual({
     text: 'levi',
     isApproved: true,
@@ -25,7 +25,7 @@ test('every filter of the list reaches the server', () => {
   });
 });
 
-test('newest first unless sorted otherwise', () => {
+test('sorts by newest first by default', () => {
   expect(listOf('').sort).toEqual([{ field: 'REGISTRATION_DATE', direction: 'DESC' }]);
   expect(listOf('?sort=role.-email').sort).toEqual([
     { field: 'ROLE', direction: 'ASC' },

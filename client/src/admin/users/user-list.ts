@@ -20,7 +20,6 @@ function useBusinessTypes(): Choices {
 
 const column = listColumn<UserRowFragment, UserSortField>;
 
-/** The list of user accounts. */
 export const users: ListDeclaration<UserRowFragment, UserSortField> = {
   pageId: 'admin_users',
   noun: 'user',
@@ -30,9 +29,9 @@ export const users: ListDeclaration<UserRowFragment, UserSortField> = {
   columns: [
     column({ path: 'displayName', id: 'name', header: 'Name' }),
     column({ path: 'company', header: 'Company' }),
-    // Before the columns that a phone has to scroll for.
+    // Placed before the columns that are off-screen on phones.
     column({ path: 'isApproved', id: 'approved', header: 'Approval', mark: approvalMark }),
-    column({ path: 'isBlocked', id: 'blocked', header: 'Block', mark: blockMark }),
+    column({ path: 'isBlocked', id: 'blocked', header: 'Blocked', mark: blockMark }),
     column({ path: 'email', header: 'Email', sort: 'EMAIL' }),
     column({ path: 'role', header: 'Role', labels, sort: 'ROLE' }),
     column({ path: 'businessType', id: 'business', header: 'Business type', value: 'reference' }),

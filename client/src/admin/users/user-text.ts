@@ -2,21 +2,20 @@ import type { AccessPage, UserRole, UserRowFragment } from '../../graphql/genera
 import type { Mark } from '../../table/columns/list-column';
 import { formatDate } from '../../ui/dates';
 
-/** Roles in the order of their rights, with the words for them. */
 export const roleLabels: Readonly<Record<UserRole, string>> = {
   ADMINISTRATOR: 'Administrator',
   AGENT: 'Agent',
   USER: 'User',
 };
 
-/** What each role means, for whoever gives it. */
+/** Explanations of roles for administrators. */
 export const roleMeanings: Readonly<Record<UserRole, string>> = {
   ADMINISTRATOR: 'Can see and change everything, including the back office.',
   AGENT: 'Can browse and order, with their own logo, colour and domain.',
   USER: 'Can browse and order.',
 };
 
-/** The pages that access can be granted to, in the order of the shop's menu. */
+/** Labels of the pages that access can be granted to, in the order of the shop's menu. */
 export const accessPageLabels: Readonly<Record<AccessPage, string>> = {
   WHITE: 'White',
   FANCY_COLOR: 'Fancy colours',
@@ -44,20 +43,19 @@ export const roleChoices = roles.map((role) => ({ value: role, label: roleLabels
 /** The pages of `accessPageLabels`, in its order. */
 export const accessPages: readonly AccessPage[] = Object.keys(accessPageLabels).filter(isAccessPage);
 
-/** Whether a user is locked out, and until when. */
+/** Block of a user. */
 export type Blocking = Pick<UserRowFragment, 'isBlocked' | 'blockedUntil'>;
 
-/** Whether a block holds now: one whose date has passed has ended by itself. */
+/** Returns whether the user is blocked now. A block ends at its date. */
 export function isBlockedNow({ isBlocked, blockedUntil }: Blocking, now: Date): boolean {
   return isBlocked && (blockedUntil === null || new Date(blockedUntil) > now);
 }
 
-/** Whether a user may sign in as far as the house is asked. */
 export function approvalMark({ isApproved }: Pick<UserRowFragment, 'isApproved'>): Mark {
   return isApproved ? { text: 'Approved', tone: 'ok' } : { text: 'Pending', tone: 'warn' };
 }
 
-/** Whether a user is locked out now, and until when. */
+/** Returns whether a user is blocked, and until when. */
 export function blockMark(user: Blocking): Mark {
   const { blockedUntil } = user;
   if (!isBlockedNow(user, new Date())) {
@@ -66,7 +64,7 @@ export function blockMark(user: Blocking): Mark {
   return { text: blockedUntil === null ? 'Blocked' : `Blocked until ${formatDate(blockedUntil)}`, tone: 'danger' };
 }
 
-/** Whether a user has opened the link that their address was sent. */
+/** Returns whether a user has confirmed the email address. */
 export function confirmationMark({ isEmailConfirmed }: Pick<UserRowFragment, 'isEmailConfirmed'>): Mark {
   return isEmailConfirmed ? { text: 'Yes' } : { text: 'No', tone: 'warn' };
 }

@@ -21,15 +21,15 @@ import type { UserPanelProps } from './panel/user-panel';
 import { UserJobs } from './user-jobs';
 import { users } from './user-list';
 
-/** Where an invitation may lead. */
+/** Landing pages of an invitation. */
 const pages = [
-  { value: '/register', label: 'Register: they ask for an account' },
-  { value: '/', label: 'Home' },
+  { value: '/register', label: 'Registration page' },
+  { value: '/', label: 'Home page' },
 ] as const;
 
 /**
- * Invites somebody who has no account yet: the house mails the invitation to whoever asks for it, to be forwarded. Nothing of
- * it is kept.
+ * Sends an invitation for a new user to the administrator, who can forward it. No data about the invitation is
+ * stored.
  */
 function InviteButton() {
   const user = useCurrentUser();
@@ -42,7 +42,7 @@ function InviteButton() {
     const isDone = await attempt('Error sending invitation', () => send({ variables: { input: { url: path } } }));
     if (isDone) {
       close();
-      showSuccess(`The invitation is on its way to ${user?.email ?? 'you'}`);
+      showSuccess(`Invitation sent to ${user?.email ?? 'you'}`);
     }
   }
 
@@ -61,11 +61,11 @@ function InviteButton() {
           onCancel={close}
         >
           <Text>
-            The invitation is mailed to you, at {user?.email}, for you to forward: so it comes from somebody whom they
-            know. To make the account for them, take “New user”.
+            We send the invitation to you at {user?.email} so that you can forward it to the customer. To create the
+            account yourself, use “New user”.
           </Text>
           <Field.Root>
-            <Field.Label>The page that it leads to</Field.Label>
+            <Field.Label>Landing page</Field.Label>
             <ChoiceSelect value={path} choices={pages} onChange={setPath} />
           </Field.Root>
         </DialogForm>
@@ -74,14 +74,12 @@ function InviteButton() {
   );
 }
 
-// What is drawn of a user is much more than the list.
+// Loaded on demand, because the panel needs much more code than the list.
 const UserPanel = partOnDemand<UserPanelProps>(() => import('./panel/user-panel'), PanelSkeleton);
 const NewUserPanel = partOnDemand<NewUserPanelProps>(() => import('./create/new-user-panel'), PanelSkeleton);
 
-/** What the address has open while an account is made. */
 const NEW = 'new';
 
-/** Everybody who has an account: who waits for approval, who may do what. */
 export default function UsersScreen() {
   const list = useList(users);
   const record = useOpenRecord();

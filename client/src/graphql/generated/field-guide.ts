@@ -11,13 +11,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Every item",
     "rest": {
      "path": "id",
-     "type": "whole number"
+     "type": "integer"
     },
     "graphql": {
      "path": "id",
      "type": "ID!"
     },
-    "meaning": "The same number as in REST, unique among its type.",
+    "meaning": "Item ID, unique within the type. REST uses the same ID.",
     "unit": null,
     "readers": "everybody"
    },
@@ -25,13 +25,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Every item",
     "rest": {
      "path": "isActive",
-     "type": "true or false"
+     "type": "boolean"
     },
     "graphql": {
      "path": "isActive",
      "type": "Boolean!"
     },
-    "meaning": "Inactive stock exists for administrators only.",
+    "meaning": "Whether the item is active. Only administrators see inactive items.",
     "unit": null,
     "readers": "everybody"
    },
@@ -42,7 +42,7 @@ export const fieldGuide: FieldGuide = [
      "path": "kind",
      "type": "StockKind!"
     },
-    "meaning": "Of which type it is.",
+    "meaning": "Stock type of the item.",
     "unit": null,
     "readers": "everybody"
    },
@@ -53,7 +53,7 @@ export const fieldGuide: FieldGuide = [
      "path": "note",
      "type": "String"
     },
-    "meaning": "What the caller has noted about it: nobody else reads that. Null: nothing; for visitors and keys always.",
+    "meaning": "Private note of the caller about the item. Null if there is none, and for visitors and API keys.",
     "unit": null,
     "readers": "everybody"
    },
@@ -61,13 +61,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Every item",
     "rest": {
      "path": "product.version",
-     "type": "whole number"
+     "type": "integer"
     },
     "graphql": {
      "path": "version",
      "type": "Int!"
     },
-    "meaning": "Counts the changes; the update of its type wants it back.",
+    "meaning": "Version of the item, incremented by each change. Pass it to updates as `expectedVersion`.",
     "unit": null,
     "readers": "everybody"
    },
@@ -81,7 +81,7 @@ export const fieldGuide: FieldGuide = [
      "path": "stockNumber",
      "type": "String!"
     },
-    "meaning": "The house's own number: unique, at most 64 characters.",
+    "meaning": "Stock number, unique, at most 64 characters.",
     "unit": null,
     "readers": "everybody"
    },
@@ -95,7 +95,7 @@ export const fieldGuide: FieldGuide = [
      "path": "availability",
      "type": "Availability!"
     },
-    "meaning": "What it is to the caller at this moment: whether they can order it.",
+    "meaning": "Current availability for the caller: whether they can order the item, and if not, why.",
     "unit": null,
     "readers": "everybody"
    },
@@ -106,7 +106,7 @@ export const fieldGuide: FieldGuide = [
      "path": "updatedAt",
      "type": "DateTime!"
     },
-    "meaning": "When the item itself last changed.",
+    "meaning": "Time of the last change to the item. UTC ISO 8601.",
     "unit": null,
     "readers": "everybody"
    },
@@ -120,7 +120,7 @@ export const fieldGuide: FieldGuide = [
      "path": "carats",
      "type": "Carats!"
     },
-    "meaning": "Weight in carats. Of a parcel: all its stones that no open order has; for administrators all of them.",
+    "meaning": "Weight in carats. For a parcel, the weight of the stones that are not in open orders; administrators see all.",
     "unit": "ct",
     "readers": "everybody"
    },
@@ -128,13 +128,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Identity",
     "rest": {
      "path": "product.shapeId",
-     "type": "whole number"
+     "type": "integer"
     },
     "graphql": {
      "path": "shape",
      "type": "Shape!"
     },
-    "meaning": "Outline. Sorts put the most traded first.",
+    "meaning": "Shape. Sorts put the most traded shapes first.",
     "unit": null,
     "readers": "everybody"
    },
@@ -142,13 +142,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Identity",
     "rest": {
      "path": "product.isLabGrown",
-     "type": "true or false"
+     "type": "boolean"
     },
     "graphql": {
      "path": "isLabGrown",
      "type": "Boolean!"
     },
-    "meaning": "Grown in a laboratory.",
+    "meaning": "Whether the diamond is lab grown.",
     "unit": null,
     "readers": "everybody"
    },
@@ -156,13 +156,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Identity",
     "rest": {
      "path": "product.isSnP",
-     "type": "true or false"
+     "type": "boolean"
     },
     "graphql": {
      "path": "isSnP",
      "type": "Boolean!"
     },
-    "meaning": "Salt and pepper.",
+    "meaning": "Whether the diamond is salt and pepper.",
     "unit": null,
     "readers": "everybody"
    },
@@ -176,7 +176,7 @@ export const fieldGuide: FieldGuide = [
      "path": "price.perCarat",
      "type": "Money"
     },
-    "meaning": "Price per carat: what the caller pays; before markups when it is given. Counts before `totalPrice`.",
+    "meaning": "Price per carat in USD. Outputs include the caller's markups. Inputs are before markups and take precedence over `totalPrice`.",
     "unit": "$/ct",
     "readers": "everybody",
     "isPrice": true
@@ -188,7 +188,7 @@ export const fieldGuide: FieldGuide = [
      "path": "price.unit",
      "type": "Money"
     },
-    "meaning": "Price of one stone of a parcel; of anything else the same as the total.",
+    "meaning": "Price of one stone of a parcel in USD. Otherwise the same as the total.",
     "unit": "$",
     "readers": "everybody",
     "isPrice": true
@@ -203,7 +203,7 @@ export const fieldGuide: FieldGuide = [
      "path": "price.total",
      "type": "Money"
     },
-    "meaning": "Price of it all: what the caller pays; before markups when it is given, and the price per carat follows from it.",
+    "meaning": "Total price in USD. Outputs include the caller's markups. Inputs are before markups and determine the price per carat.",
     "unit": "$",
     "readers": "everybody",
     "isPrice": true
@@ -218,7 +218,7 @@ export const fieldGuide: FieldGuide = [
      "path": "rapPrice",
      "type": "Money"
     },
-    "meaning": "Weekly list price per carat.",
+    "meaning": "Weekly list price per carat in USD.",
     "unit": "$/ct",
     "readers": "users",
     "isPrice": true
@@ -233,7 +233,7 @@ export const fieldGuide: FieldGuide = [
      "path": "discount",
      "type": "Float"
     },
-    "meaning": "Percent of the caller's own price per carat against the list price; -30 is 30 below it. 2 decimals.",
+    "meaning": "Price per carat for the caller in percent relative to the list price: -30 is 30 % below it. 2 decimals.",
     "unit": "%",
     "readers": "users",
     "isPrice": true
@@ -242,13 +242,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Grades",
     "rest": {
      "path": "product.colorId",
-     "type": "whole number, or null"
+     "type": "integer, or null"
     },
     "graphql": {
      "path": "color",
      "type": "Color"
     },
-    "meaning": "Colour: white D to Z, black, fancy hues. Null: not graded.",
+    "meaning": "Color: white D to Z, black, or a fancy hue. Null if not graded.",
     "unit": null,
     "readers": "everybody"
    },
@@ -256,13 +256,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Grades",
     "rest": {
      "path": "product.clarityId",
-     "type": "whole number, or null"
+     "type": "integer, or null"
     },
     "graphql": {
      "path": "clarity",
      "type": "Clarity"
     },
-    "meaning": "Clarity grade. Null: not graded.",
+    "meaning": "Clarity grade. Null if not graded.",
     "unit": null,
     "readers": "everybody"
    },
@@ -270,13 +270,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Grades",
     "rest": {
      "path": "product.cutId",
-     "type": "whole number, or null"
+     "type": "integer, or null"
     },
     "graphql": {
      "path": "cut",
      "type": "CutGrade"
     },
-    "meaning": "Cut grade. Null: not graded.",
+    "meaning": "Cut grade. Null if not graded.",
     "unit": null,
     "readers": "everybody"
    },
@@ -284,13 +284,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Grades",
     "rest": {
      "path": "product.polishId",
-     "type": "whole number, or null"
+     "type": "integer, or null"
     },
     "graphql": {
      "path": "polish",
      "type": "PolishGrade"
     },
-    "meaning": "Polish grade. Null: not graded.",
+    "meaning": "Polish grade. Null if not graded.",
     "unit": null,
     "readers": "everybody"
    },
@@ -298,13 +298,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Grades",
     "rest": {
      "path": "product.symmetryId",
-     "type": "whole number, or null"
+     "type": "integer, or null"
     },
     "graphql": {
      "path": "symmetry",
      "type": "SymmetryGrade"
     },
-    "meaning": "Symmetry grade. Null: not graded.",
+    "meaning": "Symmetry grade. Null if not graded.",
     "unit": null,
     "readers": "everybody"
    },
@@ -312,13 +312,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Grades",
     "rest": {
      "path": "product.fluorId",
-     "type": "whole number, or null"
+     "type": "integer, or null"
     },
     "graphql": {
      "path": "fluorescence",
      "type": "FluorescenceGrade"
     },
-    "meaning": "Strength of fluorescence. Null: not graded.",
+    "meaning": "Fluorescence intensity. Null if not graded.",
     "unit": null,
     "readers": "everybody"
    },
@@ -329,7 +329,7 @@ export const fieldGuide: FieldGuide = [
      "type": "text, or null"
     },
     "graphql": null,
-    "meaning": "Strength of a fancy colour, as the report words it.",
+    "meaning": "Fancy color intensity as worded in the report.",
     "unit": null,
     "readers": "everybody"
    },
@@ -340,7 +340,7 @@ export const fieldGuide: FieldGuide = [
      "path": "fancyIntensity",
      "type": "FancyIntensity"
     },
-    "meaning": "Strength of a fancy colour.",
+    "meaning": "Fancy color intensity.",
     "unit": null,
     "readers": "everybody"
    },
@@ -354,7 +354,7 @@ export const fieldGuide: FieldGuide = [
      "path": "overtone",
      "type": "String"
     },
-    "meaning": "Second hue of a fancy colour.",
+    "meaning": "Secondary hue of a fancy color.",
     "unit": null,
     "readers": "everybody"
    },
@@ -368,7 +368,7 @@ export const fieldGuide: FieldGuide = [
      "path": "colorShade",
      "type": "String"
     },
-    "meaning": "Tinge, such as brown or green.",
+    "meaning": "Tinge of a white color, such as brown or green.",
     "unit": null,
     "readers": "everybody"
    },
@@ -382,7 +382,7 @@ export const fieldGuide: FieldGuide = [
      "path": "fluorescenceText",
      "type": "String"
     },
-    "meaning": "Fluorescence as the report words it.",
+    "meaning": "Fluorescence as worded in the report.",
     "unit": null,
     "readers": "everybody"
    },
@@ -396,7 +396,7 @@ export const fieldGuide: FieldGuide = [
      "path": "fluorescenceColor",
      "type": "String"
     },
-    "meaning": "Colour in which the stone fluoresces.",
+    "meaning": "Color of the fluorescence.",
     "unit": null,
     "readers": "everybody"
    },
@@ -424,7 +424,7 @@ export const fieldGuide: FieldGuide = [
      "path": "eyeClean",
      "type": "String"
     },
-    "meaning": "Whether inclusions can be seen with the naked eye.",
+    "meaning": "Eye cleanliness: whether inclusions are visible to the naked eye.",
     "unit": null,
     "readers": "everybody"
    },
@@ -446,13 +446,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Report",
     "rest": {
      "path": "product.labId",
-     "type": "whole number, or null"
+     "type": "integer, or null"
     },
     "graphql": {
      "path": "report.laboratory",
      "type": "Laboratory"
     },
-    "meaning": "Laboratory that graded the stone.",
+    "meaning": "Laboratory that issued the report. Null if not set.",
     "unit": null,
     "readers": "everybody"
    },
@@ -466,7 +466,7 @@ export const fieldGuide: FieldGuide = [
      "path": "report.number",
      "type": "String"
     },
-    "meaning": "Number of the report, as text.",
+    "meaning": "Report number.",
     "unit": null,
     "readers": "everybody"
    },
@@ -480,7 +480,7 @@ export const fieldGuide: FieldGuide = [
      "path": "report.url",
      "type": "String"
     },
-    "meaning": "Address at which the report can be read.",
+    "meaning": "URL of the report.",
     "unit": null,
     "readers": "everybody"
    },
@@ -494,7 +494,7 @@ export const fieldGuide: FieldGuide = [
      "path": "proportions.length",
      "type": "Float"
     },
-    "meaning": "Length in millimetres.",
+    "meaning": "Length in mm.",
     "unit": "mm",
     "readers": "everybody"
    },
@@ -508,7 +508,7 @@ export const fieldGuide: FieldGuide = [
      "path": "proportions.width",
      "type": "Float"
     },
-    "meaning": "Width in millimetres.",
+    "meaning": "Width in mm.",
     "unit": "mm",
     "readers": "everybody"
    },
@@ -522,7 +522,7 @@ export const fieldGuide: FieldGuide = [
      "path": "proportions.height",
      "type": "Float"
     },
-    "meaning": "Height in millimetres, table to culet.",
+    "meaning": "Height in mm, from table to culet.",
     "unit": "mm",
     "readers": "everybody"
    },
@@ -592,7 +592,7 @@ export const fieldGuide: FieldGuide = [
      "path": "proportions.girdle",
      "type": "String"
     },
-    "meaning": "Thickness of the girdle, the edge of the stone.",
+    "meaning": "Thickness of the girdle.",
     "unit": null,
     "readers": "everybody"
    },
@@ -606,7 +606,7 @@ export const fieldGuide: FieldGuide = [
      "path": "proportions.culetSize",
      "type": "String"
     },
-    "meaning": "Size of the culet, the bottom point of the stone.",
+    "meaning": "Size of the culet.",
     "unit": null,
     "readers": "everybody"
    },
@@ -676,7 +676,7 @@ export const fieldGuide: FieldGuide = [
      "path": "media.view3d",
      "type": "String"
     },
-    "meaning": "Three-dimensional view or video.",
+    "meaning": "URL of a 3D view or video.",
     "unit": null,
     "readers": "everybody"
    },
@@ -690,7 +690,7 @@ export const fieldGuide: FieldGuide = [
      "path": "media.set3d",
      "type": "String"
     },
-    "meaning": "Three-dimensional view of the whole set.",
+    "meaning": "URL of a 3D view of the whole set.",
     "unit": null,
     "readers": "everybody"
    },
@@ -712,13 +712,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Pairs, lines and parcels",
     "rest": {
      "path": "product.parcelStones",
-     "type": "whole number"
+     "type": "integer"
     },
     "graphql": {
      "path": "parcelStones",
      "type": "Int!"
     },
-    "meaning": "Stones in the parcel that no open order has (all, when orders have all of it); for administrators all of them. 1 for a single stone.",
+    "meaning": "Number of stones in the parcel that are not in open orders, or all if all are. Administrators always see all. 1 for a single stone.",
     "unit": null,
     "readers": "everybody"
    },
@@ -726,13 +726,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Pairs, lines and parcels",
     "rest": {
      "path": "product.isMatchingPair",
-     "type": "true or false"
+     "type": "boolean"
     },
     "graphql": {
      "path": "isMatchingPair",
      "type": "Boolean!"
     },
-    "meaning": "One of two stones alike.",
+    "meaning": "Whether it is half of a matching pair.",
     "unit": null,
     "readers": "everybody"
    },
@@ -740,13 +740,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Pairs, lines and parcels",
     "rest": {
      "path": "product.isPair",
-     "type": "true or false"
+     "type": "boolean"
     },
     "graphql": {
      "path": "isPair",
      "type": "Boolean!"
     },
-    "meaning": "One of two stones sold together.",
+    "meaning": "Whether it is half of an inseparable pair.",
     "unit": null,
     "readers": "everybody"
    },
@@ -754,13 +754,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Pairs, lines and parcels",
     "rest": {
      "path": "product.isLine",
-     "type": "true or false"
+     "type": "boolean"
     },
     "graphql": {
      "path": "isLine",
      "type": "Boolean!"
     },
-    "meaning": "One of several stones laid out as a line and sold as one.",
+    "meaning": "Whether it is part of a line set, which is sold as one.",
     "unit": null,
     "readers": "everybody"
    },
@@ -774,7 +774,7 @@ export const fieldGuide: FieldGuide = [
      "path": "lineSet",
      "type": "String"
     },
-    "meaning": "Name shared by the stones of a line set.",
+    "meaning": "Name shared by the diamonds of a line set.",
     "unit": null,
     "readers": "everybody"
    },
@@ -788,7 +788,7 @@ export const fieldGuide: FieldGuide = [
      "path": "lineSetColor",
      "type": "String"
     },
-    "meaning": "Colour of the whole set.",
+    "meaning": "Color of the whole set.",
     "unit": null,
     "readers": "everybody"
    },
@@ -816,7 +816,7 @@ export const fieldGuide: FieldGuide = [
      "path": "comment",
      "type": "String"
     },
-    "meaning": "Remarks for everybody who sees the stone.",
+    "meaning": "Public remarks.",
     "unit": null,
     "readers": "everybody"
    },
@@ -824,13 +824,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Availability",
     "rest": {
      "path": "product.status",
-     "type": "whole number"
+     "type": "integer"
     },
     "graphql": {
      "path": "status",
      "type": "StockStatus!"
     },
-    "meaning": "Available, Hold, Suspended or Memo; holds that have ended hold no longer.",
+    "meaning": "Current status: Available, Hold, Suspended or Memo. Expired holds do not count.",
     "unit": null,
     "readers": "everybody"
    },
@@ -844,7 +844,7 @@ export const fieldGuide: FieldGuide = [
      "path": "tradeShow",
      "type": "String"
     },
-    "meaning": "Trade show at which the stone can be seen.",
+    "meaning": "Trade show at which the diamond can be viewed.",
     "unit": null,
     "readers": "everybody"
    },
@@ -852,13 +852,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Availability",
     "rest": {
      "path": "product.isHighlighted",
-     "type": "true or false"
+     "type": "boolean"
     },
     "graphql": {
      "path": "isHighlighted",
      "type": "Boolean!"
     },
-    "meaning": "The one stone that the home page shows.",
+    "meaning": "Whether it is the highlighted diamond of the home page. At most one is.",
     "unit": null,
     "readers": "everybody"
    },
@@ -866,13 +866,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Availability",
     "rest": {
      "path": "product.showToAll",
-     "type": "true or false"
+     "type": "boolean"
     },
     "graphql": {
      "path": "showToAll",
      "type": "Boolean!"
     },
-    "meaning": "Shown to everybody, visitors included.",
+    "meaning": "Whether it is shown to everyone, including visitors.",
     "unit": null,
     "readers": "everybody"
    },
@@ -883,7 +883,7 @@ export const fieldGuide: FieldGuide = [
      "path": "collections",
      "type": "[DiamondCollection!]!"
     },
-    "meaning": "Pages of the storefront that the stone is on.",
+    "meaning": "Shop pages that show the diamond.",
     "unit": null,
     "readers": "everybody"
    },
@@ -894,7 +894,7 @@ export const fieldGuide: FieldGuide = [
      "path": "lineSetStones",
      "type": "[Diamond!]!"
     },
-    "meaning": "Visible stones of its line set, itself included; empty when it is in none.",
+    "meaning": "Visible diamonds of the line set, including this one. Empty if it is in no line set.",
     "unit": null,
     "readers": "everybody"
    },
@@ -905,7 +905,7 @@ export const fieldGuide: FieldGuide = [
      "path": "pairMate",
      "type": "Diamond"
     },
-    "meaning": "The other half of its pair; null where it has none, or none that the caller sees. Where `isPair` is true of either, one is not sold without the other.",
+    "meaning": "Other half of the pair. Null if there is none, or if the caller may not see it. If `isPair` is true for either half, the two are only sold together.",
     "unit": null,
     "readers": "everybody"
    },
@@ -916,7 +916,7 @@ export const fieldGuide: FieldGuide = [
      "path": "set",
      "type": "DiamondSet"
     },
-    "meaning": "The item as which it is listed with others: its line set, or it and the other half of its pair. Null: a stone by itself.",
+    "meaning": "Line set or pair with which the diamond is listed as one item. Null for a single diamond.",
     "unit": null,
     "readers": "everybody"
    }
@@ -932,13 +932,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Every item",
     "rest": {
      "path": "id",
-     "type": "whole number"
+     "type": "integer"
     },
     "graphql": {
      "path": "id",
      "type": "ID!"
     },
-    "meaning": "The same number as in REST, unique among its type.",
+    "meaning": "Item ID, unique within the type. REST uses the same ID.",
     "unit": null,
     "readers": "everybody"
    },
@@ -946,13 +946,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Every item",
     "rest": {
      "path": "isActive",
-     "type": "true or false"
+     "type": "boolean"
     },
     "graphql": {
      "path": "isActive",
      "type": "Boolean!"
     },
-    "meaning": "Inactive stock exists for administrators only.",
+    "meaning": "Whether the item is active. Only administrators see inactive items.",
     "unit": null,
     "readers": "everybody"
    },
@@ -963,7 +963,7 @@ export const fieldGuide: FieldGuide = [
      "path": "kind",
      "type": "StockKind!"
     },
-    "meaning": "Of which type it is.",
+    "meaning": "Stock type of the item.",
     "unit": null,
     "readers": "everybody"
    },
@@ -974,7 +974,7 @@ export const fieldGuide: FieldGuide = [
      "path": "note",
      "type": "String"
     },
-    "meaning": "What the caller has noted about it: nobody else reads that. Null: nothing; for visitors and keys always.",
+    "meaning": "Private note of the caller about the item. Null if there is none, and for visitors and API keys.",
     "unit": null,
     "readers": "everybody"
    },
@@ -982,13 +982,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Every item",
     "rest": {
      "path": "version",
-     "type": "whole number"
+     "type": "integer"
     },
     "graphql": {
      "path": "version",
      "type": "Int!"
     },
-    "meaning": "Counts the changes; the update of its type wants it back.",
+    "meaning": "Version of the item, incremented by each change. Pass it to updates as `expectedVersion`.",
     "unit": null,
     "readers": "everybody"
    },
@@ -1002,7 +1002,7 @@ export const fieldGuide: FieldGuide = [
      "path": "stockNumber",
      "type": "String!"
     },
-    "meaning": "The house's own number, unique among its type. A new piece without one is given one.",
+    "meaning": "Stock number, unique within the type. The server generates one if it is omitted for a new item.",
     "unit": null,
     "readers": "everybody"
    },
@@ -1016,7 +1016,7 @@ export const fieldGuide: FieldGuide = [
      "path": "availability",
      "type": "Availability!"
     },
-    "meaning": "What it is to the caller at this moment: whether they can order it.",
+    "meaning": "Current availability for the caller: whether they can order the item, and if not, why.",
     "unit": null,
     "readers": "everybody"
    },
@@ -1027,7 +1027,7 @@ export const fieldGuide: FieldGuide = [
      "path": "updatedAt",
      "type": "DateTime!"
     },
-    "meaning": "When the item itself last changed.",
+    "meaning": "Time of the last change to the item. UTC ISO 8601.",
     "unit": null,
     "readers": "everybody"
    },
@@ -1041,7 +1041,7 @@ export const fieldGuide: FieldGuide = [
      "path": "name",
      "type": "String!"
     },
-    "meaning": "The name that its variants share, as in the address of their page.",
+    "meaning": "Name that the variants share, as in the URL of their page.",
     "unit": null,
     "readers": "everybody"
    },
@@ -1055,7 +1055,7 @@ export const fieldGuide: FieldGuide = [
      "path": "title",
      "type": "String"
     },
-    "meaning": "Heading of its page.",
+    "meaning": "Heading of the page.",
     "unit": null,
     "readers": "everybody"
    },
@@ -1069,7 +1069,7 @@ export const fieldGuide: FieldGuide = [
      "path": "color",
      "type": "String"
     },
-    "meaning": "Colour of this variant, such as Yellow Gold.",
+    "meaning": "Color of this variant, such as Yellow Gold.",
     "unit": null,
     "readers": "everybody"
    },
@@ -1091,13 +1091,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Weight and size",
     "rest": {
      "path": "numberOfStones",
-     "type": "whole number, or null"
+     "type": "integer, or null"
     },
     "graphql": {
      "path": "numberOfStones",
      "type": "Int"
     },
-    "meaning": "How many stones it has.",
+    "meaning": "Number of stones.",
     "unit": null,
     "readers": "everybody"
    },
@@ -1111,7 +1111,7 @@ export const fieldGuide: FieldGuide = [
      "path": "totalCarats",
      "type": "Carats"
     },
-    "meaning": "Weight of all stones, carats.",
+    "meaning": "Total weight of the stones in carats.",
     "unit": "ct",
     "readers": "everybody"
    },
@@ -1125,7 +1125,7 @@ export const fieldGuide: FieldGuide = [
      "path": "price.total",
      "type": "Money"
     },
-    "meaning": "Price of the bracelet.",
+    "meaning": "Price of the bracelet in USD.",
     "unit": "$",
     "readers": "everybody",
     "isPrice": true
@@ -1148,13 +1148,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Pictures",
     "rest": {
      "path": "images",
-     "type": "list: text"
+     "type": "list of: text"
     },
     "graphql": {
      "path": "media.images",
      "type": "[MediaImage!]!"
     },
-    "meaning": "Pictures, the first one first.",
+    "meaning": "Pictures in display order.",
     "unit": null,
     "readers": "everybody"
    },
@@ -1168,7 +1168,7 @@ export const fieldGuide: FieldGuide = [
      "path": "description",
      "type": "String"
     },
-    "meaning": "For everybody who looks at it.",
+    "meaning": "Public description.",
     "unit": null,
     "readers": "everybody"
    }
@@ -1184,13 +1184,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Every item",
     "rest": {
      "path": "id",
-     "type": "whole number"
+     "type": "integer"
     },
     "graphql": {
      "path": "id",
      "type": "ID!"
     },
-    "meaning": "The same number as in REST, unique among its type.",
+    "meaning": "Item ID, unique within the type. REST uses the same ID.",
     "unit": null,
     "readers": "everybody"
    },
@@ -1198,13 +1198,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Every item",
     "rest": {
      "path": "isActive",
-     "type": "true or false"
+     "type": "boolean"
     },
     "graphql": {
      "path": "isActive",
      "type": "Boolean!"
     },
-    "meaning": "Inactive stock exists for administrators only.",
+    "meaning": "Whether the item is active. Only administrators see inactive items.",
     "unit": null,
     "readers": "everybody"
    },
@@ -1215,7 +1215,7 @@ export const fieldGuide: FieldGuide = [
      "path": "kind",
      "type": "StockKind!"
     },
-    "meaning": "Of which type it is.",
+    "meaning": "Stock type of the item.",
     "unit": null,
     "readers": "everybody"
    },
@@ -1226,7 +1226,7 @@ export const fieldGuide: FieldGuide = [
      "path": "note",
      "type": "String"
     },
-    "meaning": "What the caller has noted about it: nobody else reads that. Null: nothing; for visitors and keys always.",
+    "meaning": "Private note of the caller about the item. Null if there is none, and for visitors and API keys.",
     "unit": null,
     "readers": "everybody"
    },
@@ -1234,13 +1234,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Every item",
     "rest": {
      "path": "version",
-     "type": "whole number"
+     "type": "integer"
     },
     "graphql": {
      "path": "version",
      "type": "Int!"
     },
-    "meaning": "Counts the changes; the update of its type wants it back.",
+    "meaning": "Version of the item, incremented by each change. Pass it to updates as `expectedVersion`.",
     "unit": null,
     "readers": "everybody"
    },
@@ -1254,7 +1254,7 @@ export const fieldGuide: FieldGuide = [
      "path": "stockNumber",
      "type": "String!"
     },
-    "meaning": "The house's own number, unique among its type. A new piece without one is given one.",
+    "meaning": "Stock number, unique within the type. The server generates one if it is omitted for a new item.",
     "unit": null,
     "readers": "everybody"
    },
@@ -1268,7 +1268,7 @@ export const fieldGuide: FieldGuide = [
      "path": "availability",
      "type": "Availability!"
     },
-    "meaning": "What it is to the caller at this moment: whether they can order it.",
+    "meaning": "Current availability for the caller: whether they can order the item, and if not, why.",
     "unit": null,
     "readers": "everybody"
    },
@@ -1279,7 +1279,7 @@ export const fieldGuide: FieldGuide = [
      "path": "updatedAt",
      "type": "DateTime!"
     },
-    "meaning": "When the item itself last changed.",
+    "meaning": "Time of the last change to the item. UTC ISO 8601.",
     "unit": null,
     "readers": "everybody"
    },
@@ -1293,7 +1293,7 @@ export const fieldGuide: FieldGuide = [
      "path": "name",
      "type": "String!"
     },
-    "meaning": "What it is called; the same with another chain has the same name.",
+    "meaning": "Name of the design. Variants with another chain have the same name.",
     "unit": null,
     "readers": "everybody"
    },
@@ -1301,13 +1301,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Identity",
     "rest": {
      "path": "shapeId",
-     "type": "whole number, or null"
+     "type": "integer, or null"
     },
     "graphql": {
      "path": "shape",
      "type": "Shape"
     },
-    "meaning": "Outline of its stones.",
+    "meaning": "Shape of the stones.",
     "unit": null,
     "readers": "everybody"
    },
@@ -1315,13 +1315,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Weight and size",
     "rest": {
      "path": "numberOfStones",
-     "type": "whole number, or null"
+     "type": "integer, or null"
     },
     "graphql": {
      "path": "numberOfStones",
      "type": "Int"
     },
-    "meaning": "How many stones it has.",
+    "meaning": "Number of stones.",
     "unit": null,
     "readers": "everybody"
    },
@@ -1335,7 +1335,7 @@ export const fieldGuide: FieldGuide = [
      "path": "totalCarats",
      "type": "Carats"
     },
-    "meaning": "Weight of all stones, carats.",
+    "meaning": "Total weight of the stones in carats.",
     "unit": "ct",
     "readers": "everybody"
    },
@@ -1349,7 +1349,7 @@ export const fieldGuide: FieldGuide = [
      "path": "price.total",
      "type": "Money"
     },
-    "meaning": "Price of the necklace.",
+    "meaning": "Price of the necklace in USD.",
     "unit": "$",
     "readers": "everybody",
     "isPrice": true
@@ -1378,7 +1378,7 @@ export const fieldGuide: FieldGuide = [
      "path": "chainLength",
      "type": "Float"
     },
-    "meaning": "Length of the chain, inches.",
+    "meaning": "Length of the chain in inches.",
     "unit": "in",
     "readers": "everybody"
    },
@@ -1406,7 +1406,7 @@ export const fieldGuide: FieldGuide = [
      "path": "description",
      "type": "String"
     },
-    "meaning": "For everybody who looks at it.",
+    "meaning": "Public description.",
     "unit": null,
     "readers": "everybody"
    }
@@ -1422,13 +1422,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Every item",
     "rest": {
      "path": "id",
-     "type": "whole number"
+     "type": "integer"
     },
     "graphql": {
      "path": "id",
      "type": "ID!"
     },
-    "meaning": "The same number as in REST, unique among its type.",
+    "meaning": "Item ID, unique within the type. REST uses the same ID.",
     "unit": null,
     "readers": "everybody"
    },
@@ -1436,13 +1436,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Every item",
     "rest": {
      "path": "isActive",
-     "type": "true or false"
+     "type": "boolean"
     },
     "graphql": {
      "path": "isActive",
      "type": "Boolean!"
     },
-    "meaning": "Inactive stock exists for administrators only.",
+    "meaning": "Whether the item is active. Only administrators see inactive items.",
     "unit": null,
     "readers": "everybody"
    },
@@ -1453,7 +1453,7 @@ export const fieldGuide: FieldGuide = [
      "path": "kind",
      "type": "StockKind!"
     },
-    "meaning": "Of which type it is.",
+    "meaning": "Stock type of the item.",
     "unit": null,
     "readers": "everybody"
    },
@@ -1464,7 +1464,7 @@ export const fieldGuide: FieldGuide = [
      "path": "note",
      "type": "String"
     },
-    "meaning": "What the caller has noted about it: nobody else reads that. Null: nothing; for visitors and keys always.",
+    "meaning": "Private note of the caller about the item. Null if there is none, and for visitors and API keys.",
     "unit": null,
     "readers": "everybody"
    },
@@ -1472,13 +1472,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Every item",
     "rest": {
      "path": "version",
-     "type": "whole number"
+     "type": "integer"
     },
     "graphql": {
      "path": "version",
      "type": "Int!"
     },
-    "meaning": "Counts the changes; the update of its type wants it back.",
+    "meaning": "Version of the item, incremented by each change. Pass it to updates as `expectedVersion`.",
     "unit": null,
     "readers": "everybody"
    },
@@ -1492,7 +1492,7 @@ export const fieldGuide: FieldGuide = [
      "path": "stockNumber",
      "type": "String!"
     },
-    "meaning": "The house's own number, unique among its type. A new piece without one is given one.",
+    "meaning": "Stock number, unique within the type. The server generates one if it is omitted for a new item.",
     "unit": null,
     "readers": "everybody"
    },
@@ -1506,7 +1506,7 @@ export const fieldGuide: FieldGuide = [
      "path": "availability",
      "type": "Availability!"
     },
-    "meaning": "What it is to the caller at this moment: whether they can order it.",
+    "meaning": "Current availability for the caller: whether they can order the item, and if not, why.",
     "unit": null,
     "readers": "everybody"
    },
@@ -1517,7 +1517,7 @@ export const fieldGuide: FieldGuide = [
      "path": "updatedAt",
      "type": "DateTime!"
     },
-    "meaning": "When the item itself last changed.",
+    "meaning": "Time of the last change to the item. UTC ISO 8601.",
     "unit": null,
     "readers": "everybody"
    },
@@ -1531,7 +1531,7 @@ export const fieldGuide: FieldGuide = [
      "path": "name",
      "type": "String!"
     },
-    "meaning": "What it is called; variants in other metals and sizes have the same name.",
+    "meaning": "Name of the design. Variants in other metals and sizes have the same name.",
     "unit": null,
     "readers": "everybody"
    },
@@ -1539,13 +1539,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Identity",
     "rest": {
      "path": "shapeId",
-     "type": "whole number"
+     "type": "integer"
     },
     "graphql": {
      "path": "shape",
      "type": "Shape!"
     },
-    "meaning": "Outline of its stones.",
+    "meaning": "Shape of the stones.",
     "unit": null,
     "readers": "everybody"
    },
@@ -1553,13 +1553,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Weight and size",
     "rest": {
      "path": "numberOfStones",
-     "type": "whole number, or null"
+     "type": "integer, or null"
     },
     "graphql": {
      "path": "numberOfStones",
      "type": "Int"
     },
-    "meaning": "How many stones it has.",
+    "meaning": "Number of stones.",
     "unit": null,
     "readers": "everybody"
    },
@@ -1573,7 +1573,7 @@ export const fieldGuide: FieldGuide = [
      "path": "caratsPerStone",
      "type": "Carats"
     },
-    "meaning": "Weight of one stone.",
+    "meaning": "Weight of one stone in carats.",
     "unit": "ct",
     "readers": "everybody"
    },
@@ -1587,7 +1587,7 @@ export const fieldGuide: FieldGuide = [
      "path": "totalCarats",
      "type": "Carats"
     },
-    "meaning": "Weight of all stones.",
+    "meaning": "Total weight of the stones in carats.",
     "unit": "ct",
     "readers": "everybody"
    },
@@ -1601,7 +1601,7 @@ export const fieldGuide: FieldGuide = [
      "path": "price.total",
      "type": "Money"
     },
-    "meaning": "Price of the ring.",
+    "meaning": "Price of the ring in USD.",
     "unit": "$",
     "readers": "everybody",
     "isPrice": true
@@ -1610,13 +1610,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Grades",
     "rest": {
      "path": "colorId",
-     "type": "whole number, or null"
+     "type": "integer, or null"
     },
     "graphql": {
      "path": "color",
      "type": "Color"
     },
-    "meaning": "Colour of its stones.",
+    "meaning": "Color of the stones.",
     "unit": null,
     "readers": "everybody"
    },
@@ -1624,13 +1624,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Grades",
     "rest": {
      "path": "clarityId",
-     "type": "whole number, or null"
+     "type": "integer, or null"
     },
     "graphql": {
      "path": "clarity",
      "type": "Clarity"
     },
-    "meaning": "Clarity of its stones.",
+    "meaning": "Clarity of the stones.",
     "unit": null,
     "readers": "everybody"
    },
@@ -1658,7 +1658,7 @@ export const fieldGuide: FieldGuide = [
      "path": "colorOfGold",
      "type": "String"
     },
-    "meaning": "Colour of the gold.",
+    "meaning": "Color of the gold.",
     "unit": null,
     "readers": "everybody"
    },
@@ -1672,7 +1672,7 @@ export const fieldGuide: FieldGuide = [
      "path": "ringSize",
      "type": "Float"
     },
-    "meaning": "Ring size, US.",
+    "meaning": "US ring size.",
     "unit": null,
     "readers": "everybody"
    },
@@ -1702,13 +1702,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Every item",
     "rest": {
      "path": "id",
-     "type": "whole number"
+     "type": "integer"
     },
     "graphql": {
      "path": "id",
      "type": "ID!"
     },
-    "meaning": "The same number as in REST, unique among its type.",
+    "meaning": "Item ID, unique within the type. REST uses the same ID.",
     "unit": null,
     "readers": "everybody"
    },
@@ -1716,13 +1716,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Every item",
     "rest": {
      "path": "isActive",
-     "type": "true or false"
+     "type": "boolean"
     },
     "graphql": {
      "path": "isActive",
      "type": "Boolean!"
     },
-    "meaning": "Inactive stock exists for administrators only.",
+    "meaning": "Whether the item is active. Only administrators see inactive items.",
     "unit": null,
     "readers": "everybody"
    },
@@ -1733,7 +1733,7 @@ export const fieldGuide: FieldGuide = [
      "path": "kind",
      "type": "StockKind!"
     },
-    "meaning": "Of which type it is.",
+    "meaning": "Stock type of the item.",
     "unit": null,
     "readers": "everybody"
    },
@@ -1744,7 +1744,7 @@ export const fieldGuide: FieldGuide = [
      "path": "note",
      "type": "String"
     },
-    "meaning": "What the caller has noted about it: nobody else reads that. Null: nothing; for visitors and keys always.",
+    "meaning": "Private note of the caller about the item. Null if there is none, and for visitors and API keys.",
     "unit": null,
     "readers": "everybody"
    },
@@ -1752,13 +1752,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Every item",
     "rest": {
      "path": "version",
-     "type": "whole number"
+     "type": "integer"
     },
     "graphql": {
      "path": "version",
      "type": "Int!"
     },
-    "meaning": "Counts the changes; the update of its type wants it back.",
+    "meaning": "Version of the item, incremented by each change. Pass it to updates as `expectedVersion`.",
     "unit": null,
     "readers": "everybody"
    },
@@ -1772,7 +1772,7 @@ export const fieldGuide: FieldGuide = [
      "path": "stockNumber",
      "type": "String!"
     },
-    "meaning": "The house's own number, unique among its type. A new piece without one is given one.",
+    "meaning": "Stock number, unique within the type. The server generates one if it is omitted for a new item.",
     "unit": null,
     "readers": "everybody"
    },
@@ -1786,7 +1786,7 @@ export const fieldGuide: FieldGuide = [
      "path": "availability",
      "type": "Availability!"
     },
-    "meaning": "What it is to the caller at this moment: whether they can order it.",
+    "meaning": "Current availability for the caller: whether they can order the item, and if not, why.",
     "unit": null,
     "readers": "everybody"
    },
@@ -1797,7 +1797,7 @@ export const fieldGuide: FieldGuide = [
      "path": "updatedAt",
      "type": "DateTime!"
     },
-    "meaning": "When the item itself last changed.",
+    "meaning": "Time of the last change to the item. UTC ISO 8601.",
     "unit": null,
     "readers": "everybody"
    },
@@ -1805,7 +1805,7 @@ export const fieldGuide: FieldGuide = [
     "section": "Identity",
     "rest": {
      "path": "shapeId",
-     "type": "whole number"
+     "type": "integer"
     },
     "graphql": {
      "path": "shape",
@@ -1819,13 +1819,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Identity",
     "rest": {
      "path": "isLabGrown",
-     "type": "true or false"
+     "type": "boolean"
     },
     "graphql": {
      "path": "isLabGrown",
      "type": "Boolean!"
     },
-    "meaning": "Grown in a laboratory.",
+    "meaning": "Whether the diamond is lab grown.",
     "unit": null,
     "readers": "everybody"
    },
@@ -1839,7 +1839,7 @@ export const fieldGuide: FieldGuide = [
      "path": "caratsFrom",
      "type": "Carats!"
     },
-    "meaning": "Least weight, carats: the stone is priced by it.",
+    "meaning": "Minimum weight in carats. The price is based on it.",
     "unit": "ct",
     "readers": "everybody"
    },
@@ -1853,7 +1853,7 @@ export const fieldGuide: FieldGuide = [
      "path": "caratsTo",
      "type": "Carats"
     },
-    "meaning": "Greatest weight, carats; null: no upper end.",
+    "meaning": "Maximum weight in carats. Null if there is no maximum.",
     "unit": "ct",
     "readers": "everybody"
    },
@@ -1867,7 +1867,7 @@ export const fieldGuide: FieldGuide = [
      "path": "price.perCarat",
      "type": "Money"
     },
-    "meaning": "Price of one carat: written before markups, shown with those of whoever looks. A stone costs this times `caratsFrom`.",
+    "meaning": "Price per carat in USD. Outputs include the caller's markups; inputs are before markups. The total price is this times `caratsFrom`.",
     "unit": "$/ct",
     "readers": "everybody",
     "isPrice": true
@@ -1879,7 +1879,7 @@ export const fieldGuide: FieldGuide = [
      "path": "price.total",
      "type": "Money"
     },
-    "meaning": "Price of a stone of `caratsFrom`, with the markups of whoever looks.",
+    "meaning": "Price of a diamond of `caratsFrom` in USD, including the caller's markups.",
     "unit": "$",
     "readers": "everybody",
     "isPrice": true
@@ -1888,7 +1888,7 @@ export const fieldGuide: FieldGuide = [
     "section": "Grades",
     "rest": {
      "path": "colorId",
-     "type": "whole number, or null"
+     "type": "integer, or null"
     },
     "graphql": {
      "path": "color",
@@ -1902,7 +1902,7 @@ export const fieldGuide: FieldGuide = [
     "section": "Grades",
     "rest": {
      "path": "clarityId",
-     "type": "whole number, or null"
+     "type": "integer, or null"
     },
     "graphql": {
      "path": "clarity",
@@ -1938,13 +1938,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Every item",
     "rest": {
      "path": "id",
-     "type": "whole number"
+     "type": "integer"
     },
     "graphql": {
      "path": "id",
      "type": "ID!"
     },
-    "meaning": "The same number as in REST, unique among its type.",
+    "meaning": "Item ID, unique within the type. REST uses the same ID.",
     "unit": null,
     "readers": "everybody"
    },
@@ -1952,13 +1952,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Every item",
     "rest": {
      "path": "isActive",
-     "type": "true or false"
+     "type": "boolean"
     },
     "graphql": {
      "path": "isActive",
      "type": "Boolean!"
     },
-    "meaning": "Inactive stock exists for administrators only.",
+    "meaning": "Whether the item is active. Only administrators see inactive items.",
     "unit": null,
     "readers": "everybody"
    },
@@ -1969,7 +1969,7 @@ export const fieldGuide: FieldGuide = [
      "path": "kind",
      "type": "StockKind!"
     },
-    "meaning": "Of which type it is.",
+    "meaning": "Stock type of the item.",
     "unit": null,
     "readers": "everybody"
    },
@@ -1980,7 +1980,7 @@ export const fieldGuide: FieldGuide = [
      "path": "note",
      "type": "String"
     },
-    "meaning": "What the caller has noted about it: nobody else reads that. Null: nothing; for visitors and keys always.",
+    "meaning": "Private note of the caller about the item. Null if there is none, and for visitors and API keys.",
     "unit": null,
     "readers": "everybody"
    },
@@ -1988,13 +1988,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Every item",
     "rest": {
      "path": "version",
-     "type": "whole number"
+     "type": "integer"
     },
     "graphql": {
      "path": "version",
      "type": "Int!"
     },
-    "meaning": "Counts the changes; the update of its type wants it back.",
+    "meaning": "Version of the item, incremented by each change. Pass it to updates as `expectedVersion`.",
     "unit": null,
     "readers": "everybody"
    },
@@ -2008,7 +2008,7 @@ export const fieldGuide: FieldGuide = [
      "path": "stockNumber",
      "type": "String!"
     },
-    "meaning": "The house's own number, unique among its type. A new piece without one is given one.",
+    "meaning": "Stock number, unique within the type. The server generates one if it is omitted for a new item.",
     "unit": null,
     "readers": "everybody"
    },
@@ -2022,7 +2022,7 @@ export const fieldGuide: FieldGuide = [
      "path": "availability",
      "type": "Availability!"
     },
-    "meaning": "What it is to the caller at this moment: whether they can order it.",
+    "meaning": "Current availability for the caller: whether they can order the item, and if not, why.",
     "unit": null,
     "readers": "everybody"
    },
@@ -2033,7 +2033,7 @@ export const fieldGuide: FieldGuide = [
      "path": "updatedAt",
      "type": "DateTime!"
     },
-    "meaning": "When the item itself last changed.",
+    "meaning": "Time of the last change to the item. UTC ISO 8601.",
     "unit": null,
     "readers": "everybody"
    },
@@ -2047,7 +2047,7 @@ export const fieldGuide: FieldGuide = [
      "path": "title",
      "type": "String"
     },
-    "meaning": "What it is called.",
+    "meaning": "Name of the piece.",
     "unit": null,
     "readers": "everybody"
    },
@@ -2061,7 +2061,7 @@ export const fieldGuide: FieldGuide = [
      "path": "type",
      "type": "JewelleryType!"
     },
-    "meaning": "What it is, which is also the page of the shop that shows it.",
+    "meaning": "Type of jewellery. It determines the shop page.",
     "unit": null,
     "readers": "everybody"
    },
@@ -2075,7 +2075,7 @@ export const fieldGuide: FieldGuide = [
      "path": "subType",
      "type": "String"
     },
-    "meaning": "Kind within its type, such as Solitaire or Hoops.",
+    "meaning": "Style within the type, such as Solitaire or Hoops.",
     "unit": null,
     "readers": "everybody"
    },
@@ -2083,13 +2083,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Identity",
     "rest": {
      "path": "isOneOfAKind",
-     "type": "true or false"
+     "type": "boolean"
     },
     "graphql": {
      "path": "isOneOfAKind",
      "type": "Boolean!"
     },
-    "meaning": "The only one of its kind: it is also on the page of the one-of-a-kind pieces.",
+    "meaning": "Whether the piece is one of a kind. Such pieces are also listed on the page of one-of-a-kind jewellery.",
     "unit": null,
     "readers": "everybody"
    },
@@ -2097,13 +2097,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Identity",
     "rest": {
      "path": "quantity",
-     "type": "whole number"
+     "type": "integer"
     },
     "graphql": {
      "path": "quantity",
      "type": "Int!"
     },
-    "meaning": "How many the stock number stands for. They are sold as one.",
+    "meaning": "Number of pieces under this stock number. They are sold together.",
     "unit": null,
     "readers": "everybody"
    },
@@ -2117,7 +2117,7 @@ export const fieldGuide: FieldGuide = [
      "path": "brand",
      "type": "String"
     },
-    "meaning": "House or maker.",
+    "meaning": "Brand or maker.",
     "unit": null,
     "readers": "everybody"
    },
@@ -2131,7 +2131,7 @@ export const fieldGuide: FieldGuide = [
      "path": "period",
      "type": "String"
     },
-    "meaning": "When it was made, such as Art Deco.",
+    "meaning": "Period in which it was made, such as Art Deco.",
     "unit": null,
     "readers": "everybody"
    },
@@ -2145,7 +2145,7 @@ export const fieldGuide: FieldGuide = [
      "path": "weight",
      "type": "Float"
     },
-    "meaning": "Weight of the whole piece, grams.",
+    "meaning": "Total weight in grams.",
     "unit": "g",
     "readers": "everybody"
    },
@@ -2159,7 +2159,7 @@ export const fieldGuide: FieldGuide = [
      "path": "measurements",
      "type": "String"
     },
-    "meaning": "Its outer measurements, with their unit.",
+    "meaning": "Outer measurements with their unit.",
     "unit": null,
     "readers": "everybody"
    },
@@ -2173,7 +2173,7 @@ export const fieldGuide: FieldGuide = [
      "path": "ringSize",
      "type": "String"
     },
-    "meaning": "Ring size, as the trade writes it: 6 1/2, 54, adjustable.",
+    "meaning": "Ring size as in the trade: 6 1/2, 54, adjustable.",
     "unit": null,
     "readers": "everybody"
    },
@@ -2187,7 +2187,7 @@ export const fieldGuide: FieldGuide = [
      "path": "totalPrice",
      "type": "Money"
     },
-    "meaning": "What the house asks for it.",
+    "meaning": "List price in USD.",
     "unit": "$",
     "readers": "everybody",
     "isPrice": true
@@ -2202,7 +2202,7 @@ export const fieldGuide: FieldGuide = [
      "path": "webPrice",
      "type": "Money"
     },
-    "meaning": "What the shop asks for it, where that is another price than `totalPrice`.",
+    "meaning": "Offer price in the shop in USD, if it differs from `totalPrice`.",
     "unit": "$",
     "readers": "everybody",
     "isPrice": true
@@ -2217,7 +2217,7 @@ export const fieldGuide: FieldGuide = [
      "path": "price.total",
      "type": "Money"
     },
-    "meaning": "What a buyer pays: `webPrice`, or `totalPrice` without one. Null: on request, it cannot be ordered.",
+    "meaning": "Price for buyers in USD: `webPrice`, or `totalPrice` if there is none. Null if the price is on request; the item cannot be ordered.",
     "unit": "$",
     "readers": "everybody",
     "isPrice": true
@@ -2232,7 +2232,7 @@ export const fieldGuide: FieldGuide = [
      "path": "certPrice",
      "type": "Money"
     },
-    "meaning": "What the certificate cost, or values it at.",
+    "meaning": "Cost of the certificate, or the value that it states, in USD.",
     "unit": "$",
     "readers": "everybody",
     "isPrice": true
@@ -2247,7 +2247,7 @@ export const fieldGuide: FieldGuide = [
      "path": "labCertificate",
      "type": "String"
     },
-    "meaning": "Laboratory and report that come with it.",
+    "meaning": "Laboratory and report of the piece.",
     "unit": null,
     "readers": "everybody"
    },
@@ -2261,7 +2261,7 @@ export const fieldGuide: FieldGuide = [
      "path": "certNum",
      "type": "String"
     },
-    "meaning": "Number of the report.",
+    "meaning": "Report number.",
     "unit": null,
     "readers": "everybody"
    },
@@ -2303,7 +2303,7 @@ export const fieldGuide: FieldGuide = [
      "path": "colorOfGold",
      "type": "String"
     },
-    "meaning": "Colour of the gold.",
+    "meaning": "Color of the gold.",
     "unit": null,
     "readers": "everybody"
    },
@@ -2317,7 +2317,7 @@ export const fieldGuide: FieldGuide = [
      "path": "mainStone.type",
      "type": "String"
     },
-    "meaning": "What the main stone is, such as Diamond or Sapphire.",
+    "meaning": "Type of the main stone, such as Diamond or Sapphire.",
     "unit": null,
     "readers": "everybody"
    },
@@ -2339,13 +2339,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Main stone",
     "rest": {
      "path": "numberOfMainStones",
-     "type": "whole number, or null"
+     "type": "integer, or null"
     },
     "graphql": {
      "path": "mainStone.number",
      "type": "Int"
     },
-    "meaning": "How many main stones there are.",
+    "meaning": "Number of main stones.",
     "unit": null,
     "readers": "everybody"
    },
@@ -2359,7 +2359,7 @@ export const fieldGuide: FieldGuide = [
      "path": "mainStone.carats",
      "type": "Carats"
     },
-    "meaning": "Weight of all main stones.",
+    "meaning": "Total weight of the main stones in carats.",
     "unit": "ct",
     "readers": "everybody"
    },
@@ -2373,7 +2373,7 @@ export const fieldGuide: FieldGuide = [
      "path": "mainStone.color",
      "type": "String"
     },
-    "meaning": "Colour of the main stone.",
+    "meaning": "Color of the main stone.",
     "unit": null,
     "readers": "everybody"
    },
@@ -2401,7 +2401,7 @@ export const fieldGuide: FieldGuide = [
      "path": "sideStones[1].type",
      "type": "String"
     },
-    "meaning": "What the side stones are, first set.",
+    "meaning": "Type of the side stones, first set.",
     "unit": null,
     "readers": "everybody"
    },
@@ -2423,13 +2423,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Side stones",
     "rest": {
      "path": "firstSideStoneNumber",
-     "type": "whole number, or null"
+     "type": "integer, or null"
     },
     "graphql": {
      "path": "sideStones[1].number",
      "type": "Int"
     },
-    "meaning": "How many side stones there are, first set.",
+    "meaning": "Number of side stones, first set.",
     "unit": null,
     "readers": "everybody"
    },
@@ -2443,7 +2443,7 @@ export const fieldGuide: FieldGuide = [
      "path": "sideStones[1].carats",
      "type": "Carats"
     },
-    "meaning": "Weight of all side stones, first set.",
+    "meaning": "Total weight of the side stones in carats, first set.",
     "unit": "ct",
     "readers": "everybody"
    },
@@ -2457,7 +2457,7 @@ export const fieldGuide: FieldGuide = [
      "path": "sideStones[1].color",
      "type": "String"
     },
-    "meaning": "Colour of the side stones, first set.",
+    "meaning": "Color of the side stones, first set.",
     "unit": null,
     "readers": "everybody"
    },
@@ -2485,7 +2485,7 @@ export const fieldGuide: FieldGuide = [
      "path": "sideStones[2].type",
      "type": "String"
     },
-    "meaning": "What the side stones are, second set.",
+    "meaning": "Type of the side stones, second set.",
     "unit": null,
     "readers": "everybody"
    },
@@ -2507,13 +2507,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Side stones",
     "rest": {
      "path": "secondSideStoneNumber",
-     "type": "whole number, or null"
+     "type": "integer, or null"
     },
     "graphql": {
      "path": "sideStones[2].number",
      "type": "Int"
     },
-    "meaning": "How many side stones there are, second set.",
+    "meaning": "Number of side stones, second set.",
     "unit": null,
     "readers": "everybody"
    },
@@ -2527,7 +2527,7 @@ export const fieldGuide: FieldGuide = [
      "path": "sideStones[2].carats",
      "type": "Carats"
     },
-    "meaning": "Weight of all side stones, second set.",
+    "meaning": "Total weight of the side stones in carats, second set.",
     "unit": "ct",
     "readers": "everybody"
    },
@@ -2541,7 +2541,7 @@ export const fieldGuide: FieldGuide = [
      "path": "sideStones[2].color",
      "type": "String"
     },
-    "meaning": "Colour of the side stones, second set.",
+    "meaning": "Color of the side stones, second set.",
     "unit": null,
     "readers": "everybody"
    },
@@ -2569,7 +2569,7 @@ export const fieldGuide: FieldGuide = [
      "path": "sideStones[3].type",
      "type": "String"
     },
-    "meaning": "What the side stones are, third set.",
+    "meaning": "Type of the side stones, third set.",
     "unit": null,
     "readers": "everybody"
    },
@@ -2591,13 +2591,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Side stones",
     "rest": {
      "path": "thirdSideStoneNumber",
-     "type": "whole number, or null"
+     "type": "integer, or null"
     },
     "graphql": {
      "path": "sideStones[3].number",
      "type": "Int"
     },
-    "meaning": "How many side stones there are, third set.",
+    "meaning": "Number of side stones, third set.",
     "unit": null,
     "readers": "everybody"
    },
@@ -2611,7 +2611,7 @@ export const fieldGuide: FieldGuide = [
      "path": "sideStones[3].carats",
      "type": "Carats"
     },
-    "meaning": "Weight of all side stones, third set.",
+    "meaning": "Total weight of the side stones in carats, third set.",
     "unit": "ct",
     "readers": "everybody"
    },
@@ -2625,7 +2625,7 @@ export const fieldGuide: FieldGuide = [
      "path": "sideStones[3].color",
      "type": "String"
     },
-    "meaning": "Colour of the side stones, third set.",
+    "meaning": "Color of the side stones, third set.",
     "unit": null,
     "readers": "everybody"
    },
@@ -2653,7 +2653,7 @@ export const fieldGuide: FieldGuide = [
      "path": "sideStones[4].type",
      "type": "String"
     },
-    "meaning": "What the side stones are, fourth set.",
+    "meaning": "Type of the side stones, fourth set.",
     "unit": null,
     "readers": "everybody"
    },
@@ -2675,13 +2675,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Side stones",
     "rest": {
      "path": "forthSideStoneNumber",
-     "type": "whole number, or null"
+     "type": "integer, or null"
     },
     "graphql": {
      "path": "sideStones[4].number",
      "type": "Int"
     },
-    "meaning": "How many side stones there are, fourth set.",
+    "meaning": "Number of side stones, fourth set.",
     "unit": null,
     "readers": "everybody"
    },
@@ -2695,7 +2695,7 @@ export const fieldGuide: FieldGuide = [
      "path": "sideStones[4].carats",
      "type": "Carats"
     },
-    "meaning": "Weight of all side stones, fourth set.",
+    "meaning": "Total weight of the side stones in carats, fourth set.",
     "unit": "ct",
     "readers": "everybody"
    },
@@ -2709,7 +2709,7 @@ export const fieldGuide: FieldGuide = [
      "path": "sideStones[4].color",
      "type": "String"
     },
-    "meaning": "Colour of the side stones, fourth set.",
+    "meaning": "Color of the side stones, fourth set.",
     "unit": null,
     "readers": "everybody"
    },
@@ -2874,7 +2874,7 @@ export const fieldGuide: FieldGuide = [
      "type": "text"
     },
     "graphql": null,
-    "meaning": "In which order the pictures are shown: names of the slots with commas between them.",
+    "meaning": "Display order of the pictures: comma-separated names of slots.",
     "unit": null,
     "readers": "everybody"
    },
@@ -2902,7 +2902,7 @@ export const fieldGuide: FieldGuide = [
      "path": "repair",
      "type": "String"
     },
-    "meaning": "What has been or can be repaired.",
+    "meaning": "Repairs that were made or are possible.",
     "unit": null,
     "readers": "everybody"
    },
@@ -2916,7 +2916,7 @@ export const fieldGuide: FieldGuide = [
      "path": "return",
      "type": "String"
     },
-    "meaning": "On what terms it can be returned.",
+    "meaning": "Return terms.",
     "unit": null,
     "readers": "everybody"
    },
@@ -2930,7 +2930,7 @@ export const fieldGuide: FieldGuide = [
      "path": "description",
      "type": "String"
     },
-    "meaning": "What the shop says about it.",
+    "meaning": "Description in the shop.",
     "unit": null,
     "readers": "everybody"
    },
@@ -2958,7 +2958,7 @@ export const fieldGuide: FieldGuide = [
      "path": "status",
      "type": "JewelleryStatus!"
     },
-    "meaning": "Status: whether it can be bought, and if not, why.",
+    "meaning": "Status of the piece.",
     "unit": null,
     "readers": "everybody"
    },
@@ -2972,7 +2972,7 @@ export const fieldGuide: FieldGuide = [
      "path": "parcelName",
      "type": "String"
     },
-    "meaning": "Name of the lot that it belongs to in the house's books.",
+    "meaning": "Name of its lot in internal records.",
     "unit": null,
     "readers": "everybody"
    },
@@ -2980,13 +2980,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Books",
     "rest": {
      "path": "dateArrived",
-     "type": "day, as in 2027-01-31, or null"
+     "type": "date, as in 2027-01-31, or null"
     },
     "graphql": {
      "path": "dateArrived",
      "type": "Date"
     },
-    "meaning": "When it came to the house.",
+    "meaning": "Arrival date.",
     "unit": null,
     "readers": "everybody"
    }
@@ -3002,13 +3002,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Every item",
     "rest": {
      "path": "id",
-     "type": "whole number"
+     "type": "integer"
     },
     "graphql": {
      "path": "id",
      "type": "ID!"
     },
-    "meaning": "The same number as in REST, unique among its type.",
+    "meaning": "Item ID, unique within the type. REST uses the same ID.",
     "unit": null,
     "readers": "everybody"
    },
@@ -3016,13 +3016,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Every item",
     "rest": {
      "path": "isActive",
-     "type": "true or false"
+     "type": "boolean"
     },
     "graphql": {
      "path": "isActive",
      "type": "Boolean!"
     },
-    "meaning": "Inactive stock exists for administrators only.",
+    "meaning": "Whether the item is active. Only administrators see inactive items.",
     "unit": null,
     "readers": "everybody"
    },
@@ -3033,7 +3033,7 @@ export const fieldGuide: FieldGuide = [
      "path": "kind",
      "type": "StockKind!"
     },
-    "meaning": "Of which type it is.",
+    "meaning": "Stock type of the item.",
     "unit": null,
     "readers": "everybody"
    },
@@ -3055,7 +3055,7 @@ export const fieldGuide: FieldGuide = [
      "path": "note",
      "type": "String"
     },
-    "meaning": "What the caller has noted about it: nobody else reads that. Null: nothing; for visitors and keys always.",
+    "meaning": "Private note of the caller about the item. Null if there is none, and for visitors and API keys.",
     "unit": null,
     "readers": "everybody"
    },
@@ -3063,13 +3063,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Every item",
     "rest": {
      "path": "version",
-     "type": "whole number"
+     "type": "integer"
     },
     "graphql": {
      "path": "version",
      "type": "Int!"
     },
-    "meaning": "Counts the changes; the update of its type wants it back.",
+    "meaning": "Version of the item, incremented by each change. Pass it to updates as `expectedVersion`.",
     "unit": null,
     "readers": "everybody"
    },
@@ -3083,7 +3083,7 @@ export const fieldGuide: FieldGuide = [
      "path": "stockNumber",
      "type": "String!"
     },
-    "meaning": "The house's own number, unique among its type. A new piece without one is given one.",
+    "meaning": "Stock number, unique within the type. The server generates one if it is omitted for a new item.",
     "unit": null,
     "readers": "everybody"
    },
@@ -3097,7 +3097,7 @@ export const fieldGuide: FieldGuide = [
      "path": "availability",
      "type": "Availability!"
     },
-    "meaning": "What it is to the caller at this moment: whether they can order it.",
+    "meaning": "Current availability for the caller: whether they can order the item, and if not, why.",
     "unit": null,
     "readers": "everybody"
    },
@@ -3108,7 +3108,7 @@ export const fieldGuide: FieldGuide = [
      "path": "updatedAt",
      "type": "DateTime!"
     },
-    "meaning": "When the item itself last changed.",
+    "meaning": "Time of the last change to the item. UTC ISO 8601.",
     "unit": null,
     "readers": "everybody"
    },
@@ -3122,7 +3122,7 @@ export const fieldGuide: FieldGuide = [
      "path": "color",
      "type": "MeleeColor!"
     },
-    "meaning": "Colour category.",
+    "meaning": "Color category.",
     "unit": null,
     "readers": "everybody"
    },
@@ -3130,13 +3130,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Identity",
     "rest": {
      "path": "shapeId",
-     "type": "whole number"
+     "type": "integer"
     },
     "graphql": {
      "path": "shape",
      "type": "Shape!"
     },
-    "meaning": "Outline of its stones: round unless told otherwise.",
+    "meaning": "Shape of the stones. Default: round.",
     "unit": null,
     "readers": "everybody"
    },
@@ -3150,7 +3150,7 @@ export const fieldGuide: FieldGuide = [
      "path": "carats",
      "type": "Carats!"
     },
-    "meaning": "Carats that are left of the lot: orders take theirs off it.",
+    "meaning": "Remaining carats of the lot. Orders deduct their carats immediately.",
     "unit": "ct",
     "readers": "everybody"
    },
@@ -3164,7 +3164,7 @@ export const fieldGuide: FieldGuide = [
      "path": "sizeFrom",
      "type": "Float"
     },
-    "meaning": "Smallest diameter, millimetres.",
+    "meaning": "Smallest diameter in mm.",
     "unit": "mm",
     "readers": "everybody"
    },
@@ -3178,7 +3178,7 @@ export const fieldGuide: FieldGuide = [
      "path": "sizeTo",
      "type": "Float"
     },
-    "meaning": "Largest diameter, millimetres.",
+    "meaning": "Largest diameter in mm.",
     "unit": "mm",
     "readers": "everybody"
    },
@@ -3189,7 +3189,7 @@ export const fieldGuide: FieldGuide = [
      "path": "sieves",
      "type": "[MeleeSieve!]!"
     },
-    "meaning": "Sieve sizes that stones of the lot have. None for other outlines than round.",
+    "meaning": "Sieve groups of the stones in the lot. Empty if the shape is not round.",
     "unit": null,
     "readers": "everybody"
    },
@@ -3203,7 +3203,7 @@ export const fieldGuide: FieldGuide = [
      "path": "price.perCarat",
      "type": "Money"
     },
-    "meaning": "Price of one carat: written before markups, shown with those of whoever looks.",
+    "meaning": "Price per carat in USD. Outputs include the caller's markups; inputs are before markups.",
     "unit": "$/ct",
     "readers": "everybody",
     "isPrice": true
@@ -3215,7 +3215,7 @@ export const fieldGuide: FieldGuide = [
      "path": "price.total",
      "type": "Money"
     },
-    "meaning": "Price of what is left of the lot, with the markups of whoever looks.",
+    "meaning": "Price of the remaining lot in USD, including the caller's markups.",
     "unit": "$",
     "readers": "everybody",
     "isPrice": true
@@ -3224,13 +3224,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Availability",
     "rest": {
      "path": "showToAll",
-     "type": "true or false"
+     "type": "boolean"
     },
     "graphql": {
      "path": "showToAll",
      "type": "Boolean!"
     },
-    "meaning": "Shown to everybody, visitors included.",
+    "meaning": "Whether it is shown to everyone, including visitors.",
     "unit": null,
     "readers": "everybody"
    }
@@ -3246,13 +3246,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Every item",
     "rest": {
      "path": "id",
-     "type": "whole number"
+     "type": "integer"
     },
     "graphql": {
      "path": "id",
      "type": "ID!"
     },
-    "meaning": "The same number as in REST, unique among its type.",
+    "meaning": "Item ID, unique within the type. REST uses the same ID.",
     "unit": null,
     "readers": "everybody"
    },
@@ -3260,13 +3260,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Every item",
     "rest": {
      "path": "isActive",
-     "type": "true or false"
+     "type": "boolean"
     },
     "graphql": {
      "path": "isActive",
      "type": "Boolean!"
     },
-    "meaning": "Inactive stock exists for administrators only.",
+    "meaning": "Whether the item is active. Only administrators see inactive items.",
     "unit": null,
     "readers": "everybody"
    },
@@ -3277,7 +3277,7 @@ export const fieldGuide: FieldGuide = [
      "path": "kind",
      "type": "StockKind!"
     },
-    "meaning": "Of which type it is.",
+    "meaning": "Stock type of the item.",
     "unit": null,
     "readers": "everybody"
    },
@@ -3288,7 +3288,7 @@ export const fieldGuide: FieldGuide = [
      "path": "note",
      "type": "String"
     },
-    "meaning": "What the caller has noted about it: nobody else reads that. Null: nothing; for visitors and keys always.",
+    "meaning": "Private note of the caller about the item. Null if there is none, and for visitors and API keys.",
     "unit": null,
     "readers": "everybody"
    },
@@ -3296,13 +3296,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Every item",
     "rest": {
      "path": "product.version",
-     "type": "whole number"
+     "type": "integer"
     },
     "graphql": {
      "path": "version",
      "type": "Int!"
     },
-    "meaning": "Counts the changes; the update of its type wants it back.",
+    "meaning": "Version of the item, incremented by each change. Pass it to updates as `expectedVersion`.",
     "unit": null,
     "readers": "everybody"
    },
@@ -3316,7 +3316,7 @@ export const fieldGuide: FieldGuide = [
      "path": "stockNumber",
      "type": "String!"
     },
-    "meaning": "The house's own number, unique among its type. A new piece without one is given one.",
+    "meaning": "Stock number, unique within the type. The server generates one if it is omitted for a new item.",
     "unit": null,
     "readers": "everybody"
    },
@@ -3330,7 +3330,7 @@ export const fieldGuide: FieldGuide = [
      "path": "availability",
      "type": "Availability!"
     },
-    "meaning": "What it is to the caller at this moment: whether they can order it.",
+    "meaning": "Current availability for the caller: whether they can order the item, and if not, why.",
     "unit": null,
     "readers": "everybody"
    },
@@ -3341,7 +3341,7 @@ export const fieldGuide: FieldGuide = [
      "path": "updatedAt",
      "type": "DateTime!"
     },
-    "meaning": "When the item itself last changed.",
+    "meaning": "Time of the last change to the item. UTC ISO 8601.",
     "unit": null,
     "readers": "everybody"
    },
@@ -3355,7 +3355,7 @@ export const fieldGuide: FieldGuide = [
      "path": "name",
      "type": "String!"
     },
-    "meaning": "What it is called.",
+    "meaning": "Name of the setting.",
     "unit": null,
     "readers": "everybody"
    },
@@ -3369,7 +3369,7 @@ export const fieldGuide: FieldGuide = [
      "path": "style",
      "type": "String"
     },
-    "meaning": "Such as Solitaire, Halo or Three Stone.",
+    "meaning": "Style, such as Solitaire, Halo or Three Stone.",
     "unit": null,
     "readers": "everybody"
    },
@@ -3383,7 +3383,7 @@ export const fieldGuide: FieldGuide = [
      "path": "price.total",
      "type": "Money"
     },
-    "meaning": "Price of the setting, without the main stone.",
+    "meaning": "Price of the setting in USD, without the main stone.",
     "unit": "$",
     "readers": "everybody",
     "isPrice": true
@@ -3426,7 +3426,7 @@ export const fieldGuide: FieldGuide = [
      "path": "colorOfGold",
      "type": "String"
     },
-    "meaning": "Colour of the gold.",
+    "meaning": "Color of the gold.",
     "unit": null,
     "readers": "everybody"
    },
@@ -3440,7 +3440,7 @@ export const fieldGuide: FieldGuide = [
      "path": "ringSizeFrom",
      "type": "Float"
     },
-    "meaning": "Smallest ring size in which it is made, US; null: no lower end.",
+    "meaning": "Smallest available US ring size. Null if there is no minimum.",
     "unit": null,
     "readers": "everybody"
    },
@@ -3454,7 +3454,7 @@ export const fieldGuide: FieldGuide = [
      "path": "ringSizeTo",
      "type": "Float"
     },
-    "meaning": "Largest ring size in which it is made, US; null: no upper end.",
+    "meaning": "Largest available US ring size. Null if there is no maximum.",
     "unit": null,
     "readers": "everybody"
    },
@@ -3462,13 +3462,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Main stone",
     "rest": {
      "path": "product.shapes",
-     "type": "list: whole number"
+     "type": "list of: integer"
     },
     "graphql": {
      "path": "shapes",
      "type": "[Shape!]!"
     },
-    "meaning": "Outlines of main stones that it takes; empty: it takes none.",
+    "meaning": "Shapes of main stones that fit. Empty if none fits.",
     "unit": null,
     "readers": "everybody"
    },
@@ -3482,7 +3482,7 @@ export const fieldGuide: FieldGuide = [
      "path": "caratsFrom",
      "type": "Carats"
     },
-    "meaning": "Smallest main stone that it takes, carats; null: no lower end.",
+    "meaning": "Minimum weight of the main stone in carats. Null if there is no minimum.",
     "unit": "ct",
     "readers": "everybody"
    },
@@ -3496,7 +3496,7 @@ export const fieldGuide: FieldGuide = [
      "path": "caratsTo",
      "type": "Carats"
     },
-    "meaning": "Largest main stone that it takes, carats; null: no upper end.",
+    "meaning": "Maximum weight of the main stone in carats. Null if there is no maximum.",
     "unit": "ct",
     "readers": "everybody"
    },
@@ -3504,13 +3504,13 @@ export const fieldGuide: FieldGuide = [
     "section": "Side stones",
     "rest": {
      "path": "product.sideStones",
-     "type": "whole number, or null"
+     "type": "integer, or null"
     },
     "graphql": {
      "path": "sideStones",
      "type": "Int"
     },
-    "meaning": "How many stones it has besides the main one.",
+    "meaning": "Number of side stones.",
     "unit": null,
     "readers": "everybody"
    },
@@ -3524,7 +3524,7 @@ export const fieldGuide: FieldGuide = [
      "path": "sideStonesCarats",
      "type": "Carats"
     },
-    "meaning": "Weight of all its side stones, carats.",
+    "meaning": "Total weight of the side stones in carats.",
     "unit": "ct",
     "readers": "everybody"
    },
@@ -3594,7 +3594,7 @@ export const fieldGuide: FieldGuide = [
      "path": "description",
      "type": "String"
     },
-    "meaning": "For everybody who looks at it.",
+    "meaning": "Public description.",
     "unit": null,
     "readers": "everybody"
    }

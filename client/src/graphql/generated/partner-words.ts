@@ -8,47 +8,47 @@ export interface PartnerWord {
 export const webhookEvents: readonly PartnerWord[] = [
   {
     "name": "HOLD_ENDED",
-    "meaning": "`hold.ended`: a hold has come to its end. Its `outcome`: `EXPIRED` or `ORDERED`."
+    "meaning": "`hold.ended`: a hold ended. Its `outcome` is `EXPIRED` or `ORDERED`."
   },
   {
     "name": "HOLD_EXTENDED",
-    "meaning": "`hold.extended`: a hold ends at another moment than before."
+    "meaning": "`hold.extended`: the end of a hold was changed."
   },
   {
     "name": "HOLD_PLACED",
-    "meaning": "`hold.placed`: an item is on hold for the owner, whoever has placed it."
+    "meaning": "`hold.placed`: a hold was placed for the owner, by the owner or an administrator."
   },
   {
     "name": "HOLD_RELEASED",
-    "meaning": "`hold.released`: a hold was given back before its time, or the house has ended it."
+    "meaning": "`hold.released`: the owner or an administrator released a hold before its end."
   },
   {
     "name": "ORDER_CANCELLED",
-    "meaning": "`order.cancelled`: an order was cancelled, by its buyer or by the house."
+    "meaning": "`order.cancelled`: the buyer or an administrator cancelled an order."
   },
   {
     "name": "ORDER_CHANGED",
-    "meaning": "`order.changed`: status, lines, prices, reference, note or addresses of an order are others."
+    "meaning": "`order.changed`: the status, lines, prices, reference, note or addresses of an order changed."
   },
   {
     "name": "ORDER_DELETED",
-    "meaning": "`order.deleted`: the house has deleted an order: it cannot be read any more."
+    "meaning": "`order.deleted`: an administrator deleted an order. It can no longer be read."
   },
   {
     "name": "ORDER_MESSAGE",
-    "meaning": "`order.message`: the house has written to the buyer of an order. What, stands in its timeline."
+    "meaning": "`order.message`: an administrator sent the buyer a message about an order. The order's timeline contains the text."
   },
   {
     "name": "ORDER_PLACED",
-    "meaning": "`order.placed`: the owner has placed an order, or the house has made one for them."
+    "meaning": "`order.placed`: the owner placed an order, or an administrator created one for the owner."
   },
   {
     "name": "STOCK_CHANGED",
-    "meaning": "`stock.changed`: stock of the types that the endpoint follows has changed (`stockTypes`), whether or not its owner sees those items. At most once a second. `items` names the changed items that the owner can see or could see before, at most 200. It is left out if there are more, or if they are not known one by one; read the feed then."
+    "meaning": "`stock.changed`: stock of the endpoint's `stockTypes` has changed, whether or not its owner can see the items. Sent at most once per second. `items` lists at most 200 changed items that the owner can see or could see before. It is omitted if there are more, or if the changes are not known individually. In that case read the feed."
   },
   {
     "name": "TEST",
-    "meaning": "`test`: sent by sendTestWebhook alone, whatever the endpoint is subscribed to."
+    "meaning": "`test`: sent only by `sendTestWebhook`, regardless of the endpoint's subscriptions."
   }
 ];
 

@@ -2,66 +2,66 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** Changes of the "About us" page. Null clears a field. Omitted fields are unchanged. */
+/** Changes to the "About us" page. Null clears a field. Omitted fields are unchanged. */
 export type AboutUsPatch = {
-  /** First picture: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. */
+  /** First picture: JPEG, PNG, WebP, GIF or AVIF, at most 10 MB. */
   image1?: File | null | undefined;
-  /** Second picture: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. */
+  /** Second picture: JPEG, PNG, WebP, GIF or AVIF, at most 10 MB. */
   image2?: File | null | undefined;
   /** Text about the company: plain text, with an empty line between paragraphs. At most 10,000 characters. */
   text?: string | null | undefined;
 };
 
-/** The access pages, one per access row. */
+/** Page of stock to which access is granted. */
 export type AccessPage =
   /** Black diamonds. REST: 3. */
   | 'BLACK'
-  /** Diamonds neither white nor black. REST: 8. */
+  /** Fancy colors: diamonds neither white nor black. REST: 8. */
   | 'FANCY_COLOR'
-  /** Diamonds that are not round. REST: 7. */
+  /** Fancy shapes: diamonds that are not round. REST: 7. */
   | 'FANCY_SHAPE'
-  /** Diamonds grown in a laboratory. REST: 1. */
+  /** Lab-grown diamonds. REST: 1. */
   | 'LAB_GROWN'
   /** Pairs of diamonds. REST: 4. */
   | 'MATCHING_PAIRS'
-  /** Small diamonds by weight. REST: 5. */
+  /** Melee. REST: 5. */
   | 'MELEE'
-  /** Visibly included diamonds. REST: 6. */
+  /** Diamonds with visible inclusions. REST: 6. */
   | 'SALT_AND_PEPPER'
   /** White round diamonds. REST: 2. */
   | 'WHITE';
 
-/** Input of addToCart. */
+/** Items to add to the cart. */
 export type AddToCartInput = {
-  /** 1 to 500. What is in the cart already counts as added. */
+  /** 1 to 500 items. Items that are in the cart already count as added. */
   items: Array<BasketItemInput>;
 };
 
-/** Input of addToWaitingList. */
+/** New entry of a waiting list. */
 export type AddToWaitingListInput = {
-  /** For so many hours, at most 720, they get the item when it becomes free. Left out: they are told. */
+  /** Hours for which the user gets the item on hold when it becomes available. At most 720. If omitted, the user gets an email only. */
   holdHours?: number | null | undefined;
-  /** Id of the item. */
+  /** Item ID. */
   id: string;
-  /** The type of the item. */
+  /** Stock type of the item. */
   kind: StockKind;
-  /** Who waits, an approved user. */
+  /** ID of the user to add, who must be approved. */
   userId: string;
 };
 
-/** Input of addToWishlist. */
+/** Input of `addToWishlist`. */
 export type AddToWishlistInput = {
-  /** 1 to 500. What is on the list already counts as added. */
+  /** Items to add. 1 to 500. Items already on the list count as added. */
   items: Array<BasketItemInput>;
 };
 
-/** Gives a user a markup. */
+/** Adds a markup to a user. */
 export type AddUserMarkupInput = {
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** It comes behind those that they have; the first that fits a stone counts. */
+  /** Added after the user's existing markups. The first markup that matches an item applies. */
   markup: MarkupInput;
-  /** Id of the user. */
+  /** User ID. */
   userId: string;
 };
 
@@ -73,9 +73,9 @@ export type AddressInput = {
   city: string;
   /** Name of the company. Null if not set. At most 200 characters. */
   company?: string | null | undefined;
-  /** ID of a country in `countries`. A change of the country clears the federation. */
+  /** ID of a country in `countries`. Changing the country clears the federation. */
   countryId: string;
-  /** Email address. Null if it is that of the account. At most 254 characters. */
+  /** Email address. Null if it is the same as that of the account. At most 254 characters. */
   email?: string | null | undefined;
   /** ID of a state or province in the country's federations. */
   federationId?: string | null | undefined;
@@ -87,7 +87,7 @@ export type AddressInput = {
   lastName: string;
   /** Building, floor or suite. Null if not set. At most 300 characters. */
   line2?: string | null | undefined;
-  /** Telephone number. Null if not set. At most 50 characters. */
+  /** Phone number. Null if not set. At most 50 characters. */
   phone?: string | null | undefined;
   /** Postcode or ZIP code. Null if not set. At most 20 characters. */
   postcode?: string | null | undefined;
@@ -103,9 +103,9 @@ export type AddressPatch = {
   city?: string | null | undefined;
   /** Name of the company. Null if not set. At most 200 characters. */
   company?: string | null | undefined;
-  /** ID of a country in `countries`. A change of the country clears the federation. Cannot be cleared. */
+  /** ID of a country in `countries`. Changing the country clears the federation. Cannot be cleared. */
   countryId?: string | null | undefined;
-  /** Email address. Null if it is that of the account. At most 254 characters. */
+  /** Email address. Null if it is the same as that of the account. At most 254 characters. */
   email?: string | null | undefined;
   /** ID of a state or province in the country's federations. */
   federationId?: string | null | undefined;
@@ -117,7 +117,7 @@ export type AddressPatch = {
   lastName?: string | null | undefined;
   /** Building, floor or suite. Null if not set. At most 300 characters. */
   line2?: string | null | undefined;
-  /** Telephone number. Null if not set. At most 50 characters. */
+  /** Phone number. Null if not set. At most 50 characters. */
   phone?: string | null | undefined;
   /** Postcode or ZIP code. Null if not set. At most 20 characters. */
   postcode?: string | null | undefined;
@@ -125,11 +125,11 @@ export type AddressPatch = {
   vatNumber?: string | null | undefined;
 };
 
-/** Input of answerContactMessage. */
+/** Answer to a contact message. */
 export type AnswerContactMessageInput = {
-  /** The `version` that the change is made from. */
+  /** The `version` on which the change is based. STALE_VERSION if the record has changed since. */
   expectedVersion: number;
-  /** Id of the message. */
+  /** Message ID. */
   id: string;
   /** Plain text. The email quotes the message below it. At most 10,000 characters. */
   text: string;
@@ -137,9 +137,9 @@ export type AnswerContactMessageInput = {
 
 /** Budget of the requests that programs send with a key. */
 export type ApiKeyBudgetInput = {
-  /** Budget when nothing has been spent: 1,000 to 10,000,000. */
+  /** Maximum budget: 1,000 to 10,000,000. */
   limit: number;
-  /** Amount restored each second, up to the limit: 10 to 100,000. */
+  /** Budget restored per second, up to the limit: 10 to 100,000. */
   restorePerSecond: number;
 };
 
@@ -157,95 +157,95 @@ export type ApiKeyPatch = {
   scopes?: Array<ApiKeyScope> | null | undefined;
 };
 
-/** What a key opens to a program: of what its owner may do, and never more than that. */
+/** Scope of an API key. A key never has more rights than its owner. */
 export type ApiKeyScope =
-  /** Holding stock for its owner, and letting it go again. */
+  /** Places and releases holds for the owner. */
   | 'HOLDS_WRITE'
-  /** The orders and the cart of its owner, with what they come to. */
+  /** Reads the owner’s orders and cart, with their totals. */
   | 'ORDERS_READ'
-  /** Filling the cart of its owner, placing orders (with PRICES_READ) and cancelling them. */
+  /** Changes the owner’s cart, and places (with PRICES_READ) and cancels orders. */
   | 'ORDERS_WRITE'
-  /** The prices of that stock, as its owner pays them. Without it they are null. */
+  /** Reads prices of that stock for the owner. Without this scope, prices are null. */
   | 'PRICES_READ'
-  /** Lists, items, search and exports of stock, as its owner sees it. */
+  /** Reads lists, items, search results and exports of stock that the owner can see. */
   | 'STOCK_READ'
-  /** Where the house tells its owner’s programs what has happened. */
+  /** Manages the owner’s webhook endpoints. */
   | 'WEBHOOKS_MANAGE';
 
-/** Whether a key works. */
+/** State of an API key. */
 export type ApiKeyState =
-  /** It works if its owner can sign in. */
+  /** The key works if its owner can sign in. */
   | 'ACTIVE'
-  /** It has expired. It works again with a later expiry. */
+  /** The key has expired. A later expiry makes it work again. */
   | 'EXPIRED'
-  /** It was revoked for good. */
+  /** The key was revoked permanently. */
   | 'REVOKED';
 
-/** What wants somebody’s attention. Each count is the total of a list. */
+/** Kind of items that need attention. Each count equals the total of the corresponding list. */
 export type AttentionKind =
-  /** Imports since `since` that were refused or failed, checks left out. */
+  /** Imports since `since` that were refused or failed. Dry runs are excluded. */
   | 'FAILED_IMPORTS'
-  /** Mails to many of which copies could not be delivered. */
+  /** Bulk emails with failed copies. */
   | 'FAILED_MAILS'
-  /** Mails of the house itself that could not be delivered within the last seven days. */
+  /** System emails, such as password resets, that failed within the last 7 days. */
   | 'FAILED_SYSTEM_MAILS'
-  /** Stones whose hold ends by `dayEnds`. */
+  /** Diamonds whose hold ends by `dayEnds`. */
   | 'HOLDS_ENDING'
-  /** Active lots of melee of which no more than `lowMeleeCarats` are left. */
+  /** Active melee lots with at most `lowMeleeCarats` carats left. */
   | 'LOW_MELEE'
   /** Orders that are being processed. */
   | 'NEW_ORDERS'
-  /** Messages to the house that nobody has seen to. */
+  /** Contact messages that are not handled. */
   | 'OPEN_MESSAGES'
-  /** Orders that wait for payment. */
+  /** Orders that are waiting for payment. */
   | 'ORDERS_AWAITING_PAYMENT'
   /** Orders that are being delivered. */
   | 'ORDERS_IN_DELIVERY'
-  /** Users who are not approved. */
+  /** Users who are waiting for approval. */
   | 'USERS_TO_APPROVE';
 
-/** Kind of change that an entry tells of. */
+/** Action recorded by an audit log entry. */
 export type AuditAction =
-  /** It was made: there is nothing before. */
+  /** The record was created. It has no previous values. */
   | 'CREATE'
-  /** It was removed: there is nothing after. */
+  /** The record was deleted. It has no new values. */
   | 'DELETE'
-  /** Some of its fields were changed: only those are told. */
+  /** The record was changed. Only changed fields are listed. */
   | 'UPDATE';
 
-/** Which entries of the audit log. Fields are joined by AND, values of a list by OR. */
+/** Filter of audit log entries. Fields are combined with AND, values of a list with OR. */
 export type AuditLogFilter = {
-  /** What was done. */
+  /** Actions on the records. */
   actions?: Array<AuditAction> | null | undefined;
-  /** Administrators who made the changes, or owners of the keys that did. */
+  /** User IDs of the administrators who made the changes, or of the owners of the API keys that made them. */
   actorIds?: Array<string> | null | undefined;
-  /** When the changes were made. */
+  /** Time of the changes. */
   at?: DateTimeRange | null | undefined;
-  /** True: leaves out the items of bulk changes, each of which has one entry as a whole. No effect together with `ids`, `subjectId`, `text` or `stockChangeId`. */
+  /** True: omits entries of items changed in bulk, since each bulk change has an entry of its own. No effect together with `ids`, `subjectId`, `text` or `stockChangeId`. */
   groupBulkChanges?: boolean | null | undefined;
-  /** Any of these entries. */
+  /** Entry IDs. At least one. */
   ids?: Array<string> | null | undefined;
-  /** Keys with which programs made the changes, by what stands in them between `fk_` and the secret. */
+  /** Public IDs of the API keys that made the changes: the part between `fk_` and the secret. */
   keyPublicIds?: Array<string> | null | undefined;
-  /** Items changed by this bulk change, or by its undo. */
+  /** ID of a bulk change. Matches the items changed by it or by its undo. */
   stockChangeId?: string | null | undefined;
-  /** The whole history of one thing, its parts included. Needs `subjects`: ids are unique within one only. */
+  /** ID of a record. Matches its whole history, including its parts. Requires `subjects`, since IDs are unique only within a type. */
   subjectId?: string | null | undefined;
-  /** What they are about. */
+  /** Types of the changed records. */
   subjects?: Array<AuditSubject> | null | undefined;
-  /** Part of the label: stock number, e-mail address, name. */
+  /** Part of the label: stock number, email address or name. */
   text?: string | null | undefined;
 };
 
-/** Which part of its subject an entry of the audit log is about. */
+/** Part of an audited record. */
 export type AuditPart =
   /** An address of a user. */
   | 'ADDRESS'
-  /** An answer to a message. */
+  /** An answer to a contact message. */
   | 'ANSWER'
-  /** A key of a user. Its secret is in no entry. */
+  /** An API key of a user. Its secret is never logged. */
   | 'API_KEY'
-  /** Where the files of an import profile are fetched from, and when. */
+  /** The source and schedule of an import profile's files. */
   | 'FETCH'
   /** A line of an order. */
   | 'LINE'
@@ -253,96 +253,96 @@ export type AuditPart =
   | 'MARKUP'
   /** An option of a filter. */
   | 'OPTION'
-  /** A page that a user may see. */
+  /** A page of stock that a user may see. */
   | 'PAGE_ACCESS'
-  /** That an administrator sees the shop as a user does: made when it begins, removed when it ends. */
+  /** An impersonation of a user by an administrator: created when it starts, deleted when it ends. */
   | 'VIEWING'
-  /** Where programs of a user are told of what has happened. */
+  /** A webhook endpoint of a user. */
   | 'WEBHOOK';
 
-/** What an entry of the audit log is about. Stock is labelled by its stock number. */
+/** Type of an audited record. Stock is labelled by its stock number. */
 export type AuditSubject =
-  /** The page about the house. There is one: no label. */
+  /** The about page. Single record without a label. */
   | 'ABOUT_US'
   /** A bracelet. */
   | 'BRACELET'
-  /** Where the house is found. There is one: no label. */
+  /** Contact details of the brand. Single record without a label. */
   | 'CONTACT_INFO'
-  /** A message of a visitor to the house. Labelled by their e-mail address. */
+  /** A contact message. Labelled by the sender's email address. */
   | 'CONTACT_MESSAGE'
   /** A custom necklace. */
   | 'CUSTOM_NECKLACE'
-  /** The generic diamond that the site begins with. There is one: no label. */
+  /** The default generic diamond. Single record without a label. */
   | 'DEFAULT_GENERIC_DIAMOND'
   /** A diamond. */
   | 'DIAMOND'
   /** A newsletter. Labelled by its name. */
   | 'EMAIL_CHANNEL'
-  /** A mail to many. Labelled by its subject. */
+  /** A bulk email. Labelled by its subject. */
   | 'EMAIL_DISPATCH'
-  /** A template of mails. Labelled by its name. */
+  /** An email template. Labelled by its name. */
   | 'EMAIL_TEMPLATE'
   /** An eternity ring. */
   | 'ETERNITY_RING'
   /** A generic diamond. */
   | 'GENERIC_DIAMOND'
-  /** The home page. There is one: no label. */
+  /** The home page. Single record without a label. */
   | 'HOMEPAGE'
-  /** An import of stock as a whole, with its counts; or why it was refused. Pieces that it changed have entries of their own, new ones have none. The id is the type of stock, such as `diamonds`; labelled by the name of the file. */
+  /** An import run as a whole, with its counts or the reason for its refusal. Changed items have separate entries, new items have none. The ID is the stock type, such as `diamonds`. Labelled by the file name. */
   | 'IMPORT'
-  /** A saved profile of a vendor’s files, and where they are fetched from. Labelled by its name. */
+  /** A saved import profile of a vendor, with the source from which its files are fetched. Labelled by its name. */
   | 'IMPORT_PROFILE'
   /** A jewellery piece. */
   | 'JEWELLERY'
-  /** Whether the site is closed for maintenance. There is one: no label. */
+  /** Maintenance mode of the site. Single record without a label. */
   | 'MAINTENANCE'
   /** A melee lot. */
   | 'MELEE'
-  /** An order with its lines. Labelled by the buyer’s name, a line by its stock number. */
+  /** An order with its lines. Labelled by the buyer's name, lines by their stock number. */
   | 'ORDER'
-  /** What the house prints on the documents of orders. There is one: no label. */
+  /** Texts for documents of orders. Single record without a label. */
   | 'ORDER_DOCUMENT_SETTINGS'
-  /** A filter of a page with its options, each labelled by its words. */
+  /** A filter of a page with its options. Each is labelled by its text. */
   | 'PAGE_FILTER'
-  /** How the list of a page is shown. Labelled by the name of the page. */
+  /** Settings of a page's list. Labelled by the name of the page. */
   | 'PAGE_SETTINGS'
-  /** The setting and the stone of the site’s example ring. There is one: no label. */
+  /** Setting and diamond of the example ring. Single record without a label. */
   | 'RING_CONFIG'
   /** A ring setting. */
   | 'RING_SETTING'
   /** A trade show. Labelled by its name. */
   | 'SHOW'
-  /** A bulk change of stock, or its undo, as a whole. Labelled by its description. The items that it changed have entries of their own with its ID in `stockChangeId`. */
+  /** A bulk change of stock, or its undo, as a whole. Labelled by its description. Changed items have separate entries with its ID in `stockChangeId`. */
   | 'STOCK_CHANGE'
-  /** Somebody of the house who helps. Labelled by name. */
+  /** A support contact. Labelled by name. */
   | 'SUPPORT_CONTACT'
-  /** An account with its addresses, markups, page accesses, keys and webhooks. Labelled by its e-mail address. */
+  /** An account with its addresses, markups, page access, API keys and webhooks. Labelled by its email address. */
   | 'USER'
   /** A user on the waiting list of a held item. No label. */
   | 'WAITING_LIST';
 
-/** How the words of a change are to be shown. */
+/** How to display the values of a change. */
 export type AuditValueKind =
   /** A day: 2026-11-24. */
   | 'DAY'
-  /** As they are; they may have many lines. */
+  /** Text of several lines, displayed unchanged. */
   | 'LONG_TEXT'
-  /** An instant, ISO 8601 in UTC. */
+  /** Time in UTC, ISO 8601. */
   | 'MOMENT'
-  /** An amount in the house’s currency, without trailing zeros. */
+  /** Amount in the currency of the server, without trailing zeros. */
   | 'MONEY'
   /** A number, without trailing zeros. */
   | 'NUMBER'
-  /** As they are. */
+  /** Text, displayed unchanged. */
   | 'TEXT';
 
-/** What a stock item is to the caller at this moment. Only FOR_SALE and HELD_FOR_YOU can be ordered. Treat an unknown value as GONE. */
+/** Availability of a stock item for the caller. Only FOR_SALE and HELD_FOR_YOU can be ordered. Treat an unknown value as GONE. */
 export type Availability =
   /** Can be ordered. */
   | 'FOR_SALE'
-  /** Suspended, out on memo, inactive or without a price; or half of a pair that is sold only together, if the other half cannot be ordered. */
+  /** Suspended, out on memo, inactive or without a price. Also half of an inseparable pair, if the other half cannot be ordered. */
   | 'GONE'
-  /** On hold for the caller, who alone can order it. */
+  /** On hold for the caller; other buyers cannot order it. */
   | 'HELD_FOR_YOU'
   /** On hold for another buyer, or in an open order of another buyer. It may be for sale again. */
   | 'ON_HOLD'
@@ -351,253 +351,253 @@ export type Availability =
   /** Sold to another buyer. */
   | 'SOLD';
 
-/** An item to put into a list: exactly one of the fields. */
+/** Item to add to a list. Exactly one field must be set. */
 export type BasketItemInput =
-  {   /** A bracelet of one colour and size. */
+  {   /** ID of a bracelet of one color and size. */
   braceletId: string; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
-  |  { braceletId?: never;   /** A setting with a generic diamond, put together now. */
+  |  { braceletId?: never;   /** New ring of a setting and a generic diamond. */
   completedRing: CompletedRingInput; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
-  |  { braceletId?: never; completedRing?: never;   /** A completed ring that the caller has put together. */
+  |  { braceletId?: never; completedRing?: never;   /** ID of a completed ring that the caller has created. */
   completedRingId: string; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
-  |  { braceletId?: never; completedRing?: never; completedRingId?: never;   /** A custom necklace. */
+  |  { braceletId?: never; completedRing?: never; completedRingId?: never;   /** ID of a custom necklace. */
   customNecklaceId: string; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
-  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never;   /** A stone, or one stone of a parcel. A stone of a line set comes with its set, half of a pair that is not separated with the other. */
+  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never;   /** ID of a diamond, or of a parcel to add one of its stones. A stone of a line set adds the whole set; half of an inseparable pair adds the other half. */
   diamondId: string; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
-  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never;   /** A setting with a diamond, put together now. */
+  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never;   /** New ring of a setting and a diamond. */
   engagementRing: EngagementRingInput; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
-  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never;   /** An engagement ring that the caller has put together. */
+  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never;   /** ID of an engagement ring that the caller has created. */
   engagementRingId: string; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
-  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never;   /** An eternity ring. */
+  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never;   /** ID of an eternity ring. */
   eternityRingId: string; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
-  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never;   /** A piece of jewellery. */
+  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never;   /** ID of a piece of jewellery. */
   jewelleryPieceId: string; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
-  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never;   /** Any stone of a line set or of a pair that is not separated: all of it. Refused for other stones. */
+  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never;   /** ID of any stone of a line set or inseparable pair, to add all of it. Other stones are rejected. */
   lineSetDiamondId: string; melee?: never; parcel?: never; wishlistLineId?: never; }
-  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never;   /** An amount of a melee lot. */
+  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never;   /** Amount of a melee lot. */
   melee: MeleeAmountInput; parcel?: never; wishlistLineId?: never; }
   |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never;   /** Stones of a parcel. */
   parcel: ParcelAmountInput; wishlistLineId?: never; }
-  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never;   /** A line of the caller’s wishlist. */
+  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never;   /** ID of a line of the caller’s wishlist. */
   wishlistLineId: string; };
 
-/** Whose eyes an administrator looks through. */
+/** User to impersonate. */
 export type BeginViewingInput = {
-  /** Id of the user: approved, not blocked, and no administrator. */
+  /** User ID. The account must be approved, not blocked and not an administrator. */
   userId: string;
 };
 
-/** What a list of bracelets can be divided by. */
+/** Fields for which a list of bracelets can return facets. */
 export type BraceletFacetField =
-  /** What it is to the caller at this moment: whether they can order it. */
+  /** Current availability for the caller: whether they can order the item, and if not, why. */
   | 'AVAILABILITY'
-  /** Colour of this variant, such as Yellow Gold. */
+  /** Color of this variant, such as Yellow Gold. */
   | 'COLOR'
-  /** On the lists or not. Administrators only. */
+  /** Whether the item is active. Administrators only. */
   | 'IS_ACTIVE'
   /** Metal, such as Platinum or 18K Gold. */
   | 'MATERIAL'
-  /** The name that its variants share, as in the address of their page. */
+  /** Name that the variants share, as in the URL of their page. */
   | 'NAME'
-  /** How many stones it has. */
+  /** Number of stones. */
   | 'NUMBER_OF_STONES'
-  /** Price of the bracelet. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price of the bracelet in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'PRICE'
-  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  /** Whether the item is for sale, and if not, why. Administrators only; other callers get FORBIDDEN. */
   | 'SALE_STATE'
   /** Size of this variant, such as 7 in or M. */
   | 'SIZE'
-  /** Weight of all stones, carats. */
+  /** Total weight of the stones in carats. */
   | 'TOTAL_CARATS'
-  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  /** Supplier of the item. Administrators only; other callers get FORBIDDEN. */
   | 'VENDOR';
 
-/** Fields are joined by AND, values within a list by OR. An empty list is INVALID_REQUEST, never everything. */
+/** Filter criteria. Fields are combined with AND, values of a list with OR. An empty list is INVALID_REQUEST. */
 export type BraceletFilter = {
-  /** What it is to the caller at this moment: whether they can order it. */
+  /** Current availability for the caller: whether they can order the item, and if not, why. */
   availabilities?: Array<Availability> | null | undefined;
-  /** Colour of this variant, such as Yellow Gold. */
+  /** Color of this variant, such as Yellow Gold. */
   colors?: Array<string> | null | undefined;
-  /** Any of these ids. */
+  /** IDs of items. */
   ids?: Array<string> | null | undefined;
-  /** On the lists or not. Administrators only: FORBIDDEN for anybody else. */
+  /** Whether the item is active. Administrators only; other callers get FORBIDDEN. */
   isActive?: boolean | null | undefined;
-  /** The least expensive variant of each design, of those that meet the rest of the filter; false: all others of these. Not for keys without the scope PRICES_READ: FORBIDDEN. Refused by feeds. */
+  /** True: the least expensive matching variant of each design. False: all other variants. Keys without the scope PRICES_READ get FORBIDDEN. Not available in feeds. */
   isOneOfEachDesign?: boolean | null | undefined;
   /** Metal, such as Platinum or 18K Gold. */
   materials?: Array<string> | null | undefined;
-  /** The name that its variants share, as in the address of their page. */
+  /** Name that the variants share, as in the URL of their page. */
   names?: Array<string> | null | undefined;
-  /** How many stones it has. */
+  /** Number of stones. */
   numberOfStones?: IntRange | null | undefined;
-  /** Price of the bracelet. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price of the bracelet in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   price?: MoneyRange | null | undefined;
-  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  /** Whether the item is for sale, and if not, why. Administrators only; other callers get FORBIDDEN. */
   saleStates?: Array<SaleState> | null | undefined;
   /** Size of this variant, such as 7 in or M. */
   sizes?: Array<string> | null | undefined;
-  /** The house's own number, unique among its type. A new piece without one is given one. */
+  /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   stockNumbers?: Array<string> | null | undefined;
-  /** All of these words in its texts, in any order, without regard to case. Refused by feeds. */
+  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
-  /** Weight of all stones, carats. */
+  /** Total weight of the stones in carats. */
   totalCarats?: CaratsRange | null | undefined;
-  /** When they last changed. Administrators only: FORBIDDEN for anybody else. Refused by feeds. */
+  /** Time of the last change. Administrators only; other callers get FORBIDDEN. Not available in feeds. */
   updatedAt?: DateTimeRange | null | undefined;
-  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  /** Supplier of the item. Administrators only; other callers get FORBIDDEN. */
   vendors?: Array<string> | null | undefined;
 };
 
-/** One column of a sort. */
+/** Sort criterion. */
 export type BraceletSort = {
-  /** Missing values come last both ways. */
+  /** Sort direction. Null values come last in both directions. */
   direction?: SortDirection;
-  /** The field by which the list is sorted. */
+  /** Field to sort by. */
   field: BraceletSortField;
 };
 
-/** What a list of bracelets is sorted by. Grades go by their rank. */
+/** Fields by which a list of bracelets can be sorted. Grades are sorted by rank. */
 export type BraceletSortField =
-  /** Colour of this variant, such as Yellow Gold. */
+  /** Color of this variant, such as Yellow Gold. */
   | 'COLOR'
-  /** For everybody who looks at it. */
+  /** Public description. */
   | 'DESCRIPTION'
-  /** On the lists or not. Administrators only. */
+  /** Whether the item is active. Administrators only. */
   | 'IS_ACTIVE'
   /** Metal, such as Platinum or 18K Gold. */
   | 'MATERIAL'
-  /** The name that its variants share, as in the address of their page. */
+  /** Name that the variants share, as in the URL of their page. */
   | 'NAME'
-  /** How many stones it has. */
+  /** Number of stones. */
   | 'NUMBER_OF_STONES'
-  /** Price of the bracelet. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price of the bracelet in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'PRICE'
   /** Size of this variant, such as 7 in or M. */
   | 'SIZE'
-  /** The house's own number, unique among its type. A new piece without one is given one. */
+  /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   | 'STOCK_NUMBER'
-  /** Heading of its page. */
+  /** Heading of the page. */
   | 'TITLE'
-  /** Weight of all stones, carats. */
+  /** Total weight of the stones in carats. */
   | 'TOTAL_CARATS'
-  /** Last change. */
+  /** Time of the last change. */
   | 'UPDATED_AT'
-  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  /** Supplier of the item. Administrators only; other callers get FORBIDDEN. */
   | 'VENDOR';
 
-/** Input of cancelEmailDispatch. */
+/** Bulk email to cancel. */
 export type CancelEmailDispatchInput = {
-  /** Id of the dispatch. */
+  /** ID of the bulk email. */
   id: string;
 };
 
-/** Input of cancelImport. */
+/** Input of `cancelImport`. */
 export type CancelImportInput = {
-  /** Id of the run. */
+  /** Import run ID. */
   id: string;
 };
 
-/** Input of cancelOrder. */
+/** Input of `cancelOrder`. */
 export type CancelOrderInput = {
-  /** The `version` that was looked at. */
+  /** `version` of the order that was read. */
   expectedVersion: number;
-  /** The order to cancel: one of the caller’s own. */
+  /** Order ID. Must be an order of the caller. */
   id: string;
-  /** The caller’s own name for this attempt, 1 to 255 printable characters: sent again, it changes nothing more. With other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days. */
+  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key changes nothing more; with different input it is refused (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
   idempotencyKey?: string | null | undefined;
 };
 
-/** A closed range of weights. */
+/** Inclusive range of weights in carats. */
 export type CaratsRange = {
-  /** Highest value that counts; left out: no upper end. */
+  /** Maximum, inclusive. If omitted, no upper limit. */
   max?: number | null | undefined;
-  /** Lowest value that counts; left out: no lower end. */
+  /** Minimum, inclusive. If omitted, no lower limit. */
   min?: number | null | undefined;
 };
 
-/** Input of changeDiamondStatus. */
+/** Input of `changeDiamondStatus`. */
 export type ChangeDiamondStatusInput = {
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** HOLD only: when it ends by itself. Left out: never. */
+  /** End of the hold, only with HOLD. If omitted, the hold is open-ended. */
   holdUntil?: string | null | undefined;
-  /** HOLD only: the buyer. Left out: for nobody known. */
+  /** Buyer ID, only with HOLD. If omitted, the hold has no customer. */
   holdUserId?: string | null | undefined;
-  /** Id of the stone. */
+  /** Diamond ID. */
   id: string;
-  /** The caller’s own name for this attempt, 1 to 255 printable characters: sent again, it changes nothing more. With other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days. */
+  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key changes nothing more; with different input it is refused (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
   idempotencyKey?: string | null | undefined;
-  /** Where they stand from now on. */
+  /** New status. */
   status: StockStatus;
 };
 
-/** Input of changeOrderStatus. */
+/** Input of `changeOrderStatus`. */
 export type ChangeOrderStatusInput = {
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** The order to move. */
+  /** Order ID. */
   id: string;
-  /** The new status. The same as before changes nothing. */
+  /** New status. The current status changes nothing. */
   status: OrderStatus;
 };
 
 /** Changes the caller's own password. */
 export type ChangePasswordInput = {
-  /** The one that is good now; else WRONG_PASSWORD. */
+  /** Current password. WRONG_PASSWORD if it does not match. */
   currentPassword: string;
-  /** At least 8 characters; common ones are refused. */
+  /** Password of at least 8 characters. Common passwords are rejected. */
   newPassword: string;
 };
 
-/** The ways in which diamonds are coloured. Treat an unknown value as FANCY. */
+/** Categories of diamond colors. Treat an unknown value as FANCY. */
 export type ColorCategory =
   /** Black. */
   | 'BLACK'
   /** Any other hue. */
   | 'FANCY'
-  /** Colourless to light yellow, D to Z. */
+  /** Colorless to light yellow, D to Z. */
   | 'WHITE';
 
-/** A setting and the generic diamond that it takes. */
+/** Setting with a generic diamond that fits it. */
 export type CompletedRingInput = {
-  /** At most 40 characters. */
+  /** Text of the engraving. At most 40 characters. */
   engraving?: string | null | undefined;
-  /** The generic diamond: of a shape that the setting takes, and a weight that it may have. */
+  /** ID of the generic diamond. The setting must take its shape and weight. */
   genericDiamondId: string;
-  /** The setting. */
+  /** ID of the setting. */
   ringSettingId: string;
-  /** US, within the sizes of the setting. Null: not told yet. */
+  /** US ring size, within the sizes of the setting. If omitted or null, not chosen yet. */
   ringSize?: number | null | undefined;
 };
 
-/** What the link in the mail after registering brings. */
+/** Parameters of the link in the confirmation email. */
 export type ConfirmEmailInput = {
-  /** From the link. */
+  /** Email address, as in the link. */
   email: string;
-  /** From the link; works once, within seven days. */
+  /** Token, as in the link. Valid once, for 7 days. */
   token: string;
 };
 
-/** Changed contact details. Null clears a field. Omitted fields are unchanged. */
+/** Changes to the contact details. Null clears a field. Omitted fields are unchanged. */
 export type ContactInfoPatch = {
   /** Street and number. At most 200 characters. */
   address?: string | null | undefined;
   /** City and postal code. At most 200 characters. */
   city?: string | null | undefined;
-  /** Name of the company. By default the name of the brand. At most 200 characters. */
+  /** Name of the company. Default: the brand name. At most 200 characters. */
   companyName?: string | null | undefined;
   /** Country. At most 200 characters. */
   country?: string | null | undefined;
   /** Email address. At most 254 characters. */
   email?: string | null | undefined;
-  /** Web address of the Facebook page. At most 2,000 characters. */
+  /** URL of the Facebook page. At most 2,000 characters. */
   facebook?: string | null | undefined;
   /** Fax number. At most 50 characters. */
   fax?: string | null | undefined;
-  /** Web address of the Instagram page. At most 2,000 characters. */
+  /** URL of the Instagram page. At most 2,000 characters. */
   instagram?: string | null | undefined;
   /** Degrees north. Null if the longitude is null. */
   latitude?: number | null | undefined;
-  /** Web address of the LinkedIn page. At most 2,000 characters. */
+  /** URL of the LinkedIn page. At most 2,000 characters. */
   linkedin?: string | null | undefined;
   /** Degrees east. Null if the latitude is null. */
   longitude?: number | null | undefined;
@@ -607,54 +607,54 @@ export type ContactInfoPatch = {
   phone?: string | null | undefined;
 };
 
-/** Which messages. Fields are joined by AND. */
+/** Filter of messages. Fields are combined with AND. */
 export type ContactMessageFilter = {
-  /** When they arrived. */
+  /** When the messages were received. */
   createdAt?: DateTimeRange | null | undefined;
-  /** Whether somebody of the house has seen to them. */
+  /** Whether an administrator has handled the message. */
   isHandled?: boolean | null | undefined;
-  /** At least one. */
+  /** At least one status. */
   statuses?: Array<ContactMessageStatus> | null | undefined;
-  /** Part of the name, the e-mail address, the subject or the message. */
+  /** Part of the name, the email address, the subject or the message. */
   text?: string | null | undefined;
-  /** At least one. */
+  /** At least one topic. */
   topics?: Array<ContactMessageTopic> | null | undefined;
 };
 
-/** Where the house stands with a message. */
+/** Status of a contact message. */
 export type ContactMessageStatus =
-  /** It was answered; the sender may write again. */
+  /** Answered. The sender may write again. */
   | 'ANSWERED'
-  /** There is nothing left to do. */
+  /** Closed: no action needed. */
   | 'CLOSED'
-  /** Nobody has seen to it yet, or it is to be seen to again. */
+  /** Not handled yet, or reopened. */
   | 'OPEN';
 
-/** What a message is about. */
+/** Topic of a contact message. */
 export type ContactMessageTopic =
-  /** An item, by its stock number. */
+  /** An item, identified by its stock number. */
   | 'ITEM'
-  /** One of the sender’s orders. */
+  /** An order of the sender. */
   | 'ORDER'
   /** Neither. */
   | 'OTHER';
 
-/** What a message to the house is about. Exactly one field. */
+/** Subject of a contact message. Set exactly one field. */
 export type ContactSubjectInput =
-  {   /** One of the caller's own orders. */
+  {   /** ID of an order of the caller. */
   orderId: string; stockNumber?: never; }
   |  { orderId?: never;   /** Stock number of an item that the caller may see. */
   stockNumber: string; };
 
-/** Adds an address to the caller's own, or to any user's for an Administrator. */
+/** New address of the caller or, for administrators, of any user. */
 export type CreateAddressInput = {
   /** The first address of a user is the primary one. */
   address: AddressInput;
-  /** Whose; the caller's when left out. Another one's: Administrators only. */
+  /** ID of the user. Default: the caller. Only administrators may send another user's ID. */
   userId?: string | null | undefined;
 };
 
-/** Input of createApiKey. */
+/** New API key. */
 export type CreateApiKeyInput = {
   /** IP addresses from which the key works: IPv4 or IPv6, single addresses or ranges such as 192.0.2.0/24 and 2001:db8::/32. Default: all addresses. */
   addressRanges?: Array<string> | null | undefined;
@@ -672,215 +672,215 @@ export type CreateApiKeyInput = {
   userId?: string | null | undefined;
 };
 
-/** Input of createEmailChannel. */
+/** New newsletter. */
 export type CreateEmailChannelInput = {
-  /** For people: one line of at most 100 characters. No other channel has it, in whatever case. */
+  /** Name shown to users: one line of at most 100 characters. Must be unique, case-insensitive. */
   name: string;
 };
 
-/** Input of createEmailTemplate. */
+/** New email template. */
 export type CreateEmailTemplateInput = {
-  /** HTML with the placeholders of `emailPlaceholders`, and with conditions: `{{#if company}}…{{else}}…{{/if}}` and `{{#unless …}}`. The layout of the company is added when it is sent. Other expressions in braces, scripts, style sheets, forms and event attributes are refused. At most 100,000 characters. */
+  /** HTML with the placeholders of `emailPlaceholders` and conditions: `{{#if company}}…{{else}}…{{/if}}` and `{{#unless …}}`. The email layout is added when it is sent. Other expressions in braces, scripts, style sheets, forms and event attributes are rejected. At most 100,000 characters. */
   body: string;
-  /** Name of the template: one line, unique, ignoring case. At most 100 characters. */
+  /** Name of the template: one line. Unique, case-insensitive. At most 100 characters. */
   name: string;
   /** Subject line, with placeholders. At most 200 characters. */
   subject: string;
 };
 
-/** Input of createImportProfile. */
+/** Input of `createImportProfile`. */
 export type CreateImportProfileInput = {
-  /** Where files are fetched from. Null: they are not. */
+  /** Scheduled fetch. If null, files are not fetched. */
   fetch?: ImportFetchInput | null | undefined;
-  /** Subfolder of the import folder (IMPORT_DIR) whose files are read with this profile. One name without slashes, unique, ignoring case. Null: none. At most 100 characters. */
+  /** Subfolder of the import folder (IMPORT_DIR) whose files are read with this profile. One name without slashes, unique (case-insensitive). Null if not set. At most 100 characters. */
   folder?: string | null | undefined;
-  /** The stock type of the files. It cannot be changed later. */
+  /** Stock type of the files. Cannot be changed. */
   kind: StockKind;
-  /** How files from the import folder or a scheduled fetch affect stock that they do not name. */
+  /** For files from the import folder or a scheduled fetch: handling of stock that they do not list. */
   mode?: ImportMode;
-  /** Name of the profile: one line, unique, ignoring case. At most 100 characters. */
+  /** Name of the profile: one line, unique (case-insensitive). At most 100 characters. */
   name: string;
-  /** Gets an email when a file from the import folder or a scheduled fetch was not imported. Null: the company mailbox. At most 254 characters. */
+  /** Recipient of emails about files from the import folder or a scheduled fetch that were not imported. If null, the company mailbox. At most 254 characters. */
   notifyEmail?: string | null | undefined;
-  /** How the files are read. Its fields must be fields of the stock type. Updates replace the whole profile. */
+  /** How the files are read. Fields must exist in the stock type. Updates replace the whole profile. */
   profile: ImportProfileInput;
-  /** For files from the import folder or a scheduled fetch. True: rows with problems are skipped. False: a file with problems changes nothing. */
+  /** For files from the import folder or a scheduled fetch: whether rows with problems are skipped. If false, a file with problems changes nothing. */
   skipInvalid?: boolean;
 };
 
-/** Input of createOrder. */
+/** Input of `createOrder`. */
 export type CreateOrderInput = {
-  /** Invoice address: an ID from the buyer's address book. Null: the primary address. */
+  /** Invoice address: an ID from the buyer's address book. If null, the primary address. */
   billingAddressId?: string | null | undefined;
-  /** Delivery address: an ID from the buyer's address book. Null: the primary address. */
+  /** Delivery address: an ID from the buyer's address book. If null, the primary address. */
   deliveryAddressId?: string | null | undefined;
-  /** The caller’s own name for this attempt, 1 to 255 printable characters. The same key again gets the first order; with other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days. */
+  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key returns the first order; with different input it is refused (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
   idempotencyKey: string;
-  /** 1 to 500. The same item twice is refused. A set comes whole, and once, however many of its stones are named. */
+  /** 1 to 500 items. Duplicates are rejected. If stones of a set are listed, the whole set is added once. */
   lines: Array<OrderLineInput>;
   /** The buyer's note. Null if not set. At most 2,000 characters. */
   note?: string | null | undefined;
   /** The buyer's reference, such as a purchase order number. Null if not set. At most 100 characters. */
   reference?: string | null | undefined;
-  /** The buyer: an approved user who is not blocked. */
+  /** User ID of the buyer. The account must be approved and not blocked. */
   userId: string;
 };
 
-/** Input of createPageSettings. */
+/** Input of `createPageSettings`. */
 export type CreatePageSettingsInput = {
-  /** The query that answers the list: one of `pageLists`. Pages of the product know theirs; else diamonds. */
+  /** Name of the query that returns the list: one of `pageLists`. Standard pages have a fixed list. Default for other pages: diamonds. */
   list?: string | null | undefined;
-  /** Name of the page in URLs: a letter, then letters, digits, - and _. Unique, ignoring case. At most 64 characters. */
+  /** Name of the page in URLs: a letter, then letters, digits, - and _. Unique (case-insensitive). At most 64 characters. */
   pageName: string;
 };
 
-/** Input of createSavedView. */
+/** Input of `createSavedView`. */
 export type CreateSavedViewInput = {
-  /** Whether other administrators see the view. Only the owner can change it. */
+  /** Whether other administrators can see the view. Only the owner can change it. */
   isShared?: boolean;
-  /** Name of the view: one line, unique among the views of the owner for the page, ignoring case. At most 80 characters. */
+  /** Name of the view: one line, unique among the owner's views of the page (case-insensitive). At most 80 characters. */
   name: string;
-  /** Name of the page, such as admin_orders. Case is ignored. At most 64 characters. */
+  /** Name of the page, such as admin_orders. Case-insensitive. At most 64 characters. */
   pageName: string;
-  /** Query string of the list: filters, sort and columns. Null: the defaults. At most 4,000 characters. */
+  /** Query string of the list with filters, sort and columns. Null for the default view. At most 4,000 characters. */
   state?: string | null | undefined;
 };
 
-/** Input of createShow. */
+/** Input of `createShow`. */
 export type CreateShowInput = {
-  /** The show. */
+  /** Fields of the show. */
   show: ShowInput;
 };
 
-/** An account that the house makes for somebody. */
+/** New account, created by an administrator. */
 export type CreateUserInput = {
   /** The primary address of the new account. */
   address: AddressInput;
-  /** Of `referenceLists.businessTypes`. */
+  /** ID of a business type in `referenceLists.businessTypes`. */
   businessTypeId: string;
-  /** Compared without case; one account per address. */
+  /** Email address, case-insensitive. Only one account per address. */
   email: string;
-  /** False: they wait for approval, as after registering. */
+  /** False: the account waits for approval, as after registration. */
   isApproved?: boolean;
-  /** At least 8 characters; common ones are refused. The address then counts as confirmed. Left out: they are mailed a link under which they choose their own, which works for seven days and confirms the address. */
+  /** Password of at least 8 characters. Common passwords are rejected. The email address counts as confirmed. If omitted, the user gets an email with a link to choose a password, valid for 7 days; following it confirms the address. */
   password?: string | null | undefined;
-  /** What they may do. */
+  /** Role of the user. */
   role?: UserRole;
 };
 
-/** Input of createWebhookEndpoint. */
+/** Input of `createWebhookEndpoint`. */
 export type CreateWebhookEndpointInput = {
-  /** Description by the owner: one line. Null if not set. At most 200 characters. */
+  /** One-line description by the owner. Null if not set. At most 200 characters. */
   description?: string | null | undefined;
-  /** Subscribed events; at least one. `TEST` cannot be subscribed to. */
+  /** Subscribed events. At least one. Cannot include `TEST`. */
   events: Array<WebhookEvent>;
-  /** True: it is told of the orders and holds of test keys, and not of the others. A test key makes such endpoints, other keys none. Stays as it is. */
+  /** True: the endpoint receives orders and holds of test keys only. Test keys can only create test endpoints; other keys cannot create them. Default: false, or true for a test key. Cannot be changed later. */
   isTest?: boolean | null | undefined;
-  /** Stock types whose changes are sent, for `STOCK_CHANGED`. Empty: all. */
+  /** Stock types whose changes are sent, for `STOCK_CHANGED`. If empty or omitted, all types. */
   stockTypes?: Array<StockKind> | null | undefined;
   /** HTTPS URL to which messages are sent, without a user name or password. The host must be reachable from the internet. At most 2,000 characters. */
   url: string;
-  /** Whose events are told; the caller's when left out. Another one's: Administrators only. */
+  /** ID of the owner. Default: the caller. Other users: administrators only. */
   userId?: string | null | undefined;
 };
 
-/** What a list of custom necklaces can be divided by. */
+/** Fields for which a list of custom necklaces can return facets. */
 export type CustomNecklaceFacetField =
-  /** What it is to the caller at this moment: whether they can order it. */
+  /** Current availability for the caller: whether they can order the item, and if not, why. */
   | 'AVAILABILITY'
-  /** Length of the chain, inches. */
+  /** Length of the chain in inches. */
   | 'CHAIN_LENGTH'
-  /** On the lists or not. Administrators only. */
+  /** Whether the item is active. Administrators only. */
   | 'IS_ACTIVE'
   /** Metal, such as Platinum or 18K Gold. */
   | 'MATERIAL'
-  /** What it is called; the same with another chain has the same name. */
+  /** Name of the design. Variants with another chain have the same name. */
   | 'NAME'
-  /** How many stones it has. */
+  /** Number of stones. */
   | 'NUMBER_OF_STONES'
-  /** Price of the necklace. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price of the necklace in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'PRICE'
-  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  /** Whether the item is for sale, and if not, why. Administrators only; other callers get FORBIDDEN. */
   | 'SALE_STATE'
-  /** Outline of its stones. */
+  /** Shape of the stones. */
   | 'SHAPE'
-  /** Weight of all stones, carats. */
+  /** Total weight of the stones in carats. */
   | 'TOTAL_CARATS'
-  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  /** Supplier of the item. Administrators only; other callers get FORBIDDEN. */
   | 'VENDOR';
 
-/** Fields are joined by AND, values within a list by OR. An empty list is INVALID_REQUEST, never everything. */
+/** Filter criteria. Fields are combined with AND, values of a list with OR. An empty list is INVALID_REQUEST. */
 export type CustomNecklaceFilter = {
-  /** What it is to the caller at this moment: whether they can order it. */
+  /** Current availability for the caller: whether they can order the item, and if not, why. */
   availabilities?: Array<Availability> | null | undefined;
-  /** Length of the chain, inches. */
+  /** Length of the chain in inches. */
   chainLength?: FloatRange | null | undefined;
-  /** Any of these ids. */
+  /** IDs of items. */
   ids?: Array<string> | null | undefined;
-  /** On the lists or not. Administrators only: FORBIDDEN for anybody else. */
+  /** Whether the item is active. Administrators only; other callers get FORBIDDEN. */
   isActive?: boolean | null | undefined;
-  /** The least expensive variant of each design, of those that meet the rest of the filter; false: all others of these. Not for keys without the scope PRICES_READ: FORBIDDEN. Refused by feeds. */
+  /** True: the least expensive matching variant of each design. False: all other variants. Keys without the scope PRICES_READ get FORBIDDEN. Not available in feeds. */
   isOneOfEachDesign?: boolean | null | undefined;
   /** Metal, such as Platinum or 18K Gold. */
   materials?: Array<string> | null | undefined;
-  /** What it is called; the same with another chain has the same name. */
+  /** Name of the design. Variants with another chain have the same name. */
   names?: Array<string> | null | undefined;
-  /** How many stones it has. */
+  /** Number of stones. */
   numberOfStones?: IntRange | null | undefined;
-  /** Price of the necklace. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price of the necklace in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   price?: MoneyRange | null | undefined;
-  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  /** Whether the item is for sale, and if not, why. Administrators only; other callers get FORBIDDEN. */
   saleStates?: Array<SaleState> | null | undefined;
-  /** Outline of its stones. */
+  /** Shape of the stones. */
   shapeIds?: Array<string> | null | undefined;
-  /** The house's own number, unique among its type. A new piece without one is given one. */
+  /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   stockNumbers?: Array<string> | null | undefined;
-  /** All of these words in its texts, in any order, without regard to case. Refused by feeds. */
+  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
-  /** Weight of all stones, carats. */
+  /** Total weight of the stones in carats. */
   totalCarats?: CaratsRange | null | undefined;
-  /** When they last changed. Administrators only: FORBIDDEN for anybody else. Refused by feeds. */
+  /** Time of the last change. Administrators only; other callers get FORBIDDEN. Not available in feeds. */
   updatedAt?: DateTimeRange | null | undefined;
-  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  /** Supplier of the item. Administrators only; other callers get FORBIDDEN. */
   vendors?: Array<string> | null | undefined;
 };
 
-/** One column of a sort. */
+/** Sort criterion. */
 export type CustomNecklaceSort = {
-  /** Missing values come last both ways. */
+  /** Sort direction. Null values come last in both directions. */
   direction?: SortDirection;
-  /** The field by which the list is sorted. */
+  /** Field to sort by. */
   field: CustomNecklaceSortField;
 };
 
-/** What a list of custom necklaces is sorted by. Grades go by their rank. */
+/** Fields by which a list of custom necklaces can be sorted. Grades are sorted by rank. */
 export type CustomNecklaceSortField =
-  /** Length of the chain, inches. */
+  /** Length of the chain in inches. */
   | 'CHAIN_LENGTH'
-  /** For everybody who looks at it. */
+  /** Public description. */
   | 'DESCRIPTION'
-  /** On the lists or not. Administrators only. */
+  /** Whether the item is active. Administrators only. */
   | 'IS_ACTIVE'
   /** Metal, such as Platinum or 18K Gold. */
   | 'MATERIAL'
-  /** What it is called; the same with another chain has the same name. */
+  /** Name of the design. Variants with another chain have the same name. */
   | 'NAME'
-  /** How many stones it has. */
+  /** Number of stones. */
   | 'NUMBER_OF_STONES'
-  /** Price of the necklace. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price of the necklace in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'PRICE'
-  /** Outline of its stones. */
+  /** Shape of the stones. */
   | 'SHAPE'
-  /** The house's own number, unique among its type. A new piece without one is given one. */
+  /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   | 'STOCK_NUMBER'
-  /** Weight of all stones, carats. */
+  /** Total weight of the stones in carats. */
   | 'TOTAL_CARATS'
-  /** Last change. */
+  /** Time of the last change. */
   | 'UPDATED_AT'
-  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  /** Supplier of the item. Administrators only; other callers get FORBIDDEN. */
   | 'VENDOR';
 
-/** Of which days the dashboard tells. Days are those of UTC, today is the last one. */
+/** Period of the dashboard. Ends today; days are in UTC. */
 export type DashboardPeriod =
   /** 30 days. */
   | 'MONTH'
@@ -891,465 +891,465 @@ export type DashboardPeriod =
   /** 365 days. */
   | 'YEAR';
 
-/** A closed range of instants. */
+/** Range of instants, both ends included. */
 export type DateTimeRange = {
-  /** Highest value that counts; left out: no upper end. */
+  /** Maximum, inclusive. If omitted, no upper limit. */
   max?: string | null | undefined;
-  /** Lowest value that counts; left out: no lower end. */
+  /** Minimum, inclusive. If omitted, no lower limit. */
   min?: string | null | undefined;
 };
 
-/** Takes an address out of an address book. */
+/** Address to delete. */
 export type DeleteAddressInput = {
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** Id of the address. */
+  /** Address ID. */
   id: string;
-  /** Whose; the caller's when left out. Another one's: Administrators only. */
+  /** ID of the user. Default: the caller. Only administrators may send another user's ID. */
   userId?: string | null | undefined;
 };
 
-/** Input of deleteAllEternityRings. */
+/** Input of `deleteAllEternityRings`. */
 export type DeleteAllEternityRingsInput = {
-  /** How many there are for whoever confirms it; refused (409, CONFIRMATION_NEEDED) where there are more or fewer by then. Left out, nobody was asked. */
+  /** Number of items that the user has confirmed. Returns INVALID_REQUEST (409, CONFIRMATION_NEEDED) if the number has changed. If omitted, the number is not checked. */
   expectedCount?: number | null | undefined;
 };
 
-/** Input of deleteEmailChannel. */
+/** Newsletter to delete. */
 export type DeleteEmailChannelInput = {
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** Id of the channel. */
+  /** Newsletter ID. */
   id: string;
 };
 
-/** Input of deleteEmailTemplate. */
+/** Email template to delete. */
 export type DeleteEmailTemplateInput = {
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** Id of the template. */
+  /** Template ID. */
   id: string;
 };
 
-/** Input of deleteImportProfile. */
+/** Input of `deleteImportProfile`. */
 export type DeleteImportProfileInput = {
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
   /** Profile ID. */
   id: string;
 };
 
-/** Input of deleteOrder. */
+/** Input of `deleteOrder`. */
 export type DeleteOrderInput = {
-  /** The `version` that was looked at. */
+  /** `version` of the order that was read. If omitted, the version is not checked. */
   expectedVersion: number;
-  /** The order to delete. */
+  /** Order ID. */
   id: string;
 };
 
-/** Input of deleteSavedView. */
+/** Input of `deleteSavedView`. */
 export type DeleteSavedViewInput = {
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
   /** View ID. */
   id: string;
 };
 
-/** Input of deleteShow. */
+/** Input of `deleteShow`. */
 export type DeleteShowInput = {
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** Id of the show. */
+  /** Show ID. */
   id: string;
 };
 
 /** Deletes a user. */
 export type DeleteUserInput = {
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** Id of the user. */
+  /** User ID. */
   userId: string;
 };
 
-/** Input of deleteWebhookEndpoint. */
+/** Input of `deleteWebhookEndpoint`. */
 export type DeleteWebhookEndpointInput = {
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** Id of the endpoint. */
+  /** Endpoint ID. */
   id: string;
 };
 
-/** The pages on which diamonds are shown. A stone can be on several. New ones may come. */
+/** Shop pages of diamonds. A diamond can be on several pages. New values may be added. */
 export type DiamondCollection =
-  /** Black. */
+  /** Black diamonds. */
   | 'BLACK'
-  /** Neither white nor black. */
+  /** Fancy colors: neither white nor black. */
   | 'FANCY'
-  /** Any shape but round. */
+  /** Any shape except round. */
   | 'FANCY_SHAPES'
-  /** Lines: several stones laid out and sold as one. */
+  /** Line sets: several diamonds sold as one. */
   | 'FANCY_SHAPE_LINES'
-  /** Grown in a laboratory. */
+  /** Lab grown. */
   | 'LAB_GROWN'
-  /** Pairs. */
+  /** Matching and inseparable pairs. */
   | 'MATCHING_PAIRS'
-  /** Out on consignment. */
+  /** Out on memo. */
   | 'MEMO'
-  /** Lots of more than one stone. */
+  /** Parcels of more than one stone. */
   | 'PARCELS'
-  /** Visibly included grey, black and white stones. */
+  /** Salt and pepper: visibly included gray, black and white diamonds. */
   | 'SALT_AND_PEPPER'
-  /** Pairs of round stones. */
+  /** Pairs of round diamonds. */
   | 'STUDS'
-  /** White, round, neither lab grown nor salt and pepper. */
+  /** White and round, not lab grown, not salt and pepper. */
   | 'WHITE';
 
-/** What a list of diamonds can be divided by. */
+/** Fields for which a list of diamonds can return facets. */
 export type DiamondFacetField =
-  /** What it is to the caller at this moment: whether they can order it. */
+  /** Current availability for the caller: whether they can order the item, and if not, why. */
   | 'AVAILABILITY'
-  /** Weight in carats. Of a parcel: all its stones that no open order has; for administrators all of them. */
+  /** Weight in carats. For a parcel, the weight of the stones that are not in open orders; administrators see all. */
   | 'CARATS'
-  /** Clarity grade. Null: not graded. */
+  /** Clarity grade. Null if not graded. */
   | 'CLARITY'
-  /** Pages of the storefront that the stone is on. */
+  /** Shop pages that show the diamond. */
   | 'COLLECTION'
-  /** Colour: white D to Z, black, fancy hues. Null: not graded. */
+  /** Color: white D to Z, black, or a fancy hue. Null if not graded. */
   | 'COLOR'
-  /** White, black or fancy. */
+  /** Color category: white, black or fancy. */
   | 'COLOR_CATEGORY'
-  /** Tinge, such as brown or green. */
+  /** Tinge of a white color, such as brown or green. */
   | 'COLOR_SHADE'
   /** Crown angle in degrees. */
   | 'CROWN_ANGLE'
   /** Crown height in percent of the diameter. */
   | 'CROWN_HEIGHT'
-  /** Size of the culet, the bottom point of the stone. */
+  /** Size of the culet. */
   | 'CULET_SIZE'
-  /** Cut grade. Null: not graded. */
+  /** Cut grade. Null if not graded. */
   | 'CUT'
   /** Height in percent of the diameter. */
   | 'DEPTH_PERCENT'
-  /** Percent of the caller's own price per carat against the list price; -30 is 30 below it. 2 decimals. Not for visitors and keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price per carat for the caller in percent relative to the list price: -30 is 30 % below it. 2 decimals. Not available to visitors or API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'DISCOUNT'
-  /** Whether inclusions can be seen with the naked eye. */
+  /** Eye cleanliness: whether inclusions are visible to the naked eye. */
   | 'EYE_CLEAN'
-  /** Strength of a fancy colour. */
+  /** Fancy color intensity. */
   | 'FANCY_INTENSITY'
-  /** Strength of fluorescence. Null: not graded. */
+  /** Fluorescence intensity. Null if not graded. */
   | 'FLUORESCENCE'
-  /** Colour in which the stone fluoresces. */
+  /** Color of the fluorescence. */
   | 'FLUORESCENCE_COLOR'
-  /** Thickness of the girdle, the edge of the stone. */
+  /** Thickness of the girdle. */
   | 'GIRDLE'
-  /** Whether there is a three-dimensional view. */
+  /** Whether it has a 3D view. */
   | 'HAS_3D'
-  /** Whether there is a picture. */
+  /** Whether it has a picture. */
   | 'HAS_IMAGE'
-  /** Whether there is a report number. */
+  /** Whether the diamond has a report number. */
   | 'HAS_REPORT'
-  /** Height in millimetres, table to culet. */
+  /** Height in mm, from table to culet. */
   | 'HEIGHT'
-  /** On the lists or not. Administrators only. */
+  /** Whether the item is active. Administrators only. */
   | 'IS_ACTIVE'
-  /** Grown in a laboratory. */
+  /** Whether the diamond is lab grown. */
   | 'IS_LAB_GROWN'
-  /** One of several stones laid out as a line and sold as one. */
+  /** Whether it is part of a line set, which is sold as one. */
   | 'IS_LINE'
-  /** One of two stones alike. */
+  /** Whether it is half of a matching pair. */
   | 'IS_MATCHING_PAIR'
-  /** One of two stones sold together. */
+  /** Whether it is half of an inseparable pair. */
   | 'IS_PAIR'
-  /** Salt and pepper. */
+  /** Whether the diamond is salt and pepper. */
   | 'IS_SNP'
-  /** Laboratory that graded the stone. */
+  /** Laboratory that issued the report. Null if not set. */
   | 'LABORATORY'
-  /** Length in millimetres. */
+  /** Length in mm. */
   | 'LENGTH'
   /** Degree of milkiness. */
   | 'MILKY'
-  /** Second hue of a fancy colour. */
+  /** Secondary hue of a fancy color. */
   | 'OVERTONE'
-  /** Stones in the parcel that no open order has (all, when orders have all of it); for administrators all of them. 1 for a single stone. */
+  /** Number of stones in the parcel that are not in open orders, or all if all are. Administrators always see all. 1 for a single stone. */
   | 'PARCEL_STONES'
-  /** Polish grade. Null: not graded. */
+  /** Polish grade. Null if not graded. */
   | 'POLISH'
-  /** Price per carat: what the caller pays; before markups when it is given. Counts before `totalPrice`. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price per carat in USD. Outputs include the caller's markups. Inputs are before markups and take precedence over `totalPrice`. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'PRICE_PER_CARAT'
-  /** Weekly list price per carat. Not for visitors and keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Weekly list price per carat in USD. Not available to visitors or API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'RAP_PRICE'
-  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  /** Whether the item is for sale, and if not, why. Administrators only; other callers get FORBIDDEN. */
   | 'SALE_STATE'
-  /** Outline. Sorts put the most traded first. */
+  /** Shape. Sorts put the most traded shapes first. */
   | 'SHAPE'
-  /** Available, Hold, Suspended or Memo; holds that have ended hold no longer. */
+  /** Current status: Available, Hold, Suspended or Memo. Expired holds do not count. */
   | 'STATUS'
-  /** Symmetry grade. Null: not graded. */
+  /** Symmetry grade. Null if not graded. */
   | 'SYMMETRY'
   /** Table in percent of the diameter. */
   | 'TABLE_PERCENT'
-  /** Price of it all: what the caller pays; before markups when it is given, and the price per carat follows from it. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Total price in USD. Outputs include the caller's markups. Inputs are before markups and determine the price per carat. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'TOTAL_PRICE'
-  /** Trade show at which the stone can be seen. */
+  /** Trade show at which the diamond can be viewed. */
   | 'TRADE_SHOW'
   /** Treatment, such as laser drilled or HPHT. */
   | 'TREATMENT'
-  /** Supplier whose stone it is. Administrators only: FORBIDDEN for anybody else. */
+  /** Supplier of the diamond. Administrators only; other callers get FORBIDDEN. */
   | 'VENDOR'
-  /** Width in millimetres. */
+  /** Width in mm. */
   | 'WIDTH';
 
-/** Fields are joined by AND, values within a list by OR. An empty list is INVALID_REQUEST, never everything. */
+/** Filter criteria. Fields are combined with AND, values of a list with OR. An empty list is INVALID_REQUEST. */
 export type DiamondFilter = {
-  /** Line sets, and the two halves of a pair, as one item each, which the first of their stones stands for (`set` has the others). An item meets a filter when one of its stones does; it is narrowed and sorted by what all of them weigh and cost together. Refused by feeds. */
+  /** Groups line sets and pairs into one item each, represented by the first diamond of the set. `set` contains the others. An item matches a filter if one of its diamonds does. Filters and sorts by weight and price use the totals of the set. Not available in feeds. */
   asItems?: boolean | null | undefined;
-  /** What it is to the caller at this moment: whether they can order it. */
+  /** Current availability for the caller: whether they can order the item, and if not, why. */
   availabilities?: Array<Availability> | null | undefined;
-  /** Weight in carats. Of a parcel: all its stones that no open order has; for administrators all of them. */
+  /** Weight in carats. For a parcel, the weight of the stones that are not in open orders; administrators see all. */
   carats?: CaratsRange | null | undefined;
-  /** Clarity grade. Null: not graded. */
+  /** Clarity grade. Null if not graded. */
   clarityIds?: Array<string> | null | undefined;
-  /** Pages of the storefront that the stone is on. */
+  /** Shop pages that show the diamond. */
   collection?: DiamondCollection | null | undefined;
-  /** White, black or fancy. */
+  /** Color category: white, black or fancy. */
   colorCategories?: Array<ColorCategory> | null | undefined;
-  /** Colour: white D to Z, black, fancy hues. Null: not graded. */
+  /** Color: white D to Z, black, or a fancy hue. Null if not graded. */
   colorIds?: Array<string> | null | undefined;
-  /** Tinge, such as brown or green. */
+  /** Tinge of a white color, such as brown or green. */
   colorShades?: Array<string> | null | undefined;
   /** Crown angle in degrees. */
   crownAngle?: FloatRange | null | undefined;
   /** Crown height in percent of the diameter. */
   crownHeight?: FloatRange | null | undefined;
-  /** Size of the culet, the bottom point of the stone. */
+  /** Size of the culet. */
   culetSizes?: Array<string> | null | undefined;
-  /** Cut grade. Null: not graded. */
+  /** Cut grade. Null if not graded. */
   cutIds?: Array<string> | null | undefined;
   /** Height in percent of the diameter. */
   depthPercent?: FloatRange | null | undefined;
-  /** Percent of the caller's own price per carat against the list price; -30 is 30 below it. 2 decimals. Not for visitors and keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price per carat for the caller in percent relative to the list price: -30 is 30 % below it. 2 decimals. Not available to visitors or API keys without the scope PRICES_READ; they get FORBIDDEN. */
   discount?: FloatRange | null | undefined;
-  /** Whether inclusions can be seen with the naked eye. */
+  /** Eye cleanliness: whether inclusions are visible to the naked eye. */
   eyeClean?: Array<string> | null | undefined;
-  /** Strength of a fancy colour. */
+  /** Fancy color intensity. */
   fancyIntensityIds?: Array<string> | null | undefined;
-  /** Single stones of a shape and weight that this ring setting takes; none when the caller does not see it. Refused by feeds. */
+  /** ID of a ring setting: single diamonds that fit it by shape and weight. No results if the caller may not see the setting. Not available in feeds. */
   fitsRingSettingId?: string | null | undefined;
-  /** Colour in which the stone fluoresces. */
+  /** Color of the fluorescence. */
   fluorescenceColors?: Array<string> | null | undefined;
-  /** Strength of fluorescence. Null: not graded. */
+  /** Fluorescence intensity. Null if not graded. */
   fluorescenceIds?: Array<string> | null | undefined;
-  /** Thickness of the girdle, the edge of the stone. */
+  /** Thickness of the girdle. */
   girdles?: Array<string> | null | undefined;
-  /** Whether there is a three-dimensional view. */
+  /** Whether it has a 3D view. */
   has3d?: boolean | null | undefined;
-  /** Whether there is a picture. */
+  /** Whether it has a picture. */
   hasImage?: boolean | null | undefined;
-  /** Whether there is a report number. */
+  /** Whether the diamond has a report number. */
   hasReport?: boolean | null | undefined;
-  /** Height in millimetres, table to culet. */
+  /** Height in mm, from table to culet. */
   height?: FloatRange | null | undefined;
-  /** When the hold ends by itself; holds that have ended are none. Administrators only: FORBIDDEN for anybody else. */
+  /** End of the hold. Expired holds do not match. Administrators only; other callers get FORBIDDEN. */
   holdUntil?: DateTimeRange | null | undefined;
-  /** Buyer for whom it is on hold. Administrators only: FORBIDDEN for anybody else. */
+  /** Customer for whom the diamond is on hold. Administrators only; other callers get FORBIDDEN. */
   holdUserIds?: Array<string> | null | undefined;
-  /** Any of these ids. */
+  /** IDs of items. */
   ids?: Array<string> | null | undefined;
-  /** On the lists or not. Administrators only: FORBIDDEN for anybody else. */
+  /** Whether the item is active. Administrators only; other callers get FORBIDDEN. */
   isActive?: boolean | null | undefined;
-  /** The one stone that the home page shows. */
+  /** Whether it is the highlighted diamond of the home page. At most one is. */
   isHighlighted?: boolean | null | undefined;
-  /** Grown in a laboratory. */
+  /** Whether the diamond is lab grown. */
   isLabGrown?: boolean | null | undefined;
-  /** One of several stones laid out as a line and sold as one. */
+  /** Whether it is part of a line set, which is sold as one. */
   isLine?: boolean | null | undefined;
-  /** One of two stones alike. */
+  /** Whether it is half of a matching pair. */
   isMatchingPair?: boolean | null | undefined;
-  /** One of two stones sold together. */
+  /** Whether it is half of an inseparable pair. */
   isPair?: boolean | null | undefined;
-  /** Sold by itself as one stone: no parcel, none of a line set or of a pair that is not separated. */
+  /** Whether it is sold as a single stone: not a parcel, and not part of a line set or an inseparable pair. */
   isSingle?: boolean | null | undefined;
-  /** Salt and pepper. */
+  /** Whether the diamond is salt and pepper. */
   isSnP?: boolean | null | undefined;
-  /** Laboratory that graded the stone. */
+  /** Laboratory that issued the report. Null if not set. */
   laboratoryIds?: Array<string> | null | undefined;
-  /** Length in millimetres. */
+  /** Length in mm. */
   length?: FloatRange | null | undefined;
-  /** Name shared by the stones of a line set. */
+  /** Name shared by the diamonds of a line set. */
   lineSet?: string | null | undefined;
   /** Degree of milkiness. */
   milky?: Array<string> | null | undefined;
-  /** Second hue of a fancy colour. */
+  /** Secondary hue of a fancy color. */
   overtones?: Array<string> | null | undefined;
-  /** Stones in the parcel that no open order has (all, when orders have all of it); for administrators all of them. 1 for a single stone. */
+  /** Number of stones in the parcel that are not in open orders, or all if all are. Administrators always see all. 1 for a single stone. */
   parcelStones?: IntRange | null | undefined;
-  /** Polish grade. Null: not graded. */
+  /** Polish grade. Null if not graded. */
   polishIds?: Array<string> | null | undefined;
-  /** Price per carat: what the caller pays; before markups when it is given. Counts before `totalPrice`. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price per carat in USD. Outputs include the caller's markups. Inputs are before markups and take precedence over `totalPrice`. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   pricePerCarat?: MoneyRange | null | undefined;
-  /** Weekly list price per carat. Not for visitors and keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Weekly list price per carat in USD. Not available to visitors or API keys without the scope PRICES_READ; they get FORBIDDEN. */
   rapPrice?: MoneyRange | null | undefined;
-  /** Number of the report, as text. */
+  /** Report number. */
   reportNumbers?: Array<string> | null | undefined;
-  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  /** Whether the item is for sale, and if not, why. Administrators only; other callers get FORBIDDEN. */
   saleStates?: Array<SaleState> | null | undefined;
-  /** Outline. Sorts put the most traded first. */
+  /** Shape. Sorts put the most traded shapes first. */
   shapeIds?: Array<string> | null | undefined;
-  /** Shown to everybody, visitors included. Administrators only: FORBIDDEN for anybody else. */
+  /** Whether it is shown to everyone, including visitors. Administrators only; other callers get FORBIDDEN. */
   showToAll?: boolean | null | undefined;
-  /** Available, Hold, Suspended or Memo; holds that have ended hold no longer. */
+  /** Current status: Available, Hold, Suspended or Memo. Expired holds do not count. */
   statuses?: Array<StockStatus> | null | undefined;
-  /** The house's own number: unique, at most 64 characters. */
+  /** Stock number, unique, at most 64 characters. */
   stockNumbers?: Array<string> | null | undefined;
-  /** Symmetry grade. Null: not graded. */
+  /** Symmetry grade. Null if not graded. */
   symmetryIds?: Array<string> | null | undefined;
   /** Table in percent of the diameter. */
   tablePercent?: FloatRange | null | undefined;
-  /** All of these words in its texts, in any order, without regard to case. Refused by feeds. */
+  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
-  /** Price of it all: what the caller pays; before markups when it is given, and the price per carat follows from it. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Total price in USD. Outputs include the caller's markups. Inputs are before markups and determine the price per carat. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   totalPrice?: MoneyRange | null | undefined;
-  /** Trade show at which the stone can be seen. */
+  /** Trade show at which the diamond can be viewed. */
   tradeShows?: Array<string> | null | undefined;
   /** Treatment, such as laser drilled or HPHT. */
   treatments?: Array<string> | null | undefined;
-  /** When they last changed. Administrators only: FORBIDDEN for anybody else. Refused by feeds. */
+  /** Time of the last change. Administrators only; other callers get FORBIDDEN. Not available in feeds. */
   updatedAt?: DateTimeRange | null | undefined;
-  /** Supplier whose stone it is. Administrators only: FORBIDDEN for anybody else. */
+  /** Supplier of the diamond. Administrators only; other callers get FORBIDDEN. */
   vendors?: Array<string> | null | undefined;
-  /** Width in millimetres. */
+  /** Width in mm. */
   width?: FloatRange | null | undefined;
 };
 
-/** Why stones are listed as one item. New ones may come. */
+/** Kind of a set that is listed as one item. New values may be added. */
 export type DiamondSetKind =
-  /** Laid out as a line and sold as one. */
+  /** Line set, which is sold as one. */
   | 'LINE_SET'
   /** Two halves of a pair. */
   | 'PAIR';
 
-/** One column of a sort. */
+/** Sort criterion. */
 export type DiamondSort = {
-  /** Missing values come last both ways. */
+  /** Sort direction. Null values come last in both directions. */
   direction?: SortDirection;
-  /** The field by which the list is sorted. */
+  /** Field to sort by. */
   field: DiamondSortField;
 };
 
-/** What a list of diamonds is sorted by. Grades go by their rank. */
+/** Fields by which a list of diamonds can be sorted. Grades are sorted by rank. */
 export type DiamondSortField =
-  /** Weight in carats. Of a parcel: all its stones that no open order has; for administrators all of them. */
+  /** Weight in carats. For a parcel, the weight of the stones that are not in open orders; administrators see all. */
   | 'CARATS'
-  /** Clarity grade. Null: not graded. */
+  /** Clarity grade. Null if not graded. */
   | 'CLARITY'
-  /** Colour: white D to Z, black, fancy hues. Null: not graded. */
+  /** Color: white D to Z, black, or a fancy hue. Null if not graded. */
   | 'COLOR'
   /** Crown angle in degrees. */
   | 'CROWN_ANGLE'
   /** Crown height in percent of the diameter. */
   | 'CROWN_HEIGHT'
-  /** Cut grade. Null: not graded. */
+  /** Cut grade. Null if not graded. */
   | 'CUT'
   /** Height in percent of the diameter. */
   | 'DEPTH_PERCENT'
-  /** Percent of the caller's own price per carat against the list price; -30 is 30 below it. 2 decimals. Not for visitors and keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price per carat for the caller in percent relative to the list price: -30 is 30 % below it. 2 decimals. Not available to visitors or API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'DISCOUNT'
-  /** Strength of a fancy colour. */
+  /** Fancy color intensity. */
   | 'FANCY_INTENSITY'
-  /** Strength of fluorescence. Null: not graded. */
+  /** Fluorescence intensity. Null if not graded. */
   | 'FLUORESCENCE'
-  /** Height in millimetres, table to culet. */
+  /** Height in mm, from table to culet. */
   | 'HEIGHT'
-  /** On the lists or not. Administrators only. */
+  /** Whether the item is active. Administrators only. */
   | 'IS_ACTIVE'
-  /** Laboratory that graded the stone. */
+  /** Laboratory that issued the report. Null if not set. */
   | 'LABORATORY'
-  /** Length in millimetres. */
+  /** Length in mm. */
   | 'LENGTH'
-  /** Stones in the parcel that no open order has (all, when orders have all of it); for administrators all of them. 1 for a single stone. */
+  /** Number of stones in the parcel that are not in open orders, or all if all are. Administrators always see all. 1 for a single stone. */
   | 'PARCEL_STONES'
-  /** Polish grade. Null: not graded. */
+  /** Polish grade. Null if not graded. */
   | 'POLISH'
-  /** Price per carat: what the caller pays; before markups when it is given. Counts before `totalPrice`. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price per carat in USD. Outputs include the caller's markups. Inputs are before markups and take precedence over `totalPrice`. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'PRICE_PER_CARAT'
-  /** Weekly list price per carat. Not for visitors and keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Weekly list price per carat in USD. Not available to visitors or API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'RAP_PRICE'
-  /** Number of the report, as text. */
+  /** Report number. */
   | 'REPORT_NUMBER'
-  /** Outline. Sorts put the most traded first. */
+  /** Shape. Sorts put the most traded shapes first. */
   | 'SHAPE'
-  /** Available, Hold, Suspended or Memo; holds that have ended hold no longer. */
+  /** Current status: Available, Hold, Suspended or Memo. Expired holds do not count. */
   | 'STATUS'
-  /** The house's own number: unique, at most 64 characters. */
+  /** Stock number, unique, at most 64 characters. */
   | 'STOCK_NUMBER'
-  /** Symmetry grade. Null: not graded. */
+  /** Symmetry grade. Null if not graded. */
   | 'SYMMETRY'
   /** Table in percent of the diameter. */
   | 'TABLE_PERCENT'
-  /** Price of it all: what the caller pays; before markups when it is given, and the price per carat follows from it. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Total price in USD. Outputs include the caller's markups. Inputs are before markups and determine the price per carat. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'TOTAL_PRICE'
-  /** Last change. */
+  /** Time of the last change. */
   | 'UPDATED_AT'
-  /** Supplier whose stone it is. Administrators only: FORBIDDEN for anybody else. */
+  /** Supplier of the diamond. Administrators only; other callers get FORBIDDEN. */
   | 'VENDOR'
-  /** Width in millimetres. */
+  /** Width in mm. */
   | 'WIDTH';
 
-/** Narrows a list of newsletters. */
+/** Filter of newsletters. Fields are combined with AND. */
 export type EmailChannelReportFilter = {
-  /** Whether a mail is scheduled for it. */
+  /** Whether a bulk email to the newsletter is scheduled. */
   isScheduled?: boolean | null | undefined;
   /** Part of the name. */
   text?: string | null | undefined;
 };
 
-/** One column to sort by. */
+/** Sort column with its direction. */
 export type EmailChannelReportSort = {
-  /** Direction. */
+  /** Sort direction. */
   direction?: SortDirection;
-  /** Column. */
+  /** Column to sort by. */
   field: EmailChannelReportSortField;
 };
 
-/** What newsletters are sorted by. Ties: by name. */
+/** Sort fields of newsletters. Ties are ordered by name. */
 export type EmailChannelReportSortField =
-  /** When the last mail to it began to be sent. */
+  /** When sending of the last bulk email to the newsletter started. */
   | 'LAST_SENT_AT'
   /** Name. */
   | 'NAME'
-  /** How many subscribe to it. */
+  /** Number of subscribers. */
   | 'SUBSCRIBERS';
 
-/** Narrows a list of deliveries. */
+/** Filter of deliveries. Fields are combined with AND. */
 export type EmailDeliveryFilter = {
-  /** At least one. */
+  /** At least one status. */
   statuses?: Array<EmailDeliveryStatus> | null | undefined;
-  /** Part of the address. */
+  /** Part of the email address. */
   text?: string | null | undefined;
 };
 
-/** What became of one recipient’s copy. */
+/** Delivery status of one recipient's copy. */
 export type EmailDeliveryStatus =
-  /** Refused for good by the mail server, or for now too often. */
+  /** Failed: rejected by the mail server, or not accepted in any of the attempts. */
   | 'FAILED'
-  /** To be sent, for the first time or again. */
+  /** Waiting for the first attempt or a retry. */
   | 'PENDING'
-  /** On its way this moment. */
+  /** Being sent. */
   | 'SENDING'
-  /** Taken by the mail server. */
+  /** Accepted by the mail server. */
   | 'SENT'
-  /** Not sent: the recipient unsubscribed or was blocked meanwhile, or the dispatch was cancelled. */
+  /** Not sent: the recipient unsubscribed or was blocked, or the bulk email was cancelled. */
   | 'SKIPPED';
 
-/** Narrows a list of dispatches. */
+/** Filter of bulk emails. Fields are combined with AND. */
 export type EmailDispatchFilter = {
-  /** Newsletters that it goes to. At least one. */
+  /** IDs of newsletters. Matches emails to at least one of them. */
   channelIds?: Array<string> | null | undefined;
-  /** Whether copies of it have failed. */
+  /** Whether any copy has failed. */
   hasFailed?: boolean | null | undefined;
-  /** At least one. */
+  /** At least one status. */
   statuses?: Array<EmailDispatchStatus> | null | undefined;
-  /** Part of the subject or of the name of its template. */
+  /** Part of the subject or of the template's name. */
   text?: string | null | undefined;
 };
 
@@ -1359,22 +1359,22 @@ export type EmailDispatchStatus =
   | 'CANCELLED'
   /** Not due yet. Recipients are selected when it is due. */
   | 'SCHEDULED'
-  /** Recipients are selected, and some copies are not sent yet. */
+  /** Recipients are selected, and some copies are pending. */
   | 'SENDING'
-  /** Finished. Single copies may have failed. */
+  /** Finished. Some copies may have failed. */
   | 'SENT';
 
-/** Whom a mail is meant for: channels, users, or both. */
+/** Addressees of a bulk email: newsletters, users or both. */
 export type EmailRecipientsInput = {
-  /** Newsletters: their subscribers of the time of sending get it. */
+  /** IDs of newsletters. All users who subscribe to one of them when it is sent get the email. */
   channelIds?: Array<string> | null | undefined;
-  /** Users who get it whatever they have subscribed to, unless they have unsubscribed from such mails. */
+  /** IDs of users who get the email regardless of their subscriptions, unless they have unsubscribed from such emails. */
   userIds?: Array<string> | null | undefined;
 };
 
-/** Narrows a list of templates. */
+/** Filter of templates. Fields are combined with AND. */
 export type EmailTemplateFilter = {
-  /** Whether a mail was ever sent, or is scheduled, from it. */
+  /** Whether any bulk email was made from it, including scheduled ones. */
   isUsed?: boolean | null | undefined;
   /** Part of the name or the subject. */
   text?: string | null | undefined;
@@ -1382,587 +1382,587 @@ export type EmailTemplateFilter = {
 
 /** Changes of a template. Omitted fields are unchanged. */
 export type EmailTemplatePatch = {
-  /** HTML with the placeholders of `emailPlaceholders`, and with conditions: `{{#if company}}…{{else}}…{{/if}}` and `{{#unless …}}`. The layout of the company is added when it is sent. Other expressions in braces, scripts, style sheets, forms and event attributes are refused. At most 100,000 characters. Cannot be cleared. */
+  /** HTML with the placeholders of `emailPlaceholders` and conditions: `{{#if company}}…{{else}}…{{/if}}` and `{{#unless …}}`. The email layout is added when it is sent. Other expressions in braces, scripts, style sheets, forms and event attributes are rejected. At most 100,000 characters. Cannot be cleared. */
   body?: string | null | undefined;
-  /** Name of the template: one line, unique, ignoring case. At most 100 characters. Cannot be cleared. */
+  /** Name of the template: one line. Unique, case-insensitive. At most 100 characters. Cannot be cleared. */
   name?: string | null | undefined;
   /** Subject line, with placeholders. At most 200 characters. Cannot be cleared. */
   subject?: string | null | undefined;
 };
 
-/** One column to sort by. */
+/** Sort column with its direction. */
 export type EmailTemplateSort = {
-  /** Direction. */
+  /** Sort direction. */
   direction?: SortDirection;
-  /** Column. */
+  /** Column to sort by. */
   field: EmailTemplateSortField;
 };
 
-/** What e-mail templates are sorted by. Ties: by name. */
+/** Sort fields of email templates. Ties are ordered by name. */
 export type EmailTemplateSortField =
   /** Name. */
   | 'NAME'
   /** Subject. */
   | 'SUBJECT'
-  /** When it was last changed. */
+  /** When the template was last changed. */
   | 'UPDATED_AT';
 
-/** Input of endStockHold. */
+/** Hold to end. */
 export type EndStockHoldInput = {
-  /** The `version` of the item that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` of the item on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** Id of the item. */
+  /** Item ID. */
   id: string;
-  /** The type of the item. */
+  /** Stock type of the item. */
   kind: StockKind;
 };
 
-/** A setting and the diamond that it takes. */
+/** Setting with a diamond that fits it. */
 export type EngagementRingInput = {
-  /** The diamond: a single stone of a shape and weight that the setting takes. */
+  /** ID of the diamond: a single stone of a shape and weight that the setting takes. */
   diamondId: string;
-  /** At most 40 characters. */
+  /** Text of the engraving. At most 40 characters. */
   engraving?: string | null | undefined;
-  /** The setting. */
+  /** ID of the setting. */
   ringSettingId: string;
-  /** US, within the sizes of the setting. Null: not told yet. */
+  /** US ring size, within the sizes of the setting. If omitted or null, not chosen yet. */
   ringSize?: number | null | undefined;
 };
 
-/** Names of the error catalogue, as in `extensions.code` of an error. Numbers and texts: `errorCatalogue`. */
+/** Names of the error catalogue, as in `extensions.code` of an error. The query `errorCatalogue` returns their numbers and messages. */
 export type ErrorCode =
   /** 10, HTTP 403. Signing in before an administrator has approved the account. */
   | 'ACCOUNT_NOT_APPROVED'
-  /** 20, HTTP 404. There is no such address, or it is somebody else’s. */
+  /** 20, HTTP 404. The address does not exist, or it belongs to another user. */
   | 'ADDRESS_NOT_FOUND'
-  /** 30, HTTP 404. There is no such stone, or the caller may not see it. */
+  /** 30, HTTP 404. The stone does not exist, or the caller may not see it. */
   | 'DIAMOND_NOT_FOUND'
-  /** 40, HTTP 409. Somebody is registered under this address. */
+  /** 40, HTTP 409. An account with this email address exists. */
   | 'EMAIL_ALREADY_EXISTS'
   /** 50, HTTP 403. Signing in before the address is confirmed. */
   | 'EMAIL_NOT_VERIFIED'
-  /** 60, HTTP 404. There is no such template. */
+  /** 60, HTTP 404. The template does not exist. */
   | 'EMAIL_TEMPLATE_NOT_FOUND'
-  /** 70, HTTP 403. No valid token or key (REST: 401), or one that lacks the right (403). With the reason SCOPE_MISSING, a key does not open this, and `details` name the scope that would; with TEST_KEY, a test key does not, and with TEST_KEY_NEEDED nothing else does. */
+  /** 70, HTTP 403. The token or key is missing or invalid (REST: 401), or it lacks the right (403). Reason SCOPE_MISSING: the key lacks a scope, which `details` name. TEST_KEY: not available to test keys. TEST_KEY_NEEDED: only available to test keys. */
   | 'FORBIDDEN'
-  /** 80, HTTP 500. A fault of the server: report the requestId to us. With the reason UNAVAILABLE (503), the server is overloaded or its database is missing: retry after `Retry-After`. */
+  /** 80, HTTP 500. A fault of the server: report the requestId to us. With the reason UNAVAILABLE (503), the server is overloaded or its database is unavailable: retry after `Retry-After`. */
   | 'INTERNAL_ERROR'
   /** 85, HTTP 400. The captcha token is missing or invalid. */
   | 'INVALID_RECAPTCHA'
-  /** 90, HTTP 400. The request is invalid. `details` name the fields, `reason` the rule: VALIDATION_FAILED, TOO_LARGE (REST: 413), TOO_DEEP, TOO_MANY_ALIASES, COST_EXCEEDED (the request can never run: ask for less), BUDGET_EXCEEDED and RATE_LIMITED (429: wait for `Retry-After`), METHOD_NOT_ALLOWED (REST: 405), or a conflict (409): STALE_VERSION, PRICE_CHANGED, IDEMPOTENCY_MISMATCH, CURSOR_MISMATCH, TOO_MANY_HOLDS, HELD_BEFORE, TRY_AGAIN (another request is changing the same record; nothing was changed, retry after `Retry-After`); or the site is closed (503): MAINTENANCE. CURSOR_EXPIRED (410): start the feed again without a cursor. CONFIRMATION_NEEDED: a file that would take much stock away needs `confirmRemoved`, a change of another number of items than expected (409) a new `expectedCount`. */
+  /** 90, HTTP 400. The request is invalid. `details` name the fields, `reason` the rule: VALIDATION_FAILED, TOO_LARGE (REST: 413), TOO_DEEP, TOO_MANY_ALIASES, COST_EXCEEDED (the request exceeds the limit for one request: request less), BUDGET_EXCEEDED and RATE_LIMITED (429: wait for `Retry-After`), METHOD_NOT_ALLOWED (REST: 405), or a conflict (409): STALE_VERSION, PRICE_CHANGED, IDEMPOTENCY_MISMATCH, CURSOR_MISMATCH, TOO_MANY_HOLDS, HELD_BEFORE, TRY_AGAIN (another request is changing the same record; nothing was changed, retry after `Retry-After`); or the site is closed (503): MAINTENANCE. CURSOR_EXPIRED (410): start the feed again without a cursor. CONFIRMATION_NEEDED: a file that would remove much of the stock needs `confirmRemoved`; a change of a different number of items than expected (409) needs a new `expectedCount`. */
   | 'INVALID_REQUEST'
   /** 95, HTTP 404. The item does not exist, or it is not for sale (REST: 409, reason NOT_FOR_SALE). */
   | 'ITEM_NOT_FOUND'
-  /** 110, HTTP 404. The order does not exist, or it is another user’s. */
+  /** 110, HTTP 404. The order does not exist, or it belongs to another user. */
   | 'ORDER_NOT_FOUND'
   /** 120, HTTP 404. The show does not exist. */
   | 'SHOW_NOT_FOUND'
   /** 130, HTTP 403. Signing in while the account is blocked. */
   | 'USER_BLOCKED'
-  /** 140, HTTP 404. There is no such user. */
+  /** 140, HTTP 404. The user does not exist. */
   | 'USER_NOT_FOUND'
-  /** 150, HTTP 400. The token of a mail is wrong, used or too old. */
+  /** 150, HTTP 400. The token from an email is invalid, used or expired. */
   | 'VERIFICATION_FAILED'
-  /** 100, HTTP 401. The password does not belong to this address. */
+  /** 100, HTTP 401. The password does not match this email address. */
   | 'WRONG_PASSWORD';
 
-/** What a list of eternity rings can be divided by. */
+/** Fields for which a list of eternity rings can return facets. */
 export type EternityRingFacetField =
-  /** What it is to the caller at this moment: whether they can order it. */
+  /** Current availability for the caller: whether they can order the item, and if not, why. */
   | 'AVAILABILITY'
-  /** Weight of one stone. */
+  /** Weight of one stone in carats. */
   | 'CARATS_PER_STONE'
-  /** Clarity of its stones. */
+  /** Clarity of the stones. */
   | 'CLARITY'
-  /** Colour of its stones. */
+  /** Color of the stones. */
   | 'COLOR'
-  /** Colour of the gold. */
+  /** Color of the gold. */
   | 'COLOR_OF_GOLD'
-  /** On the lists or not. Administrators only. */
+  /** Whether the item is active. Administrators only. */
   | 'IS_ACTIVE'
   /** Metal, such as Platinum or 18K Gold. */
   | 'MATERIAL'
-  /** What it is called; variants in other metals and sizes have the same name. */
+  /** Name of the design. Variants in other metals and sizes have the same name. */
   | 'NAME'
-  /** How many stones it has. */
+  /** Number of stones. */
   | 'NUMBER_OF_STONES'
-  /** Price of the ring. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price of the ring in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'PRICE'
-  /** Ring size, US. */
+  /** US ring size. */
   | 'RING_SIZE'
-  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  /** Whether the item is for sale, and if not, why. Administrators only; other callers get FORBIDDEN. */
   | 'SALE_STATE'
-  /** Outline of its stones. */
+  /** Shape of the stones. */
   | 'SHAPE'
-  /** Weight of all stones. */
+  /** Total weight of the stones in carats. */
   | 'TOTAL_CARATS'
-  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  /** Supplier of the item. Administrators only; other callers get FORBIDDEN. */
   | 'VENDOR';
 
-/** Fields are joined by AND, values within a list by OR. An empty list is INVALID_REQUEST, never everything. */
+/** Filter criteria. Fields are combined with AND, values of a list with OR. An empty list is INVALID_REQUEST. */
 export type EternityRingFilter = {
-  /** What it is to the caller at this moment: whether they can order it. */
+  /** Current availability for the caller: whether they can order the item, and if not, why. */
   availabilities?: Array<Availability> | null | undefined;
-  /** Weight of one stone. */
+  /** Weight of one stone in carats. */
   caratsPerStone?: CaratsRange | null | undefined;
-  /** Clarity of its stones. */
+  /** Clarity of the stones. */
   clarityIds?: Array<string> | null | undefined;
-  /** Colour of its stones. */
+  /** Color of the stones. */
   colorIds?: Array<string> | null | undefined;
-  /** Colour of the gold. */
+  /** Color of the gold. */
   colorsOfGold?: Array<string> | null | undefined;
-  /** Any of these ids. */
+  /** IDs of items. */
   ids?: Array<string> | null | undefined;
-  /** On the lists or not. Administrators only: FORBIDDEN for anybody else. */
+  /** Whether the item is active. Administrators only; other callers get FORBIDDEN. */
   isActive?: boolean | null | undefined;
-  /** The least expensive variant of each design, of those that meet the rest of the filter; false: all others of these. Not for keys without the scope PRICES_READ: FORBIDDEN. Refused by feeds. */
+  /** True: the least expensive matching variant of each design. False: all other variants. Keys without the scope PRICES_READ get FORBIDDEN. Not available in feeds. */
   isOneOfEachDesign?: boolean | null | undefined;
   /** Metal, such as Platinum or 18K Gold. */
   materials?: Array<string> | null | undefined;
-  /** What it is called; variants in other metals and sizes have the same name. */
+  /** Name of the design. Variants in other metals and sizes have the same name. */
   names?: Array<string> | null | undefined;
-  /** How many stones it has. */
+  /** Number of stones. */
   numberOfStones?: IntRange | null | undefined;
-  /** Price of the ring. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price of the ring in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   price?: MoneyRange | null | undefined;
-  /** Ring size, US. */
+  /** US ring size. */
   ringSize?: FloatRange | null | undefined;
-  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  /** Whether the item is for sale, and if not, why. Administrators only; other callers get FORBIDDEN. */
   saleStates?: Array<SaleState> | null | undefined;
-  /** Outline of its stones. */
+  /** Shape of the stones. */
   shapeIds?: Array<string> | null | undefined;
-  /** The house's own number, unique among its type. A new piece without one is given one. */
+  /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   stockNumbers?: Array<string> | null | undefined;
-  /** All of these words in its texts, in any order, without regard to case. Refused by feeds. */
+  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
-  /** Weight of all stones. */
+  /** Total weight of the stones in carats. */
   totalCarats?: CaratsRange | null | undefined;
-  /** When they last changed. Administrators only: FORBIDDEN for anybody else. Refused by feeds. */
+  /** Time of the last change. Administrators only; other callers get FORBIDDEN. Not available in feeds. */
   updatedAt?: DateTimeRange | null | undefined;
-  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  /** Supplier of the item. Administrators only; other callers get FORBIDDEN. */
   vendors?: Array<string> | null | undefined;
 };
 
-/** One column of a sort. */
+/** Sort criterion. */
 export type EternityRingSort = {
-  /** Missing values come last both ways. */
+  /** Sort direction. Null values come last in both directions. */
   direction?: SortDirection;
-  /** The field by which the list is sorted. */
+  /** Field to sort by. */
   field: EternityRingSortField;
 };
 
-/** What a list of eternity rings is sorted by. Grades go by their rank. */
+/** Fields by which a list of eternity rings can be sorted. Grades are sorted by rank. */
 export type EternityRingSortField =
-  /** Weight of one stone. */
+  /** Weight of one stone in carats. */
   | 'CARATS_PER_STONE'
-  /** Clarity of its stones. */
+  /** Clarity of the stones. */
   | 'CLARITY'
-  /** Colour of its stones. */
+  /** Color of the stones. */
   | 'COLOR'
-  /** Colour of the gold. */
+  /** Color of the gold. */
   | 'COLOR_OF_GOLD'
-  /** On the lists or not. Administrators only. */
+  /** Whether the item is active. Administrators only. */
   | 'IS_ACTIVE'
   /** Metal, such as Platinum or 18K Gold. */
   | 'MATERIAL'
-  /** What it is called; variants in other metals and sizes have the same name. */
+  /** Name of the design. Variants in other metals and sizes have the same name. */
   | 'NAME'
-  /** How many stones it has. */
+  /** Number of stones. */
   | 'NUMBER_OF_STONES'
-  /** Price of the ring. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price of the ring in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'PRICE'
-  /** Ring size, US. */
+  /** US ring size. */
   | 'RING_SIZE'
-  /** Outline of its stones. */
+  /** Shape of the stones. */
   | 'SHAPE'
-  /** The house's own number, unique among its type. A new piece without one is given one. */
+  /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   | 'STOCK_NUMBER'
-  /** Weight of all stones. */
+  /** Total weight of the stones in carats. */
   | 'TOTAL_CARATS'
-  /** Last change. */
+  /** Time of the last change. */
   | 'UPDATED_AT'
-  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  /** Supplier of the item. Administrators only; other callers get FORBIDDEN. */
   | 'VENDOR';
 
-/** How an exported table is written. */
+/** Format of an exported file. */
 export type ExportFormat =
-  /** UTF-8 with byte order mark, commas; cells that a spreadsheet would run begin with an apostrophe. */
+  /** CSV in UTF-8 with byte order mark, separated by commas. Cells that a spreadsheet would run as formulas begin with an apostrophe. */
   | 'CSV'
-  /** A workbook of one sheet: numbers are numbers, texts are texts whatever they look like. At most 1,048,575 rows. */
+  /** Excel workbook with one sheet. Numbers are number cells, texts are text cells. At most 1,048,575 rows. */
   | 'XLSX';
 
-/** Which columns an exported table has, under which headers. Exactly one field. */
+/** Layout of an exported table: its columns and headers. Exactly one field. */
 export type ExportLayoutInput =
-  {   /** One that the house knows by itself. */
+  {   /** Built-in layout. */
   own: OwnLayout; profileId?: never; }
-  |  { own?: never;   /** That of a saved import profile of the same type of stock: its columns in its order, its words. Administrators only: FORBIDDEN for anybody else. */
+  |  { own?: never;   /** ID of a saved import profile of the same stock type. The file gets its columns, order and words. Administrators only; FORBIDDEN for others. */
   profileId: string; };
 
-/** Input of exportList. */
+/** Input of `exportList`. */
 export type ExportListInput = {
-  /** The customer for whom it is: exactly the rows and columns that they see, at their prices. Left out: the caller. Administrators only: FORBIDDEN for anybody else. */
+  /** User ID of the customer whose rows, columns and prices are exported. Default: the caller. Administrators only; FORBIDDEN for others. */
   forUserId?: string | null | undefined;
-  /** CSV where it is left out. */
+  /** Default: CSV. */
   format?: ExportFormat | null | undefined;
-  /** Left out: of a list the columns as people read them, of all stock those of FACET. */
+  /** Default: for a list, its columns as shown on the page; for all stock, FACET. */
   layout?: ExportLayoutInput | null | undefined;
-  /** The list to export, as its page asks for it. */
+  /** The list to export. */
   list: ExportedList;
 };
 
-/** A list of bracelets, as it is asked for. */
+/** Filter and sort of a list of bracelets. */
 export type ExportedBraceletList = {
-  /** Narrows the list; without it, all of it. */
+  /** Filter of the list. If omitted, all rows. */
   filter?: BraceletFilter | null | undefined;
-  /** Up to 3 columns. */
+  /** At most 3 criteria. */
   sort?: Array<BraceletSort> | null | undefined;
 };
 
-/** A list of custom necklaces, as it is asked for. */
+/** Filter and sort of a list of custom necklaces. */
 export type ExportedCustomNecklaceList = {
-  /** Narrows the list; without it, all of it. */
+  /** Filter of the list. If omitted, all rows. */
   filter?: CustomNecklaceFilter | null | undefined;
-  /** Up to 3 columns. */
+  /** At most 3 criteria. */
   sort?: Array<CustomNecklaceSort> | null | undefined;
 };
 
-/** A list of diamonds, as it is asked for. */
+/** Filter and sort of a list of diamonds. */
 export type ExportedDiamondList = {
-  /** Narrows the list; without it, all of it. */
+  /** Filter of the list. If omitted, all rows. */
   filter?: DiamondFilter | null | undefined;
-  /** Up to 3 columns. */
+  /** At most 3 criteria. */
   sort?: Array<DiamondSort> | null | undefined;
 };
 
-/** A list of eternity rings, as it is asked for. */
+/** Filter and sort of a list of eternity rings. */
 export type ExportedEternityRingList = {
-  /** Narrows the list; without it, all of it. */
+  /** Filter of the list. If omitted, all rows. */
   filter?: EternityRingFilter | null | undefined;
-  /** Up to 3 columns. */
+  /** At most 3 criteria. */
   sort?: Array<EternityRingSort> | null | undefined;
 };
 
-/** A list of generic diamonds, as it is asked for. */
+/** Filter and sort of a list of generic diamonds. */
 export type ExportedGenericDiamondList = {
-  /** Narrows the list; without it, all of it. */
+  /** Filter of the list. If omitted, all rows. */
   filter?: GenericDiamondFilter | null | undefined;
-  /** Up to 3 columns. */
+  /** At most 3 criteria. */
   sort?: Array<GenericDiamondSort> | null | undefined;
 };
 
-/** A list of jewellery pieces, as it is asked for. */
+/** Filter and sort of a list of jewellery pieces. */
 export type ExportedJewelleryPieceList = {
-  /** Narrows the list; without it, all of it. */
+  /** Filter of the list. If omitted, all rows. */
   filter?: JewelleryPieceFilter | null | undefined;
-  /** Up to 3 columns. */
+  /** At most 3 criteria. */
   sort?: Array<JewelleryPieceSort> | null | undefined;
 };
 
-/** A list of one type of stock. Exactly one field. */
+/** List of one stock type. Exactly one field. */
 export type ExportedList =
-  {   /** A list of bracelets. */
+  {   /** List of bracelets. */
   bracelets: ExportedBraceletList; customNecklaces?: never; diamonds?: never; eternityRings?: never; genericDiamonds?: never; jewelleryPieces?: never; meleeLots?: never; ringSettings?: never; }
-  |  { bracelets?: never;   /** A list of custom necklaces. */
+  |  { bracelets?: never;   /** List of custom necklaces. */
   customNecklaces: ExportedCustomNecklaceList; diamonds?: never; eternityRings?: never; genericDiamonds?: never; jewelleryPieces?: never; meleeLots?: never; ringSettings?: never; }
-  |  { bracelets?: never; customNecklaces?: never;   /** A list of diamonds. */
+  |  { bracelets?: never; customNecklaces?: never;   /** List of diamonds. */
   diamonds: ExportedDiamondList; eternityRings?: never; genericDiamonds?: never; jewelleryPieces?: never; meleeLots?: never; ringSettings?: never; }
-  |  { bracelets?: never; customNecklaces?: never; diamonds?: never;   /** A list of eternity rings. */
+  |  { bracelets?: never; customNecklaces?: never; diamonds?: never;   /** List of eternity rings. */
   eternityRings: ExportedEternityRingList; genericDiamonds?: never; jewelleryPieces?: never; meleeLots?: never; ringSettings?: never; }
-  |  { bracelets?: never; customNecklaces?: never; diamonds?: never; eternityRings?: never;   /** A list of generic diamonds. */
+  |  { bracelets?: never; customNecklaces?: never; diamonds?: never; eternityRings?: never;   /** List of generic diamonds. */
   genericDiamonds: ExportedGenericDiamondList; jewelleryPieces?: never; meleeLots?: never; ringSettings?: never; }
-  |  { bracelets?: never; customNecklaces?: never; diamonds?: never; eternityRings?: never; genericDiamonds?: never;   /** A list of jewellery pieces. */
+  |  { bracelets?: never; customNecklaces?: never; diamonds?: never; eternityRings?: never; genericDiamonds?: never;   /** List of jewellery pieces. */
   jewelleryPieces: ExportedJewelleryPieceList; meleeLots?: never; ringSettings?: never; }
-  |  { bracelets?: never; customNecklaces?: never; diamonds?: never; eternityRings?: never; genericDiamonds?: never; jewelleryPieces?: never;   /** A list of melee lots. */
+  |  { bracelets?: never; customNecklaces?: never; diamonds?: never; eternityRings?: never; genericDiamonds?: never; jewelleryPieces?: never;   /** List of melee lots. */
   meleeLots: ExportedMeleeLotList; ringSettings?: never; }
-  |  { bracelets?: never; customNecklaces?: never; diamonds?: never; eternityRings?: never; genericDiamonds?: never; jewelleryPieces?: never; meleeLots?: never;   /** A list of ring settings. */
+  |  { bracelets?: never; customNecklaces?: never; diamonds?: never; eternityRings?: never; genericDiamonds?: never; jewelleryPieces?: never; meleeLots?: never;   /** List of ring settings. */
   ringSettings: ExportedRingSettingList; };
 
-/** A list of melee lots, as it is asked for. */
+/** Filter and sort of a list of melee lots. */
 export type ExportedMeleeLotList = {
-  /** Narrows the list; without it, all of it. */
+  /** Filter of the list. If omitted, all rows. */
   filter?: MeleeLotFilter | null | undefined;
-  /** Up to 3 columns. */
+  /** At most 3 criteria. */
   sort?: Array<MeleeLotSort> | null | undefined;
 };
 
-/** A list of ring settings, as it is asked for. */
+/** Filter and sort of a list of ring settings. */
 export type ExportedRingSettingList = {
-  /** Narrows the list; without it, all of it. */
+  /** Filter of the list. If omitted, all rows. */
   filter?: RingSettingFilter | null | undefined;
-  /** Up to 3 columns. */
+  /** At most 3 criteria. */
   sort?: Array<RingSettingSort> | null | undefined;
 };
 
-/** What stock can be divided by, of whatever type. New ones may come. */
+/** Facets of all stock types. New values may be added. */
 export type FacetField =
-  /** Of diamonds, bracelets, custom necklaces, eternity rings, generic diamonds, jewellery pieces, melee lots, ring settings. */
+  /** Available for diamonds, bracelets, custom necklaces, eternity rings, generic diamonds, jewellery pieces, melee lots, ring settings. */
   | 'AVAILABILITY'
-  /** Of jewellery pieces. */
+  /** Available for jewellery pieces. */
   | 'BRAND'
-  /** Of diamonds, melee lots. */
+  /** Available for diamonds, melee lots. */
   | 'CARATS'
-  /** Of generic diamonds, ring settings. */
+  /** Available for generic diamonds, ring settings. */
   | 'CARATS_FROM'
-  /** Of eternity rings. */
+  /** Available for eternity rings. */
   | 'CARATS_PER_STONE'
-  /** Of generic diamonds, ring settings. */
+  /** Available for generic diamonds, ring settings. */
   | 'CARATS_TO'
-  /** Of jewellery pieces. */
+  /** Available for jewellery pieces. */
   | 'CARAT_MAIN_STONE'
-  /** Of jewellery pieces. */
+  /** Available for jewellery pieces. */
   | 'CERT_PRICE'
-  /** Of custom necklaces. */
+  /** Available for custom necklaces. */
   | 'CHAIN_LENGTH'
-  /** Of diamonds, eternity rings, generic diamonds. */
+  /** Available for diamonds, eternity rings, generic diamonds. */
   | 'CLARITY'
-  /** Of jewellery pieces. */
+  /** Available for jewellery pieces. */
   | 'CLARITY_MAIN_STONE'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'COLLECTION'
-  /** Of diamonds, bracelets, eternity rings, generic diamonds, melee lots. */
+  /** Available for diamonds, bracelets, eternity rings, generic diamonds, melee lots. */
   | 'COLOR'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'COLOR_CATEGORY'
-  /** Of jewellery pieces. */
+  /** Available for jewellery pieces. */
   | 'COLOR_MAIN_STONE'
-  /** Of eternity rings, jewellery pieces, ring settings. */
+  /** Available for eternity rings, jewellery pieces, ring settings. */
   | 'COLOR_OF_GOLD'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'COLOR_SHADE'
-  /** Of jewellery pieces. */
+  /** Available for jewellery pieces. */
   | 'COST'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'CROWN_ANGLE'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'CROWN_HEIGHT'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'CULET_SIZE'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'CUT'
-  /** Of jewellery pieces. */
+  /** Available for jewellery pieces. */
   | 'CUT_MAIN_STONE'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'DEPTH_PERCENT'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'DISCOUNT'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'EYE_CLEAN'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'FANCY_INTENSITY'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'FLUORESCENCE'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'FLUORESCENCE_COLOR'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'GIRDLE'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'HAS_3D'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'HAS_IMAGE'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'HAS_REPORT'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'HEIGHT'
-  /** Of diamonds, bracelets, custom necklaces, eternity rings, generic diamonds, jewellery pieces, melee lots, ring settings. */
+  /** Available for diamonds, bracelets, custom necklaces, eternity rings, generic diamonds, jewellery pieces, melee lots, ring settings. */
   | 'IS_ACTIVE'
-  /** Of diamonds, generic diamonds. */
+  /** Available for diamonds, generic diamonds. */
   | 'IS_LAB_GROWN'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'IS_LINE'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'IS_MATCHING_PAIR'
-  /** Of jewellery pieces. */
+  /** Available for jewellery pieces. */
   | 'IS_ONE_OF_A_KIND'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'IS_PAIR'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'IS_SNP'
-  /** Of jewellery pieces, ring settings. */
+  /** Available for jewellery pieces, ring settings. */
   | 'KARAT_GOLD'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'LABORATORY'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'LENGTH'
-  /** Of jewellery pieces. */
+  /** Available for jewellery pieces. */
   | 'MAIN_STONE_TYPE'
-  /** Of bracelets, custom necklaces, eternity rings, jewellery pieces, ring settings. */
+  /** Available for bracelets, custom necklaces, eternity rings, jewellery pieces, ring settings. */
   | 'MATERIAL'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'MILKY'
-  /** Of bracelets, custom necklaces, eternity rings. */
+  /** Available for bracelets, custom necklaces, eternity rings. */
   | 'NAME'
-  /** Of jewellery pieces. */
+  /** Available for jewellery pieces. */
   | 'NUMBER_OF_MAIN_STONES'
-  /** Of bracelets, custom necklaces, eternity rings. */
+  /** Available for bracelets, custom necklaces, eternity rings. */
   | 'NUMBER_OF_STONES'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'OVERTONE'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'PARCEL_STONES'
-  /** Of jewellery pieces. */
+  /** Available for jewellery pieces. */
   | 'PERIOD'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'POLISH'
-  /** Of bracelets, custom necklaces, eternity rings, jewellery pieces, ring settings. */
+  /** Available for bracelets, custom necklaces, eternity rings, jewellery pieces, ring settings. */
   | 'PRICE'
-  /** Of diamonds, generic diamonds, melee lots. */
+  /** Available for diamonds, generic diamonds, melee lots. */
   | 'PRICE_PER_CARAT'
-  /** Of jewellery pieces. */
+  /** Available for jewellery pieces. */
   | 'QUANTITY'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'RAP_PRICE'
-  /** Of eternity rings, jewellery pieces. */
+  /** Available for eternity rings, jewellery pieces. */
   | 'RING_SIZE'
-  /** Of ring settings. */
+  /** Available for ring settings. */
   | 'RING_SIZE_FROM'
-  /** Of ring settings. */
+  /** Available for ring settings. */
   | 'RING_SIZE_TO'
-  /** Of diamonds, bracelets, custom necklaces, eternity rings, generic diamonds, jewellery pieces, melee lots, ring settings. */
+  /** Available for diamonds, bracelets, custom necklaces, eternity rings, generic diamonds, jewellery pieces, melee lots, ring settings. */
   | 'SALE_STATE'
-  /** Of diamonds, custom necklaces, eternity rings, generic diamonds, melee lots. */
+  /** Available for diamonds, custom necklaces, eternity rings, generic diamonds, melee lots. */
   | 'SHAPE'
-  /** Of ring settings. */
+  /** Available for ring settings. */
   | 'SHAPES'
-  /** Of melee lots. */
+  /** Available for melee lots. */
   | 'SHOW_TO_ALL'
-  /** Of ring settings. */
+  /** Available for ring settings. */
   | 'SIDE_STONES'
-  /** Of ring settings. */
+  /** Available for ring settings. */
   | 'SIDE_STONES_CARATS'
-  /** Of melee lots. */
+  /** Available for melee lots. */
   | 'SIEVES'
-  /** Of bracelets. */
+  /** Available for bracelets. */
   | 'SIZE'
-  /** Of melee lots. */
+  /** Available for melee lots. */
   | 'SIZE_FROM'
-  /** Of melee lots. */
+  /** Available for melee lots. */
   | 'SIZE_TO'
-  /** Of jewellery pieces. */
+  /** Available for jewellery pieces. */
   | 'SOLD_FOR'
-  /** Of diamonds, jewellery pieces. */
+  /** Available for diamonds, jewellery pieces. */
   | 'STATUS'
-  /** Of ring settings. */
+  /** Available for ring settings. */
   | 'STYLE'
-  /** Of jewellery pieces. */
+  /** Available for jewellery pieces. */
   | 'SUB_TYPE'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'SYMMETRY'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'TABLE_PERCENT'
-  /** Of bracelets, custom necklaces, eternity rings. */
+  /** Available for bracelets, custom necklaces, eternity rings. */
   | 'TOTAL_CARATS'
-  /** Of diamonds, generic diamonds, jewellery pieces, melee lots. */
+  /** Available for diamonds, generic diamonds, jewellery pieces, melee lots. */
   | 'TOTAL_PRICE'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'TRADE_SHOW'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'TREATMENT'
-  /** Of jewellery pieces. */
+  /** Available for jewellery pieces. */
   | 'TYPE'
-  /** Of diamonds, bracelets, custom necklaces, eternity rings, generic diamonds, jewellery pieces, melee lots, ring settings. */
+  /** Available for diamonds, bracelets, custom necklaces, eternity rings, generic diamonds, jewellery pieces, melee lots, ring settings. */
   | 'VENDOR'
-  /** Of jewellery pieces. */
+  /** Available for jewellery pieces. */
   | 'WEB_PRICE'
-  /** Of jewellery pieces. */
+  /** Available for jewellery pieces. */
   | 'WEIGHT'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'WIDTH';
 
-/** Input of fetchImportFile. */
+/** Input of `fetchImportFile`. */
 export type FetchImportFileInput = {
   /** ID of the profile whose file is fetched. */
   id: string;
 };
 
-/** How a filter is operated. It must fit the field of the list. */
+/** Control of a filter. Must match the field of the list. */
 export type FilterKind =
   /** Any of several values. REST: multiselect. */
   | 'MULTISELECT'
-  /** From and to. REST: range. */
+  /** Minimum and maximum. REST: range. */
   | 'RANGE'
-  /** Free words. REST: text. */
+  /** Free text. REST: text. */
   | 'TEXT'
   /** On or off. REST: toggle. */
   | 'TOGGLE';
 
-/** A closed range of numbers. */
+/** Range of numbers, both ends included. */
 export type FloatRange = {
-  /** Highest value that counts; left out: no upper end. */
+  /** Maximum, inclusive. If omitted, no upper limit. */
   max?: number | null | undefined;
-  /** Lowest value that counts; left out: no lower end. */
+  /** Minimum, inclusive. If omitted, no lower limit. */
   min?: number | null | undefined;
 };
 
-/** What a list of generic diamonds can be divided by. */
+/** Fields for which a list of generic diamonds can return facets. */
 export type GenericDiamondFacetField =
-  /** What it is to the caller at this moment: whether they can order it. */
+  /** Current availability for the caller: whether they can order the item, and if not, why. */
   | 'AVAILABILITY'
-  /** Least weight, carats: the stone is priced by it. */
+  /** Minimum weight in carats. The price is based on it. */
   | 'CARATS_FROM'
-  /** Greatest weight, carats; null: no upper end. */
+  /** Maximum weight in carats. Null if there is no maximum. */
   | 'CARATS_TO'
   /** Clarity. */
   | 'CLARITY'
   /** Colour. */
   | 'COLOR'
-  /** On the lists or not. Administrators only. */
+  /** Whether the item is active. Administrators only. */
   | 'IS_ACTIVE'
-  /** Grown in a laboratory. */
+  /** Whether the diamond is lab grown. */
   | 'IS_LAB_GROWN'
-  /** Price of one carat: written before markups, shown with those of whoever looks. A stone costs this times `caratsFrom`. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price per carat in USD. Outputs include the caller's markups; inputs are before markups. The total price is this times `caratsFrom`. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'PRICE_PER_CARAT'
-  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  /** Whether the item is for sale, and if not, why. Administrators only; other callers get FORBIDDEN. */
   | 'SALE_STATE'
   /** Outline. */
   | 'SHAPE'
-  /** Price of a stone of `caratsFrom`, with the markups of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price of a diamond of `caratsFrom` in USD, including the caller's markups. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'TOTAL_PRICE'
-  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  /** Supplier of the item. Administrators only; other callers get FORBIDDEN. */
   | 'VENDOR';
 
-/** Fields are joined by AND, values within a list by OR. An empty list is INVALID_REQUEST, never everything. */
+/** Filter criteria. Fields are combined with AND, values of a list with OR. An empty list is INVALID_REQUEST. */
 export type GenericDiamondFilter = {
-  /** What it is to the caller at this moment: whether they can order it. */
+  /** Current availability for the caller: whether they can order the item, and if not, why. */
   availabilities?: Array<Availability> | null | undefined;
-  /** Least weight, carats: the stone is priced by it. */
+  /** Minimum weight in carats. The price is based on it. */
   caratsFrom?: CaratsRange | null | undefined;
-  /** Greatest weight, carats; null: no upper end. */
+  /** Maximum weight in carats. Null if there is no maximum. */
   caratsTo?: CaratsRange | null | undefined;
   /** Clarity. */
   clarityIds?: Array<string> | null | undefined;
   /** Colour. */
   colorIds?: Array<string> | null | undefined;
-  /** Stones of a shape and weight that this ring setting takes; none when the caller does not see it. Refused by feeds. */
+  /** ID of a ring setting: diamonds that fit it by shape and weight. No results if the caller may not see the setting. Not available in feeds. */
   fitsRingSettingId?: string | null | undefined;
-  /** Any of these ids. */
+  /** IDs of items. */
   ids?: Array<string> | null | undefined;
-  /** On the lists or not. Administrators only: FORBIDDEN for anybody else. */
+  /** Whether the item is active. Administrators only; other callers get FORBIDDEN. */
   isActive?: boolean | null | undefined;
-  /** Grown in a laboratory. */
+  /** Whether the diamond is lab grown. */
   isLabGrown?: boolean | null | undefined;
-  /** Price of one carat: written before markups, shown with those of whoever looks. A stone costs this times `caratsFrom`. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price per carat in USD. Outputs include the caller's markups; inputs are before markups. The total price is this times `caratsFrom`. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   pricePerCarat?: MoneyRange | null | undefined;
-  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  /** Whether the item is for sale, and if not, why. Administrators only; other callers get FORBIDDEN. */
   saleStates?: Array<SaleState> | null | undefined;
   /** Outline. */
   shapeIds?: Array<string> | null | undefined;
-  /** The house's own number, unique among its type. A new piece without one is given one. */
+  /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   stockNumbers?: Array<string> | null | undefined;
-  /** All of these words in its texts, in any order, without regard to case. Refused by feeds. */
+  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
-  /** Price of a stone of `caratsFrom`, with the markups of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price of a diamond of `caratsFrom` in USD, including the caller's markups. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   totalPrice?: MoneyRange | null | undefined;
-  /** When they last changed. Administrators only: FORBIDDEN for anybody else. Refused by feeds. */
+  /** Time of the last change. Administrators only; other callers get FORBIDDEN. Not available in feeds. */
   updatedAt?: DateTimeRange | null | undefined;
-  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  /** Supplier of the item. Administrators only; other callers get FORBIDDEN. */
   vendors?: Array<string> | null | undefined;
 };
 
-/** What changes of a piece. Left out: unchanged; null: cleared, which shapeId, caratsFrom, pricePerCarat refuse. */
+/** Changes of a stock item. Omitted fields are unchanged; null clears a field, except shapeId, caratsFrom, pricePerCarat. */
 export type GenericDiamondPatch = {
-  /** Least weight, carats: the stone is priced by it. */
+  /** Minimum weight in carats. The price is based on it. */
   caratsFrom?: number | null | undefined;
-  /** Greatest weight, carats; null: no upper end. */
+  /** Maximum weight in carats. Null if there is no maximum. */
   caratsTo?: number | null | undefined;
   /** Clarity. */
   clarityId?: string | null | undefined;
@@ -1970,149 +1970,149 @@ export type GenericDiamondPatch = {
   colorId?: string | null | undefined;
   /** Picture. */
   imageUrl?: string | null | undefined;
-  /** Inactive stock exists for administrators only. */
+  /** Whether the item is active. Only administrators see inactive items. */
   isActive?: boolean | null | undefined;
-  /** Grown in a laboratory. */
+  /** Whether the diamond is lab grown. */
   isLabGrown?: boolean | null | undefined;
-  /** Price of one carat: written before markups, shown with those of whoever looks. A stone costs this times `caratsFrom`. */
+  /** Price per carat in USD. Outputs include the caller's markups; inputs are before markups. The total price is this times `caratsFrom`. */
   pricePerCarat?: number | null | undefined;
   /** Outline. */
   shapeId?: string | null | undefined;
-  /** The house's own number, unique among its type. A new piece without one is given one. */
+  /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   stockNumber?: string | null | undefined;
-  /** Supplier whose piece it is. Administrators only. */
+  /** Supplier of the item. Administrators only. */
   vendor?: string | null | undefined;
 };
 
-/** One column of a sort. */
+/** Sort criterion. */
 export type GenericDiamondSort = {
-  /** Missing values come last both ways. */
+  /** Sort direction. Null values come last in both directions. */
   direction?: SortDirection;
-  /** The field by which the list is sorted. */
+  /** Field to sort by. */
   field: GenericDiamondSortField;
 };
 
-/** What a list of generic diamonds is sorted by. Grades go by their rank. */
+/** Fields by which a list of generic diamonds can be sorted. Grades are sorted by rank. */
 export type GenericDiamondSortField =
-  /** Least weight, carats: the stone is priced by it. */
+  /** Minimum weight in carats. The price is based on it. */
   | 'CARATS_FROM'
-  /** Greatest weight, carats; null: no upper end. */
+  /** Maximum weight in carats. Null if there is no maximum. */
   | 'CARATS_TO'
   /** Clarity. */
   | 'CLARITY'
   /** Colour. */
   | 'COLOR'
-  /** On the lists or not. Administrators only. */
+  /** Whether the item is active. Administrators only. */
   | 'IS_ACTIVE'
-  /** Grown in a laboratory. */
+  /** Whether the diamond is lab grown. */
   | 'IS_LAB_GROWN'
-  /** Price of one carat: written before markups, shown with those of whoever looks. A stone costs this times `caratsFrom`. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price per carat in USD. Outputs include the caller's markups; inputs are before markups. The total price is this times `caratsFrom`. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'PRICE_PER_CARAT'
   /** Outline. */
   | 'SHAPE'
-  /** The house's own number, unique among its type. A new piece without one is given one. */
+  /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   | 'STOCK_NUMBER'
-  /** Price of a stone of `caratsFrom`, with the markups of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price of a diamond of `caratsFrom` in USD, including the caller's markups. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'TOTAL_PRICE'
-  /** Last change. */
+  /** Time of the last change. */
   | 'UPDATED_AT'
-  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  /** Supplier of the item. Administrators only; other callers get FORBIDDEN. */
   | 'VENDOR';
 
-/** Lets a user see a page of stock. */
+/** Grants a user access to a page of stock. */
 export type GrantPageAccessInput = {
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** The first page granted restricts them to the pages granted. */
+  /** Page to grant. The first page granted restricts the user to granted pages. */
   page: AccessPage;
-  /** Id of the user. */
+  /** User ID. */
   userId: string;
 };
 
-/** Input of highlightDiamond. */
+/** Input of `highlightDiamond`. */
 export type HighlightDiamondInput = {
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** Id of the stone. */
+  /** Diamond ID. */
   id: string;
 };
 
-/** Input of holdStock. */
+/** Hold to place. */
 export type HoldStockInput = {
-  /** The `version` of the item that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` of the item on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** Id of the item. */
+  /** Item ID. */
   id: string;
-  /** The type of the item. */
+  /** Stock type of the item. */
   kind: StockKind;
-  /** When it ends by itself. Left out: never. */
+  /** When the hold expires (UTC ISO 8601). If omitted, it does not expire. */
   until?: string | null | undefined;
-  /** The buyer, an approved user. Left out: for nobody known. */
+  /** User ID of the buyer, who must be approved. If omitted, the hold is for no specific buyer. */
   userId?: string | null | undefined;
 };
 
-/** What changes of the home page. */
+/** Changes to the home page. */
 export type HomepagePatch = {
-  /** Picture beside the words about the house: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it, left out it stays. */
+  /** Picture next to the text about the company: JPEG, PNG, WebP, GIF or AVIF, at most 10 MB. Null removes it. If omitted, unchanged. */
   aboutImage?: File | null | undefined;
-  /** Card that leads to the bracelets: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it, left out it stays. */
+  /** Card that links to the bracelets: JPEG, PNG, WebP, GIF or AVIF, at most 10 MB. Null removes it. If omitted, unchanged. */
   cardBracelets?: File | null | undefined;
-  /** Card that leads to the earrings: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it, left out it stays. */
+  /** Card that links to the earrings: JPEG, PNG, WebP, GIF or AVIF, at most 10 MB. Null removes it. If omitted, unchanged. */
   cardEarrings?: File | null | undefined;
-  /** Card that leads to the necklaces: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it, left out it stays. */
+  /** Card that links to the necklaces: JPEG, PNG, WebP, GIF or AVIF, at most 10 MB. Null removes it. If omitted, unchanged. */
   cardNecklaces?: File | null | undefined;
-  /** Card that leads to the rings: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it, left out it stays. */
+  /** Card that links to the rings: JPEG, PNG, WebP, GIF or AVIF, at most 10 MB. Null removes it. If omitted, unchanged. */
   cardRings?: File | null | undefined;
-  /** First video: MP4 or WebM of at most 40 MB. Null removes it, left out it stays. */
+  /** First video: MP4 or WebM, at most 40 MB. Null removes it. If omitted, unchanged. */
   e1Video?: File | null | undefined;
-  /** Second video: MP4 or WebM of at most 40 MB. Null removes it, left out it stays. */
+  /** Second video: MP4 or WebM, at most 40 MB. Null removes it. If omitted, unchanged. */
   e2Video?: File | null | undefined;
-  /** Third video: MP4 or WebM of at most 40 MB. Null removes it, left out it stays. */
+  /** Third video: MP4 or WebM, at most 40 MB. Null removes it. If omitted, unchanged. */
   e3Video?: File | null | undefined;
-  /** First picture of the slider: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it, left out it stays. */
+  /** First picture of the slider: JPEG, PNG, WebP, GIF or AVIF, at most 10 MB. Null removes it. If omitted, unchanged. */
   slider1Image?: File | null | undefined;
-  /** Second picture of the slider: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it, left out it stays. */
+  /** Second picture of the slider: JPEG, PNG, WebP, GIF or AVIF, at most 10 MB. Null removes it. If omitted, unchanged. */
   slider2Image?: File | null | undefined;
-  /** Third picture of the slider: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it, left out it stays. */
+  /** Third picture of the slider: JPEG, PNG, WebP, GIF or AVIF, at most 10 MB. Null removes it. If omitted, unchanged. */
   slider3Image?: File | null | undefined;
-  /** Picture at the top: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it, left out it stays. */
+  /** Picture at the top: JPEG, PNG, WebP, GIF or AVIF, at most 10 MB. Null removes it. If omitted, unchanged. */
   topImage?: File | null | undefined;
 };
 
-/** A list of the back office beside those of the stock. New ones may come. */
+/** List of the back office, except those of stock. New values may be added. */
 export type HouseList =
-  /** Imports of stock files. */
+  /** Import runs of stock files. */
   | 'IMPORT_RUNS'
-  /** Messages to the house. */
+  /** Contact messages. */
   | 'MESSAGES'
-  /** Orders, with the messages about them. */
+  /** Orders with their messages. */
   | 'ORDERS';
 
-/** What administrators are told at once. New ones may come. */
+/** Kind of notification for administrators. New values may be added. */
 export type HouseNewsKind =
-  /** The import of a file was refused or has failed; checks are left out. */
+  /** An import was rejected or failed. Dry runs are not reported. */
   | 'IMPORT_FAILED'
-  /** Somebody has written to the house. */
+  /** A contact message was received. */
   | 'MESSAGE_RECEIVED'
-  /** There is a new order. */
+  /** An order was placed. */
   | 'ORDER_PLACED';
 
-/** Handling of rows with the stock number of a stone in stock, but another shape, laboratory, report number or weight (by more than 2 percent). */
+/** Handling of rows with the stock number of a stone in stock, but another shape, laboratory, report number or weight (difference above 2 percent). */
 export type ImportChangedStones =
-  /** It is another stone: the row is a problem. */
+  /** Another stone: the row is reported as a problem. */
   | 'REFUSE'
-  /** It is the same stone: it is updated. */
+  /** The same stone: it is updated. */
   | 'UPDATE';
 
-/** Field of one column of the file. */
+/** Assigns a field to a column of the file. */
 export type ImportColumnInput = {
   /** Header as in the file. Case, spaces and punctuation are ignored. */
   column: string;
-  /** Field of the stock type, or a group of fields such as measurements. Null: the column is ignored. */
+  /** Field of the stock type, or a group of fields such as measurements. If null, the column is ignored. */
   field?: string | null | undefined;
 };
 
-/** A field with the same value in each row. */
+/** Sets a field to the same value in all rows. */
 export type ImportConstantInput = {
   /** Field of the stock type. */
   field: string;
@@ -2120,53 +2120,53 @@ export type ImportConstantInput = {
   value: string;
 };
 
-/** Decimal separator of the numbers in a file. */
+/** Decimal separator of numbers. */
 export type ImportDecimalMark =
   /** 1.250,50 */
   | 'COMMA'
   /** 1,250.50 */
   | 'POINT';
 
-/** Format of discounts in a file. */
+/** Format of discounts. */
 export type ImportDiscountScale =
   /** 0.30 is 30 percent. */
   | 'FRACTION'
-  /** 30 and 0.5 are percents. */
+  /** Percentages: 30 is 30 percent, 0.5 is half a percent. */
   | 'PERCENT';
 
 /** Sign of discounts that lower the price. */
 export type ImportDiscountSign =
-  /** -30 is 30 percent below the list price, 5 above it. */
+  /** -30 is 30 percent below the list price, 5 is 5 percent above. */
   | 'NEGATIVE_IS_BACK'
-  /** 30 is 30 percent below the list price, -5 above it. */
+  /** 30 is 30 percent below the list price, -5 is 5 percent above. */
   | 'POSITIVE_IS_BACK';
 
-/** Where the files of a profile are fetched from, and when. */
+/** Scheduled fetch of a profile: URL, sign-in and schedule. */
 export type ImportFetchInput = {
   /** Whether the schedule is active. */
   isActive?: boolean;
-  /** Password for HTTP basic authentication. It cannot be read again. Omit to keep the stored one, if host and user name are the same. Null: none. */
+  /** Password for HTTP basic authentication. Write-only. If omitted, the stored password is used, provided that host and user name are the same. Null removes it. */
   password?: string | null | undefined;
-  /** How often, and at what time. */
+  /** Interval and time. */
   schedule: ImportFetchScheduleInput;
   /** HTTPS URL of the file. A user name and password in it are stored separately. Private network addresses are not fetched. At most 2,000 characters. */
   url: string;
-  /** User name for HTTP basic authentication. Null: none. At most 200 characters. */
+  /** User name for HTTP basic authentication. Null if not set. At most 200 characters. */
   userName?: string | null | undefined;
 };
 
-/** How often a file is fetched. */
+/** Interval of a scheduled fetch. */
 export type ImportFetchInterval =
   /** Every day. */
   | 'DAY'
-  /** Once an hour. */
+  /** Every hour. */
   | 'HOUR'
   /** Monday to Friday. */
   | 'WEEKDAY';
 
-/** When a file is fetched. */
+/** Schedule of a fetch. */
 export type ImportFetchScheduleInput = {
-  /** How often. */
+  /** Interval. */
   every: ImportFetchInterval;
   /** Time of day such as 06:30, in UTC. Null for HOUR, required for other intervals. At most 5 characters. */
   time?: string | null | undefined;
@@ -2176,21 +2176,21 @@ export type ImportFetchScheduleInput = {
 export type ImportForeignCurrency =
   /** The sign is ignored: the numbers are prices in the server's currency. */
   | 'IGNORE'
-  /** Each such price is a problem. */
+  /** Each such price is reported as a problem. */
   | 'REFUSE';
 
-/** What an imported file is, told by its content. */
+/** Format of an imported file, detected from its content. */
 export type ImportFormat =
-  /** Text with a row in each line. */
+  /** Delimited text. */
   | 'CSV'
-  /** An Excel workbook. */
+  /** Excel workbook. */
   | 'XLSX';
 
-/** What to do with stock that the file does not name. */
+/** Handling of stock that the file does not list. */
 export type ImportMode =
-  /** Leave it. */
+  /** It is unchanged. */
   | 'ADD_OR_UPDATE'
-  /** Deactivate it, unless it is on Hold, on Memo or promised to somebody. */
+  /** It is deactivated, unless it is on hold, on memo, sold or in an open order. */
   | 'REPLACE';
 
 /** Source of an imported file. */
@@ -2199,96 +2199,96 @@ export type ImportOrigin =
   | 'COMMAND_LINE'
   /** Fetched from the URL of a profile. */
   | 'FETCH'
-  /** Placed in the import folder of a profile. */
+  /** Found in the import folder of a profile. */
   | 'FOLDER'
-  /** Uploaded over GraphQL, by the back office or a program. */
+  /** Uploaded over GraphQL, by the back office or by an API client. */
   | 'GRAPHQL'
   /** Uploaded over REST. */
   | 'REST';
 
 /** Meaning of a column whose header is only a word for price. */
 export type ImportPriceBasis =
-  /** The price of a carat. */
+  /** Price per carat. */
   | 'PER_CARAT'
-  /** The price of the whole piece. */
+  /** Total price. */
   | 'TOTAL';
 
-/** Narrows a list of profiles. Fields narrow each other. */
+/** Filter of profiles. Fields are combined with AND. */
 export type ImportProfileFilter = {
-  /** The stock type of the files. */
+  /** Stock type of the files. */
   kind?: StockKind | null | undefined;
   /** Part of the name. */
   text?: string | null | undefined;
 };
 
-/** How the files of one supplier are read, as far as their headers do not say it. */
+/** How the files of one vendor are read, in addition to what is detected from their headers. */
 export type ImportProfileInput = {
-  /** Handling of rows that describe another stone under the same stock number. Null: a question is returned. Diamonds only. */
+  /** Handling of rows that describe another stone under the same stock number. If null, a question is returned. Diamonds only. */
   changedStones?: ImportChangedStones | null | undefined;
   /** Columns of the file with their fields. */
   columns?: Array<ImportColumnInput> | null | undefined;
   /** Fields with the same value in each row. */
   constants?: Array<ImportConstantInput> | null | undefined;
-  /** Decimal separator of all columns. Null: detected for each column, with a question if it is unclear. */
+  /** Decimal separator of all columns. If null, it is detected for each column, with a question if it is ambiguous. */
   decimals?: ImportDecimalMark | null | undefined;
-  /** Format of discounts. Null: detected, with a question if the column has numbers on both sides of 1. */
+  /** Format of discounts. If null, it is detected, with a question if the column has numbers on both sides of 1. */
   discountScale?: ImportDiscountScale | null | undefined;
-  /** Sign of discounts that lower the price. Null: detected, with a question if the column has both signs. */
+  /** Sign of discounts that lower the price. If null, it is detected, with a question if the column has both signs. */
   discountSign?: ImportDiscountSign | null | undefined;
-  /** Handling of prices in another currency. Null: a question is returned. */
+  /** Handling of prices in another currency. If null, a question is returned. */
   foreignCurrency?: ImportForeignCurrency | null | undefined;
-  /** True: repeated keys get the suffixes -2, -3 … in the order of the file. False: they are refused. */
+  /** Whether repeated stock numbers get the suffixes -2, -3 and so on, in the order of the file. If false, they are rejected. */
   numberRepeats?: boolean | null | undefined;
-  /** Meaning of a column whose header is only a word for price. Null: detected from other columns, with a question if it is unclear. Only for types sold by weight. */
+  /** Meaning of a column whose header is only a word for price. If null, it is detected from other columns, with a question if it is ambiguous. Only for types sold by weight. */
   priceBasis?: ImportPriceBasis | null | undefined;
-  /** Name of the sheet of a workbook. Null: the first sheet that is not empty. */
+  /** Sheet of a workbook. If null, the first sheet that is not empty. */
   sheet?: string | null | undefined;
-  /** Template for the key from other columns, such as {carat}-{cut}. The names are headers of the file. */
+  /** Template that builds the stock number from other columns, such as {carat}-{cut}. The names are headers of the file. */
   stockId?: string | null | undefined;
   /** Replacements for values in cells. */
   values?: Array<ImportValueInput> | null | undefined;
-  /** Vendor of rows that do not name one. REPLACE then deactivates only stock of this vendor. */
+  /** Vendor of rows that do not name one. If set, REPLACE deactivates only stock of this vendor. */
   vendor?: string | null | undefined;
 };
 
-/** Changed fields of a profile. Omitted fields are unchanged, null clears. */
+/** Changes of a profile. Omitted fields are unchanged. Null clears a field. */
 export type ImportProfilePatch = {
-  /** Replaces the previous fetch. Null: files are not fetched. */
+  /** Replaces the scheduled fetch. If null, files are not fetched. */
   fetch?: ImportFetchInput | null | undefined;
-  /** Subfolder of the import folder (IMPORT_DIR) whose files are read with this profile. One name without slashes, unique, ignoring case. Null: none. At most 100 characters. */
+  /** Subfolder of the import folder (IMPORT_DIR) whose files are read with this profile. One name without slashes, unique (case-insensitive). Null if not set. At most 100 characters. */
   folder?: string | null | undefined;
-  /** How files from the import folder or a scheduled fetch affect stock that they do not name. Cannot be cleared. */
+  /** For files from the import folder or a scheduled fetch: handling of stock that they do not list. Cannot be cleared. */
   mode?: ImportMode | null | undefined;
-  /** Name of the profile: one line, unique, ignoring case. At most 100 characters. Cannot be cleared. */
+  /** Name of the profile: one line, unique (case-insensitive). At most 100 characters. Cannot be cleared. */
   name?: string | null | undefined;
-  /** Gets an email when a file from the import folder or a scheduled fetch was not imported. Null: the company mailbox. At most 254 characters. */
+  /** Recipient of emails about files from the import folder or a scheduled fetch that were not imported. If null, the company mailbox. At most 254 characters. */
   notifyEmail?: string | null | undefined;
-  /** How the files are read. Its fields must be fields of the stock type. Updates replace the whole profile. Cannot be cleared. */
+  /** How the files are read. Fields must exist in the stock type. Updates replace the whole profile. Cannot be cleared. */
   profile?: ImportProfileInput | null | undefined;
-  /** For files from the import folder or a scheduled fetch. True: rows with problems are skipped. False: a file with problems changes nothing. Cannot be cleared. */
+  /** For files from the import folder or a scheduled fetch: whether rows with problems are skipped. If false, a file with problems changes nothing. Cannot be cleared. */
   skipInvalid?: boolean | null | undefined;
 };
 
 /** Kind of change of a row. */
 export type ImportRowKind =
-  /** A new row. */
+  /** New row. */
   | 'INSERT'
-  /** A changed row. */
+  /** Changed row. */
   | 'UPDATE';
 
-/** Narrows a list of import runs. Fields are joined by AND, values of a list by OR. */
+/** Filter of import runs. Fields are combined with AND, values of a list with OR. */
 export type ImportRunFilter = {
-  /** When they were asked for. */
+  /** Range of the time when the runs were requested. */
   createdAt?: DateTimeRange | null | undefined;
-  /** Dry runs only, or all others only. */
+  /** If true, only dry runs. If false, no dry runs. If omitted, all runs. */
   isDryRun?: boolean | null | undefined;
-  /** Types of stock. */
+  /** Stock types. */
   kinds?: Array<StockKind> | null | undefined;
-  /** By which way the files came. */
+  /** Sources of the files. */
   origins?: Array<ImportOrigin> | null | undefined;
-  /** Where they stand. */
+  /** States of the runs. */
   states?: Array<ImportRunState> | null | undefined;
-  /** Part of the name of the file, the vendor, the profile, or the address of whoever started it. */
+  /** Part of the file name, the vendor, the profile name, or the email address of the administrator who started the run. */
   text?: string | null | undefined;
 };
 
@@ -2304,7 +2304,7 @@ export type ImportRunState =
   | 'REFUSED'
   /** The file is being read, or its rows are being written. They are not visible yet. */
   | 'RUNNING'
-  /** The rows were imported and later reverted. */
+  /** The rows were imported and the import was undone. */
   | 'UNDONE'
   /** The run has not started. Another import of the same stock may have to end first. */
   | 'WAITING';
@@ -2322,32 +2322,32 @@ export type ImportUndoObstacle =
   /** It has been sold since. */
   | 'SOLD';
 
-/** Replacement for a value in cells. */
+/** Replaces a value in the cells of a field. */
 export type ImportValueInput = {
   /** Field of the stock type. */
   field: string;
-  /** Value of the cell, ignoring case. Empty: a blank cell. */
+  /** Value of the cell, case-insensitive. Empty for a blank cell. */
   from: string;
-  /** Value to read in its place. Empty: no value. */
+  /** Replacement. Empty for no value. */
   to: string;
 };
 
-/** A closed range of whole numbers. */
+/** Range of integers, both ends included. */
 export type IntRange = {
-  /** Highest value that counts; left out: no upper end. */
+  /** Maximum, inclusive. If omitted, no upper limit. */
   max?: number | null | undefined;
-  /** Lowest value that counts; left out: no lower end. */
+  /** Minimum, inclusive. If omitted, no lower limit. */
   min?: number | null | undefined;
 };
 
-/** The step at which an order gets its invoice. Before, its document is a proforma. */
+/** Step at which an order gets its invoice. Until then, its document is a proforma. */
 export type InvoiceStep =
   /** When the order is completed. */
   | 'COMPLETED'
-  /** When payment is asked for: the order moves to the status PAYMENT. */
+  /** When payment is requested: the order enters the status `PAYMENT`. */
   | 'PAYMENT';
 
-/** Kinds of items that are sold. More may come. */
+/** Kind of sellable item. New values may be added. */
 export type ItemKind =
   /** Bracelet. REST: 7. */
   | 'BRACELET'
@@ -2366,352 +2366,352 @@ export type ItemKind =
   /** Melee. REST: 2. */
   | 'MELEE';
 
-/** What a list of jewellery pieces can be divided by. */
+/** Fields for which a list of jewellery pieces can return facets. */
 export type JewelleryPieceFacetField =
-  /** What it is to the caller at this moment: whether they can order it. */
+  /** Current availability for the caller: whether they can order the item, and if not, why. */
   | 'AVAILABILITY'
-  /** House or maker. */
+  /** Brand or maker. */
   | 'BRAND'
-  /** Weight of all main stones. */
+  /** Total weight of the main stones in carats. */
   | 'CARAT_MAIN_STONE'
-  /** What the certificate cost, or values it at. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Cost of the certificate, or the value that it states, in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'CERT_PRICE'
   /** Clarity of the main stone. */
   | 'CLARITY_MAIN_STONE'
-  /** Colour of the main stone. */
+  /** Color of the main stone. */
   | 'COLOR_MAIN_STONE'
-  /** Colour of the gold. */
+  /** Color of the gold. */
   | 'COLOR_OF_GOLD'
-  /** What it cost the house. Administrators only: FORBIDDEN for anybody else. */
+  /** Purchase cost in USD. Administrators only; other callers get FORBIDDEN. */
   | 'COST'
   /** Cut or shape of the main stone. */
   | 'CUT_MAIN_STONE'
-  /** On the lists or not. Administrators only. */
+  /** Whether the item is active. Administrators only. */
   | 'IS_ACTIVE'
-  /** The only one of its kind: it is also on the page of the one-of-a-kind pieces. */
+  /** Whether the piece is one of a kind. Such pieces are also listed on the page of one-of-a-kind jewellery. */
   | 'IS_ONE_OF_A_KIND'
   /** Fineness of the gold, such as 18K. */
   | 'KARAT_GOLD'
-  /** What the main stone is, such as Diamond or Sapphire. */
+  /** Type of the main stone, such as Diamond or Sapphire. */
   | 'MAIN_STONE_TYPE'
   /** Metal, such as Platinum or Gold. */
   | 'MATERIAL'
-  /** How many main stones there are. */
+  /** Number of main stones. */
   | 'NUMBER_OF_MAIN_STONES'
-  /** When it was made, such as Art Deco. */
+  /** Period in which it was made, such as Art Deco. */
   | 'PERIOD'
-  /** What a buyer pays: `webPrice`, or `totalPrice` without one. Null: on request, it cannot be ordered. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price for buyers in USD: `webPrice`, or `totalPrice` if there is none. Null if the price is on request; the item cannot be ordered. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'PRICE'
-  /** How many the stock number stands for. They are sold as one. */
+  /** Number of pieces under this stock number. They are sold together. */
   | 'QUANTITY'
-  /** Ring size, as the trade writes it: 6 1/2, 54, adjustable. */
+  /** Ring size as in the trade: 6 1/2, 54, adjustable. */
   | 'RING_SIZE'
-  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  /** Whether the item is for sale, and if not, why. Administrators only; other callers get FORBIDDEN. */
   | 'SALE_STATE'
-  /** What it was sold for. Administrators only: FORBIDDEN for anybody else. */
+  /** Selling price in USD after the sale. Administrators only; other callers get FORBIDDEN. */
   | 'SOLD_FOR'
-  /** Status: whether it can be bought, and if not, why. */
+  /** Status of the piece. */
   | 'STATUS'
-  /** Kind within its type, such as Solitaire or Hoops. */
+  /** Style within the type, such as Solitaire or Hoops. */
   | 'SUB_TYPE'
-  /** What the house asks for it. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** List price in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'TOTAL_PRICE'
-  /** What it is, which is also the page of the shop that shows it. */
+  /** Type of jewellery. It determines the shop page. */
   | 'TYPE'
-  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  /** Supplier of the item. Administrators only; other callers get FORBIDDEN. */
   | 'VENDOR'
-  /** What the shop asks for it, where that is another price than `totalPrice`. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Offer price in the shop in USD, if it differs from `totalPrice`. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'WEB_PRICE'
-  /** Weight of the whole piece, grams. */
+  /** Total weight in grams. */
   | 'WEIGHT';
 
-/** Fields are joined by AND, values within a list by OR. An empty list is INVALID_REQUEST, never everything. */
+/** Filter criteria. Fields are combined with AND, values of a list with OR. An empty list is INVALID_REQUEST. */
 export type JewelleryPieceFilter = {
-  /** What it is to the caller at this moment: whether they can order it. */
+  /** Current availability for the caller: whether they can order the item, and if not, why. */
   availabilities?: Array<Availability> | null | undefined;
-  /** House or maker. */
+  /** Brand or maker. */
   brands?: Array<string> | null | undefined;
-  /** Weight of all main stones. */
+  /** Total weight of the main stones in carats. */
   caratMainStone?: CaratsRange | null | undefined;
-  /** What the certificate cost, or values it at. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Cost of the certificate, or the value that it states, in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   certPrice?: MoneyRange | null | undefined;
   /** Clarity of the main stone. */
   claritiesMainStone?: Array<string> | null | undefined;
-  /** Colour of the main stone. */
+  /** Color of the main stone. */
   colorsMainStone?: Array<string> | null | undefined;
-  /** Colour of the gold. */
+  /** Color of the gold. */
   colorsOfGold?: Array<string> | null | undefined;
-  /** What it cost the house. Administrators only: FORBIDDEN for anybody else. */
+  /** Purchase cost in USD. Administrators only; other callers get FORBIDDEN. */
   cost?: MoneyRange | null | undefined;
   /** Cut or shape of the main stone. */
   cutsMainStone?: Array<string> | null | undefined;
-  /** When the hold ends by itself; holds that have ended are none. Administrators only: FORBIDDEN for anybody else. */
+  /** End of the hold. Expired holds do not match. Administrators only; other callers get FORBIDDEN. */
   holdUntil?: DateTimeRange | null | undefined;
-  /** Any of these ids. */
+  /** IDs of items. */
   ids?: Array<string> | null | undefined;
-  /** On the lists or not. Administrators only: FORBIDDEN for anybody else. */
+  /** Whether the item is active. Administrators only; other callers get FORBIDDEN. */
   isActive?: boolean | null | undefined;
-  /** The only one of its kind: it is also on the page of the one-of-a-kind pieces. */
+  /** Whether the piece is one of a kind. Such pieces are also listed on the page of one-of-a-kind jewellery. */
   isOneOfAKind?: boolean | null | undefined;
   /** Fineness of the gold, such as 18K. */
   karatsGold?: Array<string> | null | undefined;
-  /** What the main stone is, such as Diamond or Sapphire. */
+  /** Type of the main stone, such as Diamond or Sapphire. */
   mainStoneTypes?: Array<string> | null | undefined;
   /** Metal, such as Platinum or Gold. */
   materials?: Array<string> | null | undefined;
-  /** How many main stones there are. */
+  /** Number of main stones. */
   numberOfMainStones?: IntRange | null | undefined;
-  /** When it was made, such as Art Deco. */
+  /** Period in which it was made, such as Art Deco. */
   periods?: Array<string> | null | undefined;
-  /** What a buyer pays: `webPrice`, or `totalPrice` without one. Null: on request, it cannot be ordered. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price for buyers in USD: `webPrice`, or `totalPrice` if there is none. Null if the price is on request; the item cannot be ordered. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   price?: MoneyRange | null | undefined;
-  /** How many the stock number stands for. They are sold as one. */
+  /** Number of pieces under this stock number. They are sold together. */
   quantity?: IntRange | null | undefined;
-  /** Ring size, as the trade writes it: 6 1/2, 54, adjustable. */
+  /** Ring size as in the trade: 6 1/2, 54, adjustable. */
   ringSizes?: Array<string> | null | undefined;
-  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  /** Whether the item is for sale, and if not, why. Administrators only; other callers get FORBIDDEN. */
   saleStates?: Array<SaleState> | null | undefined;
-  /** What it was sold for. Administrators only: FORBIDDEN for anybody else. */
+  /** Selling price in USD after the sale. Administrators only; other callers get FORBIDDEN. */
   soldFor?: MoneyRange | null | undefined;
-  /** Status: whether it can be bought, and if not, why. */
+  /** Status of the piece. */
   statuses?: Array<JewelleryStatus> | null | undefined;
-  /** The house's own number, unique among its type. A new piece without one is given one. */
+  /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   stockNumbers?: Array<string> | null | undefined;
-  /** Kind within its type, such as Solitaire or Hoops. */
+  /** Style within the type, such as Solitaire or Hoops. */
   subTypes?: Array<string> | null | undefined;
-  /** All of these words in its texts, in any order, without regard to case. Refused by feeds. */
+  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
-  /** What the house asks for it. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** List price in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   totalPrice?: MoneyRange | null | undefined;
-  /** What it is, which is also the page of the shop that shows it. */
+  /** Type of jewellery. It determines the shop page. */
   types?: Array<JewelleryType> | null | undefined;
-  /** When they last changed. Administrators only: FORBIDDEN for anybody else. Refused by feeds. */
+  /** Time of the last change. Administrators only; other callers get FORBIDDEN. Not available in feeds. */
   updatedAt?: DateTimeRange | null | undefined;
-  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  /** Supplier of the item. Administrators only; other callers get FORBIDDEN. */
   vendors?: Array<string> | null | undefined;
-  /** What the shop asks for it, where that is another price than `totalPrice`. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Offer price in the shop in USD, if it differs from `totalPrice`. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   webPrice?: MoneyRange | null | undefined;
-  /** Weight of the whole piece, grams. */
+  /** Total weight in grams. */
   weight?: FloatRange | null | undefined;
 };
 
-/** One column of a sort. */
+/** Sort criterion. */
 export type JewelleryPieceSort = {
-  /** Missing values come last both ways. */
+  /** Sort direction. Null values come last in both directions. */
   direction?: SortDirection;
-  /** The field by which the list is sorted. */
+  /** Field to sort by. */
   field: JewelleryPieceSortField;
 };
 
-/** What a list of jewellery pieces is sorted by. Grades go by their rank. */
+/** Fields by which a list of jewellery pieces can be sorted. Grades are sorted by rank. */
 export type JewelleryPieceSortField =
-  /** House or maker. */
+  /** Brand or maker. */
   | 'BRAND'
-  /** Weight of all main stones. */
+  /** Total weight of the main stones in carats. */
   | 'CARAT_MAIN_STONE'
-  /** Number of the report. */
+  /** Report number. */
   | 'CERT_NUM'
-  /** What the certificate cost, or values it at. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Cost of the certificate, or the value that it states, in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'CERT_PRICE'
   /** Clarity of the main stone. */
   | 'CLARITY_MAIN_STONE'
-  /** Colour of the main stone. */
+  /** Color of the main stone. */
   | 'COLOR_MAIN_STONE'
-  /** Colour of the gold. */
+  /** Color of the gold. */
   | 'COLOR_OF_GOLD'
-  /** What it cost the house. Administrators only: FORBIDDEN for anybody else. */
+  /** Purchase cost in USD. Administrators only; other callers get FORBIDDEN. */
   | 'COST'
   /** Cut or shape of the main stone. */
   | 'CUT_MAIN_STONE'
-  /** When it came to the house. */
+  /** Arrival date. */
   | 'DATE_ARRIVED'
-  /** What the shop says about it. */
+  /** Description in the shop. */
   | 'DESCRIPTION'
-  /** Weight of all side stones, first set. */
+  /** Total weight of the side stones in carats, first set. */
   | 'FIRST_SIDE_STONE_CARAT'
   /** Clarity of the side stones, first set. */
   | 'FIRST_SIDE_STONE_CLARITY'
-  /** Colour of the side stones, first set. */
+  /** Color of the side stones, first set. */
   | 'FIRST_SIDE_STONE_COLOR'
   /** Cut or shape of the side stones, first set. */
   | 'FIRST_SIDE_STONE_CUT'
-  /** How many side stones there are, first set. */
+  /** Number of side stones, first set. */
   | 'FIRST_SIDE_STONE_NUMBER'
-  /** What the side stones are, first set. */
+  /** Type of the side stones, first set. */
   | 'FIRST_SIDE_STONE_TYPE'
-  /** Weight of all side stones, fourth set. */
+  /** Total weight of the side stones in carats, fourth set. */
   | 'FOURTH_SIDE_STONE_CARAT'
   /** Clarity of the side stones, fourth set. */
   | 'FOURTH_SIDE_STONE_CLARITY'
-  /** Colour of the side stones, fourth set. */
+  /** Color of the side stones, fourth set. */
   | 'FOURTH_SIDE_STONE_COLOR'
   /** Cut or shape of the side stones, fourth set. */
   | 'FOURTH_SIDE_STONE_CUT'
-  /** How many side stones there are, fourth set. */
+  /** Number of side stones, fourth set. */
   | 'FOURTH_SIDE_STONE_NUMBER'
-  /** What the side stones are, fourth set. */
+  /** Type of the side stones, fourth set. */
   | 'FOURTH_SIDE_STONE_TYPE'
-  /** In which order the pictures are shown: names of the slots with commas between them. */
+  /** Display order of the pictures: comma-separated names of slots. */
   | 'IMAGE_ORDER'
-  /** Remarks of the house. Administrators only: FORBIDDEN for anybody else. */
+  /** Internal remarks. Administrators only; other callers get FORBIDDEN. */
   | 'INTERNAL_NOTES'
-  /** On the lists or not. Administrators only. */
+  /** Whether the item is active. Administrators only. */
   | 'IS_ACTIVE'
-  /** The only one of its kind: it is also on the page of the one-of-a-kind pieces. */
+  /** Whether the piece is one of a kind. Such pieces are also listed on the page of one-of-a-kind jewellery. */
   | 'IS_ONE_OF_A_KIND'
   /** Fineness of the gold, such as 18K. */
   | 'KARAT_GOLD'
-  /** Laboratory and report that come with it. */
+  /** Laboratory and report of the piece. */
   | 'LAB_CERTIFICATE'
-  /** What the main stone is, such as Diamond or Sapphire. */
+  /** Type of the main stone, such as Diamond or Sapphire. */
   | 'MAIN_STONE_TYPE'
   /** Metal, such as Platinum or Gold. */
   | 'MATERIAL'
-  /** Its outer measurements, with their unit. */
+  /** Outer measurements with their unit. */
   | 'MEASUREMENTS'
   /** Remarks for buyers. */
   | 'NOTES'
-  /** How many main stones there are. */
+  /** Number of main stones. */
   | 'NUMBER_OF_MAIN_STONES'
-  /** Name of the lot that it belongs to in the house's books. */
+  /** Name of its lot in internal records. */
   | 'PARCEL_NAME'
-  /** When it was made, such as Art Deco. */
+  /** Period in which it was made, such as Art Deco. */
   | 'PERIOD'
-  /** What a buyer pays: `webPrice`, or `totalPrice` without one. Null: on request, it cannot be ordered. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price for buyers in USD: `webPrice`, or `totalPrice` if there is none. Null if the price is on request; the item cannot be ordered. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'PRICE'
-  /** How many the stock number stands for. They are sold as one. */
+  /** Number of pieces under this stock number. They are sold together. */
   | 'QUANTITY'
-  /** What has been or can be repaired. */
+  /** Repairs that were made or are possible. */
   | 'REPAIR'
-  /** On what terms it can be returned. */
+  /** Return terms. */
   | 'RETURN'
-  /** Ring size, as the trade writes it: 6 1/2, 54, adjustable. */
+  /** Ring size as in the trade: 6 1/2, 54, adjustable. */
   | 'RING_SIZE'
-  /** Weight of all side stones, second set. */
+  /** Total weight of the side stones in carats, second set. */
   | 'SECOND_SIDE_STONE_CARAT'
   /** Clarity of the side stones, second set. */
   | 'SECOND_SIDE_STONE_CLARITY'
-  /** Colour of the side stones, second set. */
+  /** Color of the side stones, second set. */
   | 'SECOND_SIDE_STONE_COLOR'
   /** Cut or shape of the side stones, second set. */
   | 'SECOND_SIDE_STONE_CUT'
-  /** How many side stones there are, second set. */
+  /** Number of side stones, second set. */
   | 'SECOND_SIDE_STONE_NUMBER'
-  /** What the side stones are, second set. */
+  /** Type of the side stones, second set. */
   | 'SECOND_SIDE_STONE_TYPE'
-  /** What it was sold for. Administrators only: FORBIDDEN for anybody else. */
+  /** Selling price in USD after the sale. Administrators only; other callers get FORBIDDEN. */
   | 'SOLD_FOR'
-  /** Status: whether it can be bought, and if not, why. */
+  /** Status of the piece. */
   | 'STATUS'
-  /** The house's own number, unique among its type. A new piece without one is given one. */
+  /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   | 'STOCK_NUMBER'
-  /** Kind within its type, such as Solitaire or Hoops. */
+  /** Style within the type, such as Solitaire or Hoops. */
   | 'SUB_TYPE'
-  /** Weight of all side stones, third set. */
+  /** Total weight of the side stones in carats, third set. */
   | 'THIRD_SIDE_STONE_CARAT'
   /** Clarity of the side stones, third set. */
   | 'THIRD_SIDE_STONE_CLARITY'
-  /** Colour of the side stones, third set. */
+  /** Color of the side stones, third set. */
   | 'THIRD_SIDE_STONE_COLOR'
   /** Cut or shape of the side stones, third set. */
   | 'THIRD_SIDE_STONE_CUT'
-  /** How many side stones there are, third set. */
+  /** Number of side stones, third set. */
   | 'THIRD_SIDE_STONE_NUMBER'
-  /** What the side stones are, third set. */
+  /** Type of the side stones, third set. */
   | 'THIRD_SIDE_STONE_TYPE'
-  /** What it is called. */
+  /** Name of the piece. */
   | 'TITLE'
-  /** What the house asks for it. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** List price in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'TOTAL_PRICE'
-  /** What it is, which is also the page of the shop that shows it. */
+  /** Type of jewellery. It determines the shop page. */
   | 'TYPE'
-  /** Last change. */
+  /** Time of the last change. */
   | 'UPDATED_AT'
-  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  /** Supplier of the item. Administrators only; other callers get FORBIDDEN. */
   | 'VENDOR'
-  /** What the shop asks for it, where that is another price than `totalPrice`. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Offer price in the shop in USD, if it differs from `totalPrice`. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'WEB_PRICE'
-  /** Weight of the whole piece, grams. */
+  /** Total weight in grams. */
   | 'WEIGHT';
 
-/** The status of a piece of jewellery. Treat an unknown value as not for sale. */
+/** Status of a jewellery piece. Treat an unknown value as not for sale. */
 export type JewelleryStatus =
-  /** For sale. */
+  /** Available for sale. */
   | 'AVAILABLE'
-  /** Reserved for a buyer, who alone sees it besides administrators. */
+  /** On hold for a buyer. Only that buyer and administrators can see it. */
   | 'HOLD'
-  /** Out on consignment. */
+  /** Out on memo. */
   | 'MEMO'
-  /** Sold: its buyer still reads it, by its id or number. */
+  /** Sold. The buyer can still read it by ID or stock number. */
   | 'SOLD'
-  /** Taken out of sale. */
+  /** Suspended from sale. */
   | 'SUSPENDED';
 
-/** What a piece of jewellery is. New ones may come. */
+/** Type of jewellery. New values may be added. */
 export type JewelleryType =
-  /** Worn around the wrist. */
+  /** Bracelet. */
   | 'BRACELET'
-  /** Pinned to a garment. */
+  /** Brooch. */
   | 'BROOCH'
-  /** A pair for the ears. */
+  /** Pair of earrings. */
   | 'EARRINGS'
-  /** Worn around the neck. */
+  /** Necklace. */
   | 'NECKLACE'
-  /** Hangs from a chain. */
+  /** Pendant, worn on a chain. */
   | 'PENDANT'
-  /** Worn on a finger. */
+  /** Ring. */
   | 'RING';
 
-/** Why a line cannot be ordered as it is. More may come. */
+/** Reason why a line cannot be ordered. New values may be added. */
 export type LineProblemReason =
-  /** A set that has changed since it was put in: it has to be put in again. */
+  /** The set has changed since it was added. Add it again. */
   | 'CHANGED'
-  /** On hold for another buyer, or in their open order: it may be for sale again. */
+  /** The item is on hold for another buyer, or in another buyer's open order. It may become available again. */
   | 'HELD'
-  /** Withdrawn, or not visible to the caller. */
+  /** The item was withdrawn, or is not visible to the caller. */
   | 'NOT_FOR_SALE'
-  /** In an order of the caller. */
+  /** The item is in one of the caller's orders. */
   | 'ORDERED_BY_YOU'
-  /** Half of a pair that is sold together only, without the other half. */
+  /** The item is half of an inseparable pair, and the other half is missing. */
   | 'PAIR_SPLIT'
-  /** Sold to another buyer. */
+  /** The item was sold to another buyer. */
   | 'SOLD'
-  /** There is less of it than the line asks for. */
+  /** The available quantity is less than the line requests. */
   | 'TOO_MUCH';
 
-/** E-mail address and password of the account that signs in. */
+/** Credentials of an account. */
 export type LogInInput = {
-  /** As registered, in any case of letters. */
+  /** Email address of the account, case-insensitive. */
   email: string;
-  /** The password of the account. */
+  /** Password of the account. */
   password: string;
-  /** Needed where `siteSettings.recaptchaSiteKey` is not null. */
+  /** Required if `siteSettings.recaptchaSiteKey` is not null. */
   recaptchaToken?: string | null | undefined;
 };
 
-/** Who is mailed a link to choose a password. */
+/** User who gets an email with a link to choose a password. */
 export type MailPasswordLinkInput = {
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** Id of the user. */
+  /** User ID. */
   userId: string;
 };
 
-/** Input of makeDiamondSet. */
+/** Input of `makeDiamondSet`. */
 export type MakeDiamondSetInput = {
-  /** Tell what would become of it, change nothing. */
+  /** True: returns a preview without changing anything. */
   dryRun?: boolean | null | undefined;
-  /** Ids of the stones: two of a pair, two or more of a line set. */
+  /** Diamond IDs: two for a pair, two or more for a line set. */
   ids: Array<string>;
-  /** Of a pair: neither half is sold without the other. */
+  /** For a pair: whether the halves are only sold together. */
   isInseparable?: boolean | null | undefined;
-  /** What they become. */
+  /** Kind of the new set. */
   kind: DiamondSetKind;
-  /** Of a line set: its name, that of no other. Left out: the next of `L-1`, `L-2` … */
+  /** Name of a new line set, which must be unused. If omitted, the next of `L-1`, `L-2` … */
   name?: string | null | undefined;
 };
 
-/** A change of prices within closed ranges; ends that are left out are open. */
+/** Percentage added to prices, within closed ranges. Omitted limits are open. */
 export type MarkupInput = {
   /** Maximum weight of an item in carats. Null: no maximum. */
   caratMax?: number | null | undefined;
@@ -2725,207 +2725,207 @@ export type MarkupInput = {
   priceMin?: number | null | undefined;
 };
 
-/** An amount of a melee lot. */
+/** Amount of a melee lot. */
 export type MeleeAmountInput = {
-  /** How many carats of it. */
+  /** Requested weight in carats. At most 3 decimal places. */
   carats: number;
-  /** The lot. */
+  /** ID of the melee lot. */
   meleeId: string;
-  /** About how many stones; the weight is what counts. */
+  /** Approximate number of stones. Only the weight is binding. */
   numberOfStones?: number | null | undefined;
 };
 
-/** Colour categories of melee. Treat an unknown value as one that cannot be sorted. */
+/** Color categories of melee. Treat an unknown value as one that cannot be sorted. */
 export type MeleeColor =
   /** Black. REST: 1. */
   | 'BLACK'
-  /** Top-top-light-brown: looks like G to H, with a trace of brown. REST: 2. */
+  /** Top-top-light-brown: similar to G to H, with a trace of brown. REST: 2. */
   | 'TTLB'
-  /** Colourless to near colourless. REST: 3. */
+  /** Colorless to near colorless. REST: 3. */
   | 'WHITE';
 
-/** What a list of melee lots can be divided by. */
+/** Fields for which a list of melee lots can return facets. */
 export type MeleeLotFacetField =
-  /** What it is to the caller at this moment: whether they can order it. */
+  /** Current availability for the caller: whether they can order the item, and if not, why. */
   | 'AVAILABILITY'
-  /** Carats that are left of the lot: orders take theirs off it. */
+  /** Remaining carats of the lot. Orders deduct their carats immediately. */
   | 'CARATS'
-  /** Colour category. */
+  /** Color category. */
   | 'COLOR'
-  /** On the lists or not. Administrators only. */
+  /** Whether the item is active. Administrators only. */
   | 'IS_ACTIVE'
-  /** Price of one carat: written before markups, shown with those of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price per carat in USD. Outputs include the caller's markups; inputs are before markups. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'PRICE_PER_CARAT'
-  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  /** Whether the item is for sale, and if not, why. Administrators only; other callers get FORBIDDEN. */
   | 'SALE_STATE'
-  /** Outline of its stones: round unless told otherwise. */
+  /** Shape of the stones. Default: round. */
   | 'SHAPE'
-  /** Shown to everybody, visitors included. */
+  /** Whether it is shown to everyone, including visitors. */
   | 'SHOW_TO_ALL'
-  /** Sieve sizes that stones of the lot have. None for other outlines than round. */
+  /** Sieve groups of the stones in the lot. Empty if the shape is not round. */
   | 'SIEVES'
-  /** Smallest diameter, millimetres. */
+  /** Smallest diameter in mm. */
   | 'SIZE_FROM'
-  /** Largest diameter, millimetres. */
+  /** Largest diameter in mm. */
   | 'SIZE_TO'
-  /** Price of what is left of the lot, with the markups of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price of the remaining lot in USD, including the caller's markups. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'TOTAL_PRICE'
-  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  /** Supplier of the item. Administrators only; other callers get FORBIDDEN. */
   | 'VENDOR';
 
-/** Fields are joined by AND, values within a list by OR. An empty list is INVALID_REQUEST, never everything. */
+/** Filter criteria. Fields are combined with AND, values of a list with OR. An empty list is INVALID_REQUEST. */
 export type MeleeLotFilter = {
-  /** What it is to the caller at this moment: whether they can order it. */
+  /** Current availability for the caller: whether they can order the item, and if not, why. */
   availabilities?: Array<Availability> | null | undefined;
-  /** Carats that are left of the lot: orders take theirs off it. */
+  /** Remaining carats of the lot. Orders deduct their carats immediately. */
   carats?: CaratsRange | null | undefined;
-  /** Colour category. */
+  /** Color category. */
   colors?: Array<MeleeColor> | null | undefined;
-  /** Any of these ids. */
+  /** IDs of items. */
   ids?: Array<string> | null | undefined;
-  /** On the lists or not. Administrators only: FORBIDDEN for anybody else. */
+  /** Whether the item is active. Administrators only; other callers get FORBIDDEN. */
   isActive?: boolean | null | undefined;
-  /** Price of one carat: written before markups, shown with those of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price per carat in USD. Outputs include the caller's markups; inputs are before markups. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   pricePerCarat?: MoneyRange | null | undefined;
-  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  /** Whether the item is for sale, and if not, why. Administrators only; other callers get FORBIDDEN. */
   saleStates?: Array<SaleState> | null | undefined;
-  /** Outline of its stones: round unless told otherwise. */
+  /** Shape of the stones. Default: round. */
   shapeIds?: Array<string> | null | undefined;
-  /** Shown to everybody, visitors included. */
+  /** Whether it is shown to everyone, including visitors. */
   showToAll?: boolean | null | undefined;
-  /** Sieve sizes that stones of the lot have. None for other outlines than round. */
+  /** Sieve groups of the stones in the lot. Empty if the shape is not round. */
   sieves?: Array<MeleeSieve> | null | undefined;
-  /** Smallest diameter, millimetres. */
+  /** Smallest diameter in mm. */
   sizeFrom?: FloatRange | null | undefined;
-  /** Largest diameter, millimetres. */
+  /** Largest diameter in mm. */
   sizeTo?: FloatRange | null | undefined;
-  /** The house's own number, unique among its type. A new piece without one is given one. */
+  /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   stockNumbers?: Array<string> | null | undefined;
-  /** All of these words in its texts, in any order, without regard to case. Refused by feeds. */
+  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
-  /** Price of what is left of the lot, with the markups of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price of the remaining lot in USD, including the caller's markups. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   totalPrice?: MoneyRange | null | undefined;
-  /** When they last changed. Administrators only: FORBIDDEN for anybody else. Refused by feeds. */
+  /** Time of the last change. Administrators only; other callers get FORBIDDEN. Not available in feeds. */
   updatedAt?: DateTimeRange | null | undefined;
-  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  /** Supplier of the item. Administrators only; other callers get FORBIDDEN. */
   vendors?: Array<string> | null | undefined;
 };
 
-/** One column of a sort. */
+/** Sort criterion. */
 export type MeleeLotSort = {
-  /** Missing values come last both ways. */
+  /** Sort direction. Null values come last in both directions. */
   direction?: SortDirection;
-  /** The field by which the list is sorted. */
+  /** Field to sort by. */
   field: MeleeLotSortField;
 };
 
-/** What a list of melee lots is sorted by. Grades go by their rank. */
+/** Fields by which a list of melee lots can be sorted. Grades are sorted by rank. */
 export type MeleeLotSortField =
-  /** Carats that are left of the lot: orders take theirs off it. */
+  /** Remaining carats of the lot. Orders deduct their carats immediately. */
   | 'CARATS'
-  /** Colour category. */
+  /** Color category. */
   | 'COLOR'
-  /** On the lists or not. Administrators only. */
+  /** Whether the item is active. Administrators only. */
   | 'IS_ACTIVE'
-  /** Price of one carat: written before markups, shown with those of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price per carat in USD. Outputs include the caller's markups; inputs are before markups. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'PRICE_PER_CARAT'
-  /** Carats that open orders have taken off the lot. With `carats` they are the whole of it. Administrators only: FORBIDDEN for anybody else. */
+  /** Carats of the lot in open orders. The whole lot is the sum of these and `carats`. Administrators only; other callers get FORBIDDEN. */
   | 'PROMISED_CARATS'
-  /** Outline of its stones: round unless told otherwise. */
+  /** Shape of the stones. Default: round. */
   | 'SHAPE'
-  /** Shown to everybody, visitors included. */
+  /** Whether it is shown to everyone, including visitors. */
   | 'SHOW_TO_ALL'
-  /** Smallest diameter, millimetres. */
+  /** Smallest diameter in mm. */
   | 'SIZE_FROM'
-  /** Largest diameter, millimetres. */
+  /** Largest diameter in mm. */
   | 'SIZE_TO'
-  /** The house's own number, unique among its type. A new piece without one is given one. */
+  /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   | 'STOCK_NUMBER'
-  /** Price of what is left of the lot, with the markups of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price of the remaining lot in USD, including the caller's markups. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'TOTAL_PRICE'
-  /** Last change. */
+  /** Time of the last change. */
   | 'UPDATED_AT'
-  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  /** Supplier of the item. Administrators only; other callers get FORBIDDEN. */
   | 'VENDOR';
 
-/** Groups of sieve sizes, by which the trade sorts round melee: stones that stay on one sieve (+) and fall through the next (−). New ones may come. */
+/** Sieve groups of round melee: stones retained by one sieve (+) that pass the next (−). New values may be added. */
 export type MeleeSieve =
   /** +11 −14: 2.7 to 3.3 mm. */
   | 'COARSE'
   /** +6.5 −11: 1.8 to 2.7 mm. */
   | 'MELEE'
-  /** Falls through sieve 2: below 1.25 mm. */
+  /** Passes sieve 2: below 1.25 mm. */
   | 'MINUS_2'
   /** +14 −15.5: 3.3 to 3.7 mm. */
   | 'PLUS_14'
   /** +2 −6.5: 1.25 to 1.8 mm. */
   | 'STAR';
 
-/** A closed range of money. */
+/** Range of amounts, both ends included. */
 export type MoneyRange = {
-  /** Highest value that counts; left out: no upper end. */
+  /** Maximum, inclusive. If omitted, no upper limit. */
   max?: number | null | undefined;
-  /** Lowest value that counts; left out: no lower end. */
+  /** Minimum, inclusive. If omitted, no lower limit. */
   min?: number | null | undefined;
 };
 
-/** Input of moveInWaitingList. */
+/** Waiting list entry to move. */
 export type MoveInWaitingListInput = {
-  /** Id of the entry. */
+  /** ID of the entry. */
   id: string;
-  /** Its place from now on: 0 is the first. */
+  /** New position of the entry. 0 is the first. */
   place: number;
 };
 
-/** What became of a number that was looked up. */
+/** Result of looking up a number. */
 export type NumberStatus =
-  /** The caller can order what has it. */
+  /** The caller can order an item with this number. */
   | 'FOUND'
-  /** What has it cannot be ordered by the caller at this moment: held for somebody else, out on memo, or without a price. */
+  /** An item has this number, but the caller cannot order it now: it is on hold for another buyer, on memo, or without a price. */
   | 'HELD'
-  /** Nothing that the caller may see has it. */
+  /** No item that the caller may see has this number. */
   | 'UNKNOWN';
 
-/** A change of the lines of an order that somebody thinks of making. */
+/** Change of the lines of an order to preview. */
 export type OrderChangeDraftInput = {
-  /** Items to put on, at most 500. */
+  /** Items to add, at most 500. */
   addLines?: Array<OrderLineInput> | null | undefined;
-  /** Lines with another amount or price. */
+  /** New amounts or prices of lines. */
   changeLines?: Array<OrderLineChangeInput> | null | undefined;
-  /** Which order: one that is neither completed nor cancelled. */
+  /** Order ID. The order must not be completed or cancelled. */
   id: string;
-  /** Lines to take off, at most 500; their stock is for sale again. A line of a set takes its set off. */
+  /** IDs of lines to remove, at most 500. Their stock is available again. Removing a line of a set removes the whole set. */
   removeLineIds?: Array<string> | null | undefined;
 };
 
-/** What the document of an order is. */
+/** Kind of an order document. */
 export type OrderDocumentKind =
-  /** The invoice. */
+  /** Invoice. */
   | 'INVOICE'
-  /** A proforma: the invoice has not been issued yet. */
+  /** Proforma: the invoice has not been issued yet. */
   | 'PROFORMA'
-  /** The document of a test order: nothing is to be paid. */
+  /** Document of a test order. No payment is due. */
   | 'TEST_ORDER';
 
-/** Changed settings of order documents. Null clears a field. Omitted fields are unchanged. */
+/** Changes to the settings of order documents. Null clears a field. Omitted fields are unchanged. */
 export type OrderDocumentSettingsPatch = {
-  /** Address. May have several lines. Null: the address in the contact details. At most 500 characters. */
+  /** Address. May have several lines. If null, the address in the contact details. At most 500 characters. */
   address?: string | null | undefined;
   /** Bank details for payment by the buyer. May have several lines. At most 1,000 characters. */
   bankDetails?: string | null | undefined;
-  /** Telephone, email and the like, one per line. Null: those in the contact details. At most 500 characters. */
+  /** Telephone, email and other contact details, one per line. If null, those in the contact details. At most 500 characters. */
   contact?: string | null | undefined;
-  /** Name of the company. Null: the name in the contact details. At most 200 characters. */
+  /** Name of the company. If null, the name in the contact details. At most 200 characters. */
   houseName?: string | null | undefined;
-  /** Step at which orders get their invoice. Cannot be cleared. */
+  /** Step at which an order gets its invoice. Cannot be cleared. */
   invoiceStep?: InvoiceStep | null | undefined;
-  /** Logo: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. */
+  /** Logo: JPEG, PNG, WebP, GIF or AVIF, at most 10 MB. */
   logo?: File | null | undefined;
-  /** Days after the request within which buyers pay, 0 to 365. Null: documents and emails name no due date. */
+  /** Payment term in days after the payment request, 0 to 365. If null, documents and emails show no due date. */
   paymentDays?: number | null | undefined;
-  /** Number in the register of companies. At most 200 characters. */
+  /** Company registration number. At most 200 characters. */
   registrationNumber?: string | null | undefined;
-  /** All emails that are not sent. Cannot be cleared. */
+  /** Emails that are switched off. Cannot be cleared. */
   switchedOffEmails?: Array<OrderEmail> | null | undefined;
   /** Terms of payment and delivery. May have several lines. At most 5,000 characters. */
   terms?: string | null | undefined;
@@ -2933,15 +2933,15 @@ export type OrderDocumentSettingsPatch = {
   vatNumber?: string | null | undefined;
 };
 
-/** An order that somebody thinks of making. */
+/** Order to preview. */
 export type OrderDraftInput = {
-  /** What would be on it, at most 500. */
+  /** Items of the order, at most 500. */
   lines: Array<OrderLineInput>;
-  /** The buyer: an approved user who is not blocked. */
+  /** User ID of the buyer. The account must be approved and not blocked. */
   userId: string;
 };
 
-/** The emails about orders. */
+/** Email about orders. */
 export type OrderEmail =
   /** To the buyer: amount, due date, bank details and terms, with the document attached as a PDF. */
   | 'AWAITING_PAYMENT'
@@ -2964,166 +2964,166 @@ export type OrderEmail =
   /** To the buyer: the order was shipped. */
   | 'SHIPPED';
 
-/** What may happen to an order. More may come. */
+/** Kind of an order event. More kinds may be added. */
 export type OrderEventKind =
-  /** It was cancelled. */
+  /** Cancelled. */
   | 'CANCELLED'
-  /** Its reference, note or addresses were changed. */
+  /** Reference, note or addresses changed. */
   | 'DETAILS_CHANGED'
-  /** Items were put on it or taken off it, or amounts or prices of lines were changed. */
+  /** Lines added, removed or changed in amount or price. */
   | 'LINES_CHANGED'
-  /** The house has written to its buyer: `message`. */
+  /** Message sent to the buyer: `message`. */
   | 'MESSAGE_SENT'
-  /** It was placed: by its buyer, or by the house for them. */
+  /** Placed by the buyer, or created by an administrator. */
   | 'PLACED'
-  /** Sold items went back on sale: `note` says which, and why. */
+  /** Sold items put back on sale. `note` has the items and the reason. */
   | 'RETURNED_TO_STOCK'
-  /** It moved to another status, but for being cancelled. */
+  /** Moved to another status except CANCELLED. */
   | 'STATUS_CHANGED';
 
-/** Which orders. Fields are joined by AND, values of a list by OR. */
+/** Filter of orders. Fields are combined with AND, values of a list with OR. */
 export type OrderFilter = {
-  /** When they were placed. */
+  /** Range of the time when the order was placed. */
   createdAt?: DateTimeRange | null | undefined;
-  /** Orders with one of these IDs. */
+  /** IDs of orders. */
   ids?: Array<string> | null | undefined;
-  /** True: those that partners have placed with test keys. Left out or false: all others. */
+  /** If true, only orders placed with test keys. Default: false, only other orders. */
   isTest?: boolean | null | undefined;
-  /** At least one. */
+  /** At least one status. */
   statuses?: Array<OrderStatus> | null | undefined;
-  /** Order number, or part of a line’s stock number or of the buyer’s reference, name or email address. */
+  /** Order number, or part of a stock number, reference, buyer name or buyer email address. */
   text?: string | null | undefined;
-  /** Buyers, at least one. */
+  /** IDs of buyers, at least one. */
   userIds?: Array<string> | null | undefined;
 };
 
-/** Another amount or price of a line. What is left out stays. */
+/** New amount or price of a line. Omitted fields are unchanged. */
 export type OrderLineChangeInput = {
-  /** Carats of a melee lot. */
+  /** Weight of a melee lot in carats. */
   carats?: number | null | undefined;
-  /** The line of the order. */
+  /** Order line ID. */
   lineId: string;
-  /** Stones of a parcel, or about how many of a melee lot. */
+  /** Number of stones of a parcel, or the approximate number of stones of a melee lot. */
   numberOfStones?: number | null | undefined;
-  /** The ring size for which stones of a parcel are wanted. Null clears it. */
+  /** Ring size for which stones of a parcel are ordered. Null clears it. */
   ringSize?: string | null | undefined;
-  /** Of a line of a set: what the buyer pays for the whole set, spread over its stones in proportion to their prices. Once for each set, and without prices of its single lines. */
+  /** For a line of a set: price of the whole set for the buyer, distributed over its stones in proportion to their prices. Send it once per set, and without prices of single lines of the set. */
   setTotalPrice?: number | null | undefined;
-  /** What the buyer pays for the line. Left out with another amount: the buyer’s own price of this moment. */
+  /** Price of the line for the buyer. If omitted and the amount changes, the buyer's current price. */
   totalPrice?: number | null | undefined;
 };
 
-/** An item that an administrator puts on an order. */
+/** Item that an administrator adds to an order. */
 export type OrderLineInput = {
-  /** As the buyer would name it: their own rings and wishes, what they may see. A line set comes whole. */
+  /** The item to add, as the buyer sees it: the buyer's own rings and wishlist, and items visible to the buyer. A line set is added with all its stones. */
   item: BasketItemInput;
-  /** What the buyer pays for the line; of a set, for all of it, spread over its stones in proportion to their prices. Left out: the buyer’s own price of this moment; an item that has none needs one here. */
+  /** Price of the line for the buyer. For a set, the price of the whole set, distributed over its stones in proportion to their prices. If omitted, the buyer's current price. Required for items without a price. */
   totalPrice?: number | null | undefined;
 };
 
-/** What an order has of the stock for a line. */
+/** What an order line has reserved or sold. */
 export type OrderLineStock =
-  /** Nobody else gets it while the order is open; it is for sale again once the order is cancelled or deleted. */
+  /** Reserved for the buyer while the order is open. Available again if the order is cancelled or deleted. */
   | 'RESERVED'
-  /** It is sold to the buyer. */
+  /** Sold to the buyer. */
   | 'SOLD';
 
-/** What changes on an order. What is left out stays; null clears. */
+/** Changes of an order. Omitted fields are unchanged. Null clears a field. */
 export type OrderPatch = {
-  /** Items to put on, at most 500. */
+  /** Items to add, at most 500. */
   addLines?: Array<OrderLineInput> | null | undefined;
-  /** Invoice address: an ID from the buyer's address book. Null: the primary address. */
+  /** Invoice address: an ID from the buyer's address book. If null, the primary address. */
   billingAddressId?: string | null | undefined;
-  /** Lines with another amount or price. */
+  /** New amounts or prices of lines. */
   changeLines?: Array<OrderLineChangeInput> | null | undefined;
-  /** Delivery address: an ID from the buyer's address book. Null: the primary address. */
+  /** Delivery address: an ID from the buyer's address book. If null, the primary address. */
   deliveryAddressId?: string | null | undefined;
   /** The buyer's note. Null if not set. At most 2,000 characters. */
   note?: string | null | undefined;
   /** The buyer's reference, such as a purchase order number. Null if not set. At most 100 characters. */
   reference?: string | null | undefined;
-  /** Lines to take off, at most 500; their stock is for sale again. A line of a set takes its set off. */
+  /** IDs of lines to remove, at most 500. Their stock is available again. Removing a line of a set removes the whole set. */
   removeLineIds?: Array<string> | null | undefined;
 };
 
-/** One column to sort by. */
+/** Sort criterion. */
 export type OrderSort = {
-  /** Direction. */
+  /** Sort direction. */
   direction?: SortDirection;
-  /** Column. */
+  /** Field to sort by. */
   field: OrderSortField;
 };
 
-/** What orders are sorted by. Ties: newest first. */
+/** Sort fields of orders. Ties are ordered newest first. */
 export type OrderSortField =
-  /** When the order was placed. */
+  /** Time of the order. */
   | 'CREATED_AT'
-  /** Where the order stands, in the order of the numbers of REST. */
+  /** Status, in the order of the REST numbers. */
   | 'STATUS'
-  /** Sum of the lines. */
+  /** Total price of the lines. */
   | 'TOTAL_PRICE'
-  /** When the order was changed last. */
+  /** Time of the last change. */
   | 'UPDATED_AT';
 
-/** Where an order stands. An administrator may move it from any status to any other. */
+/** Status of an order. Administrators may change it from any status to any other. */
 export type OrderStatus =
-  /** Its stock is back on sale. REST: 1. */
+  /** Cancelled. Its stock is available again. REST: 1. */
   | 'CANCELLED'
-  /** Its stock is sold. REST: 4. */
+  /** Completed. Its stock is sold. REST: 4. */
   | 'COMPLETED'
-  /** On its way. REST: 3. */
+  /** Shipped. REST: 3. */
   | 'DELIVERY'
-  /** Waiting for the payment. REST: 2. */
+  /** Awaiting payment. REST: 2. */
   | 'PAYMENT'
-  /** Just placed; its stock is on hold for the buyer. REST: 0. */
+  /** New order. Its stock is reserved for the buyer. REST: 0. */
   | 'PROCESSING';
 
-/** Which columns an exported table has, under which headers. */
+/** Built-in layout of an exported table: its columns and headers. */
 export type OwnLayout =
-  /** The fields under their own names: imports read them back, and find nothing changed. */
+  /** All fields under their own names. If the file is imported again, nothing changes. */
   | 'FACET'
   /** RapNet's upload template. Diamonds only. */
   | 'RAPNET';
 
-/** Which page of a table. `index` × `size` may be at most 10,000. */
+/** Page of a table. `index` × `size` may be at most 10,000. */
 export type PageInput = {
-  /** 0-based. */
+  /** Zero-based page number. */
   index?: number;
-  /** 1 to 500. */
+  /** Rows per page, 1 to 500. */
   size?: number;
 };
 
-/** How a list is sorted at first. */
+/** Initial sort of a list. */
 export type PageSortInput = {
-  /** Direction. */
+  /** Sort direction. */
   direction?: SortDirection;
-  /** A sort field of the list, such as CARATS. */
+  /** Sort field of the list, such as CARATS. */
   field: string;
 };
 
 /** Stones of a parcel. */
 export type ParcelAmountInput = {
-  /** The parcel. */
+  /** ID of the parcel. */
   diamondId: string;
-  /** How many of its stones: at least 1, at most all of them. */
+  /** Number of stones. At least 1, at most the number of stones in the parcel. */
   numberOfStones: number;
-  /** The ring size for which they are wanted. */
+  /** Ring size for which the stones are requested. */
   ringSize?: string | null | undefined;
 };
 
-/** Input of placeOrder. */
+/** Input of `placeOrder`. */
 export type PlaceOrderInput = {
-  /** Invoice address: an ID from the buyer's address book. Null: the primary address. */
+  /** Invoice address: an ID from the buyer's address book. If null, the primary address. */
   billingAddressId?: string | null | undefined;
-  /** 1 to 500 lines of the caller’s cart. A line of a set orders its whole set. If neither these nor `items` are given, people order the whole cart, and API keys get INVALID_REQUEST. */
+  /** IDs of 1 to 500 lines of the caller's cart. A line of a set orders the whole set. If both this and `items` are omitted, users order the whole cart and API keys get INVALID_REQUEST. */
   cartLineIds?: Array<string> | null | undefined;
-  /** Delivery address: an ID from the buyer's address book. Null: the primary address. */
+  /** Delivery address: an ID from the buyer's address book. If null, the primary address. */
   deliveryAddressId?: string | null | undefined;
-  /** The total that the buyer agreed to. If the order now comes to another total, it is refused (INVALID_REQUEST 409, reason PRICE_CHANGED, with the current total) and nothing changes. Required for API keys: a hold reserves an item and does not fix its price. */
+  /** The total that the buyer agreed to. If the current total differs, the order is rejected (INVALID_REQUEST 409, reason PRICE_CHANGED, with the current total) and nothing changes. Required for API keys: a hold reserves an item but does not fix its price. */
   expectedTotal?: number | null | undefined;
-  /** The caller’s own name for this attempt, 1 to 255 printable characters. The same key again gets the first order; with other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days. */
+  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key returns the first order; with different input it is refused (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
   idempotencyKey: string;
-  /** 1 to 500 items at the caller’s current prices, whatever is in the cart. The same item twice is refused. A set is ordered whole, and once, however many of its stones are named. Not together with `cartLineIds`. API keys must send `items` or `cartLineIds`. */
+  /** 1 to 500 items at the caller's current prices, independent of the cart. Duplicates are rejected. If stones of a set are listed, the whole set is ordered once. Not together with `cartLineIds`. API keys must send `items` or `cartLineIds`. */
   items?: Array<BasketItemInput> | null | undefined;
   /** The buyer's note. Null if not set. At most 2,000 characters. */
   note?: string | null | undefined;
@@ -3131,178 +3131,178 @@ export type PlaceOrderInput = {
   reference?: string | null | undefined;
 };
 
-/** Which mail, for whom. */
+/** Email to preview, and its recipient. */
 export type PreviewEmailInput = {
-  /** Without a template: HTML of at most 100,000 characters, with placeholders, as in a template. */
+  /** Required without a template: HTML of at most 100,000 characters, with placeholders. */
   body?: string | null | undefined;
-  /** Without a template: one line of at most 200 characters, with placeholders. */
+  /** Required without a template: one line of at most 200 characters, with placeholders. */
   subject?: string | null | undefined;
-  /** A template; then neither subject nor body. */
+  /** Template ID. If set, omit subject and body. */
   templateId?: string | null | undefined;
-  /** User whose data fills the preview. Sample data if omitted. */
+  /** ID of a user whose data fills the preview. Default: sample data. */
   userId?: string | null | undefined;
 };
 
-/** What becomes of something that belongs to a user when the user is deleted. */
+/** Effect of deleting a user on the items that belong to the user. */
 export type ReferenceFate =
-  /** It stays, and is free for others. */
+  /** Released: available to other buyers again. */
   | 'FREED'
-  /** It is deleted with the user. */
+  /** Deleted with the user. */
   | 'GOES'
-  /** It stays, and belongs to nobody any more. */
+  /** Kept without an owner. */
   | 'STAYS';
 
-/** Somebody who wants an account. */
+/** New account of the caller. */
 export type RegisterInput = {
   /** The primary address of the new account. */
   address: AddressInput;
-  /** Of `referenceLists.businessTypes`. */
+  /** ID of a business type in `referenceLists.businessTypes`. */
   businessTypeId: string;
-  /** Compared without case; one account per address. */
+  /** Email address, case-insensitive. Only one account per address. */
   email: string;
-  /** At least 8 characters; common ones are refused. */
+  /** Password of at least 8 characters. Common passwords are rejected. */
   password: string;
-  /** Needed where `siteSettings.recaptchaSiteKey` is not null. */
+  /** Required if `siteSettings.recaptchaSiteKey` is not null. */
   recaptchaToken?: string | null | undefined;
 };
 
-/** Input of removeFromCart. */
+/** Lines to remove from the cart. */
 export type RemoveFromCartInput = {
-  /** 1 to 500 ids of lines. A line of a set takes its whole set out. */
+  /** 1 to 500 line IDs. A line of a set removes the whole set. */
   lineIds: Array<string>;
 };
 
-/** Input of removeFromWaitingList. */
+/** Waiting list entry to remove. */
 export type RemoveFromWaitingListInput = {
-  /** Id of the entry. */
+  /** ID of the entry. */
   id: string;
 };
 
-/** Input of removeFromWishlist. */
+/** Input of `removeFromWishlist`. */
 export type RemoveFromWishlistInput = {
-  /** 1 to 500 ids of lines. A line of a set takes its whole set out. */
+  /** IDs of the lines to remove. 1 to 500. A line of a set removes the whole set. */
   lineIds: Array<string>;
 };
 
-/** Takes a markup away. */
+/** Removes a markup. */
 export type RemoveUserMarkupInput = {
-  /** The `version` of its user that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` of its user on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** Id of the markup. */
+  /** Markup ID. */
   markupId: string;
 };
 
-/** Input of renameEmailChannel. */
+/** New name of a newsletter. */
 export type RenameEmailChannelInput = {
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** Id of the channel. */
+  /** Newsletter ID. */
   id: string;
-  /** As in createEmailChannel. */
+  /** Name shown to users: one line of at most 100 characters. Must be unique, case-insensitive. */
   name: string;
 };
 
-/** Input of reorder. */
+/** Input of `reorder`. */
 export type ReorderInput = {
-  /** The order whose lines are wanted again: one of the caller’s own. */
+  /** Order ID. Must be an order of the caller. */
   orderId: string;
 };
 
-/** Input of replacePageSettings. */
+/** Input of `replacePageSettings`. */
 export type ReplacePageSettingsInput = {
-  /** The `contentTag` that the change is made from: STALE_VERSION once the page, a filter or an option is another one. */
+  /** `contentTag` of the settings that the change is based on. STALE_VERSION if the page, a filter or an option has changed. */
   expectedContent: string;
   /** Name of the page. */
   pageName: string;
-  /** Everything from now on: what is left out is gone. */
+  /** Complete new settings. Omitted parts are removed. */
   settings: WholePageInput;
 };
 
-/** Input of replaceSupportContacts. */
+/** Input of `replaceSupportContacts`. */
 export type ReplaceSupportContactsInput = {
-  /** The whole new list, in the order in which contacts are shown; at most 100. */
+  /** New list of contacts in display order. At most 100. */
   contacts: Array<SupportContactInput>;
-  /** The `version` that the change is made from. STALE_VERSION if it was changed meanwhile. If omitted, the last change wins. */
+  /** The `version` on which the change is based. STALE_VERSION if the record has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
 };
 
-/** Input of replayWebhooks. */
+/** Input of `replayWebhooks`. */
 export type ReplayWebhooksInput = {
-  /** Id of the endpoint. */
+  /** Endpoint ID. */
   endpointId: string;
-  /** Only these events; all where it is left out. */
+  /** Events to replay. If omitted, all events. */
   events?: Array<WebhookEvent> | null | undefined;
-  /** What has happened since then is sent again. Deliveries are kept for 30 days. */
+  /** Start of the period to replay. Deliveries are stored for 30 days. */
   since: string;
 };
 
-/** Who has lost their password. */
+/** Account whose password was forgotten. */
 export type RequestPasswordResetInput = {
-  /** As registered, in any case of letters. */
+  /** Email address of the account, case-insensitive. */
   email: string;
-  /** Needed where `siteSettings.recaptchaSiteKey` is not null. */
+  /** Required if `siteSettings.recaptchaSiteKey` is not null. */
   recaptchaToken?: string | null | undefined;
 };
 
-/** Whose mail after registering got lost. */
+/** Account that needs a new confirmation email. */
 export type ResendConfirmationInput = {
-  /** As registered, in any case of letters. */
+  /** Email address of the account, case-insensitive. */
   email: string;
-  /** Needed where `siteSettings.recaptchaSiteKey` is not null. */
+  /** Required if `siteSettings.recaptchaSiteKey` is not null. */
   recaptchaToken?: string | null | undefined;
 };
 
-/** Input of resendOrderMessage. */
+/** Input of `resendOrderMessage`. */
 export type ResendOrderMessageInput = {
-  /** A message that could not be sent. */
+  /** ID of a message that could not be sent. */
   messageId: string;
 };
 
-/** What the link in the mail after a reset brings, and the new password. */
+/** Parameters of the emailed link, and the new password. */
 export type ResetPasswordInput = {
-  /** From the link. */
+  /** Email address, as in the link. */
   email: string;
-  /** At least 8 characters; common ones are refused. Ends all sessions at once. */
+  /** Password of at least 8 characters. Common passwords are rejected. Ends all sessions of the user. */
   password: string;
-  /** From the link; works once: after a reset within one hour, of a new account within seven days. */
+  /** Token, as in the link. Valid once: for 1 hour after a password reset, for 7 days in an invitation. */
   token: string;
 };
 
-/** Input of retryEmailDispatch. */
+/** Bulk email whose failed copies are sent again. */
 export type RetryEmailDispatchInput = {
-  /** The `version` that the change is made from. */
+  /** The `version` on which the change is based. STALE_VERSION if the record has changed since. */
   expectedVersion: number;
-  /** Id of the dispatch. */
+  /** ID of the bulk email. */
   id: string;
 };
 
-/** Input of retryWebhookDelivery. */
+/** Input of `retryWebhookDelivery`. */
 export type RetryWebhookDeliveryInput = {
-  /** Id of the delivery. */
+  /** Delivery ID. */
   id: string;
 };
 
-/** Input of returnToStock. */
+/** Input of `returnToStock`. */
 export type ReturnToStockInput = {
-  /** The `version` of the order that was read. Omitted: any. */
+  /** `version` of the order that was read. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** Its lines whose items come back. Each stone of a set is a line of its own. */
+  /** IDs of the lines whose items are returned. Each stone of a set is a separate line. */
   lineIds: Array<string>;
-  /** The completed order. */
+  /** Order ID. The order must be completed. */
   orderId: string;
-  /** Why, 1 to 500 characters. Kept in the audit log and in the history of the order, which its buyer reads. */
+  /** Reason, 1 to 500 characters. Stored in the audit log and in the timeline of the order, which the buyer can read. */
   reason: string;
 };
 
-/** Input of revealWebhookSecret. */
+/** Input of `revealWebhookSecret`. */
 export type RevealWebhookSecretInput = {
-  /** Id of the endpoint. */
+  /** Endpoint ID. */
   id: string;
 };
 
-/** Input of revokeApiKey. */
+/** API key to revoke. */
 export type RevokeApiKeyInput = {
-  /** The `version` that the change is made from. */
+  /** The `version` on which the change is based. STALE_VERSION if the record has changed since. */
   expectedVersion: number;
   /** Key ID. */
   id: string;
@@ -3310,203 +3310,203 @@ export type RevokeApiKeyInput = {
   userId?: string | null | undefined;
 };
 
-/** Takes a page of stock away from a user. */
+/** Revokes a user's access to a page of stock. */
 export type RevokePageAccessInput = {
-  /** Id of the page access to take away. */
+  /** ID of the page permission. */
   accessId: string;
-  /** The `version` of the user that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` of the user on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
 };
 
-/** A ring that is being put together: whatever has been chosen of it so far. */
+/** Chosen parts of a ring. */
 export type RingDraftInput = {
-  /** Stock number of the diamond, for an engagement ring. */
+  /** Stock number of the diamond of an engagement ring. Cannot be combined with `genericDiamondNumber`. */
   diamondNumber?: string | null | undefined;
-  /** Stock number of the generic diamond, for a completed ring. */
+  /** Stock number of the generic diamond of a completed ring. Cannot be combined with `diamondNumber`. */
   genericDiamondNumber?: string | null | undefined;
-  /** Stock number of the setting. */
+  /** Stock number of the setting. If omitted, not chosen yet. */
   ringSettingNumber?: string | null | undefined;
-  /** US, within the sizes of the setting. Null: not told yet. */
+  /** US ring size, within the sizes of the setting. If omitted or null, not chosen yet. */
   ringSize?: number | null | undefined;
 };
 
-/** Why a setting does not take a stone. Where several are true, the first of SOLD_TOGETHER, SHAPE, WEIGHT. */
+/** Reason why a diamond does not fit a setting. If there is more than one, the first of SOLD_TOGETHER, SHAPE, WEIGHT. */
 export type RingMisfit =
   /** The setting is made for other shapes. */
   | 'SHAPE'
-  /** The stone is a parcel, or sold with its pair or line set only. */
+  /** The diamond is a parcel, or only sold with its pair or line set. */
   | 'SOLD_TOGETHER'
-  /** The stone is too light or too heavy for it. */
+  /** The diamond is too light or too heavy for the setting. */
   | 'WEIGHT';
 
-/** A part of a ring. */
+/** Subject of a problem. */
 export type RingPart =
-  /** Setting and stone together: another one of either mends it. */
+  /** Setting and stone do not fit. Changing either can solve the problem. */
   | 'FIT'
-  /** The size. */
+  /** The ring size. */
   | 'RING_SIZE'
   /** The setting. */
   | 'SETTING'
   /** The diamond or generic diamond. */
   | 'STONE';
 
-/** Why a ring cannot be had as it is. */
+/** Reason why a ring cannot be ordered. New values may be added. */
 export type RingProblemReason =
   /** The part is not available. */
   | 'GONE'
-  /** The stone is on hold for another buyer, or in their open order. */
+  /** The stone is on hold for another buyer, or in another buyer's open order. */
   | 'HELD'
-  /** There is no such part, or it is not for the caller’s eyes. */
+  /** The part does not exist, or is not visible to the caller. */
   | 'NOT_FOUND'
-  /** The stone is in an order of the caller. */
+  /** The stone is in one of the caller's orders. */
   | 'ORDERED_BY_YOU'
-  /** The setting is not made in that size. */
+  /** The setting is not made in the chosen ring size. */
   | 'RING_SIZE'
-  /** The setting is made for other shapes. */
+  /** The setting takes other shapes. */
   | 'SHAPE'
-  /** The stone is sold to another buyer. */
+  /** The stone was sold to another buyer. */
   | 'SOLD'
-  /** The stone is a parcel, or sold with its pair or line set only. */
+  /** The stone is a parcel, or only sold with its pair or line set. */
   | 'SOLD_TOGETHER'
   /** The stone is too light or too heavy for the setting. */
   | 'WEIGHT';
 
-/** What a list of ring settings can be divided by. */
+/** Fields for which a list of ring settings can return facets. */
 export type RingSettingFacetField =
-  /** What it is to the caller at this moment: whether they can order it. */
+  /** Current availability for the caller: whether they can order the item, and if not, why. */
   | 'AVAILABILITY'
-  /** Smallest main stone that it takes, carats; null: no lower end. */
+  /** Minimum weight of the main stone in carats. Null if there is no minimum. */
   | 'CARATS_FROM'
-  /** Largest main stone that it takes, carats; null: no upper end. */
+  /** Maximum weight of the main stone in carats. Null if there is no maximum. */
   | 'CARATS_TO'
-  /** Colour of the gold. */
+  /** Color of the gold. */
   | 'COLOR_OF_GOLD'
-  /** On the lists or not. Administrators only. */
+  /** Whether the item is active. Administrators only. */
   | 'IS_ACTIVE'
   /** Fineness of the gold, such as 18K. */
   | 'KARAT_GOLD'
   /** Metal, such as Platinum or Gold. */
   | 'MATERIAL'
-  /** Price of the setting, without the main stone. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price of the setting in USD, without the main stone. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'PRICE'
-  /** Smallest ring size in which it is made, US; null: no lower end. */
+  /** Smallest available US ring size. Null if there is no minimum. */
   | 'RING_SIZE_FROM'
-  /** Largest ring size in which it is made, US; null: no upper end. */
+  /** Largest available US ring size. Null if there is no maximum. */
   | 'RING_SIZE_TO'
-  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  /** Whether the item is for sale, and if not, why. Administrators only; other callers get FORBIDDEN. */
   | 'SALE_STATE'
-  /** Outlines of main stones that it takes; empty: it takes none. */
+  /** Shapes of main stones that fit. Empty if none fits. */
   | 'SHAPES'
-  /** How many stones it has besides the main one. */
+  /** Number of side stones. */
   | 'SIDE_STONES'
-  /** Weight of all its side stones, carats. */
+  /** Total weight of the side stones in carats. */
   | 'SIDE_STONES_CARATS'
-  /** Such as Solitaire, Halo or Three Stone. */
+  /** Style, such as Solitaire, Halo or Three Stone. */
   | 'STYLE'
-  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  /** Supplier of the item. Administrators only; other callers get FORBIDDEN. */
   | 'VENDOR';
 
-/** Fields are joined by AND, values within a list by OR. An empty list is INVALID_REQUEST, never everything. */
+/** Filter criteria. Fields are combined with AND, values of a list with OR. An empty list is INVALID_REQUEST. */
 export type RingSettingFilter = {
-  /** What it is to the caller at this moment: whether they can order it. */
+  /** Current availability for the caller: whether they can order the item, and if not, why. */
   availabilities?: Array<Availability> | null | undefined;
-  /** Smallest main stone that it takes, carats; null: no lower end. */
+  /** Minimum weight of the main stone in carats. Null if there is no minimum. */
   caratsFrom?: CaratsRange | null | undefined;
-  /** Largest main stone that it takes, carats; null: no upper end. */
+  /** Maximum weight of the main stone in carats. Null if there is no maximum. */
   caratsTo?: CaratsRange | null | undefined;
-  /** Colour of the gold. */
+  /** Color of the gold. */
   colorsOfGold?: Array<string> | null | undefined;
-  /** Any of these ids. */
+  /** IDs of items. */
   ids?: Array<string> | null | undefined;
-  /** On the lists or not. Administrators only: FORBIDDEN for anybody else. */
+  /** Whether the item is active. Administrators only; other callers get FORBIDDEN. */
   isActive?: boolean | null | undefined;
   /** Fineness of the gold, such as 18K. */
   karatsOfGold?: Array<string> | null | undefined;
   /** Metal, such as Platinum or Gold. */
   materials?: Array<string> | null | undefined;
-  /** Price of the setting, without the main stone. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price of the setting in USD, without the main stone. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   price?: MoneyRange | null | undefined;
-  /** Smallest ring size in which it is made, US; null: no lower end. */
+  /** Smallest available US ring size. Null if there is no minimum. */
   ringSizeFrom?: FloatRange | null | undefined;
-  /** Largest ring size in which it is made, US; null: no upper end. */
+  /** Largest available US ring size. Null if there is no maximum. */
   ringSizeTo?: FloatRange | null | undefined;
-  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  /** Whether the item is for sale, and if not, why. Administrators only; other callers get FORBIDDEN. */
   saleStates?: Array<SaleState> | null | undefined;
-  /** Outlines of main stones that it takes; empty: it takes none. */
+  /** Shapes of main stones that fit. Empty if none fits. */
   shapeIds?: Array<string> | null | undefined;
-  /** How many stones it has besides the main one. */
+  /** Number of side stones. */
   sideStones?: IntRange | null | undefined;
-  /** Weight of all its side stones, carats. */
+  /** Total weight of the side stones in carats. */
   sideStonesCarats?: CaratsRange | null | undefined;
-  /** The house's own number, unique among its type. A new piece without one is given one. */
+  /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   stockNumbers?: Array<string> | null | undefined;
-  /** Such as Solitaire, Halo or Three Stone. */
+  /** Style, such as Solitaire, Halo or Three Stone. */
   styles?: Array<string> | null | undefined;
-  /** All of these words in its texts, in any order, without regard to case. Refused by feeds. */
+  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
-  /** When they last changed. Administrators only: FORBIDDEN for anybody else. Refused by feeds. */
+  /** Time of the last change. Administrators only; other callers get FORBIDDEN. Not available in feeds. */
   updatedAt?: DateTimeRange | null | undefined;
-  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  /** Supplier of the item. Administrators only; other callers get FORBIDDEN. */
   vendors?: Array<string> | null | undefined;
 };
 
-/** One column of a sort. */
+/** Sort criterion. */
 export type RingSettingSort = {
-  /** Missing values come last both ways. */
+  /** Sort direction. Null values come last in both directions. */
   direction?: SortDirection;
-  /** The field by which the list is sorted. */
+  /** Field to sort by. */
   field: RingSettingSortField;
 };
 
-/** What a list of ring settings is sorted by. Grades go by their rank. */
+/** Fields by which a list of ring settings can be sorted. Grades are sorted by rank. */
 export type RingSettingSortField =
-  /** Smallest main stone that it takes, carats; null: no lower end. */
+  /** Minimum weight of the main stone in carats. Null if there is no minimum. */
   | 'CARATS_FROM'
-  /** Largest main stone that it takes, carats; null: no upper end. */
+  /** Maximum weight of the main stone in carats. Null if there is no maximum. */
   | 'CARATS_TO'
-  /** Colour of the gold. */
+  /** Color of the gold. */
   | 'COLOR_OF_GOLD'
-  /** For everybody who looks at it. */
+  /** Public description. */
   | 'DESCRIPTION'
-  /** On the lists or not. Administrators only. */
+  /** Whether the item is active. Administrators only. */
   | 'IS_ACTIVE'
   /** Fineness of the gold, such as 18K. */
   | 'KARAT_GOLD'
   /** Metal, such as Platinum or Gold. */
   | 'MATERIAL'
-  /** What it is called. */
+  /** Name of the setting. */
   | 'NAME'
-  /** Price of the setting, without the main stone. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price of the setting in USD, without the main stone. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'PRICE'
-  /** Smallest ring size in which it is made, US; null: no lower end. */
+  /** Smallest available US ring size. Null if there is no minimum. */
   | 'RING_SIZE_FROM'
-  /** Largest ring size in which it is made, US; null: no upper end. */
+  /** Largest available US ring size. Null if there is no maximum. */
   | 'RING_SIZE_TO'
-  /** How many stones it has besides the main one. */
+  /** Number of side stones. */
   | 'SIDE_STONES'
-  /** Weight of all its side stones, carats. */
+  /** Total weight of the side stones in carats. */
   | 'SIDE_STONES_CARATS'
-  /** The house's own number, unique among its type. A new piece without one is given one. */
+  /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   | 'STOCK_NUMBER'
-  /** Such as Solitaire, Halo or Three Stone. */
+  /** Style, such as Solitaire, Halo or Three Stone. */
   | 'STYLE'
-  /** Last change. */
+  /** Time of the last change. */
   | 'UPDATED_AT'
-  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  /** Supplier of the item. Administrators only; other callers get FORBIDDEN. */
   | 'VENDOR';
 
-/** The stone of a ring. Exactly one field. */
+/** Stone of a ring. Exactly one field must be set. */
 export type RingStoneInput =
-  {   /** A diamond. */
+  {   /** ID of a diamond. */
   diamondId: string; genericDiamondId?: never; }
-  |  { diamondId?: never;   /** A generic diamond. */
+  |  { diamondId?: never;   /** ID of a generic diamond. */
   genericDiamondId: string; };
 
-/** Input of rotateApiKey. */
+/** API key to rotate. */
 export type RotateApiKeyInput = {
   /** True: the previous key stops working immediately. Default: it works for 24 more hours. */
   endsOlderAtOnce?: boolean | null | undefined;
-  /** The `version` that the change is made from. */
+  /** The `version` on which the change is based. STALE_VERSION if the record has changed since. */
   expectedVersion: number;
   /** Key ID. */
   id: string;
@@ -3514,11 +3514,11 @@ export type RotateApiKeyInput = {
   userId?: string | null | undefined;
 };
 
-/** Input of rotateWebhookSecret. */
+/** Input of `rotateWebhookSecret`. */
 export type RotateWebhookSecretInput = {
-  /** The `version` that the change is made from. */
+  /** The `version` on which the change is based. STALE_VERSION if the record has changed since. */
   expectedVersion: number;
-  /** Id of the endpoint. */
+  /** Endpoint ID. */
   id: string;
 };
 
@@ -3526,7 +3526,7 @@ export type RotateWebhookSecretInput = {
 export type SaleState =
   /** Active, available and priced. */
   | 'FOR_SALE'
-  /** Off the lists, whatever its status. */
+  /** Not listed, regardless of its status. */
   | 'INACTIVE'
   /** All of it is in open orders. */
   | 'IN_ORDER'
@@ -3536,369 +3536,369 @@ export type SaleState =
   | 'ON_HOLD'
   /** Active and out on memo. */
   | 'ON_MEMO'
-  /** All of it is sold. If a completed order sold it, only returning it to stock or changing that order frees it. */
+  /** All of it is sold. If a completed order sold it, only returning it to stock or changing that order makes it available again. */
   | 'SOLD'
   /** Active and suspended. */
   | 'SUSPENDED';
 
 /** Changes of a saved view. Omitted fields are unchanged. */
 export type SavedViewPatch = {
-  /** Whether other administrators see the view. Only the owner can change it. Cannot be cleared. */
+  /** Whether other administrators can see the view. Only the owner can change it. Cannot be cleared. */
   isShared?: boolean | null | undefined;
-  /** Name of the view: one line, unique among the views of the owner for the page, ignoring case. At most 80 characters. Cannot be cleared. */
+  /** Name of the view: one line, unique among the owner's views of the page (case-insensitive). At most 80 characters. Cannot be cleared. */
   name?: string | null | undefined;
-  /** Query string of the list: filters, sort and columns. Null: the defaults. At most 4,000 characters. */
+  /** Query string of the list with filters, sort and columns. Null for the default view. At most 4,000 characters. */
   state?: string | null | undefined;
 };
 
-/** Input of schedulePriceList. */
+/** Input of `schedulePriceList`. */
 export type SchedulePriceListInput = {
-  /** The list, as its page asks for it. */
+  /** The list to send. */
   list: ExportedList;
-  /** What the mail and its file call it: one line, at most 100 characters. */
+  /** Name of the list in the email and the file name: one line, at most 100 characters. */
   name: string;
-  /** The day on which it is sent, every week at 6:00 UTC. */
+  /** Weekday on which the list is sent, at 06:00 UTC. */
   weekday: Weekday;
 };
 
-/** Which entries of the security log. Fields are joined by AND, values of a list by OR. */
+/** Filter of the security log. Fields are combined with AND, values of a list with OR. */
 export type SecurityEventFilter = {
-  /** When they happened. */
+  /** Time of the event. */
   at?: DateTimeRange | null | undefined;
-  /** Any of these entries. */
+  /** Entry IDs. */
   ids?: Array<string> | null | undefined;
-  /** Keys that were sent, by what stands in them between `fk_` and the secret. */
+  /** Public IDs of API keys: the part between `fk_` and the secret. */
   keyPublicIds?: Array<string> | null | undefined;
-  /** What they tell of. */
+  /** Kinds of entries. */
   kinds?: Array<SecurityEventKind> | null | undefined;
-  /** Part of the e-mail address, or of the IP address. */
+  /** Part of the email address or IP address. */
   text?: string | null | undefined;
-  /** Whom they are about. */
+  /** IDs of the affected users. */
   userIds?: Array<string> | null | undefined;
 };
 
-/** What an entry of the security log tells of. */
+/** Kind of an entry in the security log. */
 export type SecurityEventKind =
-  /** Somebody who is signed in has asked for what is for others: `reason` is the rule. Or a key for what it does not open: `reason` is the scope, `keys` where there is none. */
+  /** A signed-in user called an operation without permission; `reason` is the access rule. Or an API key lacked a scope; `reason` is the scope, or `keys` if the operation is not available to API keys. */
   | 'ACCESS_REFUSED'
-  /** An administrator has taken the approval back. */
+  /** An administrator withdrew the approval of an account. */
   | 'APPROVAL_WITHDRAWN'
-  /** An administrator has let a user in. */
+  /** An administrator approved an account. */
   | 'APPROVED'
-  /** An administrator keeps a user out. `reason` is until when (ISO 8601); null: for ever. */
+  /** An administrator blocked an account. `reason` is the end of the block (ISO 8601), or null if it has no end. */
   | 'BLOCKED'
-  /** A key stood in an address, where others may read it. `reason` is the part of the address. */
+  /** An API key was sent in a URL, which others may read. `reason` is the part of the URL. */
   | 'KEY_EXPOSED'
-  /** A key was not let in. `reason` is why: UNKNOWN, WRONG_SECRET, REVOKED, ROTATED, EXPIRED, FOREIGN_ADDRESS, OWNER. */
+  /** An API key was refused. `reason` is `UNKNOWN`, `WRONG_SECRET`, `REVOKED`, `ROTATED`, `EXPIRED`, `FOREIGN_ADDRESS` or `OWNER`. */
   | 'KEY_REFUSED'
-  /** Somebody has chosen another password while signed in. */
+  /** A signed-in user changed the password. */
   | 'PASSWORD_CHANGED'
-  /** A change or reset of a password was refused. `reason` is the code of the error. */
+  /** A password change or reset was refused. `reason` is the error code of the response. */
   | 'PASSWORD_REFUSED'
-  /** Somebody has chosen another password by such a link. */
+  /** A password was reset with an emailed link. */
   | 'PASSWORD_RESET'
-  /** Somebody has asked for a link to choose another password. */
+  /** A link to reset a password was requested. */
   | 'PASSWORD_RESET_REQUESTED'
-  /** Somebody tries too often, or asks for too much. `reason` is the limit that was reached. */
+  /** A rate limit or cost budget was exceeded. `reason` is its name. */
   | 'RATE_LIMITED'
-  /** Somebody has made an account. */
+  /** An account was registered. */
   | 'REGISTERED'
-  /** An administrator has given a user another role. `reason` is the one before and the one after. */
+  /** An administrator changed the role of a user. `reason` contains the old and the new role. */
   | 'ROLE_CHANGED'
-  /** An administrator has looked at the shop as a user sees it. */
+  /** An administrator viewed the shop as a user. */
   | 'SHOP_SEEN_AS'
-  /** Somebody has signed in. */
+  /** A user signed in. */
   | 'SIGNED_IN'
-  /** Somebody was not let in. `reason` is the code of the error that they got. */
+  /** A sign-in was refused. `reason` is the error code of the response. */
   | 'SIGN_IN_FAILED'
-  /** An administrator has lifted a block. */
+  /** An administrator unblocked an account. */
   | 'UNBLOCKED'
-  /** An administrator has deleted a user. */
+  /** An administrator deleted a user. */
   | 'USER_DELETED';
 
-/** Users who get a link that confirms their email address. */
+/** Users who get an email with a link that confirms their address. */
 export type SendConfirmationLinksInput = {
-  /** At least one, at most 500. Users whose address is confirmed get no email. */
+  /** At least 1, at most 500. Users whose address is confirmed get no email. */
   userIds: Array<string>;
 };
 
-/** Input of sendContactAnswerAgain. */
+/** Answer to send again. */
 export type SendContactAnswerAgainInput = {
-  /** Id of the answer. */
+  /** Answer ID. */
   id: string;
 };
 
-/** Input of sendContactMessage. */
+/** New contact message. */
 export type SendContactMessageInput = {
   /** The item or order that the message is about. */
   about?: ContactSubjectInput | null | undefined;
-  /** Email address of the sender. It is not confirmed. At most 254 characters. */
+  /** Email address of the sender, as entered. Not verified. At most 254 characters. */
   email: string;
   /** Plain text. At most 10,000 characters. */
   message: string;
   /** Name of the sender, as entered. At most 200 characters. */
   name: string;
-  /** Telephone number. At most 50 characters. */
+  /** Phone number. Null if not set. At most 50 characters. */
   phone?: string | null | undefined;
   /** Required if `siteSettings.recaptchaSiteKey` is not null. */
   recaptchaToken?: string | null | undefined;
-  /** Subject line. At most 200 characters. */
+  /** Subject line. Null if not set. At most 200 characters. */
   subject?: string | null | undefined;
 };
 
-/** Input of sendEmail: a template, or a subject and a body; channels, users, or both. */
+/** New bulk email: a template, or a subject and a body, for newsletters, users or both. */
 export type SendEmailInput = {
-  /** Without a template: HTML of at most 100,000 characters, with placeholders, as in a template. */
+  /** Required without a template: HTML of at most 100,000 characters, with placeholders. */
   body?: string | null | undefined;
-  /** Newsletters: their subscribers of the time of sending get it. */
+  /** IDs of newsletters. All users who subscribe to one of them when it is sent get the email. */
   channelIds?: Array<string> | null | undefined;
-  /** The caller’s own name for this attempt, 1 to 255 printable characters. The same key again gets the first dispatch; with other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days. */
+  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key returns the first dispatch; with different input it is refused (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
   idempotencyKey: string;
-  /** In the future, within a year. Left out: now. */
+  /** When to send it, within the next year (UTC ISO 8601). If omitted, it is sent immediately. */
   sendAt?: string | null | undefined;
-  /** Without a template: one line of at most 200 characters, with placeholders. */
+  /** Required without a template: one line of at most 200 characters, with placeholders. */
   subject?: string | null | undefined;
-  /** A template; then neither subject nor body. */
+  /** Template ID. If set, omit subject and body. */
   templateId?: string | null | undefined;
-  /** Users who get it whatever they have subscribed to, unless they have unsubscribed from such mails. */
+  /** IDs of users who get the email regardless of their subscriptions, unless they have unsubscribed from such emails. */
   userIds?: Array<string> | null | undefined;
 };
 
-/** Input of sendInvitation. */
+/** Input of `sendInvitation`. */
 export type SendInvitationInput = {
-  /** Page that the invitation leads to: of this house, or of the caller's own domain as an agent. A path alone is one of this house. */
+  /** URL of the page: on the brand's site, on the host of the request, or on the caller's own domain as an agent. A path refers to the brand's site. */
   url: string;
 };
 
-/** Input of sendOrderMessage. */
+/** Input of `sendOrderMessage`. */
 export type SendOrderMessageInput = {
-  /** The caller’s own name for this attempt, 1 to 255 printable characters. The same key again gets the first message; with other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days. */
+  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key returns the first message; with different input it is refused (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
   idempotencyKey: string;
-  /** The order that it is about: its buyer gets the mail. */
+  /** Order ID. The buyer gets the email. */
   orderId: string;
-  /** What it is about: one line of at most 200 characters. */
+  /** Subject: one line of at most 200 characters. */
   subject: string;
   /** Plain text, at most 5,000 characters. */
   text: string;
 };
 
-/** Input of sendPriceList. */
+/** Input of `sendPriceList`. */
 export type SendPriceListInput = {
-  /** The list, as its page asks for it. */
+  /** The list to send. */
   list: ExportedList;
-  /** What the mail and its file call it: one line, at most 100 characters. */
+  /** Name of the list in the email and the file name: one line, at most 100 characters. */
   name: string;
 };
 
-/** Input of sendTestEmail: a template, or a subject and a body. */
+/** Test email: a template, or a subject and a body. */
 export type SendTestEmailInput = {
-  /** Without a template: HTML of at most 100,000 characters, with placeholders, as in a template. */
+  /** Required without a template: HTML of at most 100,000 characters, with placeholders. */
   body?: string | null | undefined;
-  /** Without a template: one line of at most 200 characters, with placeholders. */
+  /** Required without a template: one line of at most 200 characters, with placeholders. */
   subject?: string | null | undefined;
-  /** A template; then neither subject nor body. */
+  /** Template ID. If set, omit subject and body. */
   templateId?: string | null | undefined;
-  /** Filled in for this user; left out: for the caller. */
+  /** ID of a user whose data fills the email. Default: the caller. */
   userId?: string | null | undefined;
 };
 
-/** Input of sendTestWebhook. */
+/** Input of `sendTestWebhook`. */
 export type SendTestWebhookInput = {
-  /** Id of the endpoint. */
+  /** Endpoint ID. */
   endpointId: string;
 };
 
-/** Input of setConfiguredDiamond. */
+/** Input of `setConfiguredDiamond`. */
 export type SetConfiguredDiamondInput = {
-  /** The `version` of the example that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` of the example ring on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
   /** Stock number of the diamond. */
   stockNumber: string;
 };
 
-/** Input of setConfiguredRingSetting. */
+/** Input of `setConfiguredRingSetting`. */
 export type SetConfiguredRingSettingInput = {
-  /** The `version` of the example that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` of the example ring on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** The setting. */
+  /** ID of the setting. */
   ringSettingId: string;
 };
 
-/** Input of setContactMessageStatus. */
+/** New status of a message. */
 export type SetContactMessageStatusInput = {
-  /** The `version` that the change is made from. */
+  /** The `version` on which the change is based. STALE_VERSION if the record has changed since. */
   expectedVersion: number;
-  /** Id of the message. */
+  /** Message ID. */
   id: string;
   /** Status of the message. */
   status: ContactMessageStatus;
 };
 
-/** Input of setDefaultGenericDiamond: exactly one of `genericDiamondId` and `set`. */
+/** Input of `setDefaultGenericDiamond`. Exactly one of `genericDiamondId` and `set` must be given. */
 export type SetDefaultGenericDiamondInput = {
-  /** The `version` of the choice that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` of the default stone on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** A generic diamond: the default follows it. */
+  /** ID of a generic diamond. Its later changes also apply to the default stone. */
   genericDiamondId?: string | null | undefined;
-  /** A stone that is described here: what is left out stays as it is. */
+  /** Fields of a stone that is not in stock. Omitted fields are unchanged. */
   set?: GenericDiamondPatch | null | undefined;
 };
 
-/** Input of setMaintenance. Omitted fields are unchanged. */
+/** Input of `setMaintenance`. Omitted fields are unchanged. */
 export type SetMaintenanceInput = {
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** True while the shop is closed. Everything but signing in then fails with MAINTENANCE (503) for all but administrators, and clients show only the message outside the back office. Cannot be cleared. */
+  /** Whether the shop is closed. All calls except sign-in then fail with MAINTENANCE (503), unless the caller is an administrator. Clients then show only the message, except in the back office. Cannot be cleared. */
   isEnabled?: boolean | null | undefined;
-  /** Message for visitors while the shop is closed: plain text. At most 2,000 characters. */
+  /** Message for visitors while the shop is closed. Plain text. At most 2,000 characters. */
   message?: string | null | undefined;
 };
 
-/** Which newsletters the caller gets. */
+/** Newsletters that the caller subscribes to. */
 export type SetNewsletterSubscriptionsInput = {
-  /** All newsletters that the user wants; others end. */
+  /** IDs of all newsletters to receive. Other subscriptions end. */
   channelIds: Array<string>;
 };
 
-/** The pages of stock that a user may see. */
+/** Pages of stock that a user may see. */
 export type SetPageAccessInput = {
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** In the place of those that they have. None: they are not restricted, and see every page. */
+  /** Replaces the pages that the user has. If empty, the user may see every page. */
   pages: Array<AccessPage>;
-  /** Id of the user. */
+  /** User ID. */
   userId: string;
 };
 
-/** Input of setShowActive. */
+/** Input of `setShowActive`. */
 export type SetShowActiveInput = {
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** Id of the show. */
+  /** Show ID. */
   id: string;
   /** Whether the show is public. Only administrators can read inactive shows. */
   isActive: boolean;
 };
 
-/** Input of setShowAdvertised. */
+/** Input of `setShowAdvertised`. */
 export type SetShowAdvertisedInput = {
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** Id of the show. */
+  /** Show ID. */
   id: string;
-  /** True ends the advertising of any other show. */
+  /** Whether to advertise the show. If true, any other show is no longer advertised. */
   isAdvertised: boolean;
 };
 
-/** Input of setStockActive. */
+/** Input of `setStockActive`. */
 export type SetStockActiveInput = {
-  /** The `version` that the change is made from. Left out: whatever it is now. */
+  /** `version` of the item when it was read. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** Id of the stock item. */
+  /** Item ID. */
   id: string;
-  /** Inactive stock exists for administrators only. */
+  /** Whether the item is active. Only administrators see inactive items. */
   isActive: boolean;
-  /** The type of the stock item. */
+  /** Stock type of the item. */
   kind: StockKind;
 };
 
-/** Input of setStockNote. */
+/** Input of `setStockNote`. */
 export type SetStockNoteInput = {
-  /** Id of the item. */
+  /** Item ID. */
   id: string;
-  /** The type of the item. */
+  /** Stock type of the item. */
   kind: StockKind;
-  /** The note, at most 1000 characters. Null or blank: there is none any more. */
+  /** Text of the note, at most 1000 characters. Null or blank deletes the note. */
   text?: string | null | undefined;
 };
 
 /** Approves a user, or withdraws the approval. */
 export type SetUserApprovalInput = {
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** False ends their sessions at once. */
+  /** False withdraws the approval and ends all sessions of the user. */
   isApproved: boolean;
-  /** Id of the user. */
+  /** User ID. */
   userId: string;
 };
 
 /** Blocks a user, or lifts the block. */
 export type SetUserBlockInput = {
-  /** When the block ends by itself; in the future. Null: never. */
+  /** End of the block, in the future (UTC ISO 8601). Null: no end. */
   blockedUntil?: string | null | undefined;
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** True ends their sessions at once, and no link that was emailed to them works any longer. */
+  /** True ends all sessions of the user. Links that were emailed to the user stop working. */
   isBlocked: boolean;
-  /** Id of the user. */
+  /** User ID. */
   userId: string;
 };
 
 /** Sets or removes an agent's domain. */
 export type SetUserDomainInput = {
-  /** A host name without scheme, port and path: no address, and not the house’s own. Null removes it. */
+  /** Host name without scheme, port and path. Not an IP address and not the server's own host. Null removes the domain. */
   domain?: string | null | undefined;
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** Id of the user. */
+  /** User ID. */
   userId: string;
 };
 
 /** Sets or removes an agent's logo. */
 export type SetUserLogoInput = {
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it. */
+  /** JPEG, PNG, WebP, GIF or AVIF image of at most 10 MB. Null removes the logo. */
   image?: File | null | undefined;
-  /** Id of the user. */
+  /** User ID. */
   userId: string;
 };
 
-/** Sets or removes an agent's colour. */
+/** Sets or removes an agent's color. */
 export type SetUserPrimaryColorInput = {
-  /** #rgb or #rrggbb. Null removes it. */
+  /** #rgb or #rrggbb. Null removes the color. */
   color?: string | null | undefined;
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** Id of the user. */
+  /** User ID. */
   userId: string;
 };
 
 /** Changes a user's role. */
 export type SetUserRoleInput = {
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** A new role ends their sessions at once. Links that were emailed to them stop working; if the email address is not confirmed yet, they get a new link. */
+  /** A new role ends all sessions of the user. Links that were emailed to the user stop working. If the email address is not confirmed yet, the user gets a new link. */
   role: UserRole;
-  /** Id of the user. */
+  /** User ID. */
   userId: string;
 };
 
-/** Input of shareWishlist. */
+/** Input of `shareWishlist`. */
 export type ShareWishlistInput = {
-  /** 1 to 500 lines of the caller’s wishlist; a line of a set means its whole set. Left out: what is on the wishlist now. */
+  /** IDs of lines of the caller’s wishlist. 1 to 500. A line of a set includes the whole set. If omitted, all current lines. */
   lineIds?: Array<string> | null | undefined;
 };
 
-/** Which shows. Fields narrow each other. */
+/** Filter of shows. Fields are combined with AND. */
 export type ShowFilter = {
-  /** Administrators only: FORBIDDEN for anybody else, who finds active ones. */
+  /** Whether the show is active. Administrators only: FORBIDDEN for other callers, who only get active shows. */
   isActive?: boolean | null | undefined;
-  /** Administrators only: FORBIDDEN for anybody else. True: the one that is advertised once it is active. */
+  /** Whether the home page advertises the show while it is active. Administrators only: FORBIDDEN for other callers. */
   isAdvertised?: boolean | null | undefined;
-  /** True: running or still to come. False: over. */
+  /** True: shows that have not ended. False: past shows. */
   isUpcoming?: boolean | null | undefined;
-  /** Part of the name, the location or the booth. */
+  /** Part of the name, location or booth. */
   text?: string | null | undefined;
 };
 
-/** A new show. Active by default. */
+/** Fields of a new show. */
 export type ShowInput = {
   /** Number or location of the company's booth. Null if not set. At most 100 characters. */
   booth?: string | null | undefined;
-  /** Last day. Null if it is the first day. */
+  /** Last day. Null if the show lasts one day. */
   endDate?: string | null | undefined;
-  /** JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it. */
+  /** Picture: JPEG, PNG, WebP, GIF or AVIF, at most 10 MB. Null removes it. */
   image?: File | null | undefined;
   /** Whether the show is public. Only administrators can read inactive shows. */
   isActive?: boolean | null | undefined;
@@ -3908,19 +3908,19 @@ export type ShowInput = {
   location?: string | null | undefined;
   /** Name of the show. At most 200 characters. */
   name: string;
-  /** First day. Null if not known yet. */
+  /** First day. Null if not set. */
   startDate?: string | null | undefined;
   /** URL of the show's website. Null if not set. At most 2,000 characters. */
   url?: string | null | undefined;
 };
 
-/** Changed fields of a show. Omitted fields are unchanged, null clears. */
+/** Changes to a show. Omitted fields are unchanged. Null clears a field. */
 export type ShowPatch = {
   /** Number or location of the company's booth. Null if not set. At most 100 characters. */
   booth?: string | null | undefined;
-  /** Last day. Null if it is the first day. */
+  /** Last day. Null if the show lasts one day. */
   endDate?: string | null | undefined;
-  /** JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it. */
+  /** Picture: JPEG, PNG, WebP, GIF or AVIF, at most 10 MB. Null removes it. */
   image?: File | null | undefined;
   /** Whether the show is public. Only administrators can read inactive shows. Cannot be cleared. */
   isActive?: boolean | null | undefined;
@@ -3930,21 +3930,21 @@ export type ShowPatch = {
   location?: string | null | undefined;
   /** Name of the show. At most 200 characters. Cannot be cleared. */
   name?: string | null | undefined;
-  /** First day. Null if not known yet. */
+  /** First day. Null if not set. */
   startDate?: string | null | undefined;
   /** URL of the show's website. Null if not set. At most 2,000 characters. */
   url?: string | null | undefined;
 };
 
-/** One column to sort by. */
+/** Sort level of shows. */
 export type ShowSort = {
-  /** Missing values come last both ways. */
+  /** Sort direction. Missing values are last in both directions. */
   direction?: SortDirection;
-  /** Column. */
+  /** Sort field. */
   field: ShowSortField;
 };
 
-/** What shows are sorted by. Ties: by id. */
+/** Sort field of shows. Ties are sorted by ID. */
 export type ShowSortField =
   /** Last day. */
   | 'END_DATE'
@@ -3955,52 +3955,52 @@ export type ShowSortField =
   /** First day. */
   | 'START_DATE';
 
-/** Missing values come last both ways. */
+/** Sort direction. Missing values come last in both directions. */
 export type SortDirection =
   /** Lowest, earliest, A or best first. */
   | 'ASC'
   /** Highest, latest, Z or worst first. */
   | 'DESC';
 
-/** Input of splitDiamondSet. */
+/** Input of `splitDiamondSet`. */
 export type SplitDiamondSetInput = {
-  /** Id of one of its stones. */
+  /** ID of one diamond of the set. */
   id: string;
 };
 
-/** Input of startImport: a file, or the one of an earlier run, and what to do with it. */
+/** Input of `startImport`: a file or an earlier run, and options. */
 export type StartImportInput = {
-  /** How many pieces REPLACE deactivates, as a dry run or a refusal tells: needed where that is more than a third of what it may deactivate, and more than 50. */
+  /** Number of items that REPLACE deactivates, as reported by a dry run or a rejected import. Required if it is more than a third of the items that could be deactivated, and more than 50. */
   confirmRemoved?: number | null | undefined;
-  /** Tell what would happen, change nothing. */
+  /** Whether to report the expected changes without making them. */
   dryRun?: boolean;
-  /** The file: see importStock. Null: that of `fileOf`. */
+  /** File to import: see `importStock`. If null, the file of `fileOf`. */
   file?: File | null | undefined;
-  /** An earlier run, such as a dry one, whose kept file is taken. Null: `file` brings one. */
+  /** ID of an earlier run, such as a dry run, whose stored file is imported. If null, `file` is required. */
   fileOf?: string | null | undefined;
-  /** The caller's own name for this import: sent again with the same file and options, it answers the first run. With others it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days. */
+  /** Idempotency key of this import. A repeated request with the same file and options returns the first run. With others it is rejected (409, IDEMPOTENCY_MISMATCH). Valid for 30 days. */
   idempotencyKey?: string | null | undefined;
-  /** The type of stock that the file has. */
+  /** Stock type of the file. */
   kind: StockKind;
-  /** What to do with other stock. */
+  /** Handling of stock that the file does not list. */
   mode?: ImportMode;
   /** How to read the file. */
   profile?: ImportProfileInput | null | undefined;
-  /** A saved profile by which the file is read. What `profile` says comes on top of it. */
+  /** ID of the saved profile for reading the file. Entries of `profile` take precedence. */
   profileId?: string | null | undefined;
-  /** Take over the rows without problems. By default a file with problems changes nothing. */
+  /** Whether to import the rows without problems. If false, a file with problems changes nothing. */
   skipInvalid?: boolean;
 };
 
-/** Filter of bulk changes. Fields are joined by AND, values of a list by OR. */
+/** Filter of bulk changes. Fields are combined with AND, values of a list with OR. */
 export type StockChangeFilter = {
-  /** Administrators who made the changes. */
+  /** IDs of the administrators who made the changes. */
   actorIds?: Array<string> | null | undefined;
-  /** When the changes were made. */
+  /** Time of the change. */
   at?: DateTimeRange | null | undefined;
   /** Whether the change can still be undone. */
   canBeUndone?: boolean | null | undefined;
-  /** Changes with one of these IDs. */
+  /** IDs of changes. */
   ids?: Array<string> | null | undefined;
   /** Type of the items. */
   kinds?: Array<StockKind> | null | undefined;
@@ -4008,26 +4008,26 @@ export type StockChangeFilter = {
   text?: string | null | undefined;
 };
 
-/** Types of stock. New ones may come. */
+/** Stock types. New values may be added. */
 export type StockKind =
-  /** One variant of a bracelet: those of a name come in several colours and sizes. Made to order. */
+  /** Variant of a bracelet. A bracelet comes in several colors and sizes under one name. Made to order. */
   | 'BRACELET'
-  /** A necklace made to order. */
+  /** Necklace made to order. */
   | 'CUSTOM_NECKLACE'
-  /** A stone, half of a pair or parcel. */
+  /** Diamond: a single stone, half of a pair, or a parcel. */
   | 'DIAMOND'
-  /** A band set all around with equal stones. Made to order. */
+  /** Ring with equal stones set all around. Made to order. */
   | 'ETERNITY_RING'
-  /** A stone described by its grades and a range of weights, not graded one by one. Its nominal weight is `caratsFrom`: prices and markups go by it. */
+  /** Diamond described by its grades and a weight range, not graded individually. Prices and markups are based on `caratsFrom`. */
   | 'GENERIC_DIAMOND'
-  /** A finished piece of jewellery. One of a kind: it is sold once. */
+  /** Finished jewellery piece. One of a kind, so it can be sold only once. */
   | 'JEWELLERY'
-  /** A lot of small accent stones of one colour category and size range, sold by weight. */
+  /** Lot of small accent stones of one color category and size range, sold by weight. */
   | 'MELEE'
-  /** A ring that waits for its main stone. Made to order. */
+  /** Ring without its main stone. Made to order. */
   | 'RING_SETTING';
 
-/** The status of a stock item. Treat an unknown value as not for sale. */
+/** Status of a stock item. Treat an unknown value as not for sale. */
 export type StockStatus =
   /** REST: 1. */
   | 'AVAILABLE'
@@ -4038,47 +4038,47 @@ export type StockStatus =
   /** REST: 3. */
   | 'SUSPENDED';
 
-/** Where something is changed. New ones may come. */
+/** Place in the back office where an administrator makes a change. New values may be added. */
 export type StockViewPlace =
-  /** With the maintenance of the shop. */
+  /** Maintenance of the shop. */
   | 'MAINTENANCE'
-  /** With the orders. */
+  /** The orders. */
   | 'ORDERS'
-  /** With the item without which it is not sold. */
+  /** The item that can only be sold together with this one. */
   | 'OTHER_ITEM'
-  /** With the settings of the page. */
+  /** The settings of the page. */
   | 'PAGE_SETTINGS'
-  /** With the item. */
+  /** The stock item. */
   | 'STOCK_ITEM'
-  /** With the user: account, pages. */
+  /** The user: account and pages. */
   | 'USER';
 
-/** What a rule decides, in the order in which they are asked. */
+/** Subject of a rule, in the order in which rules are evaluated. */
 export type StockViewStage =
-  /** Whether the account lets its owner in. */
+  /** Whether the user may sign in. */
   | 'ACCOUNT'
   /** Whether the shop is open. */
   | 'HOUSE'
-  /** Whether the item exists for them. */
+  /** Whether the item exists for the viewer. */
   | 'LIST'
-  /** Whether they can order it at this moment. */
+  /** Whether the viewer can order the item now. */
   | 'ORDER'
-  /** Whether a page of the shop lists it for them. */
+  /** Whether a page of the shop lists the item for the viewer. */
   | 'PAGE';
 
-/** Input of stopPriceList. */
+/** Input of `stopPriceList`. */
 export type StopPriceListInput = {
-  /** Id of the price list. */
+  /** Price list ID. */
   id: string;
 };
 
-/** A support contact of the company. */
+/** Support contact of the company. */
 export type SupportContactInput = {
   /** Email address. At most 254 characters. */
   email?: string | null | undefined;
-  /** New portrait: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Takes precedence over `imageUrl`. */
+  /** New portrait: JPEG, PNG, WebP, GIF or AVIF, at most 10 MB. Takes precedence over `imageUrl`. */
   image?: File | null | undefined;
-  /** Path of a portrait on the current list, which is kept. At most 2,000 characters. */
+  /** Path of a portrait in the current list, to reuse it. At most 2,000 characters. */
   imageUrl?: string | null | undefined;
   /** First and last name. At most 200 characters. */
   name: string;
@@ -4090,121 +4090,121 @@ export type SupportContactInput = {
   whatsapp?: string | null | undefined;
 };
 
-/** Input of undoImport. */
+/** Input of `undoImport`. */
 export type UndoImportInput = {
-  /** Id of the run. */
+  /** Import run ID. */
   id: string;
 };
 
-/** Input of undoStockChange. */
+/** Input of `undoStockChange`. */
 export type UndoStockChangeInput = {
-  /** Returns the outcome without undoing anything. */
+  /** True: returns the result without undoing anything. */
   dryRun?: boolean | null | undefined;
-  /** The `undoToken` of the change, which is its ID in `bulkStockChanges`. */
+  /** `undoToken` of the change, which is also its ID in `bulkStockChanges`. */
   undoToken: string;
 };
 
-/** Input of unshareWishlist. */
+/** Input of `unshareWishlist`. */
 export type UnshareWishlistInput = {
-  /** A link of the caller’s: `wishlistShares`. */
+  /** ID of one of the caller’s links, from `wishlistShares`. */
   id: string;
 };
 
-/** Input of unsubscribe. */
+/** Emails to unsubscribe from. */
 export type UnsubscribeInput = {
-  /** From the link of a mail. It works as often as it is used. */
+  /** Token of the unsubscribe link in an email. Can be used repeatedly. */
   token: string;
 };
 
-/** Input of updateAboutUs. */
+/** Input of `updateAboutUs`. */
 export type UpdateAboutUsInput = {
-  /** The `version` that the change is made from. STALE_VERSION if it was changed meanwhile. If omitted, the last change wins. */
+  /** The `version` on which the change is based. STALE_VERSION if the record has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
   /** Fields to change. */
   set: AboutUsPatch;
 };
 
-/** Changes an address. */
+/** Changes of an address. */
 export type UpdateAddressInput = {
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** Id of the address. */
+  /** Address ID. */
   id: string;
-  /** The fields to change; what is left out stays as it is. */
+  /** Fields to change. Omitted fields are unchanged. */
   set: AddressPatch;
-  /** Whose; the caller's when left out. Another one's: Administrators only. */
+  /** ID of the user. Default: the caller. Only administrators may send another user's ID. */
   userId?: string | null | undefined;
 };
 
-/** Input of updateApiKey. */
+/** Changes of an API key. */
 export type UpdateApiKeyInput = {
-  /** The `version` that the change is made from. */
+  /** The `version` on which the change is based. STALE_VERSION if the record has changed since. */
   expectedVersion: number;
   /** Key ID. */
   id: string;
-  /** The fields to change. Omitted fields are unchanged. */
+  /** Fields to change. Omitted fields are unchanged. */
   set: ApiKeyPatch;
   /** Owner of the key. Default: the caller. Other users: Administrators only. */
   userId?: string | null | undefined;
 };
 
-/** Input of updateContactInfo. */
+/** Input of `updateContactInfo`. */
 export type UpdateContactInfoInput = {
-  /** The `version` that the change is made from. STALE_VERSION if it was changed meanwhile. If omitted, the last change wins. */
+  /** The `version` on which the change is based. STALE_VERSION if the record has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
   /** Fields to change. */
   set: ContactInfoPatch;
 };
 
-/** Input of updateEmailTemplate. */
+/** Changes of an email template. */
 export type UpdateEmailTemplateInput = {
-  /** The `version` that the change is made from; another one is refused (409, STALE_VERSION). */
+  /** The `version` that the change is based on. An outdated version is rejected (409, STALE_VERSION). */
   expectedVersion?: number | null | undefined;
-  /** Id of the template. */
+  /** Template ID. */
   id: string;
-  /** The fields to change; what is left out stays as it is. */
+  /** Fields to change. Omitted fields are unchanged. */
   set: EmailTemplatePatch;
 };
 
-/** Input of updateHomepage. */
+/** Input of `updateHomepage`. */
 export type UpdateHomepageInput = {
-  /** The `version` that the change is made from. STALE_VERSION if it was changed meanwhile. If omitted, the last change wins. */
+  /** The `version` on which the change is based. STALE_VERSION if the record has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** The fields to change; what is left out stays as it is. */
+  /** Fields to change. Omitted fields are unchanged. */
   set: HomepagePatch;
 };
 
-/** Input of updateImportProfile. */
+/** Input of `updateImportProfile`. */
 export type UpdateImportProfileInput = {
-  /** The `version` that the change is made from. */
+  /** The `version` on which the change is based. STALE_VERSION if the record has changed since. */
   expectedVersion: number;
   /** Profile ID. */
   id: string;
-  /** The fields to change. Omitted fields are unchanged. */
+  /** Fields to change. Omitted fields are unchanged. */
   set: ImportProfilePatch;
 };
 
-/** Input of updateOrderDocumentSettings. */
+/** Input of `updateOrderDocumentSettings`. */
 export type UpdateOrderDocumentSettingsInput = {
-  /** The `version` that the change is made from. STALE_VERSION if it was changed meanwhile. If omitted, the last change wins. */
+  /** The `version` on which the change is based. STALE_VERSION if the record has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
   /** Fields to change. */
   set: OrderDocumentSettingsPatch;
 };
 
-/** Input of updateOrder. */
+/** Input of `updateOrder`. */
 export type UpdateOrderInput = {
-  /** The `version` that the change is made from. */
+  /** `version` of the order that the change is based on. */
   expectedVersion: number;
-  /** Which order: one that is neither completed nor cancelled. */
+  /** Order ID. The order must not be completed or cancelled. */
   id: string;
-  /** Lines to put on, to take off and to change; reference, note and addresses. */
+  /** Lines to add, remove and change; reference, note and addresses. */
   set: OrderPatch;
 };
 
-/** Input of updateSavedView. */
+/** Input of `updateSavedView`. */
 export type UpdateSavedViewInput = {
-  /** The `version` that the change is made from. */
+  /** The `version` on which the change is based. STALE_VERSION if the record has changed since. */
   expectedVersion: number;
   /** View ID. */
   id: string;
@@ -4212,13 +4212,13 @@ export type UpdateSavedViewInput = {
   set: SavedViewPatch;
 };
 
-/** Input of updateShow. */
+/** Input of `updateShow`. */
 export type UpdateShowInput = {
-  /** The `version` that the change is made from. */
+  /** The `version` on which the change is based. STALE_VERSION if the record has changed since. */
   expectedVersion: number;
-  /** Id of the show. */
+  /** Show ID. */
   id: string;
-  /** The fields to change. Omitted fields are unchanged. */
+  /** Fields to change. Omitted fields are unchanged. */
   set: ShowPatch;
 };
 
@@ -4228,49 +4228,49 @@ export type UpdateUserInput = {
   businessTypeId?: string | null | undefined;
   /** Email address, used to sign in. Links sent to the previous address stop working. If that address was not confirmed, a confirmation link is sent to the new one. At most 254 characters. Cannot be cleared. */
   email?: string | null | undefined;
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** Id of the user. */
+  /** User ID. */
   userId: string;
 };
 
-/** Input of updateWebhookEndpoint. */
+/** Input of `updateWebhookEndpoint`. */
 export type UpdateWebhookEndpointInput = {
-  /** The `version` that the change is made from. */
+  /** The `version` on which the change is based. STALE_VERSION if the record has changed since. */
   expectedVersion: number;
-  /** Id of the endpoint. */
+  /** Endpoint ID. */
   id: string;
-  /** The fields to change; what is left out stays as it is. */
+  /** Fields to change. Omitted fields are unchanged. */
   set: WebhookEndpointPatch;
 };
 
-/** Input of uploadImage. */
+/** Input of `uploadImage`. */
 export type UploadImageInput = {
-  /** JPEG, PNG, WebP, GIF or AVIF of at most 10 MB; its content tells. */
+  /** JPEG, PNG, WebP, GIF or AVIF file, at most 10 MB. The format is detected from the content. */
   file: File;
 };
 
-/** Which users. Fields are joined by AND, values of a list by OR. */
+/** Filter of users. Fields are combined with AND, values of a list with OR. */
 export type UserFilter = {
-  /** At least one. */
+  /** At least one value. */
   businessTypeIds?: Array<string> | null | undefined;
-  /** Who subscribes to one of these newsletters. At least one. */
+  /** IDs of newsletters. Matches users who subscribe to at least one of them. */
   emailChannelIds?: Array<string> | null | undefined;
   /** Users with one of these IDs. At least one. */
   ids?: Array<string> | null | undefined;
-  /** Whether an Administrator has let them in. */
+  /** Whether an administrator has approved the account. */
   isApproved?: boolean | null | undefined;
-  /** Whether they are blocked now. */
+  /** Whether the user is blocked now. */
   isBlocked?: boolean | null | undefined;
-  /** Whether they have confirmed their e-mail address. */
+  /** Whether the email address is confirmed. */
   isEmailConfirmed?: boolean | null | undefined;
-  /** At least one. */
+  /** At least one value. */
   roles?: Array<UserRole> | null | undefined;
-  /** Part of an e-mail address, name, company, city or domain. */
+  /** Part of the email address, name, company, city or domain. */
   text?: string | null | undefined;
 };
 
-/** Role of a user: which rights they have. */
+/** Role of a user. Determines the user's rights. */
 export type UserRole =
   /** Has all rights, including the back office. */
   | 'ADMINISTRATOR'
@@ -4279,97 +4279,97 @@ export type UserRole =
   /** A trader. */
   | 'USER';
 
-/** One column to sort by. */
+/** Sort column with its direction. */
 export type UserSort = {
-  /** Direction. */
+  /** Sort direction. */
   direction?: SortDirection;
-  /** Column. */
+  /** Column to sort by. */
   field: UserSortField;
 };
 
-/** What users are sorted by. Ties: by id. */
+/** Sort fields of users. Ties are ordered by ID. */
 export type UserSortField =
-  /** E-mail address. */
+  /** Email address. */
   | 'EMAIL'
-  /** When they last signed in. */
+  /** When the user last signed in. */
   | 'LAST_LOGIN_DATE'
-  /** When the account was made. */
+  /** When the user registered. */
   | 'REGISTRATION_DATE'
-  /** Name of the role. */
+  /** Role, by name. */
   | 'ROLE';
 
-/** Which deliveries. Fields are joined by AND, values of a list by OR. */
+/** Filter of deliveries. Fields are combined with AND, values of a list with OR. */
 export type WebhookDeliveryFilter = {
-  /** What they tell of. */
+  /** Events. If omitted, all events. */
   events?: Array<WebhookEvent> | null | undefined;
-  /** When it happened. */
+  /** Time of the event. */
   occurredAt?: DateTimeRange | null | undefined;
-  /** How they stand. */
+  /** States. If omitted, all states. */
   states?: Array<WebhookDeliveryState> | null | undefined;
 };
 
-/** How a delivery stands. */
+/** State of a delivery. */
 export type WebhookDeliveryState =
-  /** The endpoint has answered with a status of 2xx. */
+  /** The endpoint responded with a 2xx status. */
   | 'DELIVERED'
-  /** All attempts have failed, or the endpoint has answered 410. It can be tried again. */
+  /** All attempts failed, or the endpoint responded with 410. The delivery can be retried. */
   | 'FAILED'
-  /** It is on its way. */
+  /** A request is in flight. */
   | 'SENDING'
-  /** It is not sent, or not again: the endpoint was disabled, or a newer `stock.changed` says the same and more. What was missed while disabled can be replayed. */
+  /** The message is not sent, or not sent again. Either the endpoint was disabled, or a newer `stock.changed` message includes this one. Messages skipped while the endpoint was disabled can be replayed. */
   | 'SKIPPED'
-  /** It is sent, or sent again, at `nextAttemptAt`. */
+  /** The next attempt is at `nextAttemptAt`. */
   | 'WAITING';
 
-/** Why an endpoint is disabled. */
+/** Reason why an endpoint is disabled. */
 export type WebhookDisabledReason =
-  /** Attempts have failed for five days without a success. */
+  /** All attempts failed for five days. */
   | 'FAILING'
-  /** It has answered 410: it is there no more. */
+  /** The endpoint responded with 410 (Gone). */
   | 'GONE'
-  /** Its owner, or an administrator, has disabled it. */
+  /** Disabled by its owner or an administrator. */
   | 'OWNER';
 
-/** Changes of an endpoint: what is left out stays as it is, null clears. */
+/** Changes to an endpoint. Omitted fields are unchanged. Null clears a field. */
 export type WebhookEndpointPatch = {
-  /** Description by the owner: one line. Null if not set. At most 200 characters. */
+  /** One-line description by the owner. Null if not set. At most 200 characters. */
   description?: string | null | undefined;
-  /** Subscribed events; at least one. `TEST` cannot be subscribed to. Cannot be cleared. */
+  /** Subscribed events. At least one. Cannot include `TEST`. Cannot be cleared. */
   events?: Array<WebhookEvent> | null | undefined;
-  /** False: nothing is sent to it any more, and what waits is not sent. True: from now on it is told again; what it has missed is sent by replayWebhooks. Cannot be cleared. */
+  /** False: disables the endpoint and skips its waiting deliveries. True: enables it. To send missed messages, use `replayWebhooks`. Cannot be null. */
   isEnabled?: boolean | null | undefined;
-  /** Stock types whose changes are sent, for `STOCK_CHANGED`. Empty: all. Cannot be cleared. */
+  /** Stock types whose changes are sent, for `STOCK_CHANGED`. If empty, all types. Cannot be cleared. */
   stockTypes?: Array<StockKind> | null | undefined;
   /** HTTPS URL to which messages are sent, without a user name or password. The host must be reachable from the internet. At most 2,000 characters. Cannot be cleared. */
   url?: string | null | undefined;
 };
 
-/** What a webhook tells of. In its message the names are written as in `order.placed`. New ones may come: skip what you do not know. */
+/** Event of a webhook. Messages use names such as `order.placed`. New events may be added: ignore unknown ones. */
 export type WebhookEvent =
-  /** `hold.ended`: a hold has come to its end. Its `outcome`: `EXPIRED` or `ORDERED`. */
+  /** `hold.ended`: a hold ended. Its `outcome` is `EXPIRED` or `ORDERED`. */
   | 'HOLD_ENDED'
-  /** `hold.extended`: a hold ends at another moment than before. */
+  /** `hold.extended`: the end of a hold was changed. */
   | 'HOLD_EXTENDED'
-  /** `hold.placed`: an item is on hold for the owner, whoever has placed it. */
+  /** `hold.placed`: a hold was placed for the owner, by the owner or an administrator. */
   | 'HOLD_PLACED'
-  /** `hold.released`: a hold was given back before its time, or the house has ended it. */
+  /** `hold.released`: the owner or an administrator released a hold before its end. */
   | 'HOLD_RELEASED'
-  /** `order.cancelled`: an order was cancelled, by its buyer or by the house. */
+  /** `order.cancelled`: the buyer or an administrator cancelled an order. */
   | 'ORDER_CANCELLED'
-  /** `order.changed`: status, lines, prices, reference, note or addresses of an order are others. */
+  /** `order.changed`: the status, lines, prices, reference, note or addresses of an order changed. */
   | 'ORDER_CHANGED'
-  /** `order.deleted`: the house has deleted an order: it cannot be read any more. */
+  /** `order.deleted`: an administrator deleted an order. It can no longer be read. */
   | 'ORDER_DELETED'
-  /** `order.message`: the house has written to the buyer of an order. What, stands in its timeline. */
+  /** `order.message`: an administrator sent the buyer a message about an order. The order's timeline contains the text. */
   | 'ORDER_MESSAGE'
-  /** `order.placed`: the owner has placed an order, or the house has made one for them. */
+  /** `order.placed`: the owner placed an order, or an administrator created one for the owner. */
   | 'ORDER_PLACED'
-  /** `stock.changed`: stock of the types that the endpoint follows has changed (`stockTypes`), whether or not its owner sees those items. At most once a second. `items` names the changed items that the owner can see or could see before, at most 200. It is left out if there are more, or if they are not known one by one; read the feed then. */
+  /** `stock.changed`: stock of the endpoint's `stockTypes` has changed, whether or not its owner can see the items. Sent at most once per second. `items` lists at most 200 changed items that the owner can see or could see before. It is omitted if there are more, or if the changes are not known individually. In that case read the feed. */
   | 'STOCK_CHANGED'
-  /** `test`: sent by sendTestWebhook alone, whatever the endpoint is subscribed to. */
+  /** `test`: sent only by `sendTestWebhook`, regardless of the endpoint's subscriptions. */
   | 'TEST';
 
-/** A day of the week. */
+/** Day of the week. */
 export type Weekday =
   /** Friday. */
   | 'FRIDAY'
@@ -4386,9 +4386,9 @@ export type Weekday =
   /** Wednesday. */
   | 'WEDNESDAY';
 
-/** A filter of a page. */
+/** Filter of a page. */
 export type WholeFilterInput = {
-  /** Field of the list's filter input, such as shapeIds. Unique on the page. Must match the options. At most 64 characters. */
+  /** Field of the list's filter input, such as shapeIds. Unique on the page. Must accept the values of the options. At most 64 characters. */
   field: string;
   /** Whether the filter is shown. Only administrators can read inactive filters. */
   isActive: boolean;
@@ -4396,15 +4396,15 @@ export type WholeFilterInput = {
   kind: FilterKind;
   /** Label of the filter on the page. At most 100 characters. */
   label: string;
-  /** Of a multiselect, at most 500, in their order. None: whatever the list itself has. */
+  /** Options of a multiselect, at most 500, in order. If empty, the values in the facets of the list are offered. */
   options: Array<WholeOptionInput>;
 };
 
-/** One of the values that a multiselect offers. */
+/** Option of a multiselect filter. */
 export type WholeOptionInput = {
-  /** New picture: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Comes before `imageUrl`. */
+  /** New picture: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Takes precedence over `imageUrl`. */
   image?: File | null | undefined;
-  /** Address of a picture that the house has, to be kept. */
+  /** Path of an existing picture to retain. */
   imageUrl?: string | null | undefined;
   /** Label of the option on the page. At most 100 characters. */
   label: string;
@@ -4412,15 +4412,15 @@ export type WholeOptionInput = {
   value: string;
 };
 
-/** Everything that the settings of a page say. */
+/** Complete settings of a page. */
 export type WholePageInput = {
   /** Columns in order: fields of an item, or paths such as price.total. */
   columns: Array<string>;
-  /** Left out or null: the list's own order. */
+  /** Initial sort. If omitted or null, the default order of the list. */
   defaultSort?: PageSortInput | null | undefined;
   /** Description of the items on the page. Null if not set. At most 2,000 characters. */
   description?: string | null | undefined;
-  /** All filters of the page, at most 100, in their order. One that is left out is deleted. */
+  /** All filters of the page, at most 100, in order. Omitted filters are deleted. */
   filters: Array<WholeFilterInput>;
   /** Whether the page is visible. Only administrators can read the settings of hidden pages. */
   isVisible: boolean;
@@ -4430,42 +4430,42 @@ export type WholePageInput = {
   title: string;
 };
 
-/** Which wishes. Fields are joined by AND, values of a list by OR. */
+/** Filter of wishlist items. Fields are combined with AND, values of a list with OR. */
 export type WishFilter = {
-  /** When they were made. */
+  /** Time when the item was added. */
   createdAt?: DateTimeRange | null | undefined;
-  /** Kinds of items, at least one. */
+  /** Kinds of items. At least one. */
   kinds?: Array<ItemKind> | null | undefined;
-  /** Part of the user’s e-mail address, or of what the item was called when it was wished for. */
+  /** Part of the user’s email address, or of the item’s description when it was added. */
   text?: string | null | undefined;
-  /** Users, at least one. */
+  /** User IDs. At least one. */
   userIds?: Array<string> | null | undefined;
 };
 
-/** One level of the order of wishes. */
+/** Sort level of wishlist items. */
 export type WishSort = {
-  /** Direction. */
+  /** Sort direction. */
   direction?: SortDirection;
-  /** Column. */
+  /** Sort field. */
   field: WishSortField;
 };
 
-/** What wishes can be sorted by. Ties are broken by the newest. */
+/** Sort field of wishlist items. Ties are sorted by newest first. */
 export type WishSortField =
-  /** When it was made. */
+  /** Time when the item was added. */
   | 'CREATED_AT'
   /** Kind of item. */
   | 'KIND'
-  /** Whose it is: one user after the other. */
+  /** User ID of the owner. */
   | 'USER'
-  /** How many users wish for the same item. */
+  /** Number of users with the same item on their wishlist. */
   | 'WISHERS';
 
-/** Input of wishlistDocumentUrl. */
+/** Input of `wishlistDocumentUrl`. */
 export type WishlistDocumentInput = {
-  /** 1 to 500 lines of the caller’s wishlist; a line of a set means its whole set. Left out: what is on the wishlist now. */
+  /** IDs of lines of the caller’s wishlist. 1 to 500. A line of a set includes the whole set. If omitted, all current lines. */
   lineIds?: Array<string> | null | undefined;
-  /** Whether the caller’s prices are printed. */
+  /** Whether to print the caller’s prices. */
   withPrices: boolean;
 };
 

@@ -98,202 +98,202 @@ export abstract class Operations {
 
   ): Promise<NonNullable<Data[Name]>>;
 
-  /** One bracelet. ITEM_NOT_FOUND when the caller may not see it. Open to keys with the scope STOCK_READ. */
+  /** Returns one bracelet. ITEM_NOT_FOUND if the caller may not see it. Available to API keys with the scope STOCK_READ. */
   bracelet(variables: Types.BraceletQueryVariables, options?: AskOptions): Promise<NonNullable<Types.BraceletQuery['bracelet']>> {
     return this.ask(braceletDocument, 'bracelet', variables, options);
   }
 
-  /** Those bracelets that the caller may see, at the caller's price. Open to keys with the scope STOCK_READ. */
+  /** Lists the bracelets that the caller may see, with prices for the caller. Available to API keys with the scope STOCK_READ. */
   bracelets(variables: Types.BraceletsQueryVariables = {}, options?: AskOptions): Promise<NonNullable<Types.BraceletsQuery['bracelets']>> {
     return this.ask(braceletsDocument, 'bracelets', variables, options);
   }
 
-  /** Cancels an order of the caller’s own while it is new (PROCESSING): its stock is for sale again. ORDER_NOT_FOUND for somebody else’s too; INVALID_REQUEST (409) once the house has taken it further, and (STALE_VERSION) when it has changed since it was looked at. Open to keys with the scope ORDERS_WRITE. */
+  /** Cancels an order of the caller while it is new (PROCESSING). Its stock is available again. ORDER_NOT_FOUND for orders of other users. INVALID_REQUEST (409) once the order is being processed. INVALID_REQUEST (STALE_VERSION) if it has changed since it was read. Available to API keys with the scope ORDERS_WRITE. */
   cancelOrder(input: Keyless<Types.CancelOrderInput>, options?: AskOptions): Promise<NonNullable<Types.CancelOrderMutation['cancelOrder']>> {
     return this.ask(cancelOrderDocument, 'cancelOrder', { input: keyed(input) }, options);
   }
 
-  /** Adds an endpoint to the caller's account, or to any user's for an Administrator. INVALID_REQUEST for an address that is not https or whose host cannot be reached from the internet (an unknown name, or one in a private network), and (409) if there are 10 already. Signed-in users only. Open to keys with the scope WEBHOOKS_MANAGE. */
+  /** Adds an endpoint to the caller's account. Administrators may add one to any account. INVALID_REQUEST if the URL is not HTTPS or its host is not reachable from the internet (unknown name or private network). INVALID_REQUEST (409) if the account already has 10 endpoints. Signed-in users only. Available to API keys with the scope WEBHOOKS_MANAGE. */
   createWebhookEndpoint(input: Types.CreateWebhookEndpointInput, options?: AskOptions): Promise<NonNullable<Types.CreateWebhookEndpointMutation['createWebhookEndpoint']>> {
     return this.ask(createWebhookEndpointDocument, 'createWebhookEndpoint', { input }, options);
   }
 
-  /** One custom necklace. ITEM_NOT_FOUND when the caller may not see it. Open to keys with the scope STOCK_READ. */
+  /** Returns one custom necklace. ITEM_NOT_FOUND if the caller may not see it. Available to API keys with the scope STOCK_READ. */
   customNecklace(variables: Types.CustomNecklaceQueryVariables, options?: AskOptions): Promise<NonNullable<Types.CustomNecklaceQuery['customNecklace']>> {
     return this.ask(customNecklaceDocument, 'customNecklace', variables, options);
   }
 
-  /** Those custom necklaces that the caller may see, at the caller's price. Open to keys with the scope STOCK_READ. */
+  /** Lists the custom necklaces that the caller may see, with prices for the caller. Available to API keys with the scope STOCK_READ. */
   customNecklaces(variables: Types.CustomNecklacesQueryVariables = {}, options?: AskOptions): Promise<NonNullable<Types.CustomNecklacesQuery['customNecklaces']>> {
     return this.ask(customNecklacesDocument, 'customNecklaces', variables, options);
   }
 
-  /** Deletes an endpoint with its deliveries. ITEM_NOT_FOUND for an unknown one. Of the caller's endpoints, or of anybody's for an Administrator. Signed-in users only. Open to keys with the scope WEBHOOKS_MANAGE. */
+  /** Deletes an endpoint with its deliveries. ITEM_NOT_FOUND if it does not exist. Signed-in users only, for their own endpoints. Administrators: for all endpoints. Available to API keys with the scope WEBHOOKS_MANAGE. */
   deleteWebhookEndpoint(input: Types.DeleteWebhookEndpointInput, options?: AskOptions): Promise<NonNullable<Types.DeleteWebhookEndpointMutation['deleteWebhookEndpoint']>> {
     return this.ask(deleteWebhookEndpointDocument, 'deleteWebhookEndpoint', { input }, options);
   }
 
-  /** One diamond. ITEM_NOT_FOUND when the caller may not see it. Open to keys with the scope STOCK_READ. */
+  /** Returns one diamond. ITEM_NOT_FOUND if the caller may not see it. Available to API keys with the scope STOCK_READ. */
   diamond(variables: Types.DiamondQueryVariables, options?: AskOptions): Promise<NonNullable<Types.DiamondQuery['diamond']>> {
     return this.ask(diamondDocument, 'diamond', variables, options);
   }
 
-  /** Those diamonds that the caller may see, at the caller's price. Open to keys with the scope STOCK_READ. */
+  /** Lists the diamonds that the caller may see, with prices for the caller. Available to API keys with the scope STOCK_READ. */
   diamonds(variables: Types.DiamondsQueryVariables = {}, options?: AskOptions): Promise<NonNullable<Types.DiamondsQuery['diamonds']>> {
     return this.ask(diamondsDocument, 'diamonds', variables, options);
   }
 
-  /** Every error that a call may answer. Open to everybody. Open to every key. */
+  /** Lists all errors that a call can return. Open to everyone. Available to every API key. */
   errorCatalogue(options?: AskOptions): Promise<NonNullable<Types.ErrorCatalogueQuery['errorCatalogue']>> {
     return this.ask(errorCatalogueDocument, 'errorCatalogue', {}, options);
   }
 
-  /** One eternity ring. ITEM_NOT_FOUND when the caller may not see it. Open to keys with the scope STOCK_READ. */
+  /** Returns one eternity ring. ITEM_NOT_FOUND if the caller may not see it. Available to API keys with the scope STOCK_READ. */
   eternityRing(variables: Types.EternityRingQueryVariables, options?: AskOptions): Promise<NonNullable<Types.EternityRingQuery['eternityRing']>> {
     return this.ask(eternityRingDocument, 'eternityRing', variables, options);
   }
 
-  /** Those eternity rings that the caller may see, at the caller's price. Open to keys with the scope STOCK_READ. */
+  /** Lists the eternity rings that the caller may see, with prices for the caller. Available to API keys with the scope STOCK_READ. */
   eternityRings(variables: Types.EternityRingsQueryVariables = {}, options?: AskOptions): Promise<NonNullable<Types.EternityRingsQuery['eternityRings']>> {
     return this.ask(eternityRingsDocument, 'eternityRings', variables, options);
   }
 
-  /** Extends a hold that the caller has placed, together with items that are only sold with its item. The price is not fixed by this either. ITEM_NOT_FOUND: 409 (NOT_FOR_SALE) if the item has a waiting list. INVALID_REQUEST 409 for a hold that has ended or was placed by an administrator, and (STALE_VERSION). Open to keys with the scope HOLDS_WRITE. */
+  /** Extends a hold that the caller placed, and the holds of items that are only sold together with its item. The price is not fixed. Errors: ITEM_NOT_FOUND, with 409 (NOT_FOR_SALE) if the item has a waiting list; INVALID_REQUEST 409 for a hold that has ended or was placed by an administrator, and for an outdated version (STALE_VERSION). Available to API keys with the scope HOLDS_WRITE. */
   extendHold(input: Keyless<Types.ExtendHoldInput>, options?: AskOptions): Promise<NonNullable<Types.ExtendHoldMutation['extendHold']>> {
     return this.ask(extendHoldDocument, 'extendHold', { input: keyed(input) }, options);
   }
 
-  /** One generic diamond. ITEM_NOT_FOUND when the caller may not see it. Open to keys with the scope STOCK_READ. */
+  /** Returns one generic diamond. ITEM_NOT_FOUND if the caller may not see it. Available to API keys with the scope STOCK_READ. */
   genericDiamond(variables: Types.GenericDiamondQueryVariables, options?: AskOptions): Promise<NonNullable<Types.GenericDiamondQuery['genericDiamond']>> {
     return this.ask(genericDiamondDocument, 'genericDiamond', variables, options);
   }
 
-  /** Those generic diamonds that the caller may see, at the caller's price. Open to keys with the scope STOCK_READ. */
+  /** Lists the generic diamonds that the caller may see, with prices for the caller. Available to API keys with the scope STOCK_READ. */
   genericDiamonds(variables: Types.GenericDiamondsQueryVariables = {}, options?: AskOptions): Promise<NonNullable<Types.GenericDiamondsQuery['genericDiamonds']>> {
     return this.ask(genericDiamondsDocument, 'genericDiamonds', variables, options);
   }
 
-  /** The caller’s own holds, newest first: what they hold themselves, and what the house holds for them. Signed-in users only. Open to keys with the scope HOLDS_WRITE. */
+  /** Lists holds of the caller, newest first, including holds placed by administrators. Signed-in users only. Available to API keys with the scope HOLDS_WRITE. */
   holds(variables: Types.HoldsQueryVariables = {}, options?: AskOptions): Promise<NonNullable<Types.HoldsQuery['holds']>> {
     return this.ask(holdsDocument, 'holds', variables, options);
   }
 
-  /** One jewellery piece. ITEM_NOT_FOUND when the caller may not see it. Open to keys with the scope STOCK_READ. */
+  /** Returns one jewellery piece. ITEM_NOT_FOUND if the caller may not see it. Available to API keys with the scope STOCK_READ. */
   jewelleryPiece(variables: Types.JewelleryPieceQueryVariables, options?: AskOptions): Promise<NonNullable<Types.JewelleryPieceQuery['jewelleryPiece']>> {
     return this.ask(jewelleryPieceDocument, 'jewelleryPiece', variables, options);
   }
 
-  /** Those jewellery pieces that the caller may see, at the caller's price. Open to keys with the scope STOCK_READ. */
+  /** Lists the jewellery pieces that the caller may see, with prices for the caller. Available to API keys with the scope STOCK_READ. */
   jewelleryPieces(variables: Types.JewelleryPiecesQueryVariables = {}, options?: AskOptions): Promise<NonNullable<Types.JewelleryPiecesQuery['jewelleryPieces']>> {
     return this.ask(jewelleryPiecesDocument, 'jewelleryPieces', variables, options);
   }
 
-  /** One melee lot. ITEM_NOT_FOUND when the caller may not see it. Open to keys with the scope STOCK_READ. */
+  /** Returns one melee lot. ITEM_NOT_FOUND if the caller may not see it. Available to API keys with the scope STOCK_READ. */
   meleeLot(variables: Types.MeleeLotQueryVariables, options?: AskOptions): Promise<NonNullable<Types.MeleeLotQuery['meleeLot']>> {
     return this.ask(meleeLotDocument, 'meleeLot', variables, options);
   }
 
-  /** Those melee lots that the caller may see, at the caller's price. Open to keys with the scope STOCK_READ. */
+  /** Lists the melee lots that the caller may see, with prices for the caller. Available to API keys with the scope STOCK_READ. */
   meleeLots(variables: Types.MeleeLotsQueryVariables = {}, options?: AskOptions): Promise<NonNullable<Types.MeleeLotsQuery['meleeLots']>> {
     return this.ask(meleeLotsDocument, 'meleeLots', variables, options);
   }
 
-  /** Moves a test order to any status, as the house would: its timeline, `orderFeed` and webhooks tell of it. ORDER_NOT_FOUND for every order that is none; INVALID_REQUEST 409 (STALE_VERSION). Test keys only: FORBIDDEN to people and other keys. Open to keys with the scope ORDERS_WRITE. */
+  /** Changes the status of a test order as an administrator would. The timeline, `orderFeed` and webhooks report the change. ORDER_NOT_FOUND for all other orders. INVALID_REQUEST 409 (STALE_VERSION). Test keys only; FORBIDDEN for users and other keys. Available to API keys with the scope ORDERS_WRITE. */
   moveTestOrder(input: Keyless<Types.MoveTestOrderInput>, options?: AskOptions): Promise<NonNullable<Types.MoveTestOrderMutation['moveTestOrder']>> {
     return this.ask(moveTestOrderDocument, 'moveTestOrder', { input: keyed(input) }, options);
   }
 
-  /** The caller’s own orders, newest first. Signed-in users only. Open to keys with the scope ORDERS_READ. */
+  /** Returns the caller's orders, newest first. Signed-in users only. Available to API keys with the scope ORDERS_READ. */
   myOrders(variables: Types.MyOrdersQueryVariables = {}, options?: AskOptions): Promise<NonNullable<Types.MyOrdersQuery['myOrders']>> {
     return this.ask(myOrdersDocument, 'myOrders', variables, options);
   }
 
-  /** One order. ORDER_NOT_FOUND for an order of somebody else too, unless the caller is an administrator. Open to keys with the scope ORDERS_READ. */
+  /** Returns one order of the caller, or any order for administrators. ORDER_NOT_FOUND for orders of other users. Available to API keys with the scope ORDERS_READ. */
   order(variables: Types.OrderQueryVariables, options?: AskOptions): Promise<NonNullable<Types.OrderQuery['order']>> {
     return this.ask(orderDocument, 'order', variables, options);
   }
 
-  /** The caller’s own orders, and then what changes of them: without a cursor it begins with all of them as they are; with the cursor of the last step it goes on from there. Nothing is left out; each order comes as it is at that moment, and may come more than once, so apply changes by id. CURSOR_EXPIRED: the cursor is older than a month; begin again. CURSOR_MISMATCH: it is of another feed or account. A row costs a tenth of what it costs in a list. Signed-in users only. Open to keys with the scope ORDERS_READ. */
+  /** Returns the caller's orders, followed by their changes. Without a cursor, the feed begins with the current state of all orders. With the cursor of the last step, it continues from there. No change is missed. An order may be returned more than once, always in its current state, so apply changes by ID. CURSOR_EXPIRED: the cursor is older than one month; start without a cursor. CURSOR_MISMATCH: the cursor belongs to another feed or account. A row costs a tenth of a row in a list. Signed-in users only. Available to API keys with the scope ORDERS_READ. */
   orderFeed(variables: Types.OrderFeedQueryVariables = {}, options?: AskOptions): Promise<NonNullable<Types.OrderFeedQuery['orderFeed']>> {
     return this.ask(orderFeedDocument, 'orderFeed', variables, options);
   }
 
-  /** Puts items on hold for the caller, all or nothing. A hold reserves an item: until it ends, no other buyer can order it. It does not fix the price: the item is ordered at its price at that time, so send `expectedTotal` with the order. DIAMOND_NOT_FOUND and ITEM_NOT_FOUND name items as `items.<index>`: 409 (NOT_FOR_SALE) for items that are not for sale, or have a waiting list. INVALID_REQUEST 409 for items that the caller has on hold, (HELD_BEFORE) had on hold recently, and (TOO_MANY_HOLDS) for more holds than are allowed at one time. Open to keys with the scope HOLDS_WRITE. */
+  /** Puts items on hold for the caller, all or nothing. A hold reserves an item: until it ends, no other buyer can order it. The price is not fixed; the order uses the price at its time, so send `expectedTotal` with the order. DIAMOND_NOT_FOUND and ITEM_NOT_FOUND name items as `items.<index>`, with 409 (NOT_FOR_SALE) for items that are not available or have a waiting list. INVALID_REQUEST 409 for items that the caller has on hold, (HELD_BEFORE) had on hold recently, and (TOO_MANY_HOLDS) for more holds than allowed at one time. Available to API keys with the scope HOLDS_WRITE. */
   placeHolds(input: Keyless<Types.PlaceHoldsInput>, options?: AskOptions): Promise<NonNullable<Types.PlaceHoldsMutation['placeHolds']>> {
     return this.ask(placeHoldsDocument, 'placeHolds', { input: keyed(input) }, options);
   }
 
-  /** Orders the caller’s cart, chosen lines of it, or items whatever the cart holds, all or nothing. API keys must send `items` or `cartLineIds`, and `expectedTotal`, and need the scope PRICES_READ as well. ITEM_NOT_FOUND (NOT_FOR_SALE) names lines of the cart as `lines.<id>` and items as `items.<index>` in its details; nothing is ordered then. Ordered lines and one-of-a-kind items leave the cart. A test key needs `items`, and takes no stock. ADDRESS_NOT_FOUND for an address that is not the caller’s. Open to keys with the scope ORDERS_WRITE. */
+  /** Places an order for the caller's cart, for some of its lines, or for items independent of the cart, all or nothing. API keys must send `items` or `cartLineIds`, and `expectedTotal`, and also need the scope PRICES_READ. ITEM_NOT_FOUND (NOT_FOR_SALE) names cart lines as `lines.<id>` and items as `items.<index>` in its details; nothing is ordered then. Ordered lines and one-of-a-kind items are removed from the cart. A test key must send `items` and reserves no stock. ADDRESS_NOT_FOUND for an address that is not the caller's. Available to API keys with the scope ORDERS_WRITE. */
   placeOrder(input: Keyless<Types.PlaceOrderInput>, options?: AskOptions): Promise<NonNullable<Types.PlaceOrderMutation['placeOrder']>> {
     return this.ask(placeOrderDocument, 'placeOrder', { input: keyed(input) }, options);
   }
 
-  /** The caller's budget: of a user, of a key, or of an address that nobody has signed in from. Also in the headers RateLimit and RateLimit-Policy and in `extensions.cost`. Open to everybody. Open to every key. */
+  /** Returns the budget of the caller: of the user, the key, or the IP address of an anonymous client. Also in the headers RateLimit and RateLimit-Policy and in `extensions.cost`. Open to everyone. Available to every API key. */
   rateLimit(options?: AskOptions): Promise<NonNullable<Types.RateLimitQuery['rateLimit']>> {
     return this.ask(rateLimitDocument, 'rateLimit', {}, options);
   }
 
-  /** All fixed lists. Open to everybody. Open to every key. */
+  /** Returns all reference lists except countries. No sign-in required. Available to every API key. */
   referenceLists(options?: AskOptions): Promise<NonNullable<Types.ReferenceListsQuery['referenceLists']>> {
     return this.ask(referenceListsDocument, 'referenceLists', {}, options);
   }
 
-  /** Ends one of the caller’s holds, together with items that are only sold with its item: they are for sale again. ITEM_NOT_FOUND; INVALID_REQUEST 409 for a hold that has ended, and (STALE_VERSION). Open to keys with the scope HOLDS_WRITE. */
+  /** Ends a hold of the caller, and the holds of items that are only sold together with its item. The items are available again. Errors: ITEM_NOT_FOUND; INVALID_REQUEST 409 for a hold that has ended, and for an outdated version (STALE_VERSION). Available to API keys with the scope HOLDS_WRITE. */
   releaseHold(input: Keyless<Types.ReleaseHoldInput>, options?: AskOptions): Promise<NonNullable<Types.ReleaseHoldMutation['releaseHold']>> {
     return this.ask(releaseHoldDocument, 'releaseHold', { input: keyed(input) }, options);
   }
 
-  /** Sends again what has happened since a moment, whether or not it was taken, under the same ids. Changes of stock are left out: pull the feed. ITEM_NOT_FOUND for an unknown endpoint, INVALID_REQUEST (409) for one that is disabled. Of the caller's endpoints, or of anybody's for an Administrator. Signed-in users only. Open to keys with the scope WEBHOOKS_MANAGE. */
+  /** Sends all events since a time again, delivered or not, with the same IDs. Stock changes are excluded: read the feed instead. ITEM_NOT_FOUND if the endpoint does not exist. INVALID_REQUEST (409) if it is disabled. Signed-in users only, for their own endpoints. Administrators: for all endpoints. Available to API keys with the scope WEBHOOKS_MANAGE. */
   replayWebhooks(input: Types.ReplayWebhooksInput, options?: AskOptions): Promise<NonNullable<Types.ReplayWebhooksMutation['replayWebhooks']>> {
     return this.ask(replayWebhooksDocument, 'replayWebhooks', { input }, options);
   }
 
-  /** One ring setting. ITEM_NOT_FOUND when the caller may not see it. Open to keys with the scope STOCK_READ. */
+  /** Returns one ring setting. ITEM_NOT_FOUND if the caller may not see it. Available to API keys with the scope STOCK_READ. */
   ringSetting(variables: Types.RingSettingQueryVariables, options?: AskOptions): Promise<NonNullable<Types.RingSettingQuery['ringSetting']>> {
     return this.ask(ringSettingDocument, 'ringSetting', variables, options);
   }
 
-  /** Those ring settings that the caller may see, at the caller's price. Open to keys with the scope STOCK_READ. */
+  /** Lists the ring settings that the caller may see, with prices for the caller. Available to API keys with the scope STOCK_READ. */
   ringSettings(variables: Types.RingSettingsQueryVariables = {}, options?: AskOptions): Promise<NonNullable<Types.RingSettingsQuery['ringSettings']>> {
     return this.ask(ringSettingsDocument, 'ringSettings', variables, options);
   }
 
-  /** Stock of all types that the caller may see, at the caller's prices: by stock number, by report number (case, spaces and dashes are forgiven), or by words that all describe it. Open to keys with the scope STOCK_READ. */
+  /** Searches stock of all types that the caller may see, with prices for the caller. Matches stock numbers and report numbers, ignoring case, spaces and dashes, or words that all describe the item. Available to API keys with the scope STOCK_READ. */
   searchStock(variables: Types.SearchStockQueryVariables, options?: AskOptions): Promise<NonNullable<Types.SearchStockQuery['searchStock']>> {
     return this.ask(searchStockDocument, 'searchStock', variables, options);
   }
 
-  /** Sends a message `test` now, once, also to an endpoint that is disabled, and answers what became of it, after 15 seconds at most. Counted per caller: RATE_LIMITED after 30 in 15 minutes. ITEM_NOT_FOUND for an unknown endpoint. Of the caller's endpoints, or of anybody's for an Administrator. Signed-in users only. Open to keys with the scope WEBHOOKS_MANAGE. */
+  /** Sends a `test` message once, immediately, also to a disabled endpoint. Returns the result after at most 15 seconds. RATE_LIMITED after 30 calls in 15 minutes per caller. ITEM_NOT_FOUND if the endpoint does not exist. Signed-in users only, for their own endpoints. Administrators: for all endpoints. Available to API keys with the scope WEBHOOKS_MANAGE. */
   sendTestWebhook(input: Types.SendTestWebhookInput, options?: AskOptions): Promise<NonNullable<Types.SendTestWebhookMutation['sendTestWebhook']>> {
     return this.ask(sendTestWebhookDocument, 'sendTestWebhook', { input }, options);
   }
 
-  /** Stones for sale that the caller can have instead of one that they may see: of its outline and origin, near it in weight, colour and clarity, the nearest first. DIAMOND_NOT_FOUND when the caller may not see that one. Open to keys with the scope STOCK_READ. */
+  /** Lists diamonds that the caller can order as alternatives to another one, most similar first. They have the same shape and origin and a similar weight, color and clarity. DIAMOND_NOT_FOUND if the caller may not see the other one. Available to API keys with the scope STOCK_READ. */
   similarDiamonds(variables: Types.SimilarDiamondsQueryVariables, options?: AskOptions): Promise<NonNullable<Types.SimilarDiamondsQuery['similarDiamonds']>> {
     return this.ask(similarDiamondsDocument, 'similarDiamonds', variables, options);
   }
 
-  /** What has each of up to 500 stock or report numbers, in their order. Case, spaces and dashes are forgiven. Open to keys with the scope STOCK_READ. */
+  /** Looks up to 500 stock or report numbers, ignoring case, spaces and dashes. Results are in the order of the numbers. Available to API keys with the scope STOCK_READ. */
   stockByNumbers(variables: Types.StockByNumbersQueryVariables, options?: AskOptions): Promise<NonNullable<Types.StockByNumbersQuery['stockByNumbers']>> {
     return this.ask(stockByNumbersDocument, 'stockByNumbers', variables, options);
   }
 
-  /** All stock that the caller may see, at the caller’s prices, and then what changes of it: without a cursor it begins with the stock as it is; with the cursor of the last step it goes on from there. Nothing is left out; an item may come more than once, so apply changes by kind and id. CURSOR_EXPIRED: what you see or pay has changed, or the cursor is older than a month; begin again. CURSOR_MISMATCH: ask with the same types and filter. A row costs a tenth of what it costs in a list. Open to keys with the scope STOCK_READ. */
+  /** Returns the stock that the caller can see, at the caller's prices, followed by its changes. Without a cursor, the feed begins with the current stock. With the cursor of the last step, it continues from there. No change is missed. An item may be returned more than once, so apply changes by kind and ID. CURSOR_EXPIRED: the caller's visibility or prices have changed, or the cursor is older than one month; start without a cursor. CURSOR_MISMATCH: send the same types and filter. A row costs a tenth of a row in a list. Available to API keys with the scope STOCK_READ. */
   stockFeed(variables: Types.StockFeedQueryVariables = {}, options?: AskOptions): Promise<NonNullable<Types.StockFeedQuery['stockFeed']>> {
     return this.ask(stockFeedDocument, 'stockFeed', variables, options);
   }
 
-  /** Changes an endpoint, disables it or enables it again. ITEM_NOT_FOUND for an unknown one, INVALID_REQUEST for an address that is not https or whose host cannot be reached from the internet. Of the caller's endpoints, or of anybody's for an Administrator. Signed-in users only. Open to keys with the scope WEBHOOKS_MANAGE. */
+  /** Changes, disables or enables an endpoint. ITEM_NOT_FOUND if it does not exist. INVALID_REQUEST if the URL is not HTTPS or its host is not reachable from the internet. Signed-in users only, for their own endpoints. Administrators: for all endpoints. Available to API keys with the scope WEBHOOKS_MANAGE. */
   updateWebhookEndpoint(input: Types.UpdateWebhookEndpointInput, options?: AskOptions): Promise<NonNullable<Types.UpdateWebhookEndpointMutation['updateWebhookEndpoint']>> {
     return this.ask(updateWebhookEndpointDocument, 'updateWebhookEndpoint', { input }, options);
   }
 
-  /** What was sent to an endpoint, and what is to be sent, newest first. ITEM_NOT_FOUND for an unknown one. Of the caller's endpoints, or of anybody's for an Administrator. Signed-in users only. Open to keys with the scope WEBHOOKS_MANAGE. */
+  /** Deliveries to an endpoint, sent and waiting, newest first. ITEM_NOT_FOUND if the endpoint does not exist. Signed-in users only, for their own endpoints. Administrators: for all endpoints. Available to API keys with the scope WEBHOOKS_MANAGE. */
   webhookDeliveries(variables: Types.WebhookDeliveriesQueryVariables, options?: AskOptions): Promise<NonNullable<Types.WebhookDeliveriesQuery['webhookDeliveries']>> {
     return this.ask(webhookDeliveriesDocument, 'webhookDeliveries', variables, options);
   }
 
-  /** The endpoints of an account, oldest first; at most 10. Of the caller's endpoints, or of anybody's for an Administrator. Signed-in users only. Open to keys with the scope WEBHOOKS_MANAGE. */
+  /** Endpoints of an account, oldest first. At most 10. Signed-in users only, for their own endpoints. Administrators: for all endpoints. Available to API keys with the scope WEBHOOKS_MANAGE. */
   webhookEndpoints(options?: AskOptions): Promise<NonNullable<Types.WebhookEndpointsQuery['webhookEndpoints']>> {
     return this.ask(webhookEndpointsDocument, 'webhookEndpoints', {}, options);
   }

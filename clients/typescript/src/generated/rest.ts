@@ -1,12 +1,12 @@
-// Written by "npm run schema" of what the server is made of.
+// Generated from the server's code by "npm run schema".
 
 /** Names of the error catalogue. */
 export type ErrorCode = 'ACCOUNT_NOT_APPROVED' | 'ADDRESS_NOT_FOUND' | 'DIAMOND_NOT_FOUND' | 'EMAIL_ALREADY_EXISTS' | 'EMAIL_NOT_VERIFIED' | 'EMAIL_TEMPLATE_NOT_FOUND' | 'FORBIDDEN' | 'INTERNAL_ERROR' | 'INVALID_RECAPTCHA' | 'INVALID_REQUEST' | 'ITEM_NOT_FOUND' | 'WRONG_PASSWORD' | 'ORDER_NOT_FOUND' | 'SHOW_NOT_FOUND' | 'USER_BLOCKED' | 'USER_NOT_FOUND' | 'VERIFICATION_FAILED';
 
-/** Finer cases of errors. More may come: keep a default branch. */
+/** Reasons that refine error codes. More may be added, so keep a default branch. */
 export type ErrorReason = 'READ_ONLY' | 'NOT_SIGNED_IN' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'TOKEN_REVOKED' | 'LINK_EXPIRED' | 'KEY_INVALID' | 'KEY_REVOKED' | 'KEY_ROTATED' | 'KEY_EXPIRED' | 'KEY_ADDRESS' | 'OWNER_BLOCKED' | 'SCOPE_MISSING' | 'TEST_KEY' | 'TEST_KEY_NEEDED' | 'UNAVAILABLE' | 'VALIDATION_FAILED' | 'STALE_VERSION' | 'PRICE_CHANGED' | 'RATE_LIMITED' | 'COST_EXCEEDED' | 'BUDGET_EXCEEDED' | 'METHOD_NOT_ALLOWED' | 'TOO_LARGE' | 'TOO_DEEP' | 'TOO_MANY_ALIASES' | 'IDEMPOTENCY_MISMATCH' | 'CURSOR_EXPIRED' | 'CURSOR_MISMATCH' | 'TRY_AGAIN' | 'MAINTENANCE' | 'TOO_MANY_HOLDS' | 'HELD_BEFORE' | 'CONFIRMATION_NEEDED' | 'NOT_FOR_SALE' | (string & {});
 
-/** The catalogue's names by their numbers, which is all that REST tells of them. */
+/** Error codes by number. REST responses contain the number only. */
 export const errorCodes: Readonly<Record<number, ErrorCode>> = {
   10: 'ACCOUNT_NOT_APPROVED',
   20: 'ADDRESS_NOT_FOUND',
@@ -27,7 +27,7 @@ export const errorCodes: Readonly<Record<number, ErrorCode>> = {
   150: 'VERIFICATION_FAILED',
 };
 
-/** Types of stock as a feed names them, and what it says of an item of each. */
+/** Item of the feed by stock type. */
 export interface FeedItems {
   diamonds: Diamond;
   bracelets: Bracelet;
@@ -39,64 +39,64 @@ export interface FeedItems {
   ring_settings: RingSetting;
 }
 
-/** Types of stock as a feed names them. */
+/** Stock type in a feed. */
 export type FeedType = keyof FeedItems;
 
-/** A stone. What is not for the caller is absent. */
+/** Diamond. Fields that the caller may not read are missing. */
 export type Diamond = {
   id: number;
-  /** Inactive stones exist for administrators only. */
+  /** Whether the diamond is active. Only administrators see inactive diamonds. */
   isActive: boolean;
   product: {
-    /** What it is to the caller at this moment: whether they can order it. */
+    /** Current availability for the caller: whether they can order the item, and if not, why. */
     availability: "FOR_SALE" | "HELD_FOR_YOU" | "ORDERED_BY_YOU" | "ON_HOLD" | "SOLD" | "GONE";
-    /** The house's own number: unique, at most 64 characters. */
+    /** Stock number, unique, at most 64 characters. */
     stockId: string;
-    /** Weight in carats. Of a parcel: all its stones that no open order has; for administrators all of them. */
+    /** Weight in carats. For a parcel, the weight of the stones that are not in open orders; administrators see all. */
     carats: number;
-    /** Outline. Sorts put the most traded first. */
+    /** Shape. Sorts put the most traded shapes first. */
     shapeId: number;
-    /** Colour: white D to Z, black, fancy hues. Null: not graded. */
+    /** Color: white D to Z, black, or a fancy hue. Null if not graded. */
     colorId: number | null;
-    /** Clarity grade. Null: not graded. */
+    /** Clarity grade. Null if not graded. */
     clarityId: number | null;
-    /** Cut grade. Null: not graded. */
+    /** Cut grade. Null if not graded. */
     cutId: number | null;
-    /** Polish grade. Null: not graded. */
+    /** Polish grade. Null if not graded. */
     polishId: number | null;
-    /** Symmetry grade. Null: not graded. */
+    /** Symmetry grade. Null if not graded. */
     symmetryId: number | null;
-    /** Strength of fluorescence. Null: not graded. */
+    /** Fluorescence intensity. Null if not graded. */
     fluorId: number | null;
-    /** Laboratory that graded the stone. */
+    /** Laboratory that issued the report. Null if not set. */
     labId: number | null;
-    /** Number of the report, as text. */
+    /** Report number. */
     certificateNo: string | null;
-    /** Address at which the report can be read. */
+    /** URL of the report. */
     certificateUrl: string | null;
-    /** Strength of a fancy colour, as the report words it. */
+    /** Fancy color intensity as worded in the report. */
     fancyIntensity: string | null;
-    /** Second hue of a fancy colour. */
+    /** Secondary hue of a fancy color. */
     overtone: string | null;
-    /** Tinge, such as brown or green. */
+    /** Tinge of a white color, such as brown or green. */
     colorShade: string | null;
-    /** Fluorescence as the report words it. */
+    /** Fluorescence as worded in the report. */
     fluorescence: string | null;
-    /** Colour in which the stone fluoresces. */
+    /** Color of the fluorescence. */
     fluorescenceColor: string | null;
     /** Degree of milkiness. */
     milky: string | null;
-    /** Whether inclusions can be seen with the naked eye. */
+    /** Eye cleanliness: whether inclusions are visible to the naked eye. */
     eyeClean: string | null;
     /** Treatment, such as laser drilled or HPHT. */
     treatment: string | null;
-    /** Remarks for everybody who sees the stone. */
+    /** Public remarks. */
     comment: string | null;
-    /** Length in millimetres. */
+    /** Length in mm. */
     length: number | null;
-    /** Width in millimetres. */
+    /** Width in mm. */
     width: number | null;
-    /** Height in millimetres, table to culet. */
+    /** Height in mm, from table to culet. */
     height: number | null;
     /** Height in percent of the diameter. */
     depthPercent: number | null;
@@ -106,27 +106,27 @@ export type Diamond = {
     crownAngle: number | null;
     /** Crown height in percent of the diameter. */
     crownHeight: number | null;
-    /** Thickness of the girdle, the edge of the stone. */
+    /** Thickness of the girdle. */
     girdle: string | null;
-    /** Size of the culet, the bottom point of the stone. */
+    /** Size of the culet. */
     culetSize: string | null;
-    /** Grown in a laboratory. */
+    /** Whether the diamond is lab grown. */
     isLabGrown: boolean;
-    /** Salt and pepper. */
+    /** Whether the diamond is salt and pepper. */
     isSnP: boolean;
-    /** Available, Hold, Suspended or Memo; holds that have ended hold no longer. */
+    /** Current status: Available, Hold, Suspended or Memo. Expired holds do not count. */
     status: number;
-    /** Price per carat: what the caller pays; before markups when it is given. Counts before `totalPrice`. Not for keys without the scope PRICES_READ. */
+    /** Price per carat in USD. Outputs include the caller's markups. Inputs are before markups and take precedence over `totalPrice`. Not available to API keys without the scope PRICES_READ. */
     pricePerCarat?: number;
-    /** Price of it all: what the caller pays; before markups when it is given, and the price per carat follows from it. Not for keys without the scope PRICES_READ. */
+    /** Total price in USD. Outputs include the caller's markups. Inputs are before markups and determine the price per carat. Not available to API keys without the scope PRICES_READ. */
     totalPrice?: number;
-    /** Weekly list price per carat. Not for visitors and keys without the scope PRICES_READ. */
+    /** Weekly list price per carat in USD. Not available to visitors or API keys without the scope PRICES_READ. */
     rapPrice?: number | null;
-    /** Percent of the caller's own price per carat against the list price; -30 is 30 below it. 2 decimals. Not for visitors and keys without the scope PRICES_READ. */
+    /** Price per carat for the caller in percent relative to the list price: -30 is 30 % below it. 2 decimals. Not available to visitors or API keys without the scope PRICES_READ. */
     discount?: number | null;
-    /** Stones in the parcel that no open order has (all, when orders have all of it); for administrators all of them. 1 for a single stone. */
+    /** Number of stones in the parcel that are not in open orders, or all if all are. Administrators always see all. 1 for a single stone. */
     parcelStones: number;
-    /** Trade show at which the stone can be seen. */
+    /** Trade show at which the diamond can be viewed. */
     tradeShow: string | null;
     /** Main picture. */
     imageUrl: string | null;
@@ -136,162 +136,162 @@ export type Diamond = {
     pic3: string | null;
     /** Fourth picture. */
     pic4: string | null;
-    /** Three-dimensional view or video. */
+    /** URL of a 3D view or video. */
     image3d: string | null;
-    /** Three-dimensional view of the whole set. */
+    /** URL of a 3D view of the whole set. */
     set3D: string | null;
     /** Picture of the whole set. */
     setImage: string | null;
-    /** The one stone that the home page shows. */
+    /** Whether it is the highlighted diamond of the home page. At most one is. */
     isHighlighted: boolean;
-    /** One of two stones alike. */
+    /** Whether it is half of a matching pair. */
     isMatchingPair: boolean;
-    /** One of two stones sold together. */
+    /** Whether it is half of an inseparable pair. */
     isPair: boolean;
-    /** One of several stones laid out as a line and sold as one. */
+    /** Whether it is part of a line set, which is sold as one. */
     isLine: boolean;
-    /** Name shared by the stones of a line set. */
+    /** Name shared by the diamonds of a line set. */
     lineSet: string | null;
-    /** Colour of the whole set. */
+    /** Color of the whole set. */
     lineSetColor: string | null;
     /** Clarity of the whole set. */
     lineSetClarity: string | null;
-    /** Shown to everybody, visitors included. */
+    /** Whether it is shown to everyone, including visitors. */
     showToAll: boolean;
-    /** Supplier whose stone it is. Administrators only. */
+    /** Supplier of the diamond. Administrators only. */
     vendor?: string | null;
-    /** Account that has the stone on memo. Administrators only. */
+    /** Account that has the diamond on memo. Administrators only. */
     memoAccount?: string | null;
-    /** Price per carat that was agreed for the memo. Administrators only. */
+    /** Memo price per carat in USD. Administrators only. */
     memoPricePerCarat?: number | null;
-    /** Total price that was agreed for the memo. Administrators only. */
+    /** Total memo price in USD. Administrators only. */
     memoTotalPrice?: number | null;
-    /** Number of the memo paper. Administrators only. */
+    /** Number of the memo document. Administrators only. */
     memoNo?: string | null;
-    /** When the stone went out on memo. Administrators only. */
+    /** Date on which the diamond went out on memo. Administrators only. */
     memoDate?: string | null;
-    /** Percent of the memo price against the list price. Administrators only. */
+    /** Memo price in percent relative to the list price. Administrators only. */
     memoRap?: number | null;
-    /** Whether it is held for somebody known. Administrators only. */
+    /** Whether it is on hold for a customer account. Administrators only. */
     hold?: boolean;
-    /** Buyer for whom it is on hold. Administrators only. */
+    /** Customer for whom the diamond is on hold. Administrators only. */
     holdUserId?: number | null;
-    /** When the hold ends by itself. Null: not by itself. Administrators only. */
+    /** End of the hold. Null if it is open-ended. Administrators only. */
     holdUntil?: string | null;
-    /** Stones of the parcel that open orders have. A single stone that is ordered is on Hold, and none of these. Administrators only. */
+    /** Number of stones of the parcel in open orders. 0 for a single stone: its status is Hold while it is in an open order. Administrators only. */
     promisedStones?: number;
-    /** Weight of the stones that open orders have. Administrators only. */
+    /** Weight in carats of the stones in open orders. Administrators only. */
     promisedCarats?: number;
-    /** Counts the changes. */
+    /** Version of the diamond, incremented by each change. */
     version: number;
   };
 };
 
 export type Bracelet = {
   id: number;
-  /** Inactive stock exists for administrators only. */
+  /** Whether the item is active. Only administrators see inactive items. */
   isActive: boolean;
-  /** What it is to the caller at this moment: whether they can order it. */
+  /** Current availability for the caller: whether they can order the item, and if not, why. */
   availability: "FOR_SALE" | "HELD_FOR_YOU" | "ORDERED_BY_YOU" | "ON_HOLD" | "SOLD" | "GONE";
-  /** The house's own number, unique among its type. A new piece without one is given one. */
+  /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   stockNumber: string;
-  /** The name that its variants share, as in the address of their page. */
+  /** Name that the variants share, as in the URL of their page. */
   name: string;
-  /** Heading of its page. */
+  /** Heading of the page. */
   title: string | null;
-  /** For everybody who looks at it. */
+  /** Public description. */
   description: string | null;
-  /** Colour of this variant, such as Yellow Gold. */
+  /** Color of this variant, such as Yellow Gold. */
   color: string | null;
   /** Size of this variant, such as 7 in or M. */
   size: string | null;
   /** Metal, such as Platinum or 18K Gold. */
   material: string | null;
-  /** How many stones it has. */
+  /** Number of stones. */
   numberOfStones: number | null;
-  /** Weight of all stones, carats. */
+  /** Total weight of the stones in carats. */
   totalCarats: number | null;
-  /** Price of the bracelet. Not for keys without the scope PRICES_READ. */
+  /** Price of the bracelet in USD. Not available to API keys without the scope PRICES_READ. */
   price?: number;
-  /** Pictures, the first one first. */
+  /** Pictures in display order. */
   images: Array<string>;
-  /** Counts the changes. */
+  /** Version of the item, incremented by each change. */
   version: number;
 };
 
 export type CustomNecklace = {
   id: number;
-  /** Inactive stock exists for administrators only. */
+  /** Whether the item is active. Only administrators see inactive items. */
   isActive: boolean;
-  /** What it is to the caller at this moment: whether they can order it. */
+  /** Current availability for the caller: whether they can order the item, and if not, why. */
   availability: "FOR_SALE" | "HELD_FOR_YOU" | "ORDERED_BY_YOU" | "ON_HOLD" | "SOLD" | "GONE";
-  /** The house's own number, unique among its type. A new piece without one is given one. */
+  /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   stockNumber: string;
-  /** What it is called; the same with another chain has the same name. */
+  /** Name of the design. Variants with another chain have the same name. */
   name: string;
-  /** For everybody who looks at it. */
+  /** Public description. */
   description: string | null;
-  /** Outline of its stones. */
+  /** Shape of the stones. */
   shapeId: number | null;
   /** Metal, such as Platinum or 18K Gold. */
   material: string | null;
-  /** Length of the chain, inches. */
+  /** Length of the chain in inches. */
   chainLength: number | null;
-  /** How many stones it has. */
+  /** Number of stones. */
   numberOfStones: number | null;
-  /** Weight of all stones, carats. */
+  /** Total weight of the stones in carats. */
   totalCarats: number | null;
-  /** Price of the necklace. Not for keys without the scope PRICES_READ. */
+  /** Price of the necklace in USD. Not available to API keys without the scope PRICES_READ. */
   price?: number;
   /** Picture. */
   imageUrl: string | null;
-  /** Counts the changes. */
+  /** Version of the item, incremented by each change. */
   version: number;
 };
 
 export type EternityRing = {
   id: number;
-  /** Inactive stock exists for administrators only. */
+  /** Whether the item is active. Only administrators see inactive items. */
   isActive: boolean;
-  /** What it is to the caller at this moment: whether they can order it. */
+  /** Current availability for the caller: whether they can order the item, and if not, why. */
   availability: "FOR_SALE" | "HELD_FOR_YOU" | "ORDERED_BY_YOU" | "ON_HOLD" | "SOLD" | "GONE";
-  /** The house's own number, unique among its type. A new piece without one is given one. */
+  /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   stockNumber: string;
-  /** What it is called; variants in other metals and sizes have the same name. */
+  /** Name of the design. Variants in other metals and sizes have the same name. */
   name: string;
-  /** Outline of its stones. */
+  /** Shape of the stones. */
   shapeId: number;
   /** Metal, such as Platinum or 18K Gold. */
   material: string | null;
-  /** Colour of the gold. */
+  /** Color of the gold. */
   colorOfGold: string | null;
-  /** Ring size, US. */
+  /** US ring size. */
   ringSize: number | null;
-  /** How many stones it has. */
+  /** Number of stones. */
   numberOfStones: number | null;
-  /** Weight of one stone. */
+  /** Weight of one stone in carats. */
   caratsPerStone: number | null;
-  /** Weight of all stones. */
+  /** Total weight of the stones in carats. */
   totalCarats: number | null;
-  /** Colour of its stones. */
+  /** Color of the stones. */
   colorId: number | null;
-  /** Clarity of its stones. */
+  /** Clarity of the stones. */
   clarityId: number | null;
-  /** Price of the ring. Not for keys without the scope PRICES_READ. */
+  /** Price of the ring in USD. Not available to API keys without the scope PRICES_READ. */
   price?: number;
   /** Picture. */
   imageUrl: string | null;
-  /** Counts the changes. */
+  /** Version of the item, incremented by each change. */
   version: number;
 };
 
 export type GenericDiamond = {
   id: number;
-  /** Inactive stock exists for administrators only. */
+  /** Whether the item is active. Only administrators see inactive items. */
   isActive: boolean;
-  /** What it is to the caller at this moment: whether they can order it. */
+  /** Current availability for the caller: whether they can order the item, and if not, why. */
   availability: "FOR_SALE" | "HELD_FOR_YOU" | "ORDERED_BY_YOU" | "ON_HOLD" | "SOLD" | "GONE";
-  /** The house's own number, unique among its type. A new piece without one is given one. */
+  /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   stockNumber: string;
   /** Outline. */
   shapeId: number;
@@ -299,143 +299,143 @@ export type GenericDiamond = {
   colorId: number | null;
   /** Clarity. */
   clarityId: number | null;
-  /** Least weight, carats: the stone is priced by it. */
+  /** Minimum weight in carats. The price is based on it. */
   caratsFrom: number;
-  /** Greatest weight, carats; null: no upper end. */
+  /** Maximum weight in carats. Null if there is no maximum. */
   caratsTo: number | null;
-  /** Price of one carat: written before markups, shown with those of whoever looks. A stone costs this times `caratsFrom`. Not for keys without the scope PRICES_READ. */
+  /** Price per carat in USD. Outputs include the caller's markups; inputs are before markups. The total price is this times `caratsFrom`. Not available to API keys without the scope PRICES_READ. */
   pricePerCarat?: number;
-  /** Grown in a laboratory. */
+  /** Whether the diamond is lab grown. */
   isLabGrown: boolean;
   /** Picture. */
   imageUrl: string | null;
-  /** Counts the changes. */
+  /** Version of the item, incremented by each change. */
   version: number;
 };
 
 export type JewelleryPiece = {
   id: number;
-  /** Inactive stock exists for administrators only. */
+  /** Whether the item is active. Only administrators see inactive items. */
   isActive: boolean;
-  /** What it is to the caller at this moment: whether they can order it. */
+  /** Current availability for the caller: whether they can order the item, and if not, why. */
   availability: "FOR_SALE" | "HELD_FOR_YOU" | "ORDERED_BY_YOU" | "ON_HOLD" | "SOLD" | "GONE";
-  /** The house's own number, unique among its type. A new piece without one is given one. */
+  /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   stockNumber: string;
-  /** What it is called. */
+  /** Name of the piece. */
   title: string | null;
-  /** What it is, which is also the page of the shop that shows it. */
+  /** Type of jewellery. It determines the shop page. */
   type: "ring" | "necklace" | "pendant" | "earrings" | "bracelet" | "brooch";
-  /** Kind within its type, such as Solitaire or Hoops. */
+  /** Style within the type, such as Solitaire or Hoops. */
   subType: string | null;
-  /** The only one of its kind: it is also on the page of the one-of-a-kind pieces. */
+  /** Whether the piece is one of a kind. Such pieces are also listed on the page of one-of-a-kind jewellery. */
   isOneOfAKind: boolean;
-  /** Status: whether it can be bought, and if not, why. */
+  /** Status of the piece. */
   status: "Available" | "Hold" | "Sold" | "Suspended" | "Memo";
-  /** How many the stock number stands for. They are sold as one. */
+  /** Number of pieces under this stock number. They are sold together. */
   quantity: number;
-  /** What the house asks for it. Not for keys without the scope PRICES_READ. */
+  /** List price in USD. Not available to API keys without the scope PRICES_READ. */
   totalPrice?: number | null;
-  /** What the shop asks for it, where that is another price than `totalPrice`. Not for keys without the scope PRICES_READ. */
+  /** Offer price in the shop in USD, if it differs from `totalPrice`. Not available to API keys without the scope PRICES_READ. */
   webPrice?: number | null;
-  /** What a buyer pays: `webPrice`, or `totalPrice` without one. Null: on request, it cannot be ordered. Not for keys without the scope PRICES_READ. */
+  /** Price for buyers in USD: `webPrice`, or `totalPrice` if there is none. Null if the price is on request; the item cannot be ordered. Not available to API keys without the scope PRICES_READ. */
   price?: number | null;
-  /** What the certificate cost, or values it at. Not for keys without the scope PRICES_READ. */
+  /** Cost of the certificate, or the value that it states, in USD. Not available to API keys without the scope PRICES_READ. */
   certPrice?: number | null;
-  /** What it cost the house. Administrators only. */
+  /** Purchase cost in USD. Administrators only. */
   cost?: number | null;
-  /** What it was sold for. Administrators only. */
+  /** Selling price in USD after the sale. Administrators only. */
   soldFor?: number | null;
-  /** Name of the lot that it belongs to in the house's books. */
+  /** Name of its lot in internal records. */
   parcelName: string | null;
   /** Metal, such as Platinum or Gold. */
   material: string | null;
   /** Fineness of the gold, such as 18K. */
   karatGold: string | null;
-  /** Colour of the gold. */
+  /** Color of the gold. */
   colorOfGold: string | null;
-  /** Weight of the whole piece, grams. */
+  /** Total weight in grams. */
   weight: number | null;
-  /** Its outer measurements, with their unit. */
+  /** Outer measurements with their unit. */
   measurments: string | null;
-  /** Ring size, as the trade writes it: 6 1/2, 54, adjustable. */
+  /** Ring size as in the trade: 6 1/2, 54, adjustable. */
   ringSize: string | null;
-  /** House or maker. */
+  /** Brand or maker. */
   brand: string | null;
-  /** When it was made, such as Art Deco. */
+  /** Period in which it was made, such as Art Deco. */
   period: string | null;
-  /** Laboratory and report that come with it. */
+  /** Laboratory and report of the piece. */
   labCertificate: string | null;
-  /** Number of the report. */
+  /** Report number. */
   certNum: string | null;
-  /** What has been or can be repaired. */
+  /** Repairs that were made or are possible. */
   repair: string | null;
-  /** On what terms it can be returned. */
+  /** Return terms. */
   return: string | null;
-  /** What the shop says about it. */
+  /** Description in the shop. */
   description: string | null;
   /** Remarks for buyers. */
   notes: string | null;
-  /** Remarks of the house. Administrators only. */
+  /** Internal remarks. Administrators only. */
   internalNotes?: string | null;
-  /** When it came to the house. */
+  /** Arrival date. */
   dateArrived: string | null;
-  /** What the main stone is, such as Diamond or Sapphire. */
+  /** Type of the main stone, such as Diamond or Sapphire. */
   mainStoneType: string | null;
   /** Cut or shape of the main stone. */
   cutMainStone: string | null;
-  /** How many main stones there are. */
+  /** Number of main stones. */
   numberOfMainStones: number | null;
-  /** Weight of all main stones. */
+  /** Total weight of the main stones in carats. */
   caratMainStone: number | null;
-  /** Colour of the main stone. */
+  /** Color of the main stone. */
   colorMainStone: string | null;
   /** Clarity of the main stone. */
   clarityMainStone: string | null;
-  /** What the side stones are, first set. */
+  /** Type of the side stones, first set. */
   firstSideStoneType: string | null;
   /** Cut or shape of the side stones, first set. */
   firstSideStoneCut: string | null;
-  /** How many side stones there are, first set. */
+  /** Number of side stones, first set. */
   firstSideStoneNumber: number | null;
-  /** Weight of all side stones, first set. */
+  /** Total weight of the side stones in carats, first set. */
   firstSideStoneCarat: number | null;
-  /** Colour of the side stones, first set. */
+  /** Color of the side stones, first set. */
   firstSideStoneColor: string | null;
   /** Clarity of the side stones, first set. */
   firstSideStoneClarity: string | null;
-  /** What the side stones are, second set. */
+  /** Type of the side stones, second set. */
   secondSideStoneType: string | null;
   /** Cut or shape of the side stones, second set. */
   secondSideStoneCut: string | null;
-  /** How many side stones there are, second set. */
+  /** Number of side stones, second set. */
   secondSideStoneNumber: number | null;
-  /** Weight of all side stones, second set. */
+  /** Total weight of the side stones in carats, second set. */
   secondSideStoneCarat: number | null;
-  /** Colour of the side stones, second set. */
+  /** Color of the side stones, second set. */
   secondSideStoneColor: string | null;
   /** Clarity of the side stones, second set. */
   secondSideStoneClarity: string | null;
-  /** What the side stones are, third set. */
+  /** Type of the side stones, third set. */
   thirdSideStoneType: string | null;
   /** Cut or shape of the side stones, third set. */
   thirdSideStoneCut: string | null;
-  /** How many side stones there are, third set. */
+  /** Number of side stones, third set. */
   thirdSideStoneNumber: number | null;
-  /** Weight of all side stones, third set. */
+  /** Total weight of the side stones in carats, third set. */
   thirdSideStoneCarat: number | null;
-  /** Colour of the side stones, third set. */
+  /** Color of the side stones, third set. */
   thirdSideStoneColor: string | null;
   /** Clarity of the side stones, third set. */
   thirdSideStoneClarity: string | null;
-  /** What the side stones are, fourth set. */
+  /** Type of the side stones, fourth set. */
   forthSideStoneType: string | null;
   /** Cut or shape of the side stones, fourth set. */
   forthSideStoneCut: string | null;
-  /** How many side stones there are, fourth set. */
+  /** Number of side stones, fourth set. */
   forthSideStoneNumber: number | null;
-  /** Weight of all side stones, fourth set. */
+  /** Total weight of the side stones in carats, fourth set. */
   forthSideStoneCarat: number | null;
-  /** Colour of the side stones, fourth set. */
+  /** Color of the side stones, fourth set. */
   forthSideStoneColor: string | null;
   /** Clarity of the side stones, fourth set. */
   forthSideStoneClarity: string | null;
@@ -459,73 +459,73 @@ export type JewelleryPiece = {
   image9: string | null;
   /** Picture 10. */
   image10: string | null;
-  /** In which order the pictures are shown: names of the slots with commas between them. */
+  /** Display order of the pictures: comma-separated names of slots. */
   imageOrder: string;
   /** Video. */
   video: string | null;
-  /** Counts the changes. */
+  /** Version of the item, incremented by each change. */
   version: number;
 };
 
 export type MeleeLot = {
   id: number;
-  /** Inactive stock exists for administrators only. */
+  /** Whether the item is active. Only administrators see inactive items. */
   isActive: boolean;
-  /** What it is to the caller at this moment: whether they can order it. */
+  /** Current availability for the caller: whether they can order the item, and if not, why. */
   availability: "FOR_SALE" | "HELD_FOR_YOU" | "ORDERED_BY_YOU" | "ON_HOLD" | "SOLD" | "GONE";
-  /** The house's own number, unique among its type. A new piece without one is given one. */
+  /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   stockNumber: string;
-  /** Carats that are left of the lot: orders take theirs off it. */
+  /** Remaining carats of the lot. Orders deduct their carats immediately. */
   carats: number;
-  /** Carats that open orders have taken off the lot. With `carats` they are the whole of it. Administrators only. */
+  /** Carats of the lot in open orders. The whole lot is the sum of these and `carats`. Administrators only. */
   promisedCarats?: number;
-  /** Colour category. */
+  /** Color category. */
   color: 1 | 2 | 3;
-  /** Price of one carat: written before markups, shown with those of whoever looks. Not for keys without the scope PRICES_READ. */
+  /** Price per carat in USD. Outputs include the caller's markups; inputs are before markups. Not available to API keys without the scope PRICES_READ. */
   pricePerCarat?: number;
-  /** Smallest diameter, millimetres. */
+  /** Smallest diameter in mm. */
   sizeFrom: number | null;
-  /** Largest diameter, millimetres. */
+  /** Largest diameter in mm. */
   sizeTo: number | null;
-  /** Outline of its stones: round unless told otherwise. */
+  /** Shape of the stones. Default: round. */
   shapeId: number;
-  /** Shown to everybody, visitors included. */
+  /** Whether it is shown to everyone, including visitors. */
   showToAll: boolean;
-  /** Counts the changes. */
+  /** Version of the item, incremented by each change. */
   version: number;
 };
 
 export type RingSetting = {
   id: number;
-  /** Inactive stock exists for administrators only. */
+  /** Whether the item is active. Only administrators see inactive items. */
   isActive: boolean;
   product: {
     id: number;
-    /** What it is to the caller at this moment: whether they can order it. */
+    /** Current availability for the caller: whether they can order the item, and if not, why. */
     availability: "FOR_SALE" | "HELD_FOR_YOU" | "ORDERED_BY_YOU" | "ON_HOLD" | "SOLD" | "GONE";
-    /** The house's own number, unique among its type. A new piece without one is given one. */
+    /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
     stockNumber: string;
-    /** What it is called. */
+    /** Name of the setting. */
     name: string;
-    /** For everybody who looks at it. */
+    /** Public description. */
     description: string | null;
-    /** Such as Solitaire, Halo or Three Stone. */
+    /** Style, such as Solitaire, Halo or Three Stone. */
     style: string | null;
     /** Metal, such as Platinum or Gold. */
     material: string | null;
     /** Fineness of the gold, such as 18K. */
     karatGold: string | null;
-    /** Colour of the gold. */
+    /** Color of the gold. */
     colorOfGold: string | null;
-    /** Smallest ring size in which it is made, US; null: no lower end. */
+    /** Smallest available US ring size. Null if there is no minimum. */
     ringSizeFrom: number | null;
-    /** Largest ring size in which it is made, US; null: no upper end. */
+    /** Largest available US ring size. Null if there is no maximum. */
     ringSizeTo: number | null;
-    /** How many stones it has besides the main one. */
+    /** Number of side stones. */
     sideStones: number | null;
-    /** Weight of all its side stones, carats. */
+    /** Total weight of the side stones in carats. */
     sideStonesCarats: number | null;
-    /** Price of the setting, without the main stone. Not for keys without the scope PRICES_READ. */
+    /** Price of the setting in USD, without the main stone. Not available to API keys without the scope PRICES_READ. */
     price?: number;
     /** First picture. */
     imageUrl: string | null;
@@ -535,13 +535,13 @@ export type RingSetting = {
     image3: string | null;
     /** Fourth picture. */
     image4: string | null;
-    /** Outlines of main stones that it takes; empty: it takes none. */
+    /** Shapes of main stones that fit. Empty if none fits. */
     shapes: Array<number>;
-    /** Smallest main stone that it takes, carats; null: no lower end. */
+    /** Minimum weight of the main stone in carats. Null if there is no minimum. */
     caratsFrom: number | null;
-    /** Largest main stone that it takes, carats; null: no upper end. */
+    /** Maximum weight of the main stone in carats. Null if there is no maximum. */
     caratsTo: number | null;
-    /** Counts the changes. */
+    /** Version of the item, incremented by each change. */
     version: number;
   };
 };

@@ -2,13 +2,13 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** What a stock item is to the caller at this moment. Only FOR_SALE and HELD_FOR_YOU can be ordered. Treat an unknown value as GONE. */
+/** Availability of a stock item for the caller. Only FOR_SALE and HELD_FOR_YOU can be ordered. Treat an unknown value as GONE. */
 export type Availability =
   /** Can be ordered. */
   | 'FOR_SALE'
-  /** Suspended, out on memo, inactive or without a price; or half of a pair that is sold only together, if the other half cannot be ordered. */
+  /** Suspended, out on memo, inactive or without a price. Also half of an inseparable pair, if the other half cannot be ordered. */
   | 'GONE'
-  /** On hold for the caller, who alone can order it. */
+  /** On hold for the caller; other buyers cannot order it. */
   | 'HELD_FOR_YOU'
   /** On hold for another buyer, or in an open order of another buyer. It may be for sale again. */
   | 'ON_HOLD'
@@ -17,681 +17,681 @@ export type Availability =
   /** Sold to another buyer. */
   | 'SOLD';
 
-/** An item to put into a list: exactly one of the fields. */
+/** Item to add to a list. Exactly one field must be set. */
 export type BasketItemInput =
-  {   /** A bracelet of one colour and size. */
+  {   /** ID of a bracelet of one color and size. */
   braceletId: string | number; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
-  |  { braceletId?: never;   /** A setting with a generic diamond, put together now. */
+  |  { braceletId?: never;   /** New ring of a setting and a generic diamond. */
   completedRing: CompletedRingInput; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
-  |  { braceletId?: never; completedRing?: never;   /** A completed ring that the caller has put together. */
+  |  { braceletId?: never; completedRing?: never;   /** ID of a completed ring that the caller has created. */
   completedRingId: string | number; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
-  |  { braceletId?: never; completedRing?: never; completedRingId?: never;   /** A custom necklace. */
+  |  { braceletId?: never; completedRing?: never; completedRingId?: never;   /** ID of a custom necklace. */
   customNecklaceId: string | number; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
-  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never;   /** A stone, or one stone of a parcel. A stone of a line set comes with its set, half of a pair that is not separated with the other. */
+  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never;   /** ID of a diamond, or of a parcel to add one of its stones. A stone of a line set adds the whole set; half of an inseparable pair adds the other half. */
   diamondId: string | number; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
-  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never;   /** A setting with a diamond, put together now. */
+  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never;   /** New ring of a setting and a diamond. */
   engagementRing: EngagementRingInput; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
-  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never;   /** An engagement ring that the caller has put together. */
+  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never;   /** ID of an engagement ring that the caller has created. */
   engagementRingId: string | number; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
-  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never;   /** An eternity ring. */
+  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never;   /** ID of an eternity ring. */
   eternityRingId: string | number; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
-  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never;   /** A piece of jewellery. */
+  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never;   /** ID of a piece of jewellery. */
   jewelleryPieceId: string | number; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
-  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never;   /** Any stone of a line set or of a pair that is not separated: all of it. Refused for other stones. */
+  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never;   /** ID of any stone of a line set or inseparable pair, to add all of it. Other stones are rejected. */
   lineSetDiamondId: string | number; melee?: never; parcel?: never; wishlistLineId?: never; }
-  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never;   /** An amount of a melee lot. */
+  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never;   /** Amount of a melee lot. */
   melee: MeleeAmountInput; parcel?: never; wishlistLineId?: never; }
   |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never;   /** Stones of a parcel. */
   parcel: ParcelAmountInput; wishlistLineId?: never; }
-  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never;   /** A line of the caller’s wishlist. */
+  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never;   /** ID of a line of the caller’s wishlist. */
   wishlistLineId: string | number; };
 
-/** Fields are joined by AND, values within a list by OR. An empty list is INVALID_REQUEST, never everything. */
+/** Filter criteria. Fields are combined with AND, values of a list with OR. An empty list is INVALID_REQUEST. */
 export type BraceletFilter = {
-  /** What it is to the caller at this moment: whether they can order it. */
+  /** Current availability for the caller: whether they can order the item, and if not, why. */
   availabilities?: Array<Availability> | null | undefined;
-  /** Colour of this variant, such as Yellow Gold. */
+  /** Color of this variant, such as Yellow Gold. */
   colors?: Array<string> | null | undefined;
-  /** Any of these ids. */
+  /** IDs of items. */
   ids?: Array<string | number> | null | undefined;
-  /** The least expensive variant of each design, of those that meet the rest of the filter; false: all others of these. Not for keys without the scope PRICES_READ: FORBIDDEN. Refused by feeds. */
+  /** True: the least expensive matching variant of each design. False: all other variants. Keys without the scope PRICES_READ get FORBIDDEN. Not available in feeds. */
   isOneOfEachDesign?: boolean | null | undefined;
   /** Metal, such as Platinum or 18K Gold. */
   materials?: Array<string> | null | undefined;
-  /** The name that its variants share, as in the address of their page. */
+  /** Name that the variants share, as in the URL of their page. */
   names?: Array<string> | null | undefined;
-  /** How many stones it has. */
+  /** Number of stones. */
   numberOfStones?: IntRange | null | undefined;
-  /** Price of the bracelet. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price of the bracelet in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   price?: MoneyRange | null | undefined;
   /** Size of this variant, such as 7 in or M. */
   sizes?: Array<string> | null | undefined;
-  /** The house's own number, unique among its type. A new piece without one is given one. */
+  /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   stockNumbers?: Array<string> | null | undefined;
-  /** All of these words in its texts, in any order, without regard to case. Refused by feeds. */
+  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
-  /** Weight of all stones, carats. */
+  /** Total weight of the stones in carats. */
   totalCarats?: CaratsRange | null | undefined;
 };
 
-/** One column of a sort. */
+/** Sort criterion. */
 export type BraceletSort = {
-  /** Missing values come last both ways. */
+  /** Sort direction. Null values come last in both directions. */
   direction?: SortDirection;
-  /** The field by which the list is sorted. */
+  /** Field to sort by. */
   field: BraceletSortField;
 };
 
-/** What a list of bracelets is sorted by. Grades go by their rank. */
+/** Fields by which a list of bracelets can be sorted. Grades are sorted by rank. */
 export type BraceletSortField =
-  /** Colour of this variant, such as Yellow Gold. */
+  /** Color of this variant, such as Yellow Gold. */
   | 'COLOR'
-  /** For everybody who looks at it. */
+  /** Public description. */
   | 'DESCRIPTION'
   /** Metal, such as Platinum or 18K Gold. */
   | 'MATERIAL'
-  /** The name that its variants share, as in the address of their page. */
+  /** Name that the variants share, as in the URL of their page. */
   | 'NAME'
-  /** How many stones it has. */
+  /** Number of stones. */
   | 'NUMBER_OF_STONES'
-  /** Price of the bracelet. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price of the bracelet in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'PRICE'
   /** Size of this variant, such as 7 in or M. */
   | 'SIZE'
-  /** The house's own number, unique among its type. A new piece without one is given one. */
+  /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   | 'STOCK_NUMBER'
-  /** Heading of its page. */
+  /** Heading of the page. */
   | 'TITLE'
-  /** Weight of all stones, carats. */
+  /** Total weight of the stones in carats. */
   | 'TOTAL_CARATS'
-  /** Last change. */
+  /** Time of the last change. */
   | 'UPDATED_AT';
 
-/** Input of cancelOrder. */
+/** Input of `cancelOrder`. */
 export type CancelOrderInput = {
-  /** The `version` that was looked at. */
+  /** `version` of the order that was read. */
   expectedVersion: number;
-  /** The order to cancel: one of the caller’s own. */
+  /** Order ID. Must be an order of the caller. */
   id: string | number;
-  /** The caller’s own name for this attempt, 1 to 255 printable characters: sent again, it changes nothing more. With other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days. */
+  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key changes nothing more; with different input it is refused (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
   idempotencyKey?: string | null | undefined;
 };
 
-/** A closed range of weights. */
+/** Inclusive range of weights in carats. */
 export type CaratsRange = {
-  /** Highest value that counts; left out: no upper end. */
+  /** Maximum, inclusive. If omitted, no upper limit. */
   max?: number | null | undefined;
-  /** Lowest value that counts; left out: no lower end. */
+  /** Minimum, inclusive. If omitted, no lower limit. */
   min?: number | null | undefined;
 };
 
-/** What to do with your copy of an item. */
+/** Action to apply to your copy of the item. */
 export type ChangeAction =
-  /** Remove it: it is gone, or not for you any more. You may not have had it. */
+  /** Remove the item. It was deleted or is no longer visible to you. You may not have a copy. */
   | 'REMOVE'
-  /** Keep the item as it comes, in the place of what you have of it. */
+  /** Store the item. It replaces your copy. */
   | 'UPSERT';
 
-/** The ways in which diamonds are coloured. Treat an unknown value as FANCY. */
+/** Categories of diamond colors. Treat an unknown value as FANCY. */
 export type ColorCategory =
   /** Black. */
   | 'BLACK'
   /** Any other hue. */
   | 'FANCY'
-  /** Colourless to light yellow, D to Z. */
+  /** Colorless to light yellow, D to Z. */
   | 'WHITE';
 
-/** A setting and the generic diamond that it takes. */
+/** Setting with a generic diamond that fits it. */
 export type CompletedRingInput = {
-  /** At most 40 characters. */
+  /** Text of the engraving. At most 40 characters. */
   engraving?: string | null | undefined;
-  /** The generic diamond: of a shape that the setting takes, and a weight that it may have. */
+  /** ID of the generic diamond. The setting must take its shape and weight. */
   genericDiamondId: string | number;
-  /** The setting. */
+  /** ID of the setting. */
   ringSettingId: string | number;
-  /** US, within the sizes of the setting. Null: not told yet. */
+  /** US ring size, within the sizes of the setting. If omitted or null, not chosen yet. */
   ringSize?: number | null | undefined;
 };
 
-/** Input of createWebhookEndpoint. */
+/** Input of `createWebhookEndpoint`. */
 export type CreateWebhookEndpointInput = {
-  /** Description by the owner: one line. Null if not set. At most 200 characters. */
+  /** One-line description by the owner. Null if not set. At most 200 characters. */
   description?: string | null | undefined;
-  /** Subscribed events; at least one. `TEST` cannot be subscribed to. */
+  /** Subscribed events. At least one. Cannot include `TEST`. */
   events: Array<WebhookEvent>;
-  /** True: it is told of the orders and holds of test keys, and not of the others. A test key makes such endpoints, other keys none. Stays as it is. */
+  /** True: the endpoint receives orders and holds of test keys only. Test keys can only create test endpoints; other keys cannot create them. Default: false, or true for a test key. Cannot be changed later. */
   isTest?: boolean | null | undefined;
-  /** Stock types whose changes are sent, for `STOCK_CHANGED`. Empty: all. */
+  /** Stock types whose changes are sent, for `STOCK_CHANGED`. If empty or omitted, all types. */
   stockTypes?: Array<StockKind> | null | undefined;
   /** HTTPS URL to which messages are sent, without a user name or password. The host must be reachable from the internet. At most 2,000 characters. */
   url: string;
-  /** Whose events are told; the caller's when left out. Another one's: Administrators only. */
+  /** ID of the owner. Default: the caller. Other users: administrators only. */
   userId?: string | number | null | undefined;
 };
 
-/** Fields are joined by AND, values within a list by OR. An empty list is INVALID_REQUEST, never everything. */
+/** Filter criteria. Fields are combined with AND, values of a list with OR. An empty list is INVALID_REQUEST. */
 export type CustomNecklaceFilter = {
-  /** What it is to the caller at this moment: whether they can order it. */
+  /** Current availability for the caller: whether they can order the item, and if not, why. */
   availabilities?: Array<Availability> | null | undefined;
-  /** Length of the chain, inches. */
+  /** Length of the chain in inches. */
   chainLength?: FloatRange | null | undefined;
-  /** Any of these ids. */
+  /** IDs of items. */
   ids?: Array<string | number> | null | undefined;
-  /** The least expensive variant of each design, of those that meet the rest of the filter; false: all others of these. Not for keys without the scope PRICES_READ: FORBIDDEN. Refused by feeds. */
+  /** True: the least expensive matching variant of each design. False: all other variants. Keys without the scope PRICES_READ get FORBIDDEN. Not available in feeds. */
   isOneOfEachDesign?: boolean | null | undefined;
   /** Metal, such as Platinum or 18K Gold. */
   materials?: Array<string> | null | undefined;
-  /** What it is called; the same with another chain has the same name. */
+  /** Name of the design. Variants with another chain have the same name. */
   names?: Array<string> | null | undefined;
-  /** How many stones it has. */
+  /** Number of stones. */
   numberOfStones?: IntRange | null | undefined;
-  /** Price of the necklace. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price of the necklace in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   price?: MoneyRange | null | undefined;
-  /** Outline of its stones. */
+  /** Shape of the stones. */
   shapeIds?: Array<string | number> | null | undefined;
-  /** The house's own number, unique among its type. A new piece without one is given one. */
+  /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   stockNumbers?: Array<string> | null | undefined;
-  /** All of these words in its texts, in any order, without regard to case. Refused by feeds. */
+  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
-  /** Weight of all stones, carats. */
+  /** Total weight of the stones in carats. */
   totalCarats?: CaratsRange | null | undefined;
 };
 
-/** One column of a sort. */
+/** Sort criterion. */
 export type CustomNecklaceSort = {
-  /** Missing values come last both ways. */
+  /** Sort direction. Null values come last in both directions. */
   direction?: SortDirection;
-  /** The field by which the list is sorted. */
+  /** Field to sort by. */
   field: CustomNecklaceSortField;
 };
 
-/** What a list of custom necklaces is sorted by. Grades go by their rank. */
+/** Fields by which a list of custom necklaces can be sorted. Grades are sorted by rank. */
 export type CustomNecklaceSortField =
-  /** Length of the chain, inches. */
+  /** Length of the chain in inches. */
   | 'CHAIN_LENGTH'
-  /** For everybody who looks at it. */
+  /** Public description. */
   | 'DESCRIPTION'
   /** Metal, such as Platinum or 18K Gold. */
   | 'MATERIAL'
-  /** What it is called; the same with another chain has the same name. */
+  /** Name of the design. Variants with another chain have the same name. */
   | 'NAME'
-  /** How many stones it has. */
+  /** Number of stones. */
   | 'NUMBER_OF_STONES'
-  /** Price of the necklace. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price of the necklace in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'PRICE'
-  /** Outline of its stones. */
+  /** Shape of the stones. */
   | 'SHAPE'
-  /** The house's own number, unique among its type. A new piece without one is given one. */
+  /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   | 'STOCK_NUMBER'
-  /** Weight of all stones, carats. */
+  /** Total weight of the stones in carats. */
   | 'TOTAL_CARATS'
-  /** Last change. */
+  /** Time of the last change. */
   | 'UPDATED_AT';
 
-/** A closed range of instants. */
+/** Range of instants, both ends included. */
 export type DateTimeRange = {
-  /** Highest value that counts; left out: no upper end. */
+  /** Maximum, inclusive. If omitted, no upper limit. */
   max?: string | null | undefined;
-  /** Lowest value that counts; left out: no lower end. */
+  /** Minimum, inclusive. If omitted, no lower limit. */
   min?: string | null | undefined;
 };
 
-/** Input of deleteWebhookEndpoint. */
+/** Input of `deleteWebhookEndpoint`. */
 export type DeleteWebhookEndpointInput = {
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** Id of the endpoint. */
+  /** Endpoint ID. */
   id: string | number;
 };
 
-/** The pages on which diamonds are shown. A stone can be on several. New ones may come. */
+/** Shop pages of diamonds. A diamond can be on several pages. New values may be added. */
 export type DiamondCollection =
-  /** Black. */
+  /** Black diamonds. */
   | 'BLACK'
-  /** Neither white nor black. */
+  /** Fancy colors: neither white nor black. */
   | 'FANCY'
-  /** Any shape but round. */
+  /** Any shape except round. */
   | 'FANCY_SHAPES'
-  /** Lines: several stones laid out and sold as one. */
+  /** Line sets: several diamonds sold as one. */
   | 'FANCY_SHAPE_LINES'
-  /** Grown in a laboratory. */
+  /** Lab grown. */
   | 'LAB_GROWN'
-  /** Pairs. */
+  /** Matching and inseparable pairs. */
   | 'MATCHING_PAIRS'
-  /** Out on consignment. */
+  /** Out on memo. */
   | 'MEMO'
-  /** Lots of more than one stone. */
+  /** Parcels of more than one stone. */
   | 'PARCELS'
-  /** Visibly included grey, black and white stones. */
+  /** Salt and pepper: visibly included gray, black and white diamonds. */
   | 'SALT_AND_PEPPER'
-  /** Pairs of round stones. */
+  /** Pairs of round diamonds. */
   | 'STUDS'
-  /** White, round, neither lab grown nor salt and pepper. */
+  /** White and round, not lab grown, not salt and pepper. */
   | 'WHITE';
 
-/** Fields are joined by AND, values within a list by OR. An empty list is INVALID_REQUEST, never everything. */
+/** Filter criteria. Fields are combined with AND, values of a list with OR. An empty list is INVALID_REQUEST. */
 export type DiamondFilter = {
-  /** Line sets, and the two halves of a pair, as one item each, which the first of their stones stands for (`set` has the others). An item meets a filter when one of its stones does; it is narrowed and sorted by what all of them weigh and cost together. Refused by feeds. */
+  /** Groups line sets and pairs into one item each, represented by the first diamond of the set. `set` contains the others. An item matches a filter if one of its diamonds does. Filters and sorts by weight and price use the totals of the set. Not available in feeds. */
   asItems?: boolean | null | undefined;
-  /** What it is to the caller at this moment: whether they can order it. */
+  /** Current availability for the caller: whether they can order the item, and if not, why. */
   availabilities?: Array<Availability> | null | undefined;
-  /** Weight in carats. Of a parcel: all its stones that no open order has; for administrators all of them. */
+  /** Weight in carats. For a parcel, the weight of the stones that are not in open orders; administrators see all. */
   carats?: CaratsRange | null | undefined;
-  /** Clarity grade. Null: not graded. */
+  /** Clarity grade. Null if not graded. */
   clarityIds?: Array<string | number> | null | undefined;
-  /** Pages of the storefront that the stone is on. */
+  /** Shop pages that show the diamond. */
   collection?: DiamondCollection | null | undefined;
-  /** White, black or fancy. */
+  /** Color category: white, black or fancy. */
   colorCategories?: Array<ColorCategory> | null | undefined;
-  /** Colour: white D to Z, black, fancy hues. Null: not graded. */
+  /** Color: white D to Z, black, or a fancy hue. Null if not graded. */
   colorIds?: Array<string | number> | null | undefined;
-  /** Tinge, such as brown or green. */
+  /** Tinge of a white color, such as brown or green. */
   colorShades?: Array<string> | null | undefined;
   /** Crown angle in degrees. */
   crownAngle?: FloatRange | null | undefined;
   /** Crown height in percent of the diameter. */
   crownHeight?: FloatRange | null | undefined;
-  /** Size of the culet, the bottom point of the stone. */
+  /** Size of the culet. */
   culetSizes?: Array<string> | null | undefined;
-  /** Cut grade. Null: not graded. */
+  /** Cut grade. Null if not graded. */
   cutIds?: Array<string | number> | null | undefined;
   /** Height in percent of the diameter. */
   depthPercent?: FloatRange | null | undefined;
-  /** Percent of the caller's own price per carat against the list price; -30 is 30 below it. 2 decimals. Not for visitors and keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price per carat for the caller in percent relative to the list price: -30 is 30 % below it. 2 decimals. Not available to visitors or API keys without the scope PRICES_READ; they get FORBIDDEN. */
   discount?: FloatRange | null | undefined;
-  /** Whether inclusions can be seen with the naked eye. */
+  /** Eye cleanliness: whether inclusions are visible to the naked eye. */
   eyeClean?: Array<string> | null | undefined;
-  /** Strength of a fancy colour. */
+  /** Fancy color intensity. */
   fancyIntensityIds?: Array<string | number> | null | undefined;
-  /** Single stones of a shape and weight that this ring setting takes; none when the caller does not see it. Refused by feeds. */
+  /** ID of a ring setting: single diamonds that fit it by shape and weight. No results if the caller may not see the setting. Not available in feeds. */
   fitsRingSettingId?: string | number | null | undefined;
-  /** Colour in which the stone fluoresces. */
+  /** Color of the fluorescence. */
   fluorescenceColors?: Array<string> | null | undefined;
-  /** Strength of fluorescence. Null: not graded. */
+  /** Fluorescence intensity. Null if not graded. */
   fluorescenceIds?: Array<string | number> | null | undefined;
-  /** Thickness of the girdle, the edge of the stone. */
+  /** Thickness of the girdle. */
   girdles?: Array<string> | null | undefined;
-  /** Whether there is a three-dimensional view. */
+  /** Whether it has a 3D view. */
   has3d?: boolean | null | undefined;
-  /** Whether there is a picture. */
+  /** Whether it has a picture. */
   hasImage?: boolean | null | undefined;
-  /** Whether there is a report number. */
+  /** Whether the diamond has a report number. */
   hasReport?: boolean | null | undefined;
-  /** Height in millimetres, table to culet. */
+  /** Height in mm, from table to culet. */
   height?: FloatRange | null | undefined;
-  /** Any of these ids. */
+  /** IDs of items. */
   ids?: Array<string | number> | null | undefined;
-  /** The one stone that the home page shows. */
+  /** Whether it is the highlighted diamond of the home page. At most one is. */
   isHighlighted?: boolean | null | undefined;
-  /** Grown in a laboratory. */
+  /** Whether the diamond is lab grown. */
   isLabGrown?: boolean | null | undefined;
-  /** One of several stones laid out as a line and sold as one. */
+  /** Whether it is part of a line set, which is sold as one. */
   isLine?: boolean | null | undefined;
-  /** One of two stones alike. */
+  /** Whether it is half of a matching pair. */
   isMatchingPair?: boolean | null | undefined;
-  /** One of two stones sold together. */
+  /** Whether it is half of an inseparable pair. */
   isPair?: boolean | null | undefined;
-  /** Sold by itself as one stone: no parcel, none of a line set or of a pair that is not separated. */
+  /** Whether it is sold as a single stone: not a parcel, and not part of a line set or an inseparable pair. */
   isSingle?: boolean | null | undefined;
-  /** Salt and pepper. */
+  /** Whether the diamond is salt and pepper. */
   isSnP?: boolean | null | undefined;
-  /** Laboratory that graded the stone. */
+  /** Laboratory that issued the report. Null if not set. */
   laboratoryIds?: Array<string | number> | null | undefined;
-  /** Length in millimetres. */
+  /** Length in mm. */
   length?: FloatRange | null | undefined;
-  /** Name shared by the stones of a line set. */
+  /** Name shared by the diamonds of a line set. */
   lineSet?: string | null | undefined;
   /** Degree of milkiness. */
   milky?: Array<string> | null | undefined;
-  /** Second hue of a fancy colour. */
+  /** Secondary hue of a fancy color. */
   overtones?: Array<string> | null | undefined;
-  /** Stones in the parcel that no open order has (all, when orders have all of it); for administrators all of them. 1 for a single stone. */
+  /** Number of stones in the parcel that are not in open orders, or all if all are. Administrators always see all. 1 for a single stone. */
   parcelStones?: IntRange | null | undefined;
-  /** Polish grade. Null: not graded. */
+  /** Polish grade. Null if not graded. */
   polishIds?: Array<string | number> | null | undefined;
-  /** Price per carat: what the caller pays; before markups when it is given. Counts before `totalPrice`. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price per carat in USD. Outputs include the caller's markups. Inputs are before markups and take precedence over `totalPrice`. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   pricePerCarat?: MoneyRange | null | undefined;
-  /** Weekly list price per carat. Not for visitors and keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Weekly list price per carat in USD. Not available to visitors or API keys without the scope PRICES_READ; they get FORBIDDEN. */
   rapPrice?: MoneyRange | null | undefined;
-  /** Number of the report, as text. */
+  /** Report number. */
   reportNumbers?: Array<string> | null | undefined;
-  /** Outline. Sorts put the most traded first. */
+  /** Shape. Sorts put the most traded shapes first. */
   shapeIds?: Array<string | number> | null | undefined;
-  /** Available, Hold, Suspended or Memo; holds that have ended hold no longer. */
+  /** Current status: Available, Hold, Suspended or Memo. Expired holds do not count. */
   statuses?: Array<StockStatus> | null | undefined;
-  /** The house's own number: unique, at most 64 characters. */
+  /** Stock number, unique, at most 64 characters. */
   stockNumbers?: Array<string> | null | undefined;
-  /** Symmetry grade. Null: not graded. */
+  /** Symmetry grade. Null if not graded. */
   symmetryIds?: Array<string | number> | null | undefined;
   /** Table in percent of the diameter. */
   tablePercent?: FloatRange | null | undefined;
-  /** All of these words in its texts, in any order, without regard to case. Refused by feeds. */
+  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
-  /** Price of it all: what the caller pays; before markups when it is given, and the price per carat follows from it. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Total price in USD. Outputs include the caller's markups. Inputs are before markups and determine the price per carat. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   totalPrice?: MoneyRange | null | undefined;
-  /** Trade show at which the stone can be seen. */
+  /** Trade show at which the diamond can be viewed. */
   tradeShows?: Array<string> | null | undefined;
   /** Treatment, such as laser drilled or HPHT. */
   treatments?: Array<string> | null | undefined;
-  /** Width in millimetres. */
+  /** Width in mm. */
   width?: FloatRange | null | undefined;
 };
 
-/** Names one stone. Exactly one field. */
+/** Reference to a diamond. Exactly one field must be set. */
 export type DiamondRef =
-  {   /** The same number as in REST. */
+  {   /** Diamond ID. REST uses the same ID. */
   id: string | number; reportNumber?: never; stockNumber?: never; }
-  |  { id?: never;   /** The number of its report. Of several stones the one that came first. */
+  |  { id?: never;   /** Report number. If several diamonds have it, the oldest is returned. */
   reportNumber: string; stockNumber?: never; }
-  |  { id?: never; reportNumber?: never;   /** The house's own number. */
+  |  { id?: never; reportNumber?: never;   /** Stock number. */
   stockNumber: string; };
 
-/** Why stones are listed as one item. New ones may come. */
+/** Kind of a set that is listed as one item. New values may be added. */
 export type DiamondSetKind =
-  /** Laid out as a line and sold as one. */
+  /** Line set, which is sold as one. */
   | 'LINE_SET'
   /** Two halves of a pair. */
   | 'PAIR';
 
-/** One column of a sort. */
+/** Sort criterion. */
 export type DiamondSort = {
-  /** Missing values come last both ways. */
+  /** Sort direction. Null values come last in both directions. */
   direction?: SortDirection;
-  /** The field by which the list is sorted. */
+  /** Field to sort by. */
   field: DiamondSortField;
 };
 
-/** What a list of diamonds is sorted by. Grades go by their rank. */
+/** Fields by which a list of diamonds can be sorted. Grades are sorted by rank. */
 export type DiamondSortField =
-  /** Weight in carats. Of a parcel: all its stones that no open order has; for administrators all of them. */
+  /** Weight in carats. For a parcel, the weight of the stones that are not in open orders; administrators see all. */
   | 'CARATS'
-  /** Clarity grade. Null: not graded. */
+  /** Clarity grade. Null if not graded. */
   | 'CLARITY'
-  /** Colour: white D to Z, black, fancy hues. Null: not graded. */
+  /** Color: white D to Z, black, or a fancy hue. Null if not graded. */
   | 'COLOR'
   /** Crown angle in degrees. */
   | 'CROWN_ANGLE'
   /** Crown height in percent of the diameter. */
   | 'CROWN_HEIGHT'
-  /** Cut grade. Null: not graded. */
+  /** Cut grade. Null if not graded. */
   | 'CUT'
   /** Height in percent of the diameter. */
   | 'DEPTH_PERCENT'
-  /** Percent of the caller's own price per carat against the list price; -30 is 30 below it. 2 decimals. Not for visitors and keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price per carat for the caller in percent relative to the list price: -30 is 30 % below it. 2 decimals. Not available to visitors or API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'DISCOUNT'
-  /** Strength of a fancy colour. */
+  /** Fancy color intensity. */
   | 'FANCY_INTENSITY'
-  /** Strength of fluorescence. Null: not graded. */
+  /** Fluorescence intensity. Null if not graded. */
   | 'FLUORESCENCE'
-  /** Height in millimetres, table to culet. */
+  /** Height in mm, from table to culet. */
   | 'HEIGHT'
-  /** Laboratory that graded the stone. */
+  /** Laboratory that issued the report. Null if not set. */
   | 'LABORATORY'
-  /** Length in millimetres. */
+  /** Length in mm. */
   | 'LENGTH'
-  /** Stones in the parcel that no open order has (all, when orders have all of it); for administrators all of them. 1 for a single stone. */
+  /** Number of stones in the parcel that are not in open orders, or all if all are. Administrators always see all. 1 for a single stone. */
   | 'PARCEL_STONES'
-  /** Polish grade. Null: not graded. */
+  /** Polish grade. Null if not graded. */
   | 'POLISH'
-  /** Price per carat: what the caller pays; before markups when it is given. Counts before `totalPrice`. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price per carat in USD. Outputs include the caller's markups. Inputs are before markups and take precedence over `totalPrice`. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'PRICE_PER_CARAT'
-  /** Weekly list price per carat. Not for visitors and keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Weekly list price per carat in USD. Not available to visitors or API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'RAP_PRICE'
-  /** Number of the report, as text. */
+  /** Report number. */
   | 'REPORT_NUMBER'
-  /** Outline. Sorts put the most traded first. */
+  /** Shape. Sorts put the most traded shapes first. */
   | 'SHAPE'
-  /** Available, Hold, Suspended or Memo; holds that have ended hold no longer. */
+  /** Current status: Available, Hold, Suspended or Memo. Expired holds do not count. */
   | 'STATUS'
-  /** The house's own number: unique, at most 64 characters. */
+  /** Stock number, unique, at most 64 characters. */
   | 'STOCK_NUMBER'
-  /** Symmetry grade. Null: not graded. */
+  /** Symmetry grade. Null if not graded. */
   | 'SYMMETRY'
   /** Table in percent of the diameter. */
   | 'TABLE_PERCENT'
-  /** Price of it all: what the caller pays; before markups when it is given, and the price per carat follows from it. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Total price in USD. Outputs include the caller's markups. Inputs are before markups and determine the price per carat. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'TOTAL_PRICE'
-  /** Last change. */
+  /** Time of the last change. */
   | 'UPDATED_AT'
-  /** Width in millimetres. */
+  /** Width in mm. */
   | 'WIDTH';
 
-/** A setting and the diamond that it takes. */
+/** Setting with a diamond that fits it. */
 export type EngagementRingInput = {
-  /** The diamond: a single stone of a shape and weight that the setting takes. */
+  /** ID of the diamond: a single stone of a shape and weight that the setting takes. */
   diamondId: string | number;
-  /** At most 40 characters. */
+  /** Text of the engraving. At most 40 characters. */
   engraving?: string | null | undefined;
-  /** The setting. */
+  /** ID of the setting. */
   ringSettingId: string | number;
-  /** US, within the sizes of the setting. Null: not told yet. */
+  /** US ring size, within the sizes of the setting. If omitted or null, not chosen yet. */
   ringSize?: number | null | undefined;
 };
 
-/** Names of the error catalogue, as in `extensions.code` of an error. Numbers and texts: `errorCatalogue`. */
+/** Names of the error catalogue, as in `extensions.code` of an error. The query `errorCatalogue` returns their numbers and messages. */
 export type ErrorCode =
   /** 10, HTTP 403. Signing in before an administrator has approved the account. */
   | 'ACCOUNT_NOT_APPROVED'
-  /** 20, HTTP 404. There is no such address, or it is somebody else’s. */
+  /** 20, HTTP 404. The address does not exist, or it belongs to another user. */
   | 'ADDRESS_NOT_FOUND'
-  /** 30, HTTP 404. There is no such stone, or the caller may not see it. */
+  /** 30, HTTP 404. The stone does not exist, or the caller may not see it. */
   | 'DIAMOND_NOT_FOUND'
-  /** 40, HTTP 409. Somebody is registered under this address. */
+  /** 40, HTTP 409. An account with this email address exists. */
   | 'EMAIL_ALREADY_EXISTS'
   /** 50, HTTP 403. Signing in before the address is confirmed. */
   | 'EMAIL_NOT_VERIFIED'
-  /** 60, HTTP 404. There is no such template. */
+  /** 60, HTTP 404. The template does not exist. */
   | 'EMAIL_TEMPLATE_NOT_FOUND'
-  /** 70, HTTP 403. No valid token or key (REST: 401), or one that lacks the right (403). With the reason SCOPE_MISSING, a key does not open this, and `details` name the scope that would; with TEST_KEY, a test key does not, and with TEST_KEY_NEEDED nothing else does. */
+  /** 70, HTTP 403. The token or key is missing or invalid (REST: 401), or it lacks the right (403). Reason SCOPE_MISSING: the key lacks a scope, which `details` name. TEST_KEY: not available to test keys. TEST_KEY_NEEDED: only available to test keys. */
   | 'FORBIDDEN'
-  /** 80, HTTP 500. A fault of the server: report the requestId to us. With the reason UNAVAILABLE (503), the server is overloaded or its database is missing: retry after `Retry-After`. */
+  /** 80, HTTP 500. A fault of the server: report the requestId to us. With the reason UNAVAILABLE (503), the server is overloaded or its database is unavailable: retry after `Retry-After`. */
   | 'INTERNAL_ERROR'
   /** 85, HTTP 400. The captcha token is missing or invalid. */
   | 'INVALID_RECAPTCHA'
-  /** 90, HTTP 400. The request is invalid. `details` name the fields, `reason` the rule: VALIDATION_FAILED, TOO_LARGE (REST: 413), TOO_DEEP, TOO_MANY_ALIASES, COST_EXCEEDED (the request can never run: ask for less), BUDGET_EXCEEDED and RATE_LIMITED (429: wait for `Retry-After`), METHOD_NOT_ALLOWED (REST: 405), or a conflict (409): STALE_VERSION, PRICE_CHANGED, IDEMPOTENCY_MISMATCH, CURSOR_MISMATCH, TOO_MANY_HOLDS, HELD_BEFORE, TRY_AGAIN (another request is changing the same record; nothing was changed, retry after `Retry-After`); or the site is closed (503): MAINTENANCE. CURSOR_EXPIRED (410): start the feed again without a cursor. CONFIRMATION_NEEDED: a file that would take much stock away needs `confirmRemoved`, a change of another number of items than expected (409) a new `expectedCount`. */
+  /** 90, HTTP 400. The request is invalid. `details` name the fields, `reason` the rule: VALIDATION_FAILED, TOO_LARGE (REST: 413), TOO_DEEP, TOO_MANY_ALIASES, COST_EXCEEDED (the request exceeds the limit for one request: request less), BUDGET_EXCEEDED and RATE_LIMITED (429: wait for `Retry-After`), METHOD_NOT_ALLOWED (REST: 405), or a conflict (409): STALE_VERSION, PRICE_CHANGED, IDEMPOTENCY_MISMATCH, CURSOR_MISMATCH, TOO_MANY_HOLDS, HELD_BEFORE, TRY_AGAIN (another request is changing the same record; nothing was changed, retry after `Retry-After`); or the site is closed (503): MAINTENANCE. CURSOR_EXPIRED (410): start the feed again without a cursor. CONFIRMATION_NEEDED: a file that would remove much of the stock needs `confirmRemoved`; a change of a different number of items than expected (409) needs a new `expectedCount`. */
   | 'INVALID_REQUEST'
   /** 95, HTTP 404. The item does not exist, or it is not for sale (REST: 409, reason NOT_FOR_SALE). */
   | 'ITEM_NOT_FOUND'
-  /** 110, HTTP 404. The order does not exist, or it is another user’s. */
+  /** 110, HTTP 404. The order does not exist, or it belongs to another user. */
   | 'ORDER_NOT_FOUND'
   /** 120, HTTP 404. The show does not exist. */
   | 'SHOW_NOT_FOUND'
   /** 130, HTTP 403. Signing in while the account is blocked. */
   | 'USER_BLOCKED'
-  /** 140, HTTP 404. There is no such user. */
+  /** 140, HTTP 404. The user does not exist. */
   | 'USER_NOT_FOUND'
-  /** 150, HTTP 400. The token of a mail is wrong, used or too old. */
+  /** 150, HTTP 400. The token from an email is invalid, used or expired. */
   | 'VERIFICATION_FAILED'
-  /** 100, HTTP 401. The password does not belong to this address. */
+  /** 100, HTTP 401. The password does not match this email address. */
   | 'WRONG_PASSWORD';
 
-/** Fields are joined by AND, values within a list by OR. An empty list is INVALID_REQUEST, never everything. */
+/** Filter criteria. Fields are combined with AND, values of a list with OR. An empty list is INVALID_REQUEST. */
 export type EternityRingFilter = {
-  /** What it is to the caller at this moment: whether they can order it. */
+  /** Current availability for the caller: whether they can order the item, and if not, why. */
   availabilities?: Array<Availability> | null | undefined;
-  /** Weight of one stone. */
+  /** Weight of one stone in carats. */
   caratsPerStone?: CaratsRange | null | undefined;
-  /** Clarity of its stones. */
+  /** Clarity of the stones. */
   clarityIds?: Array<string | number> | null | undefined;
-  /** Colour of its stones. */
+  /** Color of the stones. */
   colorIds?: Array<string | number> | null | undefined;
-  /** Colour of the gold. */
+  /** Color of the gold. */
   colorsOfGold?: Array<string> | null | undefined;
-  /** Any of these ids. */
+  /** IDs of items. */
   ids?: Array<string | number> | null | undefined;
-  /** The least expensive variant of each design, of those that meet the rest of the filter; false: all others of these. Not for keys without the scope PRICES_READ: FORBIDDEN. Refused by feeds. */
+  /** True: the least expensive matching variant of each design. False: all other variants. Keys without the scope PRICES_READ get FORBIDDEN. Not available in feeds. */
   isOneOfEachDesign?: boolean | null | undefined;
   /** Metal, such as Platinum or 18K Gold. */
   materials?: Array<string> | null | undefined;
-  /** What it is called; variants in other metals and sizes have the same name. */
+  /** Name of the design. Variants in other metals and sizes have the same name. */
   names?: Array<string> | null | undefined;
-  /** How many stones it has. */
+  /** Number of stones. */
   numberOfStones?: IntRange | null | undefined;
-  /** Price of the ring. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price of the ring in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   price?: MoneyRange | null | undefined;
-  /** Ring size, US. */
+  /** US ring size. */
   ringSize?: FloatRange | null | undefined;
-  /** Outline of its stones. */
+  /** Shape of the stones. */
   shapeIds?: Array<string | number> | null | undefined;
-  /** The house's own number, unique among its type. A new piece without one is given one. */
+  /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   stockNumbers?: Array<string> | null | undefined;
-  /** All of these words in its texts, in any order, without regard to case. Refused by feeds. */
+  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
-  /** Weight of all stones. */
+  /** Total weight of the stones in carats. */
   totalCarats?: CaratsRange | null | undefined;
 };
 
-/** One column of a sort. */
+/** Sort criterion. */
 export type EternityRingSort = {
-  /** Missing values come last both ways. */
+  /** Sort direction. Null values come last in both directions. */
   direction?: SortDirection;
-  /** The field by which the list is sorted. */
+  /** Field to sort by. */
   field: EternityRingSortField;
 };
 
-/** What a list of eternity rings is sorted by. Grades go by their rank. */
+/** Fields by which a list of eternity rings can be sorted. Grades are sorted by rank. */
 export type EternityRingSortField =
-  /** Weight of one stone. */
+  /** Weight of one stone in carats. */
   | 'CARATS_PER_STONE'
-  /** Clarity of its stones. */
+  /** Clarity of the stones. */
   | 'CLARITY'
-  /** Colour of its stones. */
+  /** Color of the stones. */
   | 'COLOR'
-  /** Colour of the gold. */
+  /** Color of the gold. */
   | 'COLOR_OF_GOLD'
   /** Metal, such as Platinum or 18K Gold. */
   | 'MATERIAL'
-  /** What it is called; variants in other metals and sizes have the same name. */
+  /** Name of the design. Variants in other metals and sizes have the same name. */
   | 'NAME'
-  /** How many stones it has. */
+  /** Number of stones. */
   | 'NUMBER_OF_STONES'
-  /** Price of the ring. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price of the ring in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'PRICE'
-  /** Ring size, US. */
+  /** US ring size. */
   | 'RING_SIZE'
-  /** Outline of its stones. */
+  /** Shape of the stones. */
   | 'SHAPE'
-  /** The house's own number, unique among its type. A new piece without one is given one. */
+  /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   | 'STOCK_NUMBER'
-  /** Weight of all stones. */
+  /** Total weight of the stones in carats. */
   | 'TOTAL_CARATS'
-  /** Last change. */
+  /** Time of the last change. */
   | 'UPDATED_AT';
 
-/** Input of extendHold. */
+/** Extension of a hold. */
 export type ExtendHoldInput = {
-  /** The `version` of the hold that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` of the hold on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** For so many hours in all, counted from when it was placed: later than it ends now, and no longer than the house allows. */
+  /** Total duration in hours, counted from when the hold was placed. Must end later than the hold does now. At most the server's limit. */
   hours: number;
-  /** Id of the hold: one of the caller’s own. */
+  /** ID of a hold of the caller. */
   id: string | number;
-  /** The caller’s own name for this attempt, 1 to 255 printable characters. The same key again gets the first outcome; with other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days. */
+  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key returns the first outcome; with different input it is refused (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
   idempotencyKey: string;
 };
 
-/** A closed range of numbers. */
+/** Range of numbers, both ends included. */
 export type FloatRange = {
-  /** Highest value that counts; left out: no upper end. */
+  /** Maximum, inclusive. If omitted, no upper limit. */
   max?: number | null | undefined;
-  /** Lowest value that counts; left out: no lower end. */
+  /** Minimum, inclusive. If omitted, no lower limit. */
   min?: number | null | undefined;
 };
 
-/** Fields are joined by AND, values within a list by OR. An empty list is INVALID_REQUEST, never everything. */
+/** Filter criteria. Fields are combined with AND, values of a list with OR. An empty list is INVALID_REQUEST. */
 export type GenericDiamondFilter = {
-  /** What it is to the caller at this moment: whether they can order it. */
+  /** Current availability for the caller: whether they can order the item, and if not, why. */
   availabilities?: Array<Availability> | null | undefined;
-  /** Least weight, carats: the stone is priced by it. */
+  /** Minimum weight in carats. The price is based on it. */
   caratsFrom?: CaratsRange | null | undefined;
-  /** Greatest weight, carats; null: no upper end. */
+  /** Maximum weight in carats. Null if there is no maximum. */
   caratsTo?: CaratsRange | null | undefined;
   /** Clarity. */
   clarityIds?: Array<string | number> | null | undefined;
   /** Colour. */
   colorIds?: Array<string | number> | null | undefined;
-  /** Stones of a shape and weight that this ring setting takes; none when the caller does not see it. Refused by feeds. */
+  /** ID of a ring setting: diamonds that fit it by shape and weight. No results if the caller may not see the setting. Not available in feeds. */
   fitsRingSettingId?: string | number | null | undefined;
-  /** Any of these ids. */
+  /** IDs of items. */
   ids?: Array<string | number> | null | undefined;
-  /** Grown in a laboratory. */
+  /** Whether the diamond is lab grown. */
   isLabGrown?: boolean | null | undefined;
-  /** Price of one carat: written before markups, shown with those of whoever looks. A stone costs this times `caratsFrom`. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price per carat in USD. Outputs include the caller's markups; inputs are before markups. The total price is this times `caratsFrom`. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   pricePerCarat?: MoneyRange | null | undefined;
   /** Outline. */
   shapeIds?: Array<string | number> | null | undefined;
-  /** The house's own number, unique among its type. A new piece without one is given one. */
+  /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   stockNumbers?: Array<string> | null | undefined;
-  /** All of these words in its texts, in any order, without regard to case. Refused by feeds. */
+  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
-  /** Price of a stone of `caratsFrom`, with the markups of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price of a diamond of `caratsFrom` in USD, including the caller's markups. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   totalPrice?: MoneyRange | null | undefined;
 };
 
-/** One column of a sort. */
+/** Sort criterion. */
 export type GenericDiamondSort = {
-  /** Missing values come last both ways. */
+  /** Sort direction. Null values come last in both directions. */
   direction?: SortDirection;
-  /** The field by which the list is sorted. */
+  /** Field to sort by. */
   field: GenericDiamondSortField;
 };
 
-/** What a list of generic diamonds is sorted by. Grades go by their rank. */
+/** Fields by which a list of generic diamonds can be sorted. Grades are sorted by rank. */
 export type GenericDiamondSortField =
-  /** Least weight, carats: the stone is priced by it. */
+  /** Minimum weight in carats. The price is based on it. */
   | 'CARATS_FROM'
-  /** Greatest weight, carats; null: no upper end. */
+  /** Maximum weight in carats. Null if there is no maximum. */
   | 'CARATS_TO'
   /** Clarity. */
   | 'CLARITY'
   /** Colour. */
   | 'COLOR'
-  /** Grown in a laboratory. */
+  /** Whether the diamond is lab grown. */
   | 'IS_LAB_GROWN'
-  /** Price of one carat: written before markups, shown with those of whoever looks. A stone costs this times `caratsFrom`. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price per carat in USD. Outputs include the caller's markups; inputs are before markups. The total price is this times `caratsFrom`. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'PRICE_PER_CARAT'
   /** Outline. */
   | 'SHAPE'
-  /** The house's own number, unique among its type. A new piece without one is given one. */
+  /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   | 'STOCK_NUMBER'
-  /** Price of a stone of `caratsFrom`, with the markups of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price of a diamond of `caratsFrom` in USD, including the caller's markups. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'TOTAL_PRICE'
-  /** Last change. */
+  /** Time of the last change. */
   | 'UPDATED_AT';
 
-/** Which holds. Fields are joined by AND. */
+/** Filter of holds. Fields are combined with AND. */
 export type HoldFilter = {
-  /** True: those that hold now. False: those that are over. Left out: all. */
+  /** True: current holds. False: ended holds. If omitted, both. */
   isCurrent?: boolean | null | undefined;
-  /** Types of the items, at least one. */
+  /** Stock types of the items. At least one. */
   kinds?: Array<StockKind> | null | undefined;
 };
 
-/** An item to hold: exactly one of the fields. */
+/** An item to hold. Set exactly one field. */
 export type HoldItemInput =
-  {   /** A stone, or all that is left of a parcel. A stone of a line set comes with its set, half of a pair that is not separated with the other. */
+  {   /** ID of a diamond, or of a parcel to hold all its remaining stones. A stone of a line set includes the whole set; half of an inseparable pair includes the other half. */
   diamondId: string | number; jewelleryPieceId?: never; }
-  |  { diamondId?: never;   /** A piece of jewellery. */
+  |  { diamondId?: never;   /** ID of a piece of jewellery. */
   jewelleryPieceId: string | number; };
 
-/** How a hold has ended. More may come. */
+/** How a hold ended. More values may be added. */
 export type HoldOutcome =
-  /** Its time was over. */
+  /** The hold expired. */
   | 'EXPIRED'
-  /** The item was ordered by whom it was held for. */
+  /** The holder ordered the item. */
   | 'ORDERED'
-  /** Whoever had it gave it back, or the house ended it. */
+  /** The holder or an administrator released the hold. */
   | 'RELEASED';
 
-/** A closed range of whole numbers. */
+/** Range of integers, both ends included. */
 export type IntRange = {
-  /** Highest value that counts; left out: no upper end. */
+  /** Maximum, inclusive. If omitted, no upper limit. */
   max?: number | null | undefined;
-  /** Lowest value that counts; left out: no lower end. */
+  /** Minimum, inclusive. If omitted, no lower limit. */
   min?: number | null | undefined;
 };
 
-/** Kinds of items that are sold. More may come. */
+/** Kind of sellable item. New values may be added. */
 export type ItemKind =
   /** Bracelet. REST: 7. */
   | 'BRACELET'
@@ -710,426 +710,426 @@ export type ItemKind =
   /** Melee. REST: 2. */
   | 'MELEE';
 
-/** Fields are joined by AND, values within a list by OR. An empty list is INVALID_REQUEST, never everything. */
+/** Filter criteria. Fields are combined with AND, values of a list with OR. An empty list is INVALID_REQUEST. */
 export type JewelleryPieceFilter = {
-  /** What it is to the caller at this moment: whether they can order it. */
+  /** Current availability for the caller: whether they can order the item, and if not, why. */
   availabilities?: Array<Availability> | null | undefined;
-  /** House or maker. */
+  /** Brand or maker. */
   brands?: Array<string> | null | undefined;
-  /** Weight of all main stones. */
+  /** Total weight of the main stones in carats. */
   caratMainStone?: CaratsRange | null | undefined;
-  /** What the certificate cost, or values it at. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Cost of the certificate, or the value that it states, in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   certPrice?: MoneyRange | null | undefined;
   /** Clarity of the main stone. */
   claritiesMainStone?: Array<string> | null | undefined;
-  /** Colour of the main stone. */
+  /** Color of the main stone. */
   colorsMainStone?: Array<string> | null | undefined;
-  /** Colour of the gold. */
+  /** Color of the gold. */
   colorsOfGold?: Array<string> | null | undefined;
   /** Cut or shape of the main stone. */
   cutsMainStone?: Array<string> | null | undefined;
-  /** Any of these ids. */
+  /** IDs of items. */
   ids?: Array<string | number> | null | undefined;
-  /** The only one of its kind: it is also on the page of the one-of-a-kind pieces. */
+  /** Whether the piece is one of a kind. Such pieces are also listed on the page of one-of-a-kind jewellery. */
   isOneOfAKind?: boolean | null | undefined;
   /** Fineness of the gold, such as 18K. */
   karatsGold?: Array<string> | null | undefined;
-  /** What the main stone is, such as Diamond or Sapphire. */
+  /** Type of the main stone, such as Diamond or Sapphire. */
   mainStoneTypes?: Array<string> | null | undefined;
   /** Metal, such as Platinum or Gold. */
   materials?: Array<string> | null | undefined;
-  /** How many main stones there are. */
+  /** Number of main stones. */
   numberOfMainStones?: IntRange | null | undefined;
-  /** When it was made, such as Art Deco. */
+  /** Period in which it was made, such as Art Deco. */
   periods?: Array<string> | null | undefined;
-  /** What a buyer pays: `webPrice`, or `totalPrice` without one. Null: on request, it cannot be ordered. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price for buyers in USD: `webPrice`, or `totalPrice` if there is none. Null if the price is on request; the item cannot be ordered. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   price?: MoneyRange | null | undefined;
-  /** How many the stock number stands for. They are sold as one. */
+  /** Number of pieces under this stock number. They are sold together. */
   quantity?: IntRange | null | undefined;
-  /** Ring size, as the trade writes it: 6 1/2, 54, adjustable. */
+  /** Ring size as in the trade: 6 1/2, 54, adjustable. */
   ringSizes?: Array<string> | null | undefined;
-  /** Status: whether it can be bought, and if not, why. */
+  /** Status of the piece. */
   statuses?: Array<JewelleryStatus> | null | undefined;
-  /** The house's own number, unique among its type. A new piece without one is given one. */
+  /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   stockNumbers?: Array<string> | null | undefined;
-  /** Kind within its type, such as Solitaire or Hoops. */
+  /** Style within the type, such as Solitaire or Hoops. */
   subTypes?: Array<string> | null | undefined;
-  /** All of these words in its texts, in any order, without regard to case. Refused by feeds. */
+  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
-  /** What the house asks for it. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** List price in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   totalPrice?: MoneyRange | null | undefined;
-  /** What it is, which is also the page of the shop that shows it. */
+  /** Type of jewellery. It determines the shop page. */
   types?: Array<JewelleryType> | null | undefined;
-  /** What the shop asks for it, where that is another price than `totalPrice`. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Offer price in the shop in USD, if it differs from `totalPrice`. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   webPrice?: MoneyRange | null | undefined;
-  /** Weight of the whole piece, grams. */
+  /** Total weight in grams. */
   weight?: FloatRange | null | undefined;
 };
 
-/** One column of a sort. */
+/** Sort criterion. */
 export type JewelleryPieceSort = {
-  /** Missing values come last both ways. */
+  /** Sort direction. Null values come last in both directions. */
   direction?: SortDirection;
-  /** The field by which the list is sorted. */
+  /** Field to sort by. */
   field: JewelleryPieceSortField;
 };
 
-/** What a list of jewellery pieces is sorted by. Grades go by their rank. */
+/** Fields by which a list of jewellery pieces can be sorted. Grades are sorted by rank. */
 export type JewelleryPieceSortField =
-  /** House or maker. */
+  /** Brand or maker. */
   | 'BRAND'
-  /** Weight of all main stones. */
+  /** Total weight of the main stones in carats. */
   | 'CARAT_MAIN_STONE'
-  /** Number of the report. */
+  /** Report number. */
   | 'CERT_NUM'
-  /** What the certificate cost, or values it at. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Cost of the certificate, or the value that it states, in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'CERT_PRICE'
   /** Clarity of the main stone. */
   | 'CLARITY_MAIN_STONE'
-  /** Colour of the main stone. */
+  /** Color of the main stone. */
   | 'COLOR_MAIN_STONE'
-  /** Colour of the gold. */
+  /** Color of the gold. */
   | 'COLOR_OF_GOLD'
   /** Cut or shape of the main stone. */
   | 'CUT_MAIN_STONE'
-  /** When it came to the house. */
+  /** Arrival date. */
   | 'DATE_ARRIVED'
-  /** What the shop says about it. */
+  /** Description in the shop. */
   | 'DESCRIPTION'
-  /** Weight of all side stones, first set. */
+  /** Total weight of the side stones in carats, first set. */
   | 'FIRST_SIDE_STONE_CARAT'
   /** Clarity of the side stones, first set. */
   | 'FIRST_SIDE_STONE_CLARITY'
-  /** Colour of the side stones, first set. */
+  /** Color of the side stones, first set. */
   | 'FIRST_SIDE_STONE_COLOR'
   /** Cut or shape of the side stones, first set. */
   | 'FIRST_SIDE_STONE_CUT'
-  /** How many side stones there are, first set. */
+  /** Number of side stones, first set. */
   | 'FIRST_SIDE_STONE_NUMBER'
-  /** What the side stones are, first set. */
+  /** Type of the side stones, first set. */
   | 'FIRST_SIDE_STONE_TYPE'
-  /** Weight of all side stones, fourth set. */
+  /** Total weight of the side stones in carats, fourth set. */
   | 'FOURTH_SIDE_STONE_CARAT'
   /** Clarity of the side stones, fourth set. */
   | 'FOURTH_SIDE_STONE_CLARITY'
-  /** Colour of the side stones, fourth set. */
+  /** Color of the side stones, fourth set. */
   | 'FOURTH_SIDE_STONE_COLOR'
   /** Cut or shape of the side stones, fourth set. */
   | 'FOURTH_SIDE_STONE_CUT'
-  /** How many side stones there are, fourth set. */
+  /** Number of side stones, fourth set. */
   | 'FOURTH_SIDE_STONE_NUMBER'
-  /** What the side stones are, fourth set. */
+  /** Type of the side stones, fourth set. */
   | 'FOURTH_SIDE_STONE_TYPE'
-  /** In which order the pictures are shown: names of the slots with commas between them. */
+  /** Display order of the pictures: comma-separated names of slots. */
   | 'IMAGE_ORDER'
-  /** The only one of its kind: it is also on the page of the one-of-a-kind pieces. */
+  /** Whether the piece is one of a kind. Such pieces are also listed on the page of one-of-a-kind jewellery. */
   | 'IS_ONE_OF_A_KIND'
   /** Fineness of the gold, such as 18K. */
   | 'KARAT_GOLD'
-  /** Laboratory and report that come with it. */
+  /** Laboratory and report of the piece. */
   | 'LAB_CERTIFICATE'
-  /** What the main stone is, such as Diamond or Sapphire. */
+  /** Type of the main stone, such as Diamond or Sapphire. */
   | 'MAIN_STONE_TYPE'
   /** Metal, such as Platinum or Gold. */
   | 'MATERIAL'
-  /** Its outer measurements, with their unit. */
+  /** Outer measurements with their unit. */
   | 'MEASUREMENTS'
   /** Remarks for buyers. */
   | 'NOTES'
-  /** How many main stones there are. */
+  /** Number of main stones. */
   | 'NUMBER_OF_MAIN_STONES'
-  /** Name of the lot that it belongs to in the house's books. */
+  /** Name of its lot in internal records. */
   | 'PARCEL_NAME'
-  /** When it was made, such as Art Deco. */
+  /** Period in which it was made, such as Art Deco. */
   | 'PERIOD'
-  /** What a buyer pays: `webPrice`, or `totalPrice` without one. Null: on request, it cannot be ordered. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price for buyers in USD: `webPrice`, or `totalPrice` if there is none. Null if the price is on request; the item cannot be ordered. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'PRICE'
-  /** How many the stock number stands for. They are sold as one. */
+  /** Number of pieces under this stock number. They are sold together. */
   | 'QUANTITY'
-  /** What has been or can be repaired. */
+  /** Repairs that were made or are possible. */
   | 'REPAIR'
-  /** On what terms it can be returned. */
+  /** Return terms. */
   | 'RETURN'
-  /** Ring size, as the trade writes it: 6 1/2, 54, adjustable. */
+  /** Ring size as in the trade: 6 1/2, 54, adjustable. */
   | 'RING_SIZE'
-  /** Weight of all side stones, second set. */
+  /** Total weight of the side stones in carats, second set. */
   | 'SECOND_SIDE_STONE_CARAT'
   /** Clarity of the side stones, second set. */
   | 'SECOND_SIDE_STONE_CLARITY'
-  /** Colour of the side stones, second set. */
+  /** Color of the side stones, second set. */
   | 'SECOND_SIDE_STONE_COLOR'
   /** Cut or shape of the side stones, second set. */
   | 'SECOND_SIDE_STONE_CUT'
-  /** How many side stones there are, second set. */
+  /** Number of side stones, second set. */
   | 'SECOND_SIDE_STONE_NUMBER'
-  /** What the side stones are, second set. */
+  /** Type of the side stones, second set. */
   | 'SECOND_SIDE_STONE_TYPE'
-  /** Status: whether it can be bought, and if not, why. */
+  /** Status of the piece. */
   | 'STATUS'
-  /** The house's own number, unique among its type. A new piece without one is given one. */
+  /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   | 'STOCK_NUMBER'
-  /** Kind within its type, such as Solitaire or Hoops. */
+  /** Style within the type, such as Solitaire or Hoops. */
   | 'SUB_TYPE'
-  /** Weight of all side stones, third set. */
+  /** Total weight of the side stones in carats, third set. */
   | 'THIRD_SIDE_STONE_CARAT'
   /** Clarity of the side stones, third set. */
   | 'THIRD_SIDE_STONE_CLARITY'
-  /** Colour of the side stones, third set. */
+  /** Color of the side stones, third set. */
   | 'THIRD_SIDE_STONE_COLOR'
   /** Cut or shape of the side stones, third set. */
   | 'THIRD_SIDE_STONE_CUT'
-  /** How many side stones there are, third set. */
+  /** Number of side stones, third set. */
   | 'THIRD_SIDE_STONE_NUMBER'
-  /** What the side stones are, third set. */
+  /** Type of the side stones, third set. */
   | 'THIRD_SIDE_STONE_TYPE'
-  /** What it is called. */
+  /** Name of the piece. */
   | 'TITLE'
-  /** What the house asks for it. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** List price in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'TOTAL_PRICE'
-  /** What it is, which is also the page of the shop that shows it. */
+  /** Type of jewellery. It determines the shop page. */
   | 'TYPE'
-  /** Last change. */
+  /** Time of the last change. */
   | 'UPDATED_AT'
-  /** What the shop asks for it, where that is another price than `totalPrice`. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Offer price in the shop in USD, if it differs from `totalPrice`. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'WEB_PRICE'
-  /** Weight of the whole piece, grams. */
+  /** Total weight in grams. */
   | 'WEIGHT';
 
-/** The status of a piece of jewellery. Treat an unknown value as not for sale. */
+/** Status of a jewellery piece. Treat an unknown value as not for sale. */
 export type JewelleryStatus =
-  /** For sale. */
+  /** Available for sale. */
   | 'AVAILABLE'
-  /** Reserved for a buyer, who alone sees it besides administrators. */
+  /** On hold for a buyer. Only that buyer and administrators can see it. */
   | 'HOLD'
-  /** Out on consignment. */
+  /** Out on memo. */
   | 'MEMO'
-  /** Sold: its buyer still reads it, by its id or number. */
+  /** Sold. The buyer can still read it by ID or stock number. */
   | 'SOLD'
-  /** Taken out of sale. */
+  /** Suspended from sale. */
   | 'SUSPENDED';
 
-/** What a piece of jewellery is. New ones may come. */
+/** Type of jewellery. New values may be added. */
 export type JewelleryType =
-  /** Worn around the wrist. */
+  /** Bracelet. */
   | 'BRACELET'
-  /** Pinned to a garment. */
+  /** Brooch. */
   | 'BROOCH'
-  /** A pair for the ears. */
+  /** Pair of earrings. */
   | 'EARRINGS'
-  /** Worn around the neck. */
+  /** Necklace. */
   | 'NECKLACE'
-  /** Hangs from a chain. */
+  /** Pendant, worn on a chain. */
   | 'PENDANT'
-  /** Worn on a finger. */
+  /** Ring. */
   | 'RING';
 
-/** An amount of a melee lot. */
+/** Amount of a melee lot. */
 export type MeleeAmountInput = {
-  /** How many carats of it. */
+  /** Requested weight in carats. At most 3 decimal places. */
   carats: number;
-  /** The lot. */
+  /** ID of the melee lot. */
   meleeId: string | number;
-  /** About how many stones; the weight is what counts. */
+  /** Approximate number of stones. Only the weight is binding. */
   numberOfStones?: number | null | undefined;
 };
 
-/** Colour categories of melee. Treat an unknown value as one that cannot be sorted. */
+/** Color categories of melee. Treat an unknown value as one that cannot be sorted. */
 export type MeleeColor =
   /** Black. REST: 1. */
   | 'BLACK'
-  /** Top-top-light-brown: looks like G to H, with a trace of brown. REST: 2. */
+  /** Top-top-light-brown: similar to G to H, with a trace of brown. REST: 2. */
   | 'TTLB'
-  /** Colourless to near colourless. REST: 3. */
+  /** Colorless to near colorless. REST: 3. */
   | 'WHITE';
 
-/** Fields are joined by AND, values within a list by OR. An empty list is INVALID_REQUEST, never everything. */
+/** Filter criteria. Fields are combined with AND, values of a list with OR. An empty list is INVALID_REQUEST. */
 export type MeleeLotFilter = {
-  /** What it is to the caller at this moment: whether they can order it. */
+  /** Current availability for the caller: whether they can order the item, and if not, why. */
   availabilities?: Array<Availability> | null | undefined;
-  /** Carats that are left of the lot: orders take theirs off it. */
+  /** Remaining carats of the lot. Orders deduct their carats immediately. */
   carats?: CaratsRange | null | undefined;
-  /** Colour category. */
+  /** Color category. */
   colors?: Array<MeleeColor> | null | undefined;
-  /** Any of these ids. */
+  /** IDs of items. */
   ids?: Array<string | number> | null | undefined;
-  /** Price of one carat: written before markups, shown with those of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price per carat in USD. Outputs include the caller's markups; inputs are before markups. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   pricePerCarat?: MoneyRange | null | undefined;
-  /** Outline of its stones: round unless told otherwise. */
+  /** Shape of the stones. Default: round. */
   shapeIds?: Array<string | number> | null | undefined;
-  /** Shown to everybody, visitors included. */
+  /** Whether it is shown to everyone, including visitors. */
   showToAll?: boolean | null | undefined;
-  /** Sieve sizes that stones of the lot have. None for other outlines than round. */
+  /** Sieve groups of the stones in the lot. Empty if the shape is not round. */
   sieves?: Array<MeleeSieve> | null | undefined;
-  /** Smallest diameter, millimetres. */
+  /** Smallest diameter in mm. */
   sizeFrom?: FloatRange | null | undefined;
-  /** Largest diameter, millimetres. */
+  /** Largest diameter in mm. */
   sizeTo?: FloatRange | null | undefined;
-  /** The house's own number, unique among its type. A new piece without one is given one. */
+  /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   stockNumbers?: Array<string> | null | undefined;
-  /** All of these words in its texts, in any order, without regard to case. Refused by feeds. */
+  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
-  /** Price of what is left of the lot, with the markups of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price of the remaining lot in USD, including the caller's markups. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   totalPrice?: MoneyRange | null | undefined;
 };
 
-/** One column of a sort. */
+/** Sort criterion. */
 export type MeleeLotSort = {
-  /** Missing values come last both ways. */
+  /** Sort direction. Null values come last in both directions. */
   direction?: SortDirection;
-  /** The field by which the list is sorted. */
+  /** Field to sort by. */
   field: MeleeLotSortField;
 };
 
-/** What a list of melee lots is sorted by. Grades go by their rank. */
+/** Fields by which a list of melee lots can be sorted. Grades are sorted by rank. */
 export type MeleeLotSortField =
-  /** Carats that are left of the lot: orders take theirs off it. */
+  /** Remaining carats of the lot. Orders deduct their carats immediately. */
   | 'CARATS'
-  /** Colour category. */
+  /** Color category. */
   | 'COLOR'
-  /** Price of one carat: written before markups, shown with those of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price per carat in USD. Outputs include the caller's markups; inputs are before markups. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'PRICE_PER_CARAT'
-  /** Outline of its stones: round unless told otherwise. */
+  /** Shape of the stones. Default: round. */
   | 'SHAPE'
-  /** Shown to everybody, visitors included. */
+  /** Whether it is shown to everyone, including visitors. */
   | 'SHOW_TO_ALL'
-  /** Smallest diameter, millimetres. */
+  /** Smallest diameter in mm. */
   | 'SIZE_FROM'
-  /** Largest diameter, millimetres. */
+  /** Largest diameter in mm. */
   | 'SIZE_TO'
-  /** The house's own number, unique among its type. A new piece without one is given one. */
+  /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   | 'STOCK_NUMBER'
-  /** Price of what is left of the lot, with the markups of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price of the remaining lot in USD, including the caller's markups. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'TOTAL_PRICE'
-  /** Last change. */
+  /** Time of the last change. */
   | 'UPDATED_AT';
 
-/** Groups of sieve sizes, by which the trade sorts round melee: stones that stay on one sieve (+) and fall through the next (−). New ones may come. */
+/** Sieve groups of round melee: stones retained by one sieve (+) that pass the next (−). New values may be added. */
 export type MeleeSieve =
   /** +11 −14: 2.7 to 3.3 mm. */
   | 'COARSE'
   /** +6.5 −11: 1.8 to 2.7 mm. */
   | 'MELEE'
-  /** Falls through sieve 2: below 1.25 mm. */
+  /** Passes sieve 2: below 1.25 mm. */
   | 'MINUS_2'
   /** +14 −15.5: 3.3 to 3.7 mm. */
   | 'PLUS_14'
   /** +2 −6.5: 1.25 to 1.8 mm. */
   | 'STAR';
 
-/** A closed range of money. */
+/** Range of amounts, both ends included. */
 export type MoneyRange = {
-  /** Highest value that counts; left out: no upper end. */
+  /** Maximum, inclusive. If omitted, no upper limit. */
   max?: number | null | undefined;
-  /** Lowest value that counts; left out: no lower end. */
+  /** Minimum, inclusive. If omitted, no lower limit. */
   min?: number | null | undefined;
 };
 
-/** Input of moveTestOrder. */
+/** Input of `moveTestOrder`. */
 export type MoveTestOrderInput = {
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** The order to move: one that was placed with a test key of the same account. */
+  /** Order ID. Must be an order placed with a test key of the same account. */
   id: string | number;
-  /** The caller’s own name for this attempt, 1 to 255 printable characters: sent again, it changes nothing more. With other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days. */
+  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key changes nothing more; with different input it is refused (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
   idempotencyKey?: string | null | undefined;
-  /** The new status. The same as before changes nothing. */
+  /** New status. The current status changes nothing. */
   status: OrderStatus;
 };
 
-/** Which of the caller’s own orders. Fields are joined by AND, values of a list by OR. */
+/** Filter of the caller's orders. Fields are combined with AND, values of a list with OR. */
 export type MyOrderFilter = {
-  /** Those that were placed before the order with this id. With the last id of a page the next one begins behind it, whatever has come meanwhile, and as deep as there are orders. */
+  /** Orders placed before the order with this ID. Pass the last ID of a page to get the next page; new orders do not shift it. */
   beforeId?: string | number | null | undefined;
-  /** The caller’s own reference, exactly as it was given. Several orders may have the same. */
+  /** The caller's reference, exact match. More than one order may have the same. */
   reference?: string | null | undefined;
-  /** At least one. */
+  /** At least one status. */
   statuses?: Array<OrderStatus> | null | undefined;
-  /** Those that were placed or changed then or later. Ask from some minutes before the last time, as a change is seen a little after its moment; `orderFeed` leaves nothing out. */
+  /** Orders placed or changed at or after this time. Subtract a few minutes from the time of the last request, because changes become visible with a short delay. `orderFeed` misses no change. */
   updatedSince?: string | null | undefined;
 };
 
-/** What became of a number that was looked up. */
+/** Result of looking up a number. */
 export type NumberStatus =
-  /** The caller can order what has it. */
+  /** The caller can order an item with this number. */
   | 'FOUND'
-  /** What has it cannot be ordered by the caller at this moment: held for somebody else, out on memo, or without a price. */
+  /** An item has this number, but the caller cannot order it now: it is on hold for another buyer, on memo, or without a price. */
   | 'HELD'
-  /** Nothing that the caller may see has it. */
+  /** No item that the caller may see has this number. */
   | 'UNKNOWN';
 
-/** What may happen to an order. More may come. */
+/** Kind of an order event. More kinds may be added. */
 export type OrderEventKind =
-  /** It was cancelled. */
+  /** Cancelled. */
   | 'CANCELLED'
-  /** Its reference, note or addresses were changed. */
+  /** Reference, note or addresses changed. */
   | 'DETAILS_CHANGED'
-  /** Items were put on it or taken off it, or amounts or prices of lines were changed. */
+  /** Lines added, removed or changed in amount or price. */
   | 'LINES_CHANGED'
-  /** The house has written to its buyer: `message`. */
+  /** Message sent to the buyer: `message`. */
   | 'MESSAGE_SENT'
-  /** It was placed: by its buyer, or by the house for them. */
+  /** Placed by the buyer, or created by an administrator. */
   | 'PLACED'
-  /** Sold items went back on sale: `note` says which, and why. */
+  /** Sold items put back on sale. `note` has the items and the reason. */
   | 'RETURNED_TO_STOCK'
-  /** It moved to another status, but for being cancelled. */
+  /** Moved to another status except CANCELLED. */
   | 'STATUS_CHANGED';
 
-/** Where an order stands. An administrator may move it from any status to any other. */
+/** Status of an order. Administrators may change it from any status to any other. */
 export type OrderStatus =
-  /** Its stock is back on sale. REST: 1. */
+  /** Cancelled. Its stock is available again. REST: 1. */
   | 'CANCELLED'
-  /** Its stock is sold. REST: 4. */
+  /** Completed. Its stock is sold. REST: 4. */
   | 'COMPLETED'
-  /** On its way. REST: 3. */
+  /** Shipped. REST: 3. */
   | 'DELIVERY'
-  /** Waiting for the payment. REST: 2. */
+  /** Awaiting payment. REST: 2. */
   | 'PAYMENT'
-  /** Just placed; its stock is on hold for the buyer. REST: 0. */
+  /** New order. Its stock is reserved for the buyer. REST: 0. */
   | 'PROCESSING';
 
-/** Which page of a table. `index` × `size` may be at most 10,000. */
+/** Page of a table. `index` × `size` may be at most 10,000. */
 export type PageInput = {
-  /** 0-based. */
+  /** Zero-based page number. */
   index?: number;
-  /** 1 to 500. */
+  /** Rows per page, 1 to 500. */
   size?: number;
 };
 
 /** Stones of a parcel. */
 export type ParcelAmountInput = {
-  /** The parcel. */
+  /** ID of the parcel. */
   diamondId: string | number;
-  /** How many of its stones: at least 1, at most all of them. */
+  /** Number of stones. At least 1, at most the number of stones in the parcel. */
   numberOfStones: number;
-  /** The ring size for which they are wanted. */
+  /** Ring size for which the stones are requested. */
   ringSize?: string | null | undefined;
 };
 
-/** Input of placeHolds. */
+/** Items to hold. */
 export type PlaceHoldsInput = {
-  /** For so many hours, at most as many as the house allows (48 unless it says otherwise). Left out: those. */
+  /** Duration in hours, at most the server's limit (default 48). If omitted, the limit applies. */
   hours?: number | null | undefined;
-  /** The caller’s own name for this attempt, 1 to 255 printable characters. The same key again gets the first holds; with other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days. */
+  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key returns the first holds; with different input it is refused (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
   idempotencyKey: string;
-  /** 1 to 100 items, each once. A set or pair comes whole. */
+  /** 1 to 100 items without duplicates. Sets and pairs are held as a whole. */
   items: Array<HoldItemInput>;
-  /** The caller’s own words on it, for whom it is for instance: at most 200 characters. The house reads them. */
+  /** Note of the caller, for example the customer's name. At most 200 characters. Administrators can read it. */
   note?: string | null | undefined;
 };
 
-/** Input of placeOrder. */
+/** Input of `placeOrder`. */
 export type PlaceOrderInput = {
-  /** Invoice address: an ID from the buyer's address book. Null: the primary address. */
+  /** Invoice address: an ID from the buyer's address book. If null, the primary address. */
   billingAddressId?: string | number | null | undefined;
-  /** 1 to 500 lines of the caller’s cart. A line of a set orders its whole set. If neither these nor `items` are given, people order the whole cart, and API keys get INVALID_REQUEST. */
+  /** IDs of 1 to 500 lines of the caller's cart. A line of a set orders the whole set. If both this and `items` are omitted, users order the whole cart and API keys get INVALID_REQUEST. */
   cartLineIds?: Array<string | number> | null | undefined;
-  /** Delivery address: an ID from the buyer's address book. Null: the primary address. */
+  /** Delivery address: an ID from the buyer's address book. If null, the primary address. */
   deliveryAddressId?: string | number | null | undefined;
-  /** The total that the buyer agreed to. If the order now comes to another total, it is refused (INVALID_REQUEST 409, reason PRICE_CHANGED, with the current total) and nothing changes. Required for API keys: a hold reserves an item and does not fix its price. */
+  /** The total that the buyer agreed to. If the current total differs, the order is rejected (INVALID_REQUEST 409, reason PRICE_CHANGED, with the current total) and nothing changes. Required for API keys: a hold reserves an item but does not fix its price. */
   expectedTotal?: number | null | undefined;
-  /** The caller’s own name for this attempt, 1 to 255 printable characters. The same key again gets the first order; with other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days. */
+  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key returns the first order; with different input it is refused (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
   idempotencyKey: string;
-  /** 1 to 500 items at the caller’s current prices, whatever is in the cart. The same item twice is refused. A set is ordered whole, and once, however many of its stones are named. Not together with `cartLineIds`. API keys must send `items` or `cartLineIds`. */
+  /** 1 to 500 items at the caller's current prices, independent of the cart. Duplicates are rejected. If stones of a set are listed, the whole set is ordered once. Not together with `cartLineIds`. API keys must send `items` or `cartLineIds`. */
   items?: Array<BasketItemInput> | null | undefined;
   /** The buyer's note. Null if not set. At most 2,000 characters. */
   note?: string | null | undefined;
@@ -1137,163 +1137,163 @@ export type PlaceOrderInput = {
   reference?: string | null | undefined;
 };
 
-/** Input of releaseHold. */
+/** Hold to release. */
 export type ReleaseHoldInput = {
-  /** The `version` of the hold that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` of the hold on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** Id of the hold: one of the caller’s own. */
+  /** ID of a hold of the caller. */
   id: string | number;
-  /** The caller’s own name for this attempt, 1 to 255 printable characters. The same key again gets the first outcome; with other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days. */
+  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key returns the first outcome; with different input it is refused (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
   idempotencyKey: string;
 };
 
-/** Input of replayWebhooks. */
+/** Input of `replayWebhooks`. */
 export type ReplayWebhooksInput = {
-  /** Id of the endpoint. */
+  /** Endpoint ID. */
   endpointId: string | number;
-  /** Only these events; all where it is left out. */
+  /** Events to replay. If omitted, all events. */
   events?: Array<WebhookEvent> | null | undefined;
-  /** What has happened since then is sent again. Deliveries are kept for 30 days. */
+  /** Start of the period to replay. Deliveries are stored for 30 days. */
   since: string;
 };
 
-/** Fields are joined by AND, values within a list by OR. An empty list is INVALID_REQUEST, never everything. */
+/** Filter criteria. Fields are combined with AND, values of a list with OR. An empty list is INVALID_REQUEST. */
 export type RingSettingFilter = {
-  /** What it is to the caller at this moment: whether they can order it. */
+  /** Current availability for the caller: whether they can order the item, and if not, why. */
   availabilities?: Array<Availability> | null | undefined;
-  /** Smallest main stone that it takes, carats; null: no lower end. */
+  /** Minimum weight of the main stone in carats. Null if there is no minimum. */
   caratsFrom?: CaratsRange | null | undefined;
-  /** Largest main stone that it takes, carats; null: no upper end. */
+  /** Maximum weight of the main stone in carats. Null if there is no maximum. */
   caratsTo?: CaratsRange | null | undefined;
-  /** Colour of the gold. */
+  /** Color of the gold. */
   colorsOfGold?: Array<string> | null | undefined;
-  /** Any of these ids. */
+  /** IDs of items. */
   ids?: Array<string | number> | null | undefined;
   /** Fineness of the gold, such as 18K. */
   karatsOfGold?: Array<string> | null | undefined;
   /** Metal, such as Platinum or Gold. */
   materials?: Array<string> | null | undefined;
-  /** Price of the setting, without the main stone. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price of the setting in USD, without the main stone. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   price?: MoneyRange | null | undefined;
-  /** Smallest ring size in which it is made, US; null: no lower end. */
+  /** Smallest available US ring size. Null if there is no minimum. */
   ringSizeFrom?: FloatRange | null | undefined;
-  /** Largest ring size in which it is made, US; null: no upper end. */
+  /** Largest available US ring size. Null if there is no maximum. */
   ringSizeTo?: FloatRange | null | undefined;
-  /** Outlines of main stones that it takes; empty: it takes none. */
+  /** Shapes of main stones that fit. Empty if none fits. */
   shapeIds?: Array<string | number> | null | undefined;
-  /** How many stones it has besides the main one. */
+  /** Number of side stones. */
   sideStones?: IntRange | null | undefined;
-  /** Weight of all its side stones, carats. */
+  /** Total weight of the side stones in carats. */
   sideStonesCarats?: CaratsRange | null | undefined;
-  /** The house's own number, unique among its type. A new piece without one is given one. */
+  /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   stockNumbers?: Array<string> | null | undefined;
-  /** Such as Solitaire, Halo or Three Stone. */
+  /** Style, such as Solitaire, Halo or Three Stone. */
   styles?: Array<string> | null | undefined;
-  /** All of these words in its texts, in any order, without regard to case. Refused by feeds. */
+  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
 };
 
-/** One column of a sort. */
+/** Sort criterion. */
 export type RingSettingSort = {
-  /** Missing values come last both ways. */
+  /** Sort direction. Null values come last in both directions. */
   direction?: SortDirection;
-  /** The field by which the list is sorted. */
+  /** Field to sort by. */
   field: RingSettingSortField;
 };
 
-/** What a list of ring settings is sorted by. Grades go by their rank. */
+/** Fields by which a list of ring settings can be sorted. Grades are sorted by rank. */
 export type RingSettingSortField =
-  /** Smallest main stone that it takes, carats; null: no lower end. */
+  /** Minimum weight of the main stone in carats. Null if there is no minimum. */
   | 'CARATS_FROM'
-  /** Largest main stone that it takes, carats; null: no upper end. */
+  /** Maximum weight of the main stone in carats. Null if there is no maximum. */
   | 'CARATS_TO'
-  /** Colour of the gold. */
+  /** Color of the gold. */
   | 'COLOR_OF_GOLD'
-  /** For everybody who looks at it. */
+  /** Public description. */
   | 'DESCRIPTION'
   /** Fineness of the gold, such as 18K. */
   | 'KARAT_GOLD'
   /** Metal, such as Platinum or Gold. */
   | 'MATERIAL'
-  /** What it is called. */
+  /** Name of the setting. */
   | 'NAME'
-  /** Price of the setting, without the main stone. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price of the setting in USD, without the main stone. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'PRICE'
-  /** Smallest ring size in which it is made, US; null: no lower end. */
+  /** Smallest available US ring size. Null if there is no minimum. */
   | 'RING_SIZE_FROM'
-  /** Largest ring size in which it is made, US; null: no upper end. */
+  /** Largest available US ring size. Null if there is no maximum. */
   | 'RING_SIZE_TO'
-  /** How many stones it has besides the main one. */
+  /** Number of side stones. */
   | 'SIDE_STONES'
-  /** Weight of all its side stones, carats. */
+  /** Total weight of the side stones in carats. */
   | 'SIDE_STONES_CARATS'
-  /** The house's own number, unique among its type. A new piece without one is given one. */
+  /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   | 'STOCK_NUMBER'
-  /** Such as Solitaire, Halo or Three Stone. */
+  /** Style, such as Solitaire, Halo or Three Stone. */
   | 'STYLE'
-  /** Last change. */
+  /** Time of the last change. */
   | 'UPDATED_AT';
 
-/** Input of sendTestWebhook. */
+/** Input of `sendTestWebhook`. */
 export type SendTestWebhookInput = {
-  /** Id of the endpoint. */
+  /** Endpoint ID. */
   endpointId: string | number;
 };
 
-/** Missing values come last both ways. */
+/** Sort direction. Missing values come last in both directions. */
 export type SortDirection =
   /** Lowest, earliest, A or best first. */
   | 'ASC'
   /** Highest, latest, Z or worst first. */
   | 'DESC';
 
-/** Narrows a feed: for each type that is followed, a filter as its list takes it. An item that no longer meets the filter is a REMOVE, also if only its availability has changed. Feeds refuse filter fields that depend on more than the item and its orders; their descriptions end with "Refused by feeds.", and the error names the field. */
+/** Filter of a feed, per stock type, with the fields of list filters. An item that no longer meets the filter is reported as REMOVE, even if only its availability has changed. Filter fields that depend on more than the item and its orders are rejected. Their descriptions end with "Not available in feeds.", and the error names the field. */
 export type StockFeedFilter = {
-  /** Which bracelets; without it, all. */
+  /** Filter of bracelets. If omitted, all of them. */
   bracelets?: BraceletFilter | null | undefined;
-  /** Which custom necklaces; without it, all. */
+  /** Filter of custom necklaces. If omitted, all of them. */
   customNecklaces?: CustomNecklaceFilter | null | undefined;
-  /** Which diamonds; without it, all. */
+  /** Filter of diamonds. If omitted, all of them. */
   diamonds?: DiamondFilter | null | undefined;
-  /** Which eternity rings; without it, all. */
+  /** Filter of eternity rings. If omitted, all of them. */
   eternityRings?: EternityRingFilter | null | undefined;
-  /** Which generic diamonds; without it, all. */
+  /** Filter of generic diamonds. If omitted, all of them. */
   genericDiamonds?: GenericDiamondFilter | null | undefined;
-  /** Which jewellery pieces; without it, all. */
+  /** Filter of jewellery pieces. If omitted, all of them. */
   jewelleryPieces?: JewelleryPieceFilter | null | undefined;
-  /** Which melee lots; without it, all. */
+  /** Filter of melee lots. If omitted, all of them. */
   meleeLots?: MeleeLotFilter | null | undefined;
-  /** Which ring settings; without it, all. */
+  /** Filter of ring settings. If omitted, all of them. */
   ringSettings?: RingSettingFilter | null | undefined;
 };
 
-/** Types of stock. New ones may come. */
+/** Stock types. New values may be added. */
 export type StockKind =
-  /** One variant of a bracelet: those of a name come in several colours and sizes. Made to order. */
+  /** Variant of a bracelet. A bracelet comes in several colors and sizes under one name. Made to order. */
   | 'BRACELET'
-  /** A necklace made to order. */
+  /** Necklace made to order. */
   | 'CUSTOM_NECKLACE'
-  /** A stone, half of a pair or parcel. */
+  /** Diamond: a single stone, half of a pair, or a parcel. */
   | 'DIAMOND'
-  /** A band set all around with equal stones. Made to order. */
+  /** Ring with equal stones set all around. Made to order. */
   | 'ETERNITY_RING'
-  /** A stone described by its grades and a range of weights, not graded one by one. Its nominal weight is `caratsFrom`: prices and markups go by it. */
+  /** Diamond described by its grades and a weight range, not graded individually. Prices and markups are based on `caratsFrom`. */
   | 'GENERIC_DIAMOND'
-  /** A finished piece of jewellery. One of a kind: it is sold once. */
+  /** Finished jewellery piece. One of a kind, so it can be sold only once. */
   | 'JEWELLERY'
-  /** A lot of small accent stones of one colour category and size range, sold by weight. */
+  /** Lot of small accent stones of one color category and size range, sold by weight. */
   | 'MELEE'
-  /** A ring that waits for its main stone. Made to order. */
+  /** Ring without its main stone. Made to order. */
   | 'RING_SETTING';
 
-/** Names one piece of stock. Exactly one field. */
+/** Reference to a stock item. Exactly one field must be set. */
 export type StockRef =
-  {   /** The same number as in REST. */
+  {   /** Item ID. REST uses the same ID. */
   id: string | number; stockNumber?: never; }
-  |  { id?: never;   /** The house's own number. */
+  |  { id?: never;   /** Stock number. */
   stockNumber: string; };
 
-/** The status of a stock item. Treat an unknown value as not for sale. */
+/** Status of a stock item. Treat an unknown value as not for sale. */
 export type StockStatus =
   /** REST: 1. */
   | 'AVAILABLE'
@@ -1304,85 +1304,85 @@ export type StockStatus =
   /** REST: 3. */
   | 'SUSPENDED';
 
-/** Input of updateWebhookEndpoint. */
+/** Input of `updateWebhookEndpoint`. */
 export type UpdateWebhookEndpointInput = {
-  /** The `version` that the change is made from. */
+  /** The `version` on which the change is based. STALE_VERSION if the record has changed since. */
   expectedVersion: number;
-  /** Id of the endpoint. */
+  /** Endpoint ID. */
   id: string | number;
-  /** The fields to change; what is left out stays as it is. */
+  /** Fields to change. Omitted fields are unchanged. */
   set: WebhookEndpointPatch;
 };
 
-/** Which deliveries. Fields are joined by AND, values of a list by OR. */
+/** Filter of deliveries. Fields are combined with AND, values of a list with OR. */
 export type WebhookDeliveryFilter = {
-  /** What they tell of. */
+  /** Events. If omitted, all events. */
   events?: Array<WebhookEvent> | null | undefined;
-  /** When it happened. */
+  /** Time of the event. */
   occurredAt?: DateTimeRange | null | undefined;
-  /** How they stand. */
+  /** States. If omitted, all states. */
   states?: Array<WebhookDeliveryState> | null | undefined;
 };
 
-/** How a delivery stands. */
+/** State of a delivery. */
 export type WebhookDeliveryState =
-  /** The endpoint has answered with a status of 2xx. */
+  /** The endpoint responded with a 2xx status. */
   | 'DELIVERED'
-  /** All attempts have failed, or the endpoint has answered 410. It can be tried again. */
+  /** All attempts failed, or the endpoint responded with 410. The delivery can be retried. */
   | 'FAILED'
-  /** It is on its way. */
+  /** A request is in flight. */
   | 'SENDING'
-  /** It is not sent, or not again: the endpoint was disabled, or a newer `stock.changed` says the same and more. What was missed while disabled can be replayed. */
+  /** The message is not sent, or not sent again. Either the endpoint was disabled, or a newer `stock.changed` message includes this one. Messages skipped while the endpoint was disabled can be replayed. */
   | 'SKIPPED'
-  /** It is sent, or sent again, at `nextAttemptAt`. */
+  /** The next attempt is at `nextAttemptAt`. */
   | 'WAITING';
 
-/** Why an endpoint is disabled. */
+/** Reason why an endpoint is disabled. */
 export type WebhookDisabledReason =
-  /** Attempts have failed for five days without a success. */
+  /** All attempts failed for five days. */
   | 'FAILING'
-  /** It has answered 410: it is there no more. */
+  /** The endpoint responded with 410 (Gone). */
   | 'GONE'
-  /** Its owner, or an administrator, has disabled it. */
+  /** Disabled by its owner or an administrator. */
   | 'OWNER';
 
-/** Changes of an endpoint: what is left out stays as it is, null clears. */
+/** Changes to an endpoint. Omitted fields are unchanged. Null clears a field. */
 export type WebhookEndpointPatch = {
-  /** Description by the owner: one line. Null if not set. At most 200 characters. */
+  /** One-line description by the owner. Null if not set. At most 200 characters. */
   description?: string | null | undefined;
-  /** Subscribed events; at least one. `TEST` cannot be subscribed to. Cannot be cleared. */
+  /** Subscribed events. At least one. Cannot include `TEST`. Cannot be cleared. */
   events?: Array<WebhookEvent> | null | undefined;
-  /** False: nothing is sent to it any more, and what waits is not sent. True: from now on it is told again; what it has missed is sent by replayWebhooks. Cannot be cleared. */
+  /** False: disables the endpoint and skips its waiting deliveries. True: enables it. To send missed messages, use `replayWebhooks`. Cannot be null. */
   isEnabled?: boolean | null | undefined;
-  /** Stock types whose changes are sent, for `STOCK_CHANGED`. Empty: all. Cannot be cleared. */
+  /** Stock types whose changes are sent, for `STOCK_CHANGED`. If empty, all types. Cannot be cleared. */
   stockTypes?: Array<StockKind> | null | undefined;
   /** HTTPS URL to which messages are sent, without a user name or password. The host must be reachable from the internet. At most 2,000 characters. Cannot be cleared. */
   url?: string | null | undefined;
 };
 
-/** What a webhook tells of. In its message the names are written as in `order.placed`. New ones may come: skip what you do not know. */
+/** Event of a webhook. Messages use names such as `order.placed`. New events may be added: ignore unknown ones. */
 export type WebhookEvent =
-  /** `hold.ended`: a hold has come to its end. Its `outcome`: `EXPIRED` or `ORDERED`. */
+  /** `hold.ended`: a hold ended. Its `outcome` is `EXPIRED` or `ORDERED`. */
   | 'HOLD_ENDED'
-  /** `hold.extended`: a hold ends at another moment than before. */
+  /** `hold.extended`: the end of a hold was changed. */
   | 'HOLD_EXTENDED'
-  /** `hold.placed`: an item is on hold for the owner, whoever has placed it. */
+  /** `hold.placed`: a hold was placed for the owner, by the owner or an administrator. */
   | 'HOLD_PLACED'
-  /** `hold.released`: a hold was given back before its time, or the house has ended it. */
+  /** `hold.released`: the owner or an administrator released a hold before its end. */
   | 'HOLD_RELEASED'
-  /** `order.cancelled`: an order was cancelled, by its buyer or by the house. */
+  /** `order.cancelled`: the buyer or an administrator cancelled an order. */
   | 'ORDER_CANCELLED'
-  /** `order.changed`: status, lines, prices, reference, note or addresses of an order are others. */
+  /** `order.changed`: the status, lines, prices, reference, note or addresses of an order changed. */
   | 'ORDER_CHANGED'
-  /** `order.deleted`: the house has deleted an order: it cannot be read any more. */
+  /** `order.deleted`: an administrator deleted an order. It can no longer be read. */
   | 'ORDER_DELETED'
-  /** `order.message`: the house has written to the buyer of an order. What, stands in its timeline. */
+  /** `order.message`: an administrator sent the buyer a message about an order. The order's timeline contains the text. */
   | 'ORDER_MESSAGE'
-  /** `order.placed`: the owner has placed an order, or the house has made one for them. */
+  /** `order.placed`: the owner placed an order, or an administrator created one for the owner. */
   | 'ORDER_PLACED'
-  /** `stock.changed`: stock of the types that the endpoint follows has changed (`stockTypes`), whether or not its owner sees those items. At most once a second. `items` names the changed items that the owner can see or could see before, at most 200. It is left out if there are more, or if they are not known one by one; read the feed then. */
+  /** `stock.changed`: stock of the endpoint's `stockTypes` has changed, whether or not its owner can see the items. Sent at most once per second. `items` lists at most 200 changed items that the owner can see or could see before. It is omitted if there are more, or if the changes are not known individually. In that case read the feed. */
   | 'STOCK_CHANGED'
-  /** `test`: sent by sendTestWebhook alone, whatever the endpoint is subscribed to. */
+  /** `test`: sent only by `sendTestWebhook`, regardless of the endpoint's subscriptions. */
   | 'TEST';
 
 export type HoldFieldsFragment = { id: string, version: number, kind: StockKind, itemId: string, stockNumber: string, isByHouse: boolean, isTest: boolean, note: string | null, placedAt: string, until: string | null, endedAt: string | null, outcome: HoldOutcome | null };

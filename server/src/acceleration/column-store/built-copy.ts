@@ -22,10 +22,10 @@ export type CopiedRow = readonly (string | null)[];
 /** Time limit for reading the whole table. */
 const loadingMs = 10 * 60_000;
 
-/** Changes of at most so many rows are recorded row by row, so that answers about other rows stay valid. */
+/** Maximum number of rows of a change that is recorded row by row, so that results for other rows stay valid. */
 const mostNoted = 1_000;
 
-/** Most recorded rows of recent changes, before and after the change. */
+/** Maximum number of recorded rows of recent changes, before and after the change. */
 const mostKept = 4_000;
 
 const moment = (ms: number): string => `timestamptz ${quoted(new Date(ms).toISOString())}`;
@@ -139,7 +139,7 @@ export class BuiltCopy {
     const version = this.#state.version + 1;
     const isNoted = ids.length <= mostNoted;
     const values = rows.map((row) => row.map((cell) => (cell === null ? 'null' : quoted(cell))).join(', '));
-    // Rows are found by their IDs once, and then by their row IDs.
+    // Finds the rows by their IDs once, and then uses their row IDs.
     const found = await this.engine.readWritten(`select rowid from ${table} where id in (${ids.join(', ')})`);
     const before = `${table} where rowid in (${found.map(([place]) => String(place)).join(', ')})`;
     const as = `${version}, ${moment(position.clock)}, true`;
@@ -167,12 +167,12 @@ export class BuiltCopy {
     this.#nextMoment = [this.#nextMoment ?? Number.POSITIVE_INFINITY, ...moments].reduce((a, b) => Math.min(a, b));
   }
 
-  /** Moves on to a position without changes. */
+  /** Sets a later position, if there were no changes. */
   moveTo(position: SnapshotPosition): void {
     this.#position = position;
   }
 
-  /** Moves the clock on, in milliseconds of the database: rows whose moment has passed count as changed. */
+  /** Advances the clock, in milliseconds of the database: rows whose moment has passed count as changed. */
   async pass(clock: number): Promise<void> {
     if (clock < this.#nextMoment) return;
     const { table, changesAt } = this.copied;
@@ -218,7 +218,7 @@ export class BuiltCopy {
       await this.#check(checks);
     } catch (error) {
       if (checks.length === 1) checks[0]?.reject(error);
-      // One condition cannot be run: the others can.
+      // If one condition fails, the others are checked separately.
       else await Promise.all(checks.map((one) => this.#check([one]).catch(one.reject)));
     }
   }
@@ -233,14 +233,14 @@ export class BuiltCopy {
     );
     let first = 0;
     for (const { since, conditions, resolve } of checks) {
-      // The records may have been deleted meanwhile.
+      // The records may have been deleted in the meantime.
       const isKnown = since >= this.#floor;
       resolve(row.slice(first, first + conditions.length).map((isMet: Cell) => isKnown && isMet !== true));
       first += conditions.length;
     }
   }
 
-  /** Runs all of the statements or none. */
+  /** Runs all statements or none. */
   async #inTransaction(statements: readonly string[]): Promise<void> {
     try {
       await this.engine.write(['begin', ...statements, 'commit'].join(';\n'));

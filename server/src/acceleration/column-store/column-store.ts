@@ -13,11 +13,9 @@ const checkMs = 60_000;
 /** How often changes are read without a notification: LISTEN may not work through a connection pooler. */
 const unaskedMs = 10_000;
 
-/** What the column store needs. */
 export interface StoreDeps {
   readonly orm: MikroORM;
   readonly log: Logger;
-  /** Folder of the application's data. */
   readonly dataDir: string;
   readonly tables: readonly CopiedTable[];
   /** Tables with fewer rows are not copied: PostgreSQL is fast enough. */
@@ -32,7 +30,7 @@ export interface RunningColumnStore extends ColumnStore {
   stop(): Promise<void>;
 }
 
-/** Keeps copies of large tables as columns in memory (DuckDB), and updates them with the change log. */
+/** Creates the column store: copies of large tables as columns in memory (DuckDB), updated by the change log. */
 export async function createColumnStore({ orm, log, dataDir, tables, from }: StoreDeps): Promise<RunningColumnStore> {
   const folder = await openSpoolFolder(dataDir, 'columns');
   const copies = new Map(

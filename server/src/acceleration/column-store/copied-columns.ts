@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CopiedTable } from '../../platform/database/statements/copied-table.ts';
 
-/** One column of a copy. */
 export interface Column {
   readonly name: string;
   /** DuckDB type. */
@@ -10,7 +9,7 @@ export interface Column {
   readonly value: RawBuilder<unknown>;
 }
 
-/** A column of the table, as the PostgreSQL catalog describes it. */
+/** Column of the table, as the PostgreSQL catalog describes it. */
 export interface DescribedColumn {
   readonly name: string;
   /** As returned by `format_type`. */
@@ -40,13 +39,13 @@ function typeOf({ name, type }: DescribedColumn): string {
   return `decimal(${precision},${scale})`;
 }
 
-/** The columns of a copy, in order. */
+/** Returns the columns of a copy, in order. */
 export function columnsOfCopy({ plain, made }: CopiedTable, described: readonly DescribedColumn[]): readonly Column[] {
   const byName = new Map(described.map((column) => [column.name, column]));
   return [
     ...plain.map((name) => {
       const column = byName.get(name);
-      if (!column) throw new TypeError(`there is no column ${name} to be copied`);
+      if (!column) throw new TypeError(`the column ${name} to be copied does not exist`);
       return { name, type: typeOf(column), value: sql.ref(`d.${name}`) };
     }),
     ...made,

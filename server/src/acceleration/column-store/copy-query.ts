@@ -7,30 +7,30 @@ import { askCopy, type CopyAnswers, conditionsFor } from './copy-statement.ts';
 
 type Answer = Int32Array | number | FacetCounts;
 
-/** A requested part of a list. */
+/** Requested part of a list. */
 interface Part<A extends Answer> {
   /** Equal keys have equal results. */
   readonly key: string;
-  /** How many IDs, from the first one on. */
+  /** Number of IDs from the first one. */
   readonly ids?: number;
   readonly isTotal?: true;
   readonly sources?: readonly FacetSource[];
   readonly answerFrom: (answers: CopyAnswers) => A;
 }
 
-/** An answer or a running query, and the version of the copy that it is about. */
+/** A result or a running query, and the version of the copy that it belongs to. */
 interface Kept {
   readonly version: number;
   readonly answer: Promise<Answer>;
 }
 
-/** Limit for the IDs of all kept answers; facets and totals take about as much again. */
+/** Maximum size of the IDs of all cached results. Facets and totals need about as much again. */
 const mostBytes = 20_000_000;
 const bytesOf = ({ ids = 0 }: Pick<Part<Answer>, 'ids'>): number => 1_000 + ids * Int32Array.BYTES_PER_ELEMENT;
 
 /**
- * Answers shared by all viewers with the same rights and prices. They stay valid after changes of rows that match the list
- * neither before nor after the change.
+ * Results shared by all viewers with the same rights and prices. They stay valid after changes of rows that match the
+ * list neither before nor after the change.
  */
 const kept = new LRUCache<string, Kept>({ max: 5_000, maxSize: mostBytes });
 const countKept = cacheCounter('column store: answers');
@@ -43,7 +43,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** One list, asked of a copy. All parts that are requested at the same moment are read by one statement. */
+/** One list, read from a copy. All parts that are requested in the same tick are read by one statement. */
 export class CopyQuery {
   readonly #state: CopyState;
   readonly #list: ListQuery;
@@ -77,7 +77,7 @@ export class CopyQuery {
     const before = kept.get(key);
     const isFresh = before !== undefined && before.version >= this.#state.version;
     countKept(isFresh);
-    // The key names the kind of the answer.
+    // The key includes the type of the result.
     if (isFresh) return before.answer as Promise<A>;
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
     const answer = promise.catch((error: unknown) => {
@@ -108,7 +108,7 @@ export class CopyQuery {
     }
   }
 
-  /** Resolves parts whose former answer is still right, and returns the others. */
+  /** Resolves parts whose earlier result is still valid, and returns the others. */
   async #stillRight(waiting: readonly Waiting[]): Promise<readonly Waiting[]> {
     const stale = waiting.flatMap((one) => (one.before ? [{ ...one, before: one.before }] : []));
     if (stale.length === 0) return waiting;
@@ -124,7 +124,7 @@ export class CopyQuery {
       stale.map(async ({ part, before, resolve }, index) => {
         countStillRight(unmet?.[index] === true);
         if (!unmet?.[index]) return;
-        // A query that still runs may fail: then it is run again.
+        // A running query may fail. Then it is repeated.
         const answer = await before.answer.catch(() => undefined);
         if (answer === undefined) return;
         right.add(part);

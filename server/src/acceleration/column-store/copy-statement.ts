@@ -10,28 +10,30 @@ import {
 import type { ListQuery } from '../../kernel/lists/list-query.ts';
 import type { Cell, CopyState } from './copy.ts';
 import { NotOfCopy, printForCopy } from './duckdb-sql.ts';
-/** The parts of a list that one statement reads. */
+/** Parts of a list that one statement reads. */
 export interface CopyParts {
-  /** How many IDs, from the first one on. */
+  /** Number of IDs from the first one. */
   readonly ids?: number | undefined;
   readonly total?: true | undefined;
   readonly sources: readonly FacetSource[];
 }
 
-/** The result of the statement. */
 export interface CopyAnswers {
   readonly ids: Int32Array;
   readonly total: number;
   readonly facets: ReadonlyMap<FacetSource, FacetCounts[number]>;
 }
 
-/** Values of the column `part`, which tells the results apart. A facet that is counted separately has the index of its source. */
+/**
+ * Values of the column `part`, which distinguishes the results. A facet that is counted separately has the index of
+ * its source.
+ */
 const parts = { ids: -1, total: -2, together: -3 } as const;
 
 /** The first columns; those of combined facets and of lifted conditions follow. */
 const ownColumns = ['part', 'id', 'value', 'count', 'least', 'most'] as const;
 
-/** Reads several parts of a list by one statement, which scans the rows once. */
+/** Reads several parts of a list with one statement, which scans the rows once. */
 export async function askCopy(state: CopyState, list: ListQuery, asked: CopyParts): Promise<CopyAnswers> {
   const together = countedTogether(asked.sources);
   const { lifted } = liftedBy(asked.sources, list.conditions);
@@ -68,7 +70,10 @@ export async function askCopy(state: CopyState, list: ListQuery, asked: CopyPart
 /** With more combinations of values, counting each facet separately is faster. */
 const mostCombinations = 20_000;
 
-/** Indexes of the sources with few, known values: they are counted together, grouped by the combination of their values. */
+/**
+ * Returns the indexes of the sources with few, known values. They are counted together, grouped by the combination of
+ * their values.
+ */
 function countedTogether(sources: readonly FacetSource[]): readonly number[] {
   let combinations = 1;
   return [...sources.entries()].flatMap(([place, source]) => {
@@ -83,7 +88,7 @@ function countedTogether(sources: readonly FacetSource[]): readonly number[] {
 const textOf = (cell: Cell): string | null => (cell === null ? null : String(cell));
 const numberOf = (cell: Cell): number | null => (cell === null ? null : Number(cell));
 
-/** The conditions of rows that affect a result: `met` affects order and total, `counted` affects facets. */
+/** Returns the conditions of rows that affect a result: `met` affects order and total, `counted` affects facets. */
 export function conditionsFor(
   { columns }: CopyState,
   list: ListQuery,
@@ -114,7 +119,7 @@ function statementFor(
   const { lifted } = liftedBy(sources, list.conditions);
   const conditions = conditionsFor(state, list, sources, now);
   if (ids !== undefined && !state.ordersTexts && list.order.some(({ isText }) => isText))
-    throw new NotOfCopy('texts are in another order');
+    throw new NotOfCopy('the copy sorts texts in another order');
   const order = list.order.map(({ value, direction }, index) => ({
     name: `o${index}`,
     value: printed(value),

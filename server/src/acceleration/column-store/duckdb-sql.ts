@@ -10,41 +10,43 @@ import {
 import { ofCopy } from '../../platform/database/statements/sql-dialects.ts';
 import { quoted } from './duckdb.ts';
 
-/** A columnar copy cannot be asked this: it lacks a column, or the SQL reads other tables. */
+/** The copy does not support the query: it lacks a column, or the SQL reads other tables. */
 export class NotOfCopy extends Error {}
 
-/** What a statement is printed for. */
+/** Options for compiling SQL for a copy. */
 export interface Printing {
-  /** The columns of the copy's row `d`. */
+  /** Columns of the copy's row `d`. */
   readonly columns: ReadonlySet<string>;
-  /** SQL for the moment that `now()` means. */
+  /** SQL for the value of `now()`. */
   readonly now: string;
 }
 
 /**
- * Prints the SQL of conditions and values of the row `d`, which is PostgreSQL's, for a columnar copy of its table. Values
- * become literals. Throws {@link NotOfCopy} where the copy cannot be asked that.
+ * Compiles PostgreSQL conditions and values of the row `d` to SQL for the copy of its table. Values become literals.
+ * Throws {@link NotOfCopy} if the copy does not support them.
  */
 export function printForCopy(builder: RawBuilder<unknown>, printing: Printing): string {
   const node = builder.toOperationNode();
-  if (node.kind !== 'RawNode') throw new NotOfCopy(`${node.kind} is no fragment of SQL`);
+  if (node.kind !== 'RawNode') throw new NotOfCopy(`${node.kind} is not an SQL fragment`);
   return new CopyCompiler(printing).compileQuery(node as RawNode, createQueryId()).sql;
 }
 
-/** Decimals are multiplied in 64 bits, and overflow, unless one of them has more than 18 digits: as wide as any price is. */
+/**
+ * DuckDB multiplies decimals in 64 bits, which can overflow, unless one of them has more than 18 digits. Wide enough
+ * for all prices.
+ */
 const wideDecimal = '::decimal(20, 6)';
 
-/** A piece of the text of a fragment, looked at once: there are few different ones. */
+/** Parsed part of a fragment. Cached, because there are only a few different ones. */
 interface Piece {
   readonly text: string;
   readonly columns: readonly string[];
-  /** It reads tables. */
   readonly isNested: boolean;
 }
 
 const pieces = new Map<string, Piece>();
 
-/** So many different ones are remembered: they come from code, so that there are some hundreds. */
+/** Maximum number of cached parts. There are some hundreds, because they come from code. */
 const mostPieces = 10_000;
 
 function pieceOf(text: string): Piece {
@@ -64,7 +66,7 @@ const isDecimal = (value: unknown): value is string =>
 
 class CopyCompiler extends DefaultQueryCompiler {
   readonly #printing: Printing;
-  /** Within what is said for copies alone. */
+  /** Inside SQL that is for copies only. */
   #isOfCopy = false;
 
   constructor(printing: Printing) {
@@ -94,7 +96,7 @@ class CopyCompiler extends DefaultQueryCompiler {
       }
       const { value } = parameter;
       if (Array.isArray(value) && text.endsWith('= any(') && after.startsWith(')')) {
-        // Lists of constants are looked up in the ranges of values that groups of rows have.
+        // `in` with constants lets DuckDB skip row groups by their minimum and maximum.
         this.#print(`${text.slice(0, -'= any('.length)}in (`);
         this.append(value.length === 0 ? 'null' : value.map(literal).join(', '));
         return;
@@ -102,14 +104,14 @@ class CopyCompiler extends DefaultQueryCompiler {
       this.#print(text);
       const isExact = isDecimal(value) && (after.startsWith('::numeric') || /[<>]=? $/.test(text));
       if (isExact) {
-        // With just its own digits: DuckDB's `numeric` has three decimals.
+        // Written with its own digits, because DuckDB's `numeric` has three decimals.
         this.append(value);
         if (after.startsWith('::numeric')) skipped = '::numeric'.length;
       } else this.append(literal(value));
     });
   }
 
-  /** What is nested is not said for copies only because what holds it is. */
+  /** Nested SQL is not automatically for copies only. */
   #within(node: OperationNode): void {
     const before = this.#isOfCopy;
     this.#isOfCopy = before && node.kind !== 'RawNode' ? before : false;
@@ -128,27 +130,27 @@ class CopyCompiler extends DefaultQueryCompiler {
 
   #print(fragment: string): void {
     const { text, columns, isNested } = pieceOf(fragment);
-    if (isNested && !this.#isOfCopy) throw new NotOfCopy('it reads other rows');
+    if (isNested && !this.#isOfCopy) throw new NotOfCopy('the SQL reads other rows');
     for (const name of columns) this.#requireColumn(name);
     this.append(text.replaceAll('now()', this.#printing.now).replaceAll('::numeric', wideDecimal));
   }
 
   #requireColumn(name: string): void {
-    if (!this.#printing.columns.has(name)) throw new NotOfCopy(`there is no ${name}`);
+    if (!this.#printing.columns.has(name)) throw new NotOfCopy(`the copy has no column ${name}`);
   }
 }
 
-/** A value as DuckDB reads it. */
+/** Returns a value as a DuckDB literal. */
 function literal(value: unknown): string {
   if (value === null || value === undefined) return 'null';
   if (typeof value === 'boolean' || typeof value === 'bigint') return String(value);
   if (typeof value === 'number') {
     const text = String(value);
-    if (!isDecimal(text)) throw new NotOfCopy(`${text} has no exact digits`);
+    if (!isDecimal(text)) throw new NotOfCopy(`${text} is not an exact decimal`);
     return text;
   }
   if (typeof value === 'string') return quoted(value);
   if (value instanceof Date) return `timestamptz ${quoted(value.toISOString())}`;
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
-  throw new NotOfCopy(`a value is ${typeof value}`);
+  throw new NotOfCopy(`unsupported value of type ${typeof value}`);
 }

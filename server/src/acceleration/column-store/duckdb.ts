@@ -7,7 +7,7 @@ import type { Cell } from './copy.ts';
 /** Memory limit of the engine for copies and queries. */
 const memoryLimit = '512MB';
 
-/** Threads, and queries at once: more would wait for each other and block Node's own thread pool. */
+/** Number of threads and of concurrent queries. More would wait for each other and block Node's thread pool. */
 const threads = 2;
 
 /** Small row groups: rows are sorted by the most frequent conditions, so most groups can be skipped. */
@@ -24,7 +24,7 @@ export class Engine {
     instance: DuckDBInstance,
     writing: DuckDBConnection,
     reading: DuckDBConnection[],
-    /** The only folder that it may read. */
+    /** The only folder that it can read. */
     readonly folder: string,
   ) {
     this.#instance = instance;
@@ -50,7 +50,7 @@ export class Engine {
     const first = await instance.connect();
     await first.run(`attach ':memory:' as copy (compress, row_group_size ${rowsOfGroup})`);
     await first.run(`set allowed_directories = [${quoted(`${folder}${path.sep}`)}]`);
-    // From now on it can open no file outside of the folder and no network connection.
+    // From here on, it can open no file outside of the folder and no network connection.
     await first.run('set enable_external_access = false');
     first.closeSync();
     const writing = await connect();
@@ -58,7 +58,7 @@ export class Engine {
     return new Engine(instance, writing, reading, folder);
   }
 
-  /** Runs statements that write, one after the other on one connection. */
+  /** Runs write statements one by one on one connection. */
   async write(...statements: readonly string[]): Promise<void> {
     for (const statement of statements) await this.#writing.run(statement);
   }

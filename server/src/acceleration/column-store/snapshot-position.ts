@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type LogPosition, positionFrom, readingPosition } from '../../platform/change-log/position.ts';
 import { countedChanges } from '../../platform/database/change-marks.ts';
 
-/** The state of the database that a copy reflects. */
+/** State of the database that a copy reflects. */
 export interface SnapshotPosition {
   readonly place: LogPosition;
   /** Number of changes of the table, as in its revision. */
@@ -19,7 +19,7 @@ export const selectPosition = (orm: MikroORM, subject: string) =>
     sql<number>`(extract(epoch from clock_timestamp()) * 1000)::float8`.as('clock'),
   ]);
 
-/** The row of that statement. */
+/** Row of {@link selectPosition}. */
 export type PositionRow = Awaited<ReturnType<ReturnType<typeof selectPosition>['executeTakeFirstOrThrow']>>;
 
 /** Converts the row of {@link selectPosition}. */

@@ -12,10 +12,10 @@ import { BuiltCopy, type CopiedRow } from './built-copy.ts';
 import type { ColumnCopy, CopyState } from './copy.ts';
 import { positionOfRow, selectPosition } from './snapshot-position.ts';
 
-/** How long a query waits until the copy has the changes of its revision, usually some milliseconds. */
+/** Maximum wait for the changes of a revision, in milliseconds. They usually take a few milliseconds. */
 const patienceMs = 1_000;
 
-/** Changes within so many milliseconds are applied together. */
+/** Changes within this time, in milliseconds, are applied together. */
 const betweenMs = 25;
 
 /** Rows per query to PostgreSQL. */
@@ -24,7 +24,7 @@ const rowsAtOnce = 500;
 /** With more changed rows, reading the whole table is faster. */
 const mostRows = 20_000;
 
-/** The copy is rebuilt once it contains more deleted rows than both. */
+/** The copy is rebuilt when the number of deleted rows exceeds both limits. */
 const mostLeft = { rows: 100_000, part: 0.3 };
 
 interface TableCopyDeps {
@@ -36,7 +36,7 @@ interface TableCopyDeps {
   readonly from: number;
 }
 
-/** Keeps a copy of one table up to date with the change log. */
+/** Updates a copy of one table by the change log. */
 export class TableCopy implements ColumnCopy {
   readonly #deps: TableCopyDeps;
   readonly #copied: CopiedTable;
@@ -44,7 +44,6 @@ export class TableCopy implements ColumnCopy {
   #version = 0;
   /** Difference between the clocks of the database and this process, in milliseconds. */
   #clockAhead = 0;
-  /** The queue of changes to the copy. */
   #queue: Promise<void> = Promise.resolve();
   #building: Promise<void> | null = null;
   #following: Promise<void> | null = null;
@@ -63,7 +62,7 @@ export class TableCopy implements ColumnCopy {
     return this.#copied.table;
   }
 
-  /** Number of rows when the whole table was last read. 0: there is no copy. */
+  /** Number of rows at the last full read. 0 if there is no copy. */
   get rows(): number {
     return this.#built === null ? 0 : this.#rows;
   }
@@ -103,7 +102,7 @@ export class TableCopy implements ColumnCopy {
       });
       return this.#following;
     }
-    // The running one may have read the log already.
+    // The running update may have read the log already.
     this.#nextFollowing ??= this.#following.then(() => {
       this.#nextFollowing = null;
       return this.follow();
@@ -123,7 +122,7 @@ export class TableCopy implements ColumnCopy {
       if (rows[0]?.isLarge) await this.#build();
     } catch (error) {
       if (this.#end.signal.aborted) return;
-      log.warn({ err: error, table: this.table }, 'the table could not be copied');
+      log.warn({ err: error, table: this.table }, 'could not copy the table');
     }
   }
 
@@ -148,7 +147,7 @@ export class TableCopy implements ColumnCopy {
   /** Runs work in the queue. If it fails, the copy is dropped and built again. */
   #enqueue(work: () => Promise<void>): Promise<void> {
     this.#queue = this.#queue.then(work).catch(async (error: unknown) => {
-      this.#deps.log.warn({ err: error, table: this.table }, 'the copy failed and is built again');
+      this.#deps.log.warn({ err: error, table: this.table }, 'the copy failed and will be rebuilt');
       const built = this.#built;
       this.#built = null;
       await built?.close();
@@ -183,10 +182,7 @@ export class TableCopy implements ColumnCopy {
       await before?.close();
       await this.#follow();
     });
-    log.info(
-      { table: this.table, rows: this.#rows, ms: Math.round(performance.now() - began) },
-      'the table was copied',
-    );
+    log.info({ table: this.table, rows: this.#rows, ms: Math.round(performance.now() - began) }, 'table copied');
   }
 
   async #follow(): Promise<void> {
@@ -210,11 +206,11 @@ export class TableCopy implements ColumnCopy {
   #renewLater(): void {
     this.#build().catch((error: unknown) => {
       if (this.#end.signal.aborted) return;
-      this.#deps.log.warn({ err: error, table: this.table }, 'the copy could not be built again yet');
+      this.#deps.log.warn({ err: error, table: this.table }, 'could not rebuild the copy yet');
     });
   }
 
-  /** Null: too many rows to be read one by one. */
+  /** Null if there are too many rows to read them individually. */
   async #changedIds(since: LogPosition, until: LogPosition): Promise<readonly number[] | null> {
     if (since.seen === until.seen) return [];
     const rows = await queryIn(this.#deps.orm.em.fork(), { type: 'write' })

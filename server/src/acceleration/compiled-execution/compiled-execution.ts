@@ -19,9 +19,9 @@ const countDocument = cacheCounter('GraphQL documents');
 type Plan = CompiledQuery | 'seen' | 'not compilable';
 
 interface ExecutionOptions {
-  /** False: graphql-js interprets every operation. */
+  /** False if graphql-js interprets every operation. */
   readonly isOn: boolean;
-  /** Most errors of variables that a response lists. */
+  /** Maximum number of variable errors in a response. */
   readonly maxErrors: number;
 }
 
@@ -88,7 +88,10 @@ function compile(schema: GraphQLSchema, document: DocumentNode, operationName: s
   return isCompiledQuery(compiled) ? compiled : 'not compilable';
 }
 
-/** Whether it contains `@skip` or `@include`: graphql-jit applies the condition of one fragment spread to all spreads. */
+/**
+ * Returns whether the document contains `@skip` or `@include`: graphql-jit applies the condition of one fragment
+ * spread to all spreads.
+ */
 function isConditional(document: DocumentNode): boolean {
   let isFound = false;
   visit(document, {

@@ -18,13 +18,13 @@ import {
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Variables with the defaults of those and of input fields that were left out: graphql-jit calls what is missing and
- * non-null an error, default or not. The values stay as clients write them. Undefined where something is wrong with them,
- * which graphql-js is to word.
+ * Adds the defaults of omitted variables and input fields, because graphql-jit reports missing non-null values as
+ * errors even if they have a default. Values keep the form of the client. Undefined if a value is invalid; graphql-js
+ * reports the error.
  */
 export type CompleteVariables = (sent: Values) => Values | undefined;
 
-/** Looks at an operation once. What it answers goes through what a client sent, not through all that it could send. */
+/** Prepares an operation. The returned function visits only the values that a client sent, not all possible ones. */
 export function completerOf(
   schema: GraphQLSchema,
   { variableDefinitions = [] }: OperationDefinitionNode,
@@ -51,7 +51,7 @@ export function completerOf(
   };
 }
 
-/** In the place of a value that is none of its type. */
+/** Marks a value of a wrong type. */
 const unfit = Symbol('unfit');
 
 type Complete = (sent: unknown) => unknown;
@@ -79,7 +79,7 @@ function makeComplete(type: GraphQLInputType): Complete {
   return (sent) => (sent === null || sent === undefined ? sent : complete(sent));
 }
 
-/** One value stands for a list of it. */
+/** A single value counts as a list with one element. */
 const completeList =
   (complete: Complete): Complete =>
   (sent) => {
@@ -97,13 +97,13 @@ function isOf(type: GraphQLLeafType, sent: unknown): boolean {
   try {
     return type.parseValue(sent) !== undefined;
   } catch {
-    // What is wrong is told by graphql-js, which comes by here again.
+    // graphql-js validates the value again and reports the error.
     return false;
   }
 }
 
 function completeObject(type: GraphQLInputObjectType): Complete {
-  // Not before it is needed: an input may hold its own kind.
+  // Lazy, because an input may contain inputs of its own type.
   let parts: ObjectParts | undefined;
   return (sent) => {
     if (!isValues(sent)) return unfit;
@@ -137,7 +137,7 @@ function partsOf(type: GraphQLInputObjectType): ObjectParts {
   };
 }
 
-/** As a client would write it: an enum's value becomes its name again. */
+/** Returns the default as a client would write it: an enum value becomes its name again. */
 function defaultOf({ defaultValue, type }: GraphQLInputField): unknown {
   const node = astFromValue(defaultValue, type);
   return node ? valueFromASTUntyped(node) : undefined;

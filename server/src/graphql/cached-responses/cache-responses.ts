@@ -8,7 +8,7 @@ import type { CachedResponses, KnownOperation } from './cached-responses.ts';
 import { type OperationDependencies, operationDependencies } from './operation-dependencies.ts';
 import { conditionalHeaders } from './response-headers.ts';
 
-/** JSON of data that was serialized for the cache already. */
+/** JSON of data that has been serialized for the cache. */
 const written = new WeakMap<object, string>();
 
 /** Serializes a response as JSON. */
@@ -17,7 +17,10 @@ export function writeResponse({ data, ...rest }: FormattedExecutionResult): stri
   return `${known ? `{"data":${known},${JSON.stringify(rest).slice(1)}` : JSON.stringify({ ...rest, data })}\n`;
 }
 
-/** Caches responses that depend on marked changes only. Must follow the plugin that limits requests, which states the cost. */
+/**
+ * Caches responses that depend on marked changes only. Must follow the plugin that limits requests, which adds the
+ * cost.
+ */
 export function cacheResponses(schema: GraphQLSchema, responses: CachedResponses): ApolloServerPlugin<RequestContext> {
   const known = new WeakMap<OperationDefinitionNode, OperationDependencies | null>();
 
@@ -38,7 +41,7 @@ export function cacheResponses(schema: GraphQLSchema, responses: CachedResponses
           if (!dependencies) return;
           const sent = { document: source, operationName: request.operationName ?? null };
           operation = responses.operation(sent) ?? responses.learn(sent, queryHash, dependencies);
-          // Before anything is read: a cached response may be newer than its revision, but never older.
+          // Read first: a cached response may be newer than its revision, but never older.
           await revisionOf(ctx, dependencies.subjects);
         },
         async willSendResponse({ response, request, contextValue: ctx }) {
@@ -63,7 +66,7 @@ export function cacheResponses(schema: GraphQLSchema, responses: CachedResponses
   };
 }
 
-/** The cost of an operation, as its response states it. */
+/** Returns the cost of an operation from its response. */
 function requestedIn(extensions: FormattedExecutionResult['extensions']): number | null {
   const { requested }: Record<string, unknown> = Object(extensions?.cost);
   return typeof requested === 'number' ? requested : null;

@@ -4,7 +4,7 @@ import { etagOf } from '../../kernel/transport/etag.ts';
 
 const deflate = promisify(deflateRaw);
 
-/** The cost in a response. `remaining` is left out for GET, whose responses must be equal bytes. */
+/** The cost in a response. GET responses omit `remaining`, because they must have equal bytes. */
 interface CostTold {
   readonly requested: number;
   readonly remaining?: number;
@@ -20,7 +20,7 @@ export class CachedResponse {
   #crc: number | undefined;
   #etag: string | undefined;
 
-  /** `data` is JSON; `cost` what the operation costs with these variables. */
+  /** `data` is JSON. `cost` is the cost of the operation with these variables. */
   constructor(
     data: string,
     readonly cost: number,
@@ -48,7 +48,9 @@ export class CachedResponse {
     return Buffer.concat([this.#data, endOf(cost)]);
   }
 
-  /** Returns the same as gzip (RFC 1952). The data are compressed once; the cost follows as an uncompressed block. */
+  /**
+   * Returns the response as gzip (RFC 1952). The data are compressed once; the cost follows as an uncompressed block.
+   */
   async compressedBody(cost: CostTold): Promise<Buffer> {
     this.#compressed ??= deflate(this.#data, { finishFlush: constants.Z_SYNC_FLUSH });
     this.#crc ??= crc32(this.#data);
@@ -64,9 +66,9 @@ export class CachedResponse {
   }
 }
 
-/** Method, flags, time and system of RFC 1952: deflate, none, none, Unix. */
+/** Header of RFC 1952 with method deflate, no flags, no time, system Unix. */
 const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]);
-/** A block of RFC 1951 that is stored, and the last: a byte, its length and that length inverted. */
+/** Length of the header of the final, stored block of RFC 1951: one byte, the length, and the inverted length. */
 const storedHead = 5;
 const lastBlock = 1;
 

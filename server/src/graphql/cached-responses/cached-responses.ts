@@ -6,7 +6,7 @@ import { revisionOf } from '../../platform/database/change-marks.ts';
 import type { CachedResponse } from './cached-response.ts';
 import type { OperationDependencies } from './operation-dependencies.ts';
 
-/** What names an operation: its document, by text or hash, and which of its operations runs. */
+/** Identifies an operation: its document, by text or hash, and the name of the operation. */
 export interface SentOperation {
   readonly document: string;
   readonly operationName: string | null;
@@ -21,8 +21,8 @@ export interface KnownOperation {
 const mostOperations = 2_000;
 
 /**
- * Responses to GraphQL queries that are reused while nothing they depend on has changed. A response belongs to one caller, or
- * to all visitors with the same rights and prices. Access rules are checked each time.
+ * Cache of GraphQL responses that are reused until something they depend on has changed. A response belongs to one
+ * caller, or to all anonymous clients with the same rights and prices. Access rules are checked each time.
  */
 export class CachedResponses {
   readonly #operations = new LRUCache<string, KnownOperation>({ max: mostOperations });
@@ -33,7 +33,7 @@ export class CachedResponses {
     this.#responses = responses;
   }
 
-  /** Notes what a valid operation depends on. */
+  /** Stores the dependencies of a valid operation. */
   learn({ document, operationName }: SentOperation, hash: string, dependencies: OperationDependencies): KnownOperation {
     this.#lastId += 1;
     const operation = { id: this.#lastId, dependencies };
@@ -41,12 +41,15 @@ export class CachedResponses {
     return operation;
   }
 
-  /** Undefined: the operation is new, or its responses cannot be reused. */
+  /** Undefined if the operation is new or its responses cannot be reused. */
   operation(sent: SentOperation): KnownOperation | undefined {
     return this.#operations.get(nameOf(sent));
   }
 
-  /** Returns the current response for a caller. Undefined: it must be computed. Throws the errors of the access rules. */
+  /**
+   * Returns the current response for a caller. Undefined if it must be computed. Throws the errors of the access
+   * rules.
+   */
   async find(ctx: RequestContext, operation: KnownOperation, variables: unknown): Promise<CachedResponse | undefined> {
     const { subjects, rules } = operation.dependencies;
     for (const rule of rules) rule.check(ctx);
@@ -54,7 +57,7 @@ export class CachedResponses {
     return this.#responses.find(await keyOf(ctx, operation, variables), revision);
   }
 
-  /** Keeps a response. Its request has read the revision before anything else. */
+  /** Stores a response. Its request must have read the revision first. */
   async keep(
     ctx: RequestContext,
     operation: KnownOperation,
@@ -68,11 +71,11 @@ export class CachedResponses {
 
 const nameOf = ({ document, operationName }: SentOperation): string => `${operationName ?? ''} ${document}`;
 
-/** Returns everything that a response depends on besides the data: operation, variables and caller. */
+/** Returns the cache key: operation, variables and caller. */
 async function keyOf(ctx: RequestContext, { id }: KnownOperation, variables: unknown): Promise<string> {
   const { actor, key, observer } = ctx;
   const keyFacts = key && [key.id, key.isTest, ...key.scopes];
-  // An administrator who views the shop as a user does not see the user's private notes.
+  // An administrator who impersonates a user does not see the user's private notes.
   const caller = [actor?.id ?? null, observer !== null, scopeOf(await viewerOf(ctx)), keyFacts];
   return JSON.stringify([id, variables, caller]);
 }

@@ -12,16 +12,16 @@ import {
 import { type Dependencies, dependenciesOfField } from '../../kernel/transport/dependencies.ts';
 import type { Rule } from '../../kernel/use-cases/access.ts';
 
-/** What the answer to an operation depends on. */
+/** Dependencies of the response to an operation. */
 export interface OperationDependencies {
   readonly subjects: readonly string[];
-  /** All of them must let the caller in. */
+  /** All must permit the caller. */
   readonly rules: readonly Rule[];
 }
 
 /**
- * What the answer to an operation depends on, whatever its variables. Null: something that it asks for says nothing of that,
- * so that the answer cannot be kept. Fragments that it does not spread count as well.
+ * Returns the dependencies of the response, for any variables. Null if a selected field declares none; then the
+ * response is not cached. Fragments that are not used count too.
  */
 export function operationDependencies(
   schema: GraphQLSchema,
@@ -45,7 +45,7 @@ export function operationDependencies(
   for (const node of document.definitions) if (node === operation || 'typeCondition' in node) visit(node, walk);
   const known = found.filter((dependencies) => dependencies !== null);
   const subjects = [...new Set(known.flatMap((dependencies) => dependencies.subjects))];
-  // What depends on nothing is not worth keeping, or says too little.
+  // Without any subject, caching is useless or the declarations are incomplete.
   if (known.length < found.length || subjects.length === 0) return null;
   return { subjects, rules: [...new Set(known.flatMap(({ rule }) => rule ?? []))] };
 }

@@ -1,9 +1,9 @@
 import type { CachedResponse } from './cached-response.ts';
 
 /**
- * Request headers of which one lets a GET or a form pass Apollo Server's check against forged requests: browsers send none
- * of them across origins without a preflight request. `Authorization` is safe because the server knows no cookies and accepts
- * bearer credentials only, which no browser adds by itself.
+ * One of these request headers is required by Apollo Server's CSRF prevention for GET and form requests: browsers
+ * send none of them across origins without a preflight request. `Authorization` is safe because the server uses no
+ * cookies and accepts bearer credentials only, which browsers do not add.
  */
 export const preflightedHeaders = ['x-apollo-operation-name', 'apollo-require-preflight', 'authorization'] as const;
 

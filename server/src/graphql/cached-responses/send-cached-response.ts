@@ -8,14 +8,13 @@ import type { CachedResponse } from './cached-response.ts';
 import type { CachedResponses, SentOperation } from './cached-responses.ts';
 import { answerTypes, conditionalHeaders, preflightedHeaders } from './response-headers.ts';
 
-/** A query as a request sends it. */
 interface SentQuestion extends SentOperation {
   readonly variables: unknown;
 }
 
 /**
- * Sends a cached response after the checks of rights and budget, without executing the query. Any other request, and any
- * refusal, goes on to Apollo Server.
+ * Sends a cached response after checking rights and budget, without executing the query. Other requests and refusals
+ * are passed to Apollo Server.
  */
 export const sendCachedResponse =
   (responses: CachedResponses, contextOf: (req: Request) => Promise<RequestContext>): RequestHandler =>
@@ -51,7 +50,7 @@ async function send(req: Request, res: Response, answer: CachedResponse, remaini
   res.set('Content-Length', String(body.length)).end(body);
 }
 
-/** The query of a request; null for unusual requests, such as batches. */
+/** Returns the query of a request. Null for unusual requests, such as batches. */
 function questionOf(req: Request): SentQuestion | null {
   if (req.method === 'POST') return req.is('application/json') ? questionIn(req.body) : null;
   if (req.method !== 'GET') return null;

@@ -1,28 +1,28 @@
 import { type DirectiveNode, Kind, type SelectionNode } from 'graphql';
 import { type Fragments, fragmentAt, type Selecting } from '../../kernel/transport/selection.ts';
 
-/** What an operation would be with all of its fragments written out. */
+/** Size of an operation with all fragments expanded. */
 export interface DocumentSize {
-  /** Fields, fragments and spreads. */
+  /** Number of fields, fragments and spreads. */
   readonly selections: number;
-  /** Renamed fields, `__typename` among them: each is a value of every row. */
+  /** Number of aliases, including `__typename`: each adds a value to every row. */
   readonly aliases: number;
-  /** Fields below each other. What is asked of the schema does not count: tools ask deep. */
+  /** Nesting of fields. Introspection does not count, because tools nest it deeply. */
   readonly depth: number;
-  /** A directive that stands twice at one place. */
+  /** A directive that is used twice at one position. */
   readonly repeated: DirectiveNode | undefined;
 }
 
 const nothing: DocumentSize = { selections: 0, aliases: 0, depth: 0, repeated: undefined };
 
-/** Measures operations and fragments of one document; each fragment is looked into once, however often it is spread. */
+/** Returns a function that measures operations and fragments of one document. Each fragment is visited once. */
 export function documentSizes(fragments: Fragments): (selecting: Selecting) => DocumentSize {
   const known = new Map<Selecting, DocumentSize>();
 
   return function sizeOf(selecting): DocumentSize {
     const found = known.get(selecting);
     if (found) return found;
-    // A fragment within itself brings nothing. Validation names the circle.
+    // A fragment within itself counts as empty. Validation reports the cycle.
     known.set(selecting, nothing);
     let { selections, aliases, depth } = nothing;
     let repeated = repeatedIn(selecting.directives);

@@ -26,8 +26,8 @@ import { costOf } from './operation-cost.ts';
 import { randomDocuments, randomSchema } from './random-documents.ts';
 
 /*
- * Costs, limits and columns go by walks that look at a fragment once. Here they are compared with walks that write every
- * fragment out, and their work with the length of the document.
+ * Costs, limits and columns use walks that visit a fragment once. These tests compare them with walks that expand
+ * every fragment, and their work with the length of the document.
  */
 
 const schema = randomSchema;
@@ -38,7 +38,7 @@ const operationOf = (document: DocumentNode): OperationDefinitionNode => {
   return operation;
 };
 
-/** Everything below, each fragment written out wherever it is spread. */
+/** All fields, with each fragment expanded. */
 const writtenOut = (
   selecting: Selecting,
   document: DocumentNode,
@@ -62,7 +62,7 @@ function naiveSize(
   return { selections, aliases, depth };
 }
 
-/** Whether a selection is asked for; what depends on variables is, where there are none. */
+/** Whether a field is selected. Without variables, conditions on variables count as true. */
 const isAsked = ({ directives = [] }: SelectionNode, values: Variables | undefined): boolean =>
   directives.every(({ name, arguments: [argument] = [] }) => {
     const value = argument?.value;
@@ -72,7 +72,7 @@ const isAsked = ({ directives = [] }: SelectionNode, values: Variables | undefin
     );
   });
 
-/** Fields below, as asked of one type, or of any. */
+/** Fields of one type, or of any. */
 function naiveFields(
   selecting: Selecting,
   document: DocumentNode,
@@ -89,7 +89,7 @@ function naiveFields(
   });
 }
 
-/** What the objects cost that are selected of a type: 1 each, times the lists around. */
+/** Cost of the selected objects of a type: 1 each, times the sizes of the lists around them. */
 function naiveCost(
   type: GraphQLObjectType,
   parents: readonly Selecting[],
@@ -120,7 +120,7 @@ function naiveFieldCost(
   return times * Math.max(0, ...possible.map((one) => naiveCost(one, nodes, document, values)));
 }
 
-/** Counts how often the selections of a document are looked at. */
+/** Counts the visits to selections of a document. */
 function countReads(document: DocumentNode): () => number {
   let reads = 0;
   visit(document, {
@@ -134,7 +134,7 @@ function countReads(document: DocumentNode): () => number {
       });
     },
   });
-  reads = 0; // what `visit` itself has looked at
+  reads = 0; // visits by `visit` itself
   return () => reads;
 }
 
@@ -155,7 +155,7 @@ const asInfo = (nodes: readonly FieldNode[], document: DocumentNode) => ({
   ),
 });
 
-test('sizes, fields and costs are those of the document written out', () => {
+test('measures sizes, fields and costs as if the document were expanded', () => {
   fc.assert(
     fc.property(randomDocuments, fc.boolean(), fc.boolean(), fc.boolean(), (text, p, q, isDefault) => {
       const document = parse(text);
@@ -187,7 +187,7 @@ test('sizes, fields and costs are those of the document written out', () => {
   );
 });
 
-test('a document is measured with one look at each of its selections, circles and missing fragments too', () => {
+test('visits each selection once, also with cycles and missing fragments', () => {
   const anyFragments = fc.array(
     fc.array(fc.tuple(fc.nat({ max: 25 }), fc.constantFrom('', '... { ', 'a: thing { ')), {
       minLength: 1,
@@ -210,7 +210,7 @@ test('a document is measured with one look at each of its selections, circles an
   );
 });
 
-test('fragments that spread each other twice are looked at once', () => {
+test('visits fragments once that spread each other twice', () => {
   const levels = 25;
   const fragments = Array.from(
     { length: levels },

@@ -16,21 +16,21 @@ import { maxCost } from './limits.ts';
 import type { ValidDocuments } from './new-documents.ts';
 import { costOf, type OperationCost, tooCostly } from './operation-cost.ts';
 
-/** What is worth knowing of an operation, once. */
+/** Properties of an operation, computed once. */
 interface OperationFacts {
   readonly cost: OperationCost;
   readonly asksForSchema: boolean;
 }
 
 /**
- * What depends on who asks and with which variables: introspection is for signed-in users, no operation may cost too
- * much, and all of a caller's together no more than their budget. Refused before anything runs.
+ * Checks that depend on caller and variables, before the operation runs: introspection needs a signed-in user, the
+ * cost of an operation is limited, and the caller must have enough budget.
  */
 export function limitRequests(
   schema: GraphQLSchema,
   validDocuments: ValidDocuments,
 ): ApolloServerPlugin<RequestContext> {
-  // The server remembers documents that passed validation, so that an operation is the same object every time.
+  // The server caches valid documents, so an operation is the same object each time.
   const known = new WeakMap<OperationDefinitionNode, OperationFacts>();
 
   const factsOf = (document: DocumentNode, operation: OperationDefinitionNode): OperationFacts => {
@@ -61,7 +61,7 @@ export function limitRequests(
             const budget = costBudgets.of(ctx);
             bill = { requested, budget };
             const most = Math.min(maxCost, budget.limit);
-            if (requested > most) throw tooCostly(`The operation costs ${requested}, more than ${most}.`);
+            if (requested > most) throw tooCostly(`The operation costs ${requested}. The limit is ${most}.`);
             bill.budget = costBudgets.spend(ctx, requested);
           } catch (error) {
             throw error instanceof AppError ? refusalOf(error) : error;
@@ -82,19 +82,21 @@ export function limitRequests(
   };
 }
 
-/** What a request brings as JSON: a GET in parts of its address. */
+/** Returns the JSON of a request. For GET, it is in query parameters. */
 const sentJson = ({ http, variables, extensions }: GraphQLRequest): unknown =>
   http?.method === 'POST' ? http.body : { variables, extensions };
 
-/** As the executor would word it, which takes for granted that there is one. */
+/** The executor's own message for a missing operation. */
 const whichOperation = (name: string | undefined): GraphQLError =>
-  new GraphQLError(name ? `Unknown operation named "${name}".` : 'Must say which of the operations to run.', {
-    extensions: { code: 'OPERATION_RESOLUTION_FAILURE', http: { status: 400 } },
-  });
+  new GraphQLError(
+    name ? `Unknown operation named "${name}".` : 'Set operationName: the document has more than one operation.',
+    {
+      extensions: { code: 'OPERATION_RESOLUTION_FAILURE', http: { status: 400 } },
+    },
+  );
 
-/** They have an address of their own, which answers until it is left. */
 const notStreamed = (): GraphQLError =>
-  new GraphQLError('Subscriptions are sent to /graphql/stream, and answered as text/event-stream.', {
+  new GraphQLError('Send subscriptions to /graphql/stream. The response is text/event-stream.', {
     extensions: { http: { status: 400 } },
   });
 
@@ -104,14 +106,16 @@ function mayReadSchema(ctx: RequestContext): void {
   throw new AppError('FORBIDDEN', {
     reason: 'NOT_SIGNED_IN',
     details: [
-      { path: '', message: 'The schema is shown to signed-in users: sign in with logIn, send its accessToken.' },
+      { path: '', message: 'Introspection needs a signed-in user: sign in with logIn and send the accessToken.' },
     ],
-    explanation:
-      'Sign in to ask for the schema here. What of it is for partners can be had without, at /graphql/schema.graphql.',
+    explanation: 'Sign in to read the schema here. The schema for partners is public at /graphql/schema.graphql.',
   });
 }
 
-/** A refusal of the whole request: says what is wrong where tools look for it, and carries its own HTTP status. */
+/**
+ * Returns the error that refuses the whole request. Its message has the details, because tools show the message, and
+ * it sets the HTTP status.
+ */
 const refusalOf = (error: AppError): GraphQLError =>
   new GraphQLError(error.details?.[0]?.message ?? error.graphqlMessage, {
     originalError: error,

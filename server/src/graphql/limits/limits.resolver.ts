@@ -7,15 +7,15 @@ import { type ProgramLimit, programLimits } from './program-limits.ts';
 
 const readBudget = query(forEveryKey(guest), async (ctx): Promise<CostBudget> => ctx.services.costBudgets.of(ctx));
 
-@ObjectType({ simpleResolvers: true, description: 'What the caller may still spend. Every operation has a cost.' })
+@ObjectType({ simpleResolvers: true, description: 'Remaining cost budget of the caller. Every operation has a cost.' })
 class RateLimit implements CostBudget {
-  @Field(() => Int, { description: 'What there is when nothing has been spent.' })
+  @Field(() => Int, { description: 'Size of the full budget.' })
   limit!: number;
 
-  @Field(() => Int, { description: 'What is left, this request already taken off.' })
+  @Field(() => Int, { description: 'Remaining budget, after the cost of this request.' })
   remaining!: number;
 
-  @Field(() => Int, { description: 'What comes back each second, up to the limit.' })
+  @Field(() => Int, { description: 'Budget restored per second, up to the limit.' })
   restorePerSecond!: number;
 }
 
@@ -24,19 +24,19 @@ export class RateLimitResolver {
   @Query(() => RateLimit, {
     nullable: true,
     description:
-      "The caller's budget: of a user, of a key, or of an address that nobody has signed in from. Also in the headers RateLimit and RateLimit-Policy and in `extensions.cost`. Open to everybody.",
+      'Returns the budget of the caller: of the user, the key, or the IP address of an anonymous client. Also in the headers RateLimit and RateLimit-Policy and in `extensions.cost`. Open to everyone.',
   })
   rateLimit(@Ctx() ctx: RequestContext): Promise<RateLimit> {
     return readBudget(ctx);
   }
 }
 
-@ObjectType('ProgramLimit', { simpleResolvers: true, description: 'Something that programs have to keep to.' })
+@ObjectType('ProgramLimit', { simpleResolvers: true, description: 'Limit for API clients.' })
 class ProgramLimitType implements ProgramLimit {
-  @Field(() => String, { description: 'Its name, which stays: `PAGE_SIZE`. New ones may come.' }) name!: string;
-  @Field(() => String, { description: 'What people find it under, such as Budget.' }) section!: string;
-  @Field(() => String, { description: 'What the value is, for people to read.' }) meaning!: string;
-  @Field(() => Float, { description: 'What it is here, now.' }) value!: number;
+  @Field(() => String, { description: 'Permanent name, such as `PAGE_SIZE`. More may be added.' }) name!: string;
+  @Field(() => String, { description: 'Section in documentation, such as Budget.' }) section!: string;
+  @Field(() => String, { description: 'Explanation of the value, for people.' }) meaning!: string;
+  @Field(() => Float, { description: 'Current value on this server.' }) value!: number;
 }
 
 @Resolver()
@@ -44,7 +44,7 @@ export class ProgramLimitsResolver {
   @Query(() => [ProgramLimitType], {
     nullable: true,
     description:
-      'What programs have to keep to: budgets and costs, the size of operations and lists, holds and orders, keys and webhooks. Open to everybody.',
+      'Lists the limits for API clients: budgets and costs, the size of operations and lists, holds and orders, keys and webhooks. Open to everyone.',
   })
   programLimits(@Ctx() ctx: RequestContext): Promise<readonly ProgramLimit[]> {
     return programLimits(ctx);

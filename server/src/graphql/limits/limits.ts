@@ -10,32 +10,32 @@ import type { ErrorReason } from '../../kernel/errors/reasons.ts';
 import { fragmentsOf } from '../../kernel/transport/selection.ts';
 import { documentSizes } from './document-size.ts';
 
-/** Parts of speech in a document: more is no question that the schema can answer. */
+/** Maximum number of tokens in a document. Valid queries need fewer. */
 export const maxTokens = 2_000;
 
-/** Fields below each other, from the root field on. Fragments do not count. */
+/** Maximum nesting of fields, counted from the root field. Fragments do not count. */
 export const maxDepth = 10;
 
-/** Renamed fields in one operation, each as often as its fragment is spread. */
+/** Maximum number of aliases in one operation, counted at each spread. */
 export const maxAliases = 30;
 
-/** Fields and fragments, each as often as it is spread: fragments may save words, not ask for more than words could. */
+/** Maximum number of fields and fragments, counted at each spread, so that fragments cannot multiply the work. */
 export const maxSelections = 2_000;
 
-/** What one operation may cost; see operation-cost.ts. */
+/** Maximum cost of one operation; see operation-cost.ts. */
 export const maxCost = 5_000;
 
-/** Errors that one answer names; validation adds one more that says that it gave up. */
+/** Maximum number of errors in a response. Validation adds one more when it aborts. */
 export const maxErrors = 19;
 
-/** Why a document is refused without a closer look. */
+/** Reason for which a document is refused. */
 interface Refusal {
   readonly reason: ErrorReason;
   readonly message: string;
   readonly nodes: readonly ASTNode[] | null;
 }
 
-/** What a document breaks by itself, whatever the schema is. */
+/** Returns the violated size limit of a document, independent of the schema. */
 function refusalOf(document: DocumentNode): Refusal | undefined {
   const sizeOf = documentSizes(fragmentsOf(document));
   for (const node of document.definitions) {
@@ -43,12 +43,12 @@ function refusalOf(document: DocumentNode): Refusal | undefined {
     const { selections, aliases, depth, repeated } = sizeOf(node);
     if (selections > maxSelections) return tooManySelections;
     if (repeated) {
-      const message = `The directive "@${repeated.name.value}" can only be used once at one place.`;
+      const message = `The directive "@${repeated.name.value}" can be used only once at a position.`;
       return { reason: 'VALIDATION_FAILED', message, nodes: [repeated] };
     }
     if (node.kind === Kind.FRAGMENT_DEFINITION) continue;
     if (depth > maxDepth) {
-      return { reason: 'TOO_DEEP', message: `The operation is more than ${maxDepth} fields deep.`, nodes: null };
+      return { reason: 'TOO_DEEP', message: `The operation has more than ${maxDepth} levels of fields.`, nodes: null };
     }
     if (aliases > maxAliases) {
       return { reason: 'TOO_MANY_ALIASES', message: `The operation has more than ${maxAliases} aliases.`, nodes: null };
@@ -64,8 +64,8 @@ const tooManySelections: Refusal = {
 };
 
 /**
- * Limits that a document keeps or breaks by itself. They come first: what breaks one is not worth the work of the other
- * rules, which get an empty document to look at. Documents that passed are remembered, and not checked again.
+ * Checks the size limits of a document. They run first: after a violation, the other rules get an empty document,
+ * which saves work. Valid documents are cached and not checked again.
  */
 const sizeLimits: ValidationRule = (context: ValidationContext) => ({
   Document(document) {
@@ -77,7 +77,7 @@ const sizeLimits: ValidationRule = (context: ValidationContext) => ({
   },
 });
 
-/** graphql-js would let a subscription pass, and fail when it runs. */
+/** graphql-js accepts a subscription here and fails at execution. */
 const knownOperations: ValidationRule = (context: ValidationContext) => ({
   OperationDefinition(node) {
     if (context.getSchema().getRootType(node.operation)) return;
@@ -85,5 +85,5 @@ const knownOperations: ValidationRule = (context: ValidationContext) => ({
   },
 });
 
-/** What validation checks beside the specification's own rules. */
+/** Validation rules in addition to those of the GraphQL specification. */
 export const documentLimits: ValidationRule[] = [sizeLimits, knownOperations];

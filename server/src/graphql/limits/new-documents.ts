@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 
-/** What a document costs a visitor in addition to its operation, when this process has to parse, validate and compile it. */
+/** Extra cost for an anonymous client if this process has to parse, validate and compile the document. */
 const newDocumentCost = 40;
 
-/** Documents that were parsed and found valid, by the SHA-256 of their text. The server has them at hand. */
+/** Parsed and valid documents, by the SHA-256 of their text. The server has them in its cache. */
 export class ValidDocuments {
   readonly #hashes = new LRUCache<string, true>({ max: 10_000 });
 
-  /** `hash`: SHA-256 as hexadecimal digits. */
+  /** SHA-256 in hexadecimal. */
   add(hash: string): void {
     this.#hashes.set(hash, true);
   }
@@ -20,8 +20,8 @@ export class ValidDocuments {
 }
 
 /**
- * Charges visitors for each document that is new to this process, before it is parsed. A hash alone is free: its document is
- * one of the client's own, or was paid for when it was sent.
+ * Charges anonymous clients for each document that is new to this process, before it is parsed. A hash alone is free:
+ * its document belongs to the web client, or was charged when it was sent.
  */
 export const chargeForNewDocuments =
   (valid: ValidDocuments, charge: (req: Request, cost: number) => void): RequestHandler =>

@@ -5,7 +5,7 @@ import { costOf } from './operation-cost.ts';
 
 const schema = buildSchema('type Query { a: Thing } type Thing { id: ID! a: Thing b: Thing c: Thing }');
 
-/** Each level asks for three things, each of them with all of the next level: 3 to the power of `levels`. */
+/** Each level selects three fields, each with the whole next level: 3 to the power of `levels`. */
 function threefold(levels: number) {
   const fragment = (level: number) => {
     const below = level < levels ? `{ ...F${level + 1} }` : '{ id }';
@@ -15,12 +15,12 @@ function threefold(levels: number) {
   return { document, operation: document.definitions[0] as OperationDefinitionNode };
 }
 
-test('every object is counted, however few words it took to ask for it', () => {
+test('counts every object, also if fragments multiply them', () => {
   const { document, operation } = threefold(3);
   expect(costOf(schema, document, operation)({})).toBe(1 + 1 + 3 + 9 + 27);
 });
 
-test('fragments that bring up nothing are counted as well', () => {
+test('counts fragments without fields', () => {
   const things = buildSchema(
     'type Query { a: Either } interface Either { id: ID! } type A implements Either { id: ID! } type B implements Either { id: ID! }',
   );
@@ -34,7 +34,7 @@ test('fragments that bring up nothing are counted as well', () => {
   expect(() => costOf(things, document, document.definitions[0] as OperationDefinitionNode)).toThrow(AppError);
 });
 
-test('what cannot be counted in time is refused', () => {
+test('refuses an operation whose cost cannot be computed in time', () => {
   const { document, operation } = threefold(9);
   expect(() => costOf(schema, document, operation)).toThrow(AppError);
 });

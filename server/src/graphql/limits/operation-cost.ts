@@ -27,21 +27,21 @@ import {
 import { documentSizes } from './document-size.ts';
 import { maxSelections } from './limits.ts';
 
-/** All that it takes to go through one operation. */
+/** State of a walk through one operation. */
 interface OperationWalk {
   readonly schema: GraphQLSchema;
   readonly fragments: Fragments;
-  /** Hears of every field as often as it is come by, and may throw to end the walk. */
+  /** Called for every visited field. May throw to end the walk. */
   readonly onField: () => void;
 }
 
-/** Something that selects fields, and the conditions under which it does. */
+/** Node that selects fields, and its conditions. */
 interface SelectingUnder {
   readonly node: Selecting;
   readonly conditions: readonly Condition[];
 }
 
-/** The fields selected of an object type, grouped by their name in the answer, as the executor merges them. */
+/** Returns the selected fields of an object type by response name, merged as by the executor. */
 function collectFields(
   { schema, fragments, onField }: OperationWalk,
   type: GraphQLObjectType,
@@ -67,11 +67,11 @@ function isOf(schema: GraphQLSchema, type: GraphQLObjectType, name: string): boo
   return wanted === type || (isAbstractType(wanted) && schema.isSubType(wanted, type));
 }
 
-/** Whether one of the occurrences is asked for. */
+/** Returns whether at least one of the occurrences is selected. */
 const isAskedFor = (occurrences: readonly SelectingUnder[], variables: Variables): boolean =>
   occurrences.some(({ conditions }) => conditions.every((holds) => holds(variables)));
 
-/** What things cost. */
+/** Costs per kind of field. */
 export const price = {
   query: 1,
   mutation: 10,
@@ -82,25 +82,26 @@ export const price = {
   feedShare: 0.1,
 } as const;
 
-/** Rows of a list whose size nobody can ask for. */
+/** Assumed number of rows of a list whose size the client cannot choose. */
 const unsizedList = 10;
 
-/** Fields come by while the cost is worked out: below something of several types, once for each of them. */
+/** Maximum number of visited fields during the computation. Fields below an abstract type count once per type. */
 const mostSteps = 10 * maxSelections;
 
-/** The cost with these variables; `rows` is the size of the page around. */
+/** Returns the cost with these variables. `rows` is the size of the enclosing page. */
 type Cost = (variables: Variables, rows: number) => number;
 
-/** What an operation costs with the variables of a request. */
+/** Returns the cost of an operation with the variables of a request. */
 export type OperationCost = (variables: Variables) => number;
 
 /**
- * Works out, once per operation, what it costs to run: what it has to read.
+ * Compiles the cost of an operation, which reflects the data it has to read.
  *
- * A root field is 1, of a mutation 10; each object that has an id 1, times the sizes of the lists around it (the page
- * asked for, else 10), in a feed a tenth of that; a facet 10, a total 5, introspection 100. Free is what comes with its owner or lies in memory:
- * scalars, parts such as a price, grades. Where a field answers one of several types, the dearest counts.
- * Throws INVALID_REQUEST (COST_EXCEEDED) when fragments multiply its selections beyond counting.
+ * A root field costs 1, of a mutation 10. Each object with an ID costs 1, times the sizes of the lists around it (the
+ * requested page, else 10); in a feed, a tenth. A facet costs 10, a total 5, introspection 100. Fields that are read
+ * with their owner or from memory are free: scalars, parts such as a price, grades. For a field with several types,
+ * the most expensive type counts. Throws INVALID_REQUEST (COST_EXCEEDED) if fragments multiply the selections beyond
+ * the limit.
  */
 export function costOf(
   schema: GraphQLSchema,
@@ -128,12 +129,12 @@ export function costOf(
   return (variables) => cost({ ...defaults, ...variables }, 1);
 }
 
-/** INVALID_REQUEST for an operation that is too much to run. */
+/** Returns INVALID_REQUEST for an operation that exceeds a limit. */
 export const tooCostly = (message: string): AppError =>
   new AppError('INVALID_REQUEST', {
     reason: 'COST_EXCEEDED',
     details: [{ path: '', message }],
-    explanation: `${message} Ask for less, or in several operations.`,
+    explanation: `${message} Request less, or use several operations.`,
   });
 
 const tooManySelections = (): AppError => tooCostly(`The operation has more than ${maxSelections} selections.`);
@@ -169,7 +170,7 @@ function fieldCost(walk: OperationWalk, parent: GraphQLObjectType, occurrences: 
   });
 }
 
-/** One of the objects that a field answers, with all that is below it. */
+/** Returns the cost of one object of a field, with everything below it. */
 function objectCost(
   walk: OperationWalk,
   field: GraphQLField<unknown, unknown>,
@@ -191,11 +192,11 @@ function costOfType(walk: OperationWalk, type: GraphQLObjectType, selecting: rea
   return parts.length === 0 ? free : sum(parts);
 }
 
-/** Whether an object has to be read: it has an identity, and is not a grade, which lies in memory. */
+/** Returns whether an object has to be read: it has an ID and is not a grade, which is in memory. */
 const isRead = (type: GraphQLObjectType): boolean =>
   'id' in type.getFields() && !type.getInterfaces().some(({ name }) => name === 'Grade');
 
-/** How many answers a field gives that answers each of some numbers; undefined for any other field. */
+/** Returns the number of results of a field with one result per argument value. Undefined for other fields. */
 function answersOf(field: GraphQLField<unknown, unknown>, node: FieldNode): OperationCost | undefined {
   const numbers = argumentOf(field, node, 'numbers');
   if (!numbers) return undefined;
@@ -205,7 +206,7 @@ function answersOf(field: GraphQLField<unknown, unknown>, node: FieldNode): Oper
   };
 }
 
-/** How many rows a field asks its page to have (`page`, or `first`); undefined for a field without pages. */
+/** Returns the requested page size of a field (`page` or `first`). Undefined for a field without pages. */
 function pageSizeOf(field: GraphQLField<unknown, unknown>, node: FieldNode): OperationCost | undefined {
   const first = argumentOf(field, node, 'first');
   if (first) return (variables) => sizeFrom(first(variables));
@@ -217,7 +218,7 @@ function pageSizeOf(field: GraphQLField<unknown, unknown>, node: FieldNode): Ope
   };
 }
 
-/** Sizes that are not allowed are refused by name, later. */
+/** Invalid sizes are refused later, by the validation of the input. */
 const sizeFrom = (size: unknown): number =>
   typeof size === 'number' ? Math.min(Math.max(size, 1), largestStep) : new PageInput().size;
 
@@ -229,7 +230,7 @@ function facetsCost(field: GraphQLField<unknown, unknown>, node: FieldNode): Cos
   };
 }
 
-/** Reads an argument without checking it; undefined for a field that has none of the name. */
+/** Returns an argument without validation. Undefined if the field does not have it. */
 function argumentOf(
   field: GraphQLField<unknown, unknown>,
   node: FieldNode,
@@ -250,7 +251,7 @@ const sum =
   (variables, rows) =>
     costs.reduce((total, cost) => total + cost(variables, rows), 0);
 
-/** Costs nothing where `@skip` and `@include` leave no occurrence. */
+/** Returns zero cost if `@skip` and `@include` remove all occurrences. */
 const when = (occurrences: readonly SelectedField[], cost: Cost): Cost =>
   occurrences.some(({ conditions }) => conditions.length === 0)
     ? cost

@@ -21,87 +21,95 @@ import { answerMs } from '../../platform/remote-posts/remote-posts.ts';
 import { maxAliases, maxCost, maxDepth, maxSelections, maxTokens } from './limits.ts';
 import { price } from './operation-cost.ts';
 
-/** Something that programs have to keep to. */
+/** Limit for API clients. */
 export interface ProgramLimit {
-  /** The same for ever, for programs. */
+  /** Permanent name for programs. */
   readonly name: string;
-  /** What people find it under. */
+  /** Section in documentation. */
   readonly section: string;
-  /** For people. The value stands beside it. */
+  /** Explanation for people, shown with the value. */
   readonly meaning: string;
   readonly value: number;
 }
 
 type Rows = readonly (readonly [name: string, value: number, meaning: string])[];
 
-/** What holds here and now: much of it is the operator's to set. */
+/** Returns the limits of this server. The operator can configure many of them. */
 function limitsOf(own: UserLimits): Readonly<Record<string, Rows>> {
   return {
     Budget: [
-      ['KEY_BUDGET', usualBudget.limit, 'What a key can spend at once, where the house has agreed on no other budget.'],
-      ['KEY_RESTORE', usualBudget.restorePerSecond, 'What comes back of that each second.'],
+      ['KEY_BUDGET', usualBudget.limit, 'Maximum budget of a key, unless another budget was agreed on.'],
+      ['KEY_RESTORE', usualBudget.restorePerSecond, 'Budget restored per second.'],
       [
         'PARALLEL_REQUESTS',
         mostRunning.signedIn,
-        'Requests of a key that a server process runs at the same time. More of them wait for up to 5 seconds.',
+        'Concurrent requests of a key per server process. Further requests wait for up to 5 seconds.',
       ],
-      ['COST_QUERY', price.query, 'What a field of a query costs, whatever it answers.'],
-      ['COST_MUTATION', price.mutation, 'What a field of a mutation costs.'],
-      ['COST_ROW', price.object, 'What an item of a list costs, and an object within it that has an id.'],
-      ['COST_FEED_ROW', price.feedShare, 'What the same costs in a feed.'],
-      ['COST_TOTAL', price.total, 'What the total of a list costs.'],
-      ['COST_FACET', price.facet, 'What each facet of a list costs.'],
+      ['COST_QUERY', price.query, 'Cost of a field of a query, regardless of its result.'],
+      ['COST_MUTATION', price.mutation, 'Cost of a field of a mutation.'],
+      ['COST_ROW', price.object, 'Cost of an item of a list, and of each object within it that has an ID.'],
+      ['COST_FEED_ROW', price.feedShare, 'Cost of such an item or object in a feed.'],
+      ['COST_TOTAL', price.total, 'Cost of the total of a list.'],
+      ['COST_FACET', price.facet, 'Cost of each facet of a list.'],
     ],
-    'One operation of GraphQL': [
-      ['OPERATION_COST', maxCost, 'What it may cost.'],
-      ['OPERATION_DEPTH', maxDepth, 'Fields below each other.'],
-      ['OPERATION_ALIASES', maxAliases, 'Renamed fields.'],
-      ['OPERATION_TOKENS', maxTokens, 'Words and signs of its document.'],
-      ['OPERATION_SELECTIONS', maxSelections, 'Fields and fragments, each as often as it is spread.'],
+    'GraphQL operation': [
+      ['OPERATION_COST', maxCost, 'Maximum cost.'],
+      ['OPERATION_DEPTH', maxDepth, 'Maximum nesting of fields.'],
+      ['OPERATION_ALIASES', maxAliases, 'Maximum number of aliases.'],
+      ['OPERATION_TOKENS', maxTokens, 'Maximum number of tokens in the document.'],
+      ['OPERATION_SELECTIONS', maxSelections, 'Maximum number of fields and fragments, counted at each spread.'],
     ],
     'Lists and feeds': [
-      ['PAGE_SIZE', largestPage, 'Items on a page of a list.'],
-      ['PAGE_DEPTH', deepestRow, 'The deepest item that pages lead to. Feeds have no such end.'],
-      ['FEED_STEP', largestStep, 'Changes in one step of a feed.'],
-      ['FEED_DAYS', loggedDays, 'Days for which a cursor is good.'],
+      ['PAGE_SIZE', largestPage, 'Maximum number of items on a page.'],
+      ['PAGE_DEPTH', deepestRow, 'Last item that pages can reach. Feeds have no such limit.'],
+      ['FEED_STEP', largestStep, 'Maximum number of changes in one step of a feed.'],
+      ['FEED_DAYS', loggedDays, 'Days until a cursor expires.'],
     ],
     'Holds and orders': [
-      ['HOLDS', own.holds, 'Items that an account has on hold by itself at one time. 0: it holds none by itself.'],
-      ['HOLD_HOURS', own.holdHours, 'Hours that such a hold lasts, counted from its beginning.'],
-      ['HOLD_AGAIN_HOURS', own.holdAgainHours, 'Hours after its end before the same account may hold the item again.'],
-      ['ORDER_LINES', own.orderLines, 'Lines of one order.'],
-      ['ORDER_TOTAL', own.orderTotal, 'What one order may come to, in the currency of the house.'],
-      ['IDEMPOTENCY_DAYS', idempotencyDays, 'Days for which a key of idempotency answers the first outcome.'],
+      [
+        'HOLDS',
+        own.holds,
+        'Maximum number of items that an account can put on hold at a time. 0 if accounts cannot place holds.',
+      ],
+      ['HOLD_HOURS', own.holdHours, 'Duration of such a hold in hours.'],
+      [
+        'HOLD_AGAIN_HOURS',
+        own.holdAgainHours,
+        'Hours after the end of a hold until the same account can hold the item again.',
+      ],
+      ['ORDER_LINES', own.orderLines, 'Maximum number of lines of an order.'],
+      ['ORDER_TOTAL', own.orderTotal, 'Maximum total of an order, in the currency of the site.'],
+      ['IDEMPOTENCY_DAYS', idempotencyDays, 'Days for which an idempotency key returns the first result.'],
     ],
     'Keys and webhooks': [
-      ['KEYS', mostKeys, 'Keys of an account that work at one time.'],
-      ['TEST_DAYS', sandboxDays, 'Days for which what test keys order and hold is kept.'],
-      ['ENDPOINTS', mostEndpoints, 'Endpoints of an account.'],
-      ['ANSWER_SECONDS', answerMs / 1_000, 'Seconds in which an endpoint has to answer.'],
+      ['KEYS', mostKeys, 'Maximum number of active keys of an account.'],
+      ['TEST_DAYS', sandboxDays, 'Days until orders and holds of test keys are deleted.'],
+      ['ENDPOINTS', mostEndpoints, 'Maximum number of endpoints of an account.'],
+      ['ANSWER_SECONDS', answerMs / 1_000, 'Seconds within which an endpoint has to respond.'],
       ['ATTEMPTS', mostAttempts, `Attempts to deliver a message. ${retryScheduleWords}`],
       [
         'CONCURRENCY_LEAST',
         leastConcurrency,
-        `Messages on their way to one endpoint at the same time, at first. Each 2xx response within ${fastSeconds} s adds one; each failure halves it.`,
+        `Initial number of concurrent deliveries to one endpoint. Each 2xx response within ${fastSeconds} s adds one; each failure halves it.`,
       ],
-      ['CONCURRENCY_MOST', mostConcurrency, 'The same, at most.'],
+      ['CONCURRENCY_MOST', mostConcurrency, 'Maximum number of concurrent deliveries to one endpoint.'],
       [
         'CONCURRENCY_ACCOUNT',
         ownerConcurrency,
-        'Messages on their way to all endpoints of an account at the same time.',
+        'Maximum number of concurrent deliveries to all endpoints of an account.',
       ],
-      ['DELIVERY_DAYS', deliveryDays, 'Days for which deliveries are kept and can be sent again.'],
+      ['DELIVERY_DAYS', deliveryDays, 'Days for which deliveries are stored and can be sent again.'],
     ],
   };
 }
 
-/** Everything that programs have to keep to, in the order in which people read it. */
+/** Returns all limits in the order of the documentation. */
 export const programLimitsOf = (own: UserLimits): readonly ProgramLimit[] =>
   Object.entries(limitsOf(own)).flatMap(([section, rows]) =>
     rows.map(([name, value, meaning]) => ({ name, section, meaning, value })),
   );
 
-/** The limits of this server. */
+/** Returns the limits of this server. */
 export const programLimits = query(
   forEveryKey(guest),
   async (ctx): Promise<readonly ProgramLimit[]> => programLimitsOf(ctx.services.config.limits),

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { buildSchema } from 'graphql';
 
-/* For tests: questions of every shape. */
+/* For tests: random GraphQL documents. */
 
-/** Things that hold each other, some of them of several types. */
+/** Nested types, some of them behind an interface. */
 export const randomSchema = buildSchema(`
   type Query { thing: Thing any: Any things(page: PageInput): ThingPage }
   input PageInput { index: Int size: Int }
@@ -37,7 +37,7 @@ const directive = fc.oneof(
     .map(([name, value]) => ` @${name}(if: ${value})`),
 );
 
-/** What is selected of a type. Fragments only spread later ones, all of them on `Any`. */
+/** Random selections of a type. Fragments spread only later ones, all on `Any`. */
 const selections = (type: string, depth: number, fragmentsFrom: number): fc.Arbitrary<string> =>
   fc.array(selection(type, depth, fragmentsFrom), { minLength: 1, maxLength: 3 }).map((all) => all.join(' '));
 
@@ -71,7 +71,7 @@ const fragments = fc
   .tuple(...Array.from({ length: fragmentCount }, (_, n) => selections('Any', 2, n + 1)))
   .map((bodies) => bodies.map((body, n) => `fragment F${n} on Any { ${body} }`).join('\n'));
 
-/** Documents that the schema can answer, with a query of the variables `$p` and `$q`. */
+/** Random valid documents, with a query of the variables `$p` and `$q`. */
 export const randomDocuments = fc
   .tuple(selections('Query', 4, 0), fragments)
   .map(([body, rest]) => `query ($p: Boolean = true, $q: Boolean!) { ${body} }\n${rest}`);

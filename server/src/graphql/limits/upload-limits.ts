@@ -14,26 +14,26 @@ import {
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { maxTokens } from './limits.ts';
 
-/** What an operation can use of files. */
+/** Limits for the files of an operation. */
 export interface UploadLimits {
   readonly maxFiles: number;
-  /** Of one file. */
   readonly maxBytes: number;
 }
 
-/** Files that a list takes: nobody has asked for more yet. */
+/** Maximum number of files in a list. Current fields need no more. */
 const mostInList = 12;
 
 /**
- * How many files an operation takes and how large they may be, by the inputs of its mutations; none when it cannot be
- * read, or is none: whoever runs it says why. `importMaxBytes` is for files whose field names no size.
+ * Returns number and sizes of the files that an operation accepts, by the inputs of its mutations. None if it cannot
+ * be parsed or has no mutation; the executor reports the error. `importMaxBytes` applies to files whose field has no
+ * maximum.
  */
 export function uploadLimits(
   schema: GraphQLSchema,
   importMaxBytes: number,
 ): {
   limitsOf(operation: { query?: unknown; operationName?: unknown }): UploadLimits;
-  /** All files of the mutation that takes most. */
+  /** Total size of the files of the mutation that accepts most. */
   mostBytes: number;
 } {
   const sizes = new Map(
@@ -51,7 +51,7 @@ export function uploadLimits(
   };
 }
 
-/** The largest size of each file that a mutation takes. */
+/** Returns the maximum size of each file of a mutation. */
 const sizesOf = ({ args }: GraphQLField<unknown, unknown>, importMaxBytes: number): number[] => {
   const sizesIn = (
     type: GraphQLInputType,
@@ -69,7 +69,7 @@ const sizesOf = ({ args }: GraphQLField<unknown, unknown>, importMaxBytes: numbe
   return args.flatMap((argument) => sizesIn(argument.type, argument));
 };
 
-/** Names of the mutations that an operation calls itself, not through a fragment. */
+/** Returns the names of the mutations of an operation. Mutations in fragments do not count. */
 function rootFieldsOf(query: unknown, operationName: unknown): string[] {
   if (typeof query !== 'string') return [];
   try {
@@ -81,6 +81,6 @@ function rootFieldsOf(query: unknown, operationName: unknown): string[] {
       node.kind === Kind.FIELD ? [node.name.value] : [],
     );
   } catch {
-    return []; // no document: the server that parses it next says what is wrong
+    return []; // invalid document: the server, which parses it next, reports the error
   }
 }

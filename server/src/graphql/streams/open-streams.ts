@@ -10,20 +10,20 @@ import { registry } from '../../platform/metrics/registry.ts';
 import { networkOf } from '../../platform/network.ts';
 import type { ContextOf } from '../../request-context.ts';
 
-/** Streams of one process: of a user on all devices, of an address from which nobody has signed in, and in all. */
+/** Maximum number of streams per process: per user on all devices, per network of anonymous clients, and in total. */
 const most = { user: 12, network: 60, all: 4_000 };
 
-/** How often it is looked whether those who say nothing may still listen, in milliseconds. */
+/** Interval at which the rights of idle streams are checked, in milliseconds. */
 const lookMs = 5_000;
 
-/** For so long what was read of accounts serves all streams, in milliseconds: one statement for one piece of news. */
+/** Time for which account data is shared by all streams, in milliseconds: one statement per event. */
 const sharedMs = 200;
 
 const retryAfterSeconds = 60;
 
 const open = new Gauge({
   name: 'facet_streams',
-  help: 'Subscriptions that are open.',
+  help: 'Open subscriptions.',
   registers: [registry],
 });
 
@@ -32,7 +32,7 @@ interface StreamsDeps {
   readonly fork: () => EntityManager;
 }
 
-/** The subscriptions that are open in this process: how many there may be, and who may still listen. */
+/** Open subscriptions of this process. Limits their number, and ends them when the caller loses the right to them. */
 export class OpenStreams {
   readonly #deps: StreamsDeps;
   readonly #streams = new Map<OpenStream, { readonly owner: string; readonly end: () => void }>();
@@ -45,8 +45,8 @@ export class OpenStreams {
   }
 
   /**
-   * Begins one, which lasts until `end` is called, too. Throws INVALID_REQUEST 429 (reason RATE_LIMITED) when the caller
-   * has as many as they may have, and 503 when the process has, or ends.
+   * Opens a stream, which also lasts until `end` is called. Throws INVALID_REQUEST 429 (reason RATE_LIMITED) if the
+   * caller has reached the limit, and 503 if the process has, or is shutting down.
    */
   begin(req: Request, ctx: RequestContext): OpenStream & { end(): void } {
     const owner = ownerOf(ctx);
@@ -74,19 +74,21 @@ export class OpenStreams {
     return stream;
   }
 
-  /** Ends all of them, and lets nobody begin another: clients go to another process. */
+  /** Ends all streams and refuses new ones: clients connect to another process. */
   endAll(): void {
     this.#isEnding = true;
     for (const { end } of [...this.#streams.values()]) end();
   }
 
-  /** Whoever is told nothing is not asked who they are: what is withdrawn ends such streams, too. */
+  /**
+   * Checks the rights of idle streams, because others are checked at each event. Streams without the right are ended.
+   */
   async #look(): Promise<void> {
     for (const stream of [...this.#streams.keys()]) {
       try {
         await stream.again();
       } catch {
-        // Nothing is told either while the database cannot be asked; the next look comes soon.
+        // The database is unavailable, so there are no events either. The next check follows soon.
         return;
       }
     }
@@ -101,13 +103,13 @@ export class OpenStreams {
   }
 }
 
-/** Who has them: an administrator who looks through somebody's eyes themselves. */
+/** Returns the owner of a stream; during impersonation, the administrator. */
 const ownerOf = ({ actor, observer, request }: RequestContext): string => {
   const user = observer ?? actor;
   return user ? `user ${user.id}` : networkOf(request.ip);
 };
 
-/** Whether the caller is who they were, with the same role, and the house is open to them. */
+/** Returns whether user and role of the caller are unchanged and the site is open to the caller. */
 const mayGoOn = (then: RequestContext, now: RequestContext): boolean =>
   !now.hasBadToken &&
   now.actor?.id === then.actor?.id &&
@@ -116,9 +118,9 @@ const mayGoOn = (then: RequestContext, now: RequestContext): boolean =>
   !isClosedTo(now.actor?.role ?? null, now.closure);
 
 /**
- * Whether a user still sees the same stock at the same prices. If not, the stream ends: the client connects again, and the
- * first event of the new stream reports the change. The viewer of a user is read with the account, at no further cost; that
- * of a visitor would be a query for each stream.
+ * Returns whether a user still has the same stock and prices. If not, the stream ends: the client connects again, and
+ * the first event of the new stream reports the change. The viewer of a user is read with the account at no extra
+ * cost; for anonymous clients it would need a query per stream.
  */
 async function seesTheSame(then: RequestContext, now: RequestContext): Promise<boolean> {
   if (now.actor === null) return true;
@@ -129,6 +131,6 @@ const tooMany = (limit: number): AppError =>
   new AppError('INVALID_REQUEST', {
     reason: 'RATE_LIMITED',
     retryAfterSeconds,
-    details: [{ path: '', message: `at most ${limit} streams may be open at once` }],
-    explanation: `You have ${limit} streams open already. Close one of them, or try again in a minute.`,
+    details: [{ path: '', message: `at most ${limit} streams may be open at a time` }],
+    explanation: `You already have ${limit} open streams. Close one of them, or try again in a minute.`,
   });

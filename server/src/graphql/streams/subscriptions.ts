@@ -25,32 +25,32 @@ interface SubscriptionsDeps {
   readonly schema: GraphQLSchema;
   readonly contextOf: ContextOf;
   readonly streams: OpenStreams;
-  /** Ends the share of a request in its caller's limit of parallel requests: an open stream has a limit of its own. */
+  /** Removes a request from its caller's limit of concurrent requests: open streams have their own limit. */
   readonly release: (res: Response) => void;
 }
 
-/** A stream costs no less than what changes something, however little it asks for. */
+/** A stream costs at least as much as a mutation. */
 const leastCost = 10;
 
-/** What the library needs to know of a request. */
+/** Request data for the library. */
 interface Sending {
   readonly results: AsyncIterable<ExecutionResult>;
-  /** Resolves when the client has taken what was sent. */
+  /** Resolves when the client has received the data. */
   readonly taken: () => Promise<void>;
 }
 
 /**
- * `POST` of one subscription by whoever accepts `text/event-stream`: its results as GraphQL over SSE has them ("distinct
- * connections"). The same limits as everywhere hold, and what is wrong is answered before the stream begins.
+ * Serves a `POST` with one subscription for clients that accept `text/event-stream`. Results follow GraphQL over SSE
+ * ("distinct connections mode"). The usual limits apply, and errors are returned before the stream starts.
  */
 export function subscriptions(deps: SubscriptionsDeps): Router {
   const router = Router();
   const handle = createHandler<Request, Sending>({
-    // One subscription per connection: browsers have one connection, whose tabs share it.
+    // One subscription per connection: the tabs of a browser share one connection.
     authenticate: () => null,
     onSubscribe: ({ context }) => context.results,
     async onNext(_, { context }, result) {
-      // Whoever reads slowly is not written to: what happens meanwhile comes together afterwards.
+      // Waits for slow clients: later changes are combined.
       await context.taken();
       return 'errors' in result && result.errors ? { ...result, errors: result.errors.map(told) } : result;
     },
@@ -70,7 +70,7 @@ export function subscriptions(deps: SubscriptionsDeps): Router {
       raw: req,
       context: { results, taken: () => taken(res, stream.signal) },
     });
-    // Neither we nor anything on the way may gather what has to arrive at once.
+    // Neither this server nor a proxy may buffer the events.
     res.writeHead(init.status, {
       'Content-Type': 'text/event-stream; charset=utf-8',
       'Cache-Control': 'no-store, no-transform',
@@ -84,7 +84,7 @@ export function subscriptions(deps: SubscriptionsDeps): Router {
     res.set('Allow', 'POST');
     throw new AppError('INVALID_REQUEST', {
       reason: 'METHOD_NOT_ALLOWED',
-      details: [{ path: '', message: 'a subscription is sent by POST, and answered as text/event-stream' }],
+      details: [{ path: '', message: 'send a subscription by POST; the response is text/event-stream' }],
     });
   });
   return router;
@@ -92,7 +92,7 @@ export function subscriptions(deps: SubscriptionsDeps): Router {
 
 async function begin({ schema, streams }: SubscriptionsDeps, req: Request, ctx: RequestContext) {
   if (req.accepts(['json', 'text/event-stream']) !== 'text/event-stream') {
-    throw refused('must be asked for as text/event-stream', 406);
+    throw refused('must be text/event-stream', 406);
   }
   const { query, variables = {}, operationName } = asked(req.body);
   const document = parsed(query);
@@ -102,7 +102,7 @@ async function begin({ schema, streams }: SubscriptionsDeps, req: Request, ctx: 
   if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) throw refused('must be one subscription');
   refuseExcess(variables);
   const cost = Math.max(leastCost, costOf(schema, document, operation)(variables));
-  if (cost > maxCost) throw tooCostly(`The operation costs ${cost}, more than ${maxCost}.`);
+  if (cost > maxCost) throw tooCostly(`The operation costs ${cost}. The limit is ${maxCost}.`);
   ctx.services.costBudgets.spend(ctx, cost);
   const stream = streams.begin(req, ctx);
   try {
@@ -114,7 +114,7 @@ async function begin({ schema, streams }: SubscriptionsDeps, req: Request, ctx: 
       operationName,
     });
     if ('errors' in results) throw thrownAs(results.errors?.[0]);
-    if (!(Symbol.asyncIterator in results)) throw new TypeError('a subscription has answered no stream');
+    if (!(Symbol.asyncIterator in results)) throw new TypeError('the subscription has returned no stream');
     return { stream, results };
   } catch (error) {
     stream.end();
@@ -155,13 +155,13 @@ function parsed(query: string) {
 const refused = (message: string, status = 400): AppError =>
   new AppError('INVALID_REQUEST', { status, reason: 'VALIDATION_FAILED', details: [{ path: '', message }] });
 
-/** What resolvers of an event have thrown, in the words of all other answers. */
+/** Formats the errors of event resolvers like those of other responses. */
 const told = (error: GraphQLError): GraphQLError => {
   const { message, extensions } = formatError({ message: error.message }, error);
   return new GraphQLError(message, { ...(error.path && { path: error.path }), extensions: extensions ?? {} });
 };
 
-/** Resolves when the client takes what is sent, or the stream has ended. */
+/** Resolves when the client accepts more data, or the stream has ended. */
 async function taken(res: Response, signal: AbortSignal): Promise<void> {
   try {
     while (res.writableNeedDrain) await once(res, 'drain', { signal });
@@ -170,7 +170,7 @@ async function taken(res: Response, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Writes events as fast as the client takes them. */
+/** Writes events at the client's pace. */
 async function send(
   body: AsyncIterable<string> | string | null,
   res: Response,

@@ -1,5 +1,5 @@
 import { describedEnum } from '../values/described-enum.ts';
-/** The closed catalogue of errors: name → number, HTTP status and text. Both transports answer from it. */
+/** Closed catalogue of errors: name → number, HTTP status and message. GraphQL and REST use the same entries. */
 export const errorCatalogue = {
   ACCOUNT_NOT_APPROVED: { errorCode: 10, status: 403, message: 'Your account is not approved by an Administrator' },
   ADDRESS_NOT_FOUND: { errorCode: 20, status: 404, message: '' },
@@ -20,57 +20,54 @@ export const errorCatalogue = {
   VERIFICATION_FAILED: { errorCode: 150, status: 400, message: '' },
 } as const;
 
-/** A name of the catalogue. */
 export type ErrorCode = keyof typeof errorCatalogue;
 
-/** One thing that is wrong with the input: where, and what. `path` uses dots, list positions are numbers. */
+/** Error in one field of the input. `path` uses dots, positions in lists are numbers. */
 export interface ErrorDetail {
   path: string;
   message: string;
 }
 
-/** The documented message of codes that have none of their own. */
+/** Documented message of codes without their own message. */
 export const generalError = 'General Error';
 
-/** The documented message of a code. */
+/** Returns the documented message of a code. */
 export const errorText = (code: ErrorCode): string => errorCatalogue[code].message || generalError;
 
 const isErrorCode = (name: string): name is ErrorCode => name in errorCatalogue;
 
-/** The catalogue's names. */
 export const errorCodes: readonly ErrorCode[] = Object.keys(errorCatalogue).filter(isErrorCode);
 
 /** When each error occurs. Its number and HTTP status are in the catalogue. */
 const occasions: Record<ErrorCode, string> = {
   ACCOUNT_NOT_APPROVED: 'Signing in before an administrator has approved the account.',
-  ADDRESS_NOT_FOUND: 'There is no such address, or it is somebody else’s.',
-  DIAMOND_NOT_FOUND: 'There is no such stone, or the caller may not see it.',
-  EMAIL_ALREADY_EXISTS: 'Somebody is registered under this address.',
+  ADDRESS_NOT_FOUND: 'The address does not exist, or it belongs to another user.',
+  DIAMOND_NOT_FOUND: 'The stone does not exist, or the caller may not see it.',
+  EMAIL_ALREADY_EXISTS: 'An account with this email address exists.',
   EMAIL_NOT_VERIFIED: 'Signing in before the address is confirmed.',
-  EMAIL_TEMPLATE_NOT_FOUND: 'There is no such template.',
+  EMAIL_TEMPLATE_NOT_FOUND: 'The template does not exist.',
   FORBIDDEN:
-    'No valid token or key (REST: 401), or one that lacks the right (403). With the reason SCOPE_MISSING, a key does not open this, and `details` name the scope that would; with TEST_KEY, a test key does not, and with TEST_KEY_NEEDED nothing else does.',
+    'The token or key is missing or invalid (REST: 401), or it lacks the right (403). Reason SCOPE_MISSING: the key lacks a scope, which `details` name. TEST_KEY: not available to test keys. TEST_KEY_NEEDED: only available to test keys.',
   INTERNAL_ERROR:
-    'A fault of the server: report the requestId to us. With the reason UNAVAILABLE (503), the server is overloaded or its database is missing: retry after `Retry-After`.',
+    'A fault of the server: report the requestId to us. With the reason UNAVAILABLE (503), the server is overloaded or its database is unavailable: retry after `Retry-After`.',
   INVALID_RECAPTCHA: 'The captcha token is missing or invalid.',
   INVALID_REQUEST:
-    'The request is invalid. `details` name the fields, `reason` the rule: VALIDATION_FAILED, TOO_LARGE (REST: 413), TOO_DEEP, TOO_MANY_ALIASES, COST_EXCEEDED (the request can never run: ask for less), BUDGET_EXCEEDED and RATE_LIMITED (429: wait for `Retry-After`), METHOD_NOT_ALLOWED (REST: 405), or a conflict (409): STALE_VERSION, PRICE_CHANGED, IDEMPOTENCY_MISMATCH, CURSOR_MISMATCH, TOO_MANY_HOLDS, HELD_BEFORE, TRY_AGAIN (another request is changing the same record; nothing was changed, retry after `Retry-After`); or the site is closed (503): MAINTENANCE. CURSOR_EXPIRED (410): start the feed again without a cursor. CONFIRMATION_NEEDED: a file that would take much stock away needs `confirmRemoved`, a change of another number of items than expected (409) a new `expectedCount`.',
+    'The request is invalid. `details` name the fields, `reason` the rule: VALIDATION_FAILED, TOO_LARGE (REST: 413), TOO_DEEP, TOO_MANY_ALIASES, COST_EXCEEDED (the request exceeds the limit for one request: request less), BUDGET_EXCEEDED and RATE_LIMITED (429: wait for `Retry-After`), METHOD_NOT_ALLOWED (REST: 405), or a conflict (409): STALE_VERSION, PRICE_CHANGED, IDEMPOTENCY_MISMATCH, CURSOR_MISMATCH, TOO_MANY_HOLDS, HELD_BEFORE, TRY_AGAIN (another request is changing the same record; nothing was changed, retry after `Retry-After`); or the site is closed (503): MAINTENANCE. CURSOR_EXPIRED (410): start the feed again without a cursor. CONFIRMATION_NEEDED: a file that would remove much of the stock needs `confirmRemoved`; a change of a different number of items than expected (409) needs a new `expectedCount`.',
   ITEM_NOT_FOUND: 'The item does not exist, or it is not for sale (REST: 409, reason NOT_FOR_SALE).',
-  ORDER_NOT_FOUND: 'The order does not exist, or it is another user’s.',
+  ORDER_NOT_FOUND: 'The order does not exist, or it belongs to another user.',
   SHOW_NOT_FOUND: 'The show does not exist.',
   USER_BLOCKED: 'Signing in while the account is blocked.',
-  USER_NOT_FOUND: 'There is no such user.',
-  VERIFICATION_FAILED: 'The token of a mail is wrong, used or too old.',
-  WRONG_PASSWORD: 'The password does not belong to this address.',
+  USER_NOT_FOUND: 'The user does not exist.',
+  VERIFICATION_FAILED: 'The token from an email is invalid, used or expired.',
+  WRONG_PASSWORD: 'The password does not match this email address.',
 };
 
-/** The names of the catalogue as a GraphQL enum. */
 export const ErrorCodeEnum = Object.fromEntries(errorCodes.map((code) => [code, code]));
 
 describedEnum(ErrorCodeEnum, {
   name: 'ErrorCode',
   description:
-    'Names of the error catalogue, as in `extensions.code` of an error. Numbers and texts: `errorCatalogue`.',
+    'Names of the error catalogue, as in `extensions.code` of an error. The query `errorCatalogue` returns their numbers and messages.',
   values: Object.fromEntries(
     errorCodes.map((code) => {
       const { errorCode, status } = errorCatalogue[code];

@@ -4,39 +4,38 @@ import { type ErrorReason, errorReasons, statusOf } from './reasons.ts';
 
 interface ErrorOptions {
   details?: readonly ErrorDetail[] | undefined;
-  /** How many of them are told, where it is not the usual number. */
+  /** Maximum number of details in the response. Default: 20. */
   mostDetails?: number | undefined;
   reason?: ErrorReason | undefined;
-  /** Where the HTTP status differs from that of code and reason: 401 without a token, 409 for a conflict of fields. */
+  /** Set if the HTTP status differs from that of code and reason: 401 without a token, 409 for conflicting fields. */
   status?: number;
-  /** Sent as Retry-After, in seconds. By default that of the reason, unless the status is another one than usual. */
+  /** Sent as `Retry-After`, in seconds. Default: the value of the reason, unless `status` is set. */
   retryAfterSeconds?: number | undefined;
-  /** What people read in place of the catalogue's text: words that the house has chosen itself. */
+  /** Replaces the catalogue's message, for example by a message that an administrator has entered. */
   message?: string;
-  /** What people read beside it, in a sentence or two: what is the matter, and what they can do. By default, of code and reason. */
+  /** The problem and its solution for people, in one or two sentences. Default: the explanation of code and reason. */
   explanation?: string | undefined;
-  /** More about the case, for programs: by what it is about. */
+  /** More data about the error for programs, by subject. */
   facts?: Readonly<Record<string, object>> | undefined;
   cause?: unknown;
 }
 
-/** Details that one error names. */
 const usualDetails = 20;
 
-/** Where there are more, the last says how many. */
+/** Shortens the details. The last one contains the number of omitted details. */
 const named = (details: readonly ErrorDetail[], most = usualDetails): readonly ErrorDetail[] =>
   details.length <= most
     ? details
     : [...details.slice(0, most - 1), { path: '', message: `and ${details.length - most + 1} more like these` }];
 
-/** The only error that use cases throw on purpose. Everything else is answered as INTERNAL_ERROR. */
+/** The only error that use cases throw on purpose. The response to any other error is INTERNAL_ERROR. */
 export class AppError extends Error {
   readonly errorCode: number;
   readonly status: number;
   readonly details: readonly ErrorDetail[] | undefined;
   readonly reason: ErrorReason | undefined;
   readonly retryAfterSeconds: number | undefined;
-  /** For people, never empty. Tells nothing that the caller may not know. */
+  /** For people, never empty. Contains no data that the caller may not see. */
   readonly explanation: string;
   readonly facts: Readonly<Record<string, object>> | undefined;
 
@@ -62,7 +61,7 @@ export class AppError extends Error {
     return this.message === generalError ? this.explanation : this.message;
   }
 
-  /** The same error where what is wrong lies at other places: of a larger input, or of the documented request. */
+  /** Returns the same error with other paths, such as those of a larger input or of the documented request. */
   withPaths(at: (path: string) => string): AppError {
     const { status, reason, retryAfterSeconds, explanation, facts, message, details } = this;
     return new AppError(this.code, {
@@ -79,30 +78,33 @@ export class AppError extends Error {
   }
 }
 
-/** INVALID_REQUEST naming one field. `explanation`: where people are told more than what is wrong with the field. */
+/** Returns INVALID_REQUEST naming one field. `explanation` replaces the sentence that is made of field and message. */
 export const invalid = (path: string, message: string, explanation?: string): AppError =>
   new AppError('INVALID_REQUEST', { reason: 'VALIDATION_FAILED', details: [{ path, message }], explanation });
 
-/** INVALID_REQUEST 410 (reason CURSOR_EXPIRED): a feed cannot be gone on with from there. `why` is a sentence without its full stop. */
+/**
+ * Returns INVALID_REQUEST 410 (reason CURSOR_EXPIRED): the feed has to start again. `why` is a sentence without its
+ * period.
+ */
 export const cursorExpired = (why: string): AppError =>
   new AppError('INVALID_REQUEST', {
     reason: 'CURSOR_EXPIRED',
     details: [{ path: 'cursor', message: 'has expired' }],
-    explanation: `${why}. Begin again without a cursor, and replace what you have by what comes.`,
+    explanation: `${why}. Start again without a cursor, and replace your copy.`,
   });
 
-/** INVALID_REQUEST 409 (reason CURSOR_MISMATCH): a cursor of another feed, caller or question. */
+/** Returns INVALID_REQUEST 409 (reason CURSOR_MISMATCH): the cursor belongs to another feed, caller or query. */
 export const cursorMismatch = (): AppError =>
   new AppError('INVALID_REQUEST', {
     reason: 'CURSOR_MISMATCH',
-    details: [{ path: 'cursor', message: 'was made for another question or another account' }],
+    details: [{ path: 'cursor', message: 'belongs to another query or another account' }],
   });
 
-/** INVALID_REQUEST 413 naming one field. */
+/** Returns INVALID_REQUEST 413 naming one field. */
 export const tooLarge = (path: string, message = 'is too large', explanation?: string): AppError =>
   new AppError('INVALID_REQUEST', { reason: 'TOO_LARGE', details: [{ path, message }], explanation });
 
-/** INVALID_REQUEST as a conflict: what stands there does not allow what one field asks. */
+/** Returns INVALID_REQUEST 409: the value of one field conflicts with stored data. */
 export const conflict = (path: string, message: string, explanation?: string): AppError =>
   new AppError('INVALID_REQUEST', {
     status: 409,
@@ -112,8 +114,8 @@ export const conflict = (path: string, message: string, explanation?: string): A
   });
 
 /**
- * ITEM_NOT_FOUND as a conflict: the thing exists but is no longer for sale. Names all of them: callers have to know
- * what to leave out, and their lists have bounds of their own.
+ * Returns ITEM_NOT_FOUND 409: the items exist but are no longer for sale. Includes all details, because callers need
+ * to know which items to remove; their lists have their own limits.
  */
 export const notForSale = (details: readonly ErrorDetail[]): AppError =>
   new AppError('ITEM_NOT_FOUND', {
@@ -123,14 +125,17 @@ export const notForSale = (details: readonly ErrorDetail[]): AppError =>
     explanation: `${sentences(details.map(({ message }) => asSentence(message)))} Remove ${details.length > 1 ? 'them' : 'it'} to order the rest.`,
   });
 
-/** INVALID_REQUEST as a conflict: somebody else has changed the thing since it was read. */
+/** Returns INVALID_REQUEST 409: another user has changed the record since it was read. */
 export const staleVersion = (): AppError =>
   new AppError('INVALID_REQUEST', {
     reason: 'STALE_VERSION',
-    details: [{ path: 'expectedVersion', message: 'was changed by somebody else in the meantime' }],
+    details: [{ path: 'expectedVersion', message: 'has been changed by another user in the meantime' }],
   });
 
-/** INVALID_REQUEST as a conflict that passes: somebody else holds what is needed, nothing has been changed. */
+/**
+ * Returns INVALID_REQUEST 409 for a temporary conflict: another request has locked the record, and nothing was
+ * changed.
+ */
 export const tryAgain = (message: string, { path = '', cause }: { path?: string; cause?: unknown } = {}): AppError =>
   new AppError('INVALID_REQUEST', {
     reason: 'TRY_AGAIN',
@@ -139,16 +144,16 @@ export const tryAgain = (message: string, { path = '', cause }: { path?: string;
     cause,
   });
 
-/** FORBIDDEN 401 (reason NOT_SIGNED_IN): the operation needs a signed-in user. */
+/** Returns FORBIDDEN 401 (reason NOT_SIGNED_IN): the operation needs a signed-in user. */
 export const notSignedIn = (): AppError => new AppError('FORBIDDEN', { reason: 'NOT_SIGNED_IN' });
 
-/** INTERNAL_ERROR 503: what the house needs to answer is missing or overloaded at the moment. */
+/** Returns INTERNAL_ERROR 503: a service that the response needs is missing or overloaded. */
 export const unavailable = (cause?: unknown): AppError =>
   new AppError('INTERNAL_ERROR', { reason: 'UNAVAILABLE', cause });
 
-/** INVALID_REQUEST 503: the house is closed for work on it. Reads as the house says. */
+/** Returns INVALID_REQUEST 503: the site is closed for maintenance. `message` is the administrator's own text. */
 export const closedForMaintenance = (message: string | null): AppError =>
   new AppError('INVALID_REQUEST', {
     reason: 'MAINTENANCE',
-    message: message ?? 'The house is closed for maintenance.',
+    message: message ?? 'The site is closed for maintenance.',
   });

@@ -9,7 +9,7 @@ const cases = errorCodes.flatMap((code) => [
   ...reasonsOf(code).map((reason) => ({ code, reason })),
 ]);
 
-test('every code and every finer case behind it explains itself in sentences of its own', () => {
+test('every code and reason has its own explanation', () => {
   expect(cases).toHaveLength(17 + 35);
   for (const { code, reason } of cases) {
     const { explanation } = new AppError(code, { reason });
@@ -19,7 +19,7 @@ test('every code and every finer case behind it explains itself in sentences of 
   expect(new Set(cases.map(explain)).size).toBe(cases.length);
 });
 
-test('who is not signed in is told to sign in', () => {
+test('explains NOT_SIGNED_IN by asking to sign in', () => {
   expect(new AppError('FORBIDDEN', { reason: 'NOT_SIGNED_IN' }).explanation).toContain('Sign in');
   expect(new AppError('FORBIDDEN').explanation).not.toContain('Sign in');
 });
@@ -28,8 +28,8 @@ test.each([
   ['priceMax', 'must not be below priceMin', 'Price max must not be below priceMin.'],
   ['input.deliveryAddressId', 'is incomplete', 'Delivery address is incomplete.'],
   ['items.2.lot.amount', 'must be at least 0.001', 'No. 3: amount must be at least 0.001.'],
-  ['ids.0', 'must be an id', 'No. 1 must be an id.'],
-  ['', 'is not valid JSON', 'What was sent is not valid JSON.'],
+  ['ids.0', 'must be an ID', 'No. 1 must be an ID.'],
+  ['', 'is not valid JSON', 'The request is not valid JSON.'],
   ['id', 'is sold, or an open order has it', 'This is sold, or an open order has it.'],
   ['id', 'there is no such filter', 'There is no such filter.'],
   ['lines.7', 'Item D-1 is no longer for sale', 'Item D-1 is no longer for sale.'],
@@ -37,14 +37,14 @@ test.each([
   expect(sentenceOf({ path, message })).toBe(sentence);
 });
 
-test('what is wrong with fields is said of each, and of many it says how many there are', () => {
+test('explains the first three fields and counts the rest', () => {
   const details = ['a', 'b', 'c', 'd', 'e'].map((path) => ({ path, message: 'must be a number' }));
   expect(explain({ code: 'INVALID_REQUEST', reason: 'VALIDATION_FAILED', details })).toBe(
     'A must be a number. B must be a number. C must be a number. There are 2 more like these.',
   );
 });
 
-test('the shorthands explain themselves by what they name', () => {
+test('explains shorthand errors by the fields that they name', () => {
   expect(invalid('cart', 'is empty').explanation).toBe('Cart is empty.');
   expect(conflict('domain', 'belongs to another user').explanation).toBe('Domain belongs to another user.');
   expect(tooLarge('file').explanation).toContain('too large');
@@ -57,10 +57,10 @@ test('the shorthands explain themselves by what they name', () => {
   );
 });
 
-test('an error keeps what it says when its fields lie elsewhere, and as one of many', () => {
-  const error = invalid('amount', 'must be a number', 'Say how much you want.');
-  expect(error.withPaths((path) => `lot.${path}`).explanation).toBe('Say how much you want.');
+test('keeps the explanation of an error with other paths, and of one among several', () => {
+  const error = invalid('amount', 'must be a number', 'Enter an amount.');
+  expect(error.withPaths((path) => `lot.${path}`).explanation).toBe('Enter an amount.');
   expect(() => refuseProblems([{ index: 3, error }], 'items')).toThrow(
-    expect.objectContaining({ explanation: 'Say how much you want.' }),
+    expect.objectContaining({ explanation: 'Enter an amount.' }),
   );
 });

@@ -34,8 +34,8 @@ interface Case {
 }
 
 /**
- * What an error comes to: what is wrong with which field where that is known, else what its reason says, else its code.
- * Rules that know more (which item, who else) say it themselves.
+ * Returns the explanation of an error: its invalid fields if they are known, else that of its reason or code. Rules
+ * that know more details (such as the item) set their own explanation.
  */
 export function explain({ code, reason, details = [] }: Case): string {
   const isAboutFields = reason === 'VALIDATION_FAILED' || (code === 'INVALID_REQUEST' && reason === undefined);
@@ -44,10 +44,10 @@ export function explain({ code, reason, details = [] }: Case): string {
   return reason ? errorReasons[reason].explanation : ofCodes[code];
 }
 
-/** Nobody reads more of them at once. */
+/** More would not be read. */
 const mostSentences = 3;
 
-/** Some sentences as a text; where there are many, it says how many more there are. */
+/** Joins sentences. Shows at most three, and the number of the others. */
 export function sentences(all: readonly string[]): string {
   const distinct = [...new Set(all)];
   const rest = distinct.length - mostSentences;
@@ -55,9 +55,9 @@ export function sentences(all: readonly string[]): string {
   return [...distinct.slice(0, mostSentences), ...more].join(' ');
 }
 
-/** Messages read on after the name of a field, except those that begin like a sentence. */
+/** Messages follow the name of a field, except those that begin like a sentence. */
 const standsAlone =
-  /^(?:[\p{Lu}\d“"]|(?:a|an|another|nobody|one|others|somebody|the|there|these|this|those|too many) )/u;
+  /^(?:[\p{Lu}\d“"]|(?:a|an|another|at most|no|one|others|pages|send|subscriptions|the|there|these|this|those|too many|your) )/u;
 
 /** Returns a detail as a sentence: `items.2.unitPrice` and `must be at most 99` become “No. 3: unit price must be at most 99.” */
 export function sentenceOf({ path, message }: ErrorDetail): string {
@@ -74,12 +74,12 @@ const isPosition = (step: string): boolean => /^\d+$/.test(step);
 
 /** Returns the words for a field name: “delivery address” for `deliveryAddressId`. */
 function subjectOf(name: string | undefined): string {
-  if (name === undefined) return 'what was sent';
+  if (name === undefined) return 'the request';
   if (name === 'id') return 'this';
   return name.replace(/Ids?$/, '').replace(/(?<=[a-z\d])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
-/** With a capital at its beginning and a full stop at its end. */
+/** Returns the text with an initial capital and a final period. */
 export function asSentence(text: string): string {
   const begun = text.charAt(0).toUpperCase() + text.slice(1);
   return /[.!?]$/.test(begun) ? begun : `${begun}.`;

@@ -10,7 +10,7 @@ export function requestFault(error: unknown): AppError | null {
   if (type === 'entity.too.large') return tooLarge('');
   if (!('status' in error) || typeof error.status !== 'number') return null;
   if (error.status === 404) {
-    return new AppError('ITEM_NOT_FOUND', { details: [{ path: '', message: 'there is no such file' }] });
+    return new AppError('ITEM_NOT_FOUND', { details: [{ path: '', message: 'the file does not exist' }] });
   }
   // Invalid encodings, lengths and percent signs.
   return error.status >= 400 && error.status < 500 ? invalid('', 'cannot be read') : null;
@@ -37,7 +37,7 @@ export function storageFault(error: unknown, path = 'file'): AppError | null {
     retryAfterSeconds: 60,
     details: [{ path, message: 'cannot be saved: the disk of the server is full' }],
     explanation:
-      'The disk of the server is full. The file was not saved, and nothing was changed. Tell the operator of this site.',
+      'The disk of the server is full. The file was not saved, and nothing was changed. Contact the operator of this site.',
     cause: error,
   });
 }

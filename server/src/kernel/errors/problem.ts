@@ -3,28 +3,27 @@ import { type ErrorCode, ErrorCodeEnum } from './catalogue.ts';
 import { AppError } from './errors.ts';
 import { sentences } from './explanations.ts';
 
-/** One item of a bulk call that did not succeed. */
 export interface ItemProblem {
-  /** Position in the input list, from 0. */
+  /** Zero-based position in the input list. */
   readonly index: number;
   readonly error: AppError;
 }
 
-@ObjectType({ description: 'One item of a bulk call that did not succeed; the others did.' })
+@ObjectType({ description: 'Failed item of a bulk call. The other items succeeded.' })
 export class Problem {
-  @Field(() => Int, { description: 'Position in the input list, from 0.' })
+  @Field(() => Int, { description: 'Zero-based position in the input list.' })
   index: number;
 
-  @Field(() => ErrorCodeEnum, { description: 'Name of the error.' })
+  @Field(() => ErrorCodeEnum, { description: 'Error code.' })
   code: ErrorCode;
 
   @Field(() => Int, { description: 'Number of the error, as in REST.' })
   errorCode: number;
 
-  @Field(() => String, { description: 'What is wrong with it.' })
+  @Field(() => String, { description: 'Error message.' })
   message: string;
 
-  @Field(() => String, { description: 'What is the matter and what can be done about it, for people.' })
+  @Field(() => String, { description: 'Explanation for people: the problem and its solution.' })
   explanation: string;
 
   constructor({ index, error }: ItemProblem) {
@@ -36,7 +35,10 @@ export class Problem {
   }
 }
 
-/** All or nothing: throws the first problem's error, naming every item that has one, or its fields, as `list.index`. */
+/**
+ * For calls that change all items or none: throws the first error, with the details of all failed items as
+ * `list.index`.
+ */
 export function refuseProblems(problems: readonly ItemProblem[], list: string): void {
   const [first] = problems;
   if (!first) return;

@@ -1,14 +1,13 @@
 import { type ErrorCode, errorCatalogue } from './catalogue.ts';
 
-/** A finer case behind a code of the closed catalogue. */
 interface Reason {
-  /** What it comes to, for people. */
+  /** For people. */
   readonly explanation: string;
-  /** The code that it stands behind. Left out: INVALID_REQUEST. */
+  /** Code that the reason refines. Default: INVALID_REQUEST. */
   readonly code?: ErrorCode;
-  /** The HTTP status, where it is another one than the code's. */
+  /** HTTP status, if it differs from that of the code. */
   readonly status?: number;
-  /** In so many seconds it may be over, where nobody knows better. Left out: trying again is of no use. */
+  /** Seconds after which a retry may succeed. Omitted if a retry cannot help. */
   readonly retryAfterSeconds?: number;
 }
 
@@ -139,31 +138,29 @@ const told = {
   },
   TEST_KEY_NEEDED: {
     code: 'FORBIDDEN',
-    explanation: 'This is for trying things out: only a test key opens it. The account’s owner can make one.',
+    explanation: 'This is for testing: only a test key can use it. The account’s owner can create one.',
   },
   CONFIRMATION_NEEDED: {
-    explanation:
-      'The file would take much of the stock off the lists. Look at the numbers, then confirm how many are to go.',
+    explanation: 'The file would remove much of the stock. Check the numbers, then confirm how many items to remove.',
   },
 } as const satisfies Readonly<Record<string, Reason>>;
 
-/** The name of a finer case. */
 export type ErrorReason = keyof typeof told;
 
-/** All of them, as clients meet them. */
+/** All reasons by name, as clients receive them. */
 export const errorReasons: Readonly<Record<ErrorReason, Reason>> = told;
 
-/** Whether something is the name of one of them. */
+/** Returns whether a value is the name of a reason. */
 export const isReason = (name: unknown): name is ErrorReason => typeof name === 'string' && Object.hasOwn(told, name);
 
 const names: readonly ErrorReason[] = Object.keys(told).filter(isReason);
 
-/** The code that a reason stands behind. */
+/** Returns the code that a reason refines. */
 export const codeOf = (reason: ErrorReason): ErrorCode => errorReasons[reason].code ?? 'INVALID_REQUEST';
 
-/** The reasons that may stand behind a code. */
+/** Returns the reasons of a code. */
 export const reasonsOf = (code: ErrorCode): readonly ErrorReason[] => names.filter((reason) => codeOf(reason) === code);
 
-/** The HTTP status that an error usually has. */
+/** Returns the usual HTTP status of an error. */
 export const statusOf = (code: ErrorCode, reason?: ErrorReason): number =>
   (reason && errorReasons[reason].status) ?? errorCatalogue[code].status;

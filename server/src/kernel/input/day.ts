@@ -2,9 +2,9 @@ import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import { isDay } from '../values/dates.ts';
 import { AddRule, all, IsOptional } from './rules.ts';
 
-const message = 'must be a day of the calendar such as 2026-11-21';
+const message = 'must be a date such as 2026-11-21';
 
-/** A day, without a time. */
+/** A date without a time. */
 export const RequiredDay = (): PropertyDecorator =>
   AddRule({
     keywords: { type: 'string', maxLength: 10 },
@@ -13,7 +13,7 @@ export const RequiredDay = (): PropertyDecorator =>
     message,
   });
 
-/** The same that may be left out or null. */
+/** A date that may be omitted or null. */
 export const OptionalDay = (): PropertyDecorator => all(RequiredDay(), IsOptional());
 
 const accept = (value: unknown): string => {
@@ -21,10 +21,10 @@ const accept = (value: unknown): string => {
   return value;
 };
 
-/** A day without a time; a text in the database's rows too. */
+/** Date without a time. Rows of the database have it as text too. */
 export const DateScalar = new GraphQLScalarType<string, string>({
   name: 'Date',
-  description: 'A day, without a time and a time zone: 2026-11-21.',
+  description: 'Date without a time and a time zone, such as 2026-11-21.',
   serialize: accept,
   parseValue: accept,
   parseLiteral: (node) => accept(node.kind === Kind.STRING ? node.value : null),

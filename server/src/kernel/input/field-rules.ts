@@ -26,7 +26,7 @@ export const RequiredText = (max: number): PropertyDecorator =>
 
 /** Refuses control characters other than line breaks and tabs. Files that contain them cannot be read. */
 export const NoDamage = (): PropertyDecorator =>
-  Matches(/^[\P{Cc}\n\r\t]*$/u, { message: 'must not hold control characters' });
+  Matches(/^[\P{Cc}\n\r\t]*$/u, { message: 'must not contain control characters' });
 
 /** A text that may be omitted or null. */
 export const OptionalText = (max: number): PropertyDecorator => all(RequiredText(max), IsOptional());
@@ -47,7 +47,7 @@ export const RequiredEmail = (): PropertyDecorator => all(IsEmail(), RequiredTex
 /** An email address that may be omitted or null. */
 export const OptionalEmail = (): PropertyDecorator => all(RequiredEmail(), IsOptional());
 
-/** A password. Blanks at its ends are kept. */
+/** A password. Blanks at its ends are preserved. */
 export const Secret = (): PropertyDecorator =>
   all(IsString({ message: 'must be a text that is not blank' }), MaxLength(1_000));
 
@@ -58,13 +58,12 @@ export const RequiredObject = (type: () => InputClass<object>): PropertyDecorato
 export const OptionalObject = (type: () => InputClass<object>): PropertyDecorator =>
   all(RequiredObject(type), IsOptional());
 
-/** A required boolean. */
 export const RequiredFlag = (): PropertyDecorator => IsBoolean();
 
 /** A boolean that may be omitted or null. */
 export const OptionalFlag = (): PropertyDecorator => all(RequiredFlag(), IsOptional());
 
-/** A boolean of a patch: may be omitted, but not cleared. */
+/** A boolean of a patch. May be omitted, but not null. */
 export const KeptFlag = (): PropertyDecorator => all(RequiredFlag(), IfGiven());
 
 /** A required instant: ISO 8601 with a time zone, or a day, which stands for its start in UTC. */
@@ -81,7 +80,7 @@ export const RequiredInstant = (): PropertyDecorator =>
           { type: 'string', format: 'date-time' },
         ],
       },
-      message: 'must be a date of the calendar such as 2026-11-21 or 2026-11-21T09:30:00Z',
+      message: 'must be a date such as 2026-11-21 or 2026-11-21T09:30:00Z',
     }),
   );
 

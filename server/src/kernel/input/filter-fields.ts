@@ -16,29 +16,28 @@ import {
 } from './rules.ts';
 
 /*
- * Fields of filter inputs: GraphQL field and rules in one. All may be left out. An empty list is refused, because it
- * could as well mean "everything" as "nothing".
+ * Fields of filter inputs: GraphQL field and rules in one. All may be omitted. An empty list is refused, because it
+ * could mean "everything" as well as "nothing".
  */
 
 const list = (): PropertyDecorator => all(OptionalList(), FilledList());
 
-/** Any of these ids; with `known`, no others. */
+/** Any of these IDs. With `known`, other IDs are refused. */
 export const FilterIds = (description: string, known?: { keys(): Iterable<number> }): PropertyDecorator =>
   all(
     Field(() => [ID], { nullable: true, description }),
     IsId({ each: true }),
-    ...(known ? [IsIn([...known.keys()], { each: true, message: 'must be ids of its reference list' })] : []),
+    ...(known ? [IsIn([...known.keys()], { each: true, message: 'must be IDs of the reference list' })] : []),
     list(),
   );
 
-/** One id. */
 export const FilterId = (description: string): PropertyDecorator =>
   all(
     Field(() => ID, { nullable: true, description }),
     IsOptionalId(),
   );
 
-/** Any of these texts, word for word. */
+/** Any of these texts, by exact match. */
 export const FilterTexts = (description: string, { max = 200 } = {}): PropertyDecorator =>
   all(
     Field(() => [String], { nullable: true, description }),
@@ -47,19 +46,16 @@ export const FilterTexts = (description: string, { max = 200 } = {}): PropertyDe
     list(),
   );
 
-/** Any of these values of an enum. */
 export const FilterEnums = (type: () => object, description: string): PropertyDecorator =>
   all(
     Field(() => [type()], { nullable: true, description }),
-    IsEnum(type(), { each: true, message: 'must be known values' }),
+    IsEnum(type(), { each: true, message: 'must be valid values' }),
     list(),
   );
 
-/** One value of an enum. */
 export const FilterEnum = (type: () => object, description: string): PropertyDecorator =>
-  all(Field(type, { nullable: true, description }), IsEnum(type(), { message: 'must be a known value' }), IsOptional());
+  all(Field(type, { nullable: true, description }), IsEnum(type(), { message: 'must be a valid value' }), IsOptional());
 
-/** One text. */
 export const FilterText = (description: string, { max = 200 } = {}): PropertyDecorator =>
   all(
     Field(() => String, { nullable: true, description }),
@@ -69,7 +65,6 @@ export const FilterText = (description: string, { max = 200 } = {}): PropertyDec
     IsOptional(),
   );
 
-/** True or false. */
 export const FilterFlag = (description: string): PropertyDecorator =>
   all(
     Field(() => Boolean, { nullable: true, description }),
@@ -77,6 +72,6 @@ export const FilterFlag = (description: string): PropertyDecorator =>
     IsOptional(),
   );
 
-/** A closed range. */
+/** A range that includes both ends. */
 export const FilterRange = (type: () => new () => Range<unknown>, description: string): PropertyDecorator =>
   all(Field(type, { nullable: true, description }), IsInput(type), IsOptional());

@@ -1,3 +1,3 @@
-/** What a patch says: its fields without those that are undefined, which stay as they are. Null clears. */
+/** Returns the fields of a patch that are not undefined. Undefined fields are unchanged, null clears a field. */
 export const given = (patch: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));

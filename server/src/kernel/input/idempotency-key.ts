@@ -3,29 +3,29 @@ import { all, IsOptional, Matches, MaxLength } from './rules.ts';
 
 const keys = /^[\x21-\x7e]{1,255}$/;
 
-/** What a key must be, to follow the name of where it stands. */
+/** Rule of a key, as the rest of a sentence that begins with the name of the header or field. */
 export const keyRule = 'must be 1 to 255 printable characters without spaces';
 
-/** Whether a text can be a key. */
+/** Returns whether a text is a valid key. */
 export const isKey = (text: string): boolean => keys.test(text);
 
 const IsKey = (): PropertyDecorator => all(MaxLength(255, { message: keyRule }), Matches(keys, { message: keyRule }));
 
-const name = 'The caller’s own name for this attempt, 1 to 255 printable characters';
-const refusal = 'it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days.';
+const name = 'Idempotency key, chosen by the client: 1 to 255 printable characters';
+const refusal = 'it is refused (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days.';
 
-/** The key of an attempt that must have one. `made` says what it makes: the same key again gets the first of them. */
+/** A required key. `made` names the result: a repeated key returns the first one. */
 export const RequiredIdempotencyKey = (made: string): PropertyDecorator =>
   all(
     Field(() => String, {
-      description: `${name}. The same key again gets the first ${made}; with other input ${refusal}`,
+      description: `${name}. A request with the same key returns the first ${made}; with different input ${refusal}`,
     }),
     IsKey(),
   );
 
-/** The key of an attempt that may have one; by default of one that changes a record. */
+/** An optional key. The default description is for a change of a record. */
 export const OptionalIdempotencyKey = (
-  description = `${name}: sent again, it changes nothing more. With other input ${refusal}`,
+  description = `${name}. A request with the same key changes nothing more; with different input ${refusal}`,
 ): PropertyDecorator =>
   all(
     Field(() => String, { nullable: true, description }),

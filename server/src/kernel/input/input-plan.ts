@@ -5,7 +5,6 @@ import { lazily } from '../values/lazily.ts';
 /** A class whose decorators declare an input: GraphQL fields, REST body and validation rules. */
 export type InputClass<I> = new () => I;
 
-/** Keywords of JSON Schema. */
 export type Keywords = Readonly<Record<string, unknown>>;
 
 /** A validation rule of a field, with its error message. */
@@ -53,7 +52,6 @@ export function declarationOf(prototype: object, property: string | symbol): Fie
 
 const isInputClass = (value: unknown): value is InputClass<unknown> => declarations.has(value);
 
-/** Returns all input classes. */
 export const inputClasses = (): InputClass<unknown>[] => [...declarations.keys()].filter(isInputClass);
 
 /** Returns the declared fields of a class, those of base classes first. A redeclared field replaces the inherited one. */

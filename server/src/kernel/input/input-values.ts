@@ -49,8 +49,8 @@ const plainCopy = (values: Values, path: string): Values =>
 
 function textOf(text: string, { path, key }: Place): string | null {
   // JSON can contain them, PostgreSQL cannot store them.
-  if (text.includes('\u0000')) throw invalid(within(path, key), 'must not hold the character NUL');
-  if (!text.isWellFormed()) throw invalid(within(path, key), 'must not hold half a character');
+  if (text.includes('\u0000')) throw invalid(within(path, key), 'must not contain the character NUL');
+  if (!text.isWellFormed()) throw invalid(within(path, key), 'must not contain half a character');
   return text.trim() === '' ? null : text;
 }
 

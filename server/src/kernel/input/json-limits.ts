@@ -1,15 +1,15 @@
 import { AppError, invalid, tooLarge } from '../errors/errors.ts';
 
-/** Levels of lists and objects within each other, of which no input has as many. */
+/** Maximum nesting of lists and objects. No input has more levels. */
 const deepestLevel = 32;
 
-/** Longest list that any input takes. Every list of an input has a bound of its own, at most this. */
+/** Length of the longest list that any input accepts. Every list of an input has a limit of at most this. */
 export const longestList = 10_000;
 
-/** Values of all kinds in one request. */
+/** Maximum number of values in one request. */
 const mostValues = 100_000;
 
-/** A list or an object, and how to get to it. */
+/** List or object, and its path. */
 interface Container {
   readonly value: object;
   readonly level: number;
@@ -17,7 +17,7 @@ interface Container {
   readonly parent: Container | undefined;
 }
 
-/** What JSON is made of, and instances of decorated classes; not what only a program can hold, such as a file. */
+/** Returns whether a value is JSON or an instance of a decorated class, not another object such as a file. */
 export const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' &&
   value !== null &&
@@ -27,9 +27,9 @@ export const isPlain = (value: unknown): value is Record<string, unknown> =>
   !Buffer.isBuffer(value);
 
 /**
- * Refuses what is too much to be an input before anybody goes through it: nested too deep (INVALID_REQUEST, TOO_DEEP), a
- * list that is longer than any may be, too many values (413). Works level by level, so that no depth is too much for it,
- * and ends with the first thing that is wrong.
+ * Throws INVALID_REQUEST if the JSON is nested too deeply (TOO_DEEP), or if a list is too long or there are too many
+ * values (413). Called before the input is read. Proceeds level by level, so that nesting cannot overflow the stack,
+ * and stops at the first error.
  */
 export function refuseExcess(json: unknown): void {
   if (!isPlain(json)) return;
@@ -53,7 +53,10 @@ function entriesOf(container: Container): [string, unknown][] {
   return Object.entries(value);
 }
 
-/** INVALID_REQUEST for what is nested too deep; names the field at the top, since nobody reads a longer path. */
+/**
+ * Returns INVALID_REQUEST for JSON that is nested too deeply. Names only the top field, because the path would be too
+ * long.
+ */
 const tooDeep = (path: string): AppError =>
   new AppError('INVALID_REQUEST', {
     reason: 'TOO_DEEP',

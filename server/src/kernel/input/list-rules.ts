@@ -3,34 +3,37 @@ import type { InputClass } from './input-plan.ts';
 import { ArrayMaxSize, ArrayNotEmpty, all, IsArray, IsInput, IsOptional } from './rules.ts';
 
 /*
- * Lists in inputs. Each says how long it may be; `readInput` looks at that before it looks at what is in the list.
- * What its values must be is said beside it, by rules with `each`.
+ * Lists in inputs. Each has a maximum length, which `readInput` checks before the values. Rules with `each` check the
+ * values.
  */
 
-/** Longest list of values that people put together, for instance of pasted numbers. */
+/** Maximum length of lists that people enter, such as pasted stock numbers. */
 const usualLength = 500;
 
-/** Columns of one sort. */
+/** Maximum number of columns to sort by. */
 export const mostSorts = 3;
 
-/** A list that must be there. */
+/** A required list. */
 export const RequiredList = (most = usualLength): PropertyDecorator => all(IsArray(), ArrayMaxSize(most));
 
-/** A list that may be left out or null. */
+/** A list that may be omitted or null. */
 export const OptionalList = (most = usualLength): PropertyDecorator => all(RequiredList(most), IsOptional());
 
-/** A list that, where it is given, has at least one value. */
+/** If the list is given, it has at least one value. */
 export const FilledList = (): PropertyDecorator => ArrayNotEmpty();
 
-/** A list of objects with rules of their own, which must be there. */
+/** A required list of objects of another input class. */
 export const RequiredObjects = (type: () => InputClass<object>, most = usualLength): PropertyDecorator =>
   all(RequiredList(most), IsInput(type, { each: true }));
 
-/** The same for a list that may be left out or null. */
+/** A list of objects of another input class, which may be omitted or null. */
 export const OptionalObjects = (type: () => InputClass<object>, most = usualLength): PropertyDecorator =>
   all(RequiredObjects(type, most), IsOptional());
 
-/** The same for a list that is an argument by itself, in no input: INVALID_REQUEST where it is empty or too long. */
+/**
+ * Checks a list that is an argument itself and not a field of an input. Throws INVALID_REQUEST if it is empty or too
+ * long.
+ */
 export function checkList(values: readonly unknown[], path: string, most: number): void {
   if (values.length === 0) throw invalid(path, 'must not be empty');
   if (values.length > most) throw invalid(path, `must have at most ${most} values`);

@@ -2,12 +2,15 @@ import { type GraphQLSchema, isInputObjectType } from 'graphql';
 
 const oneOfInputs = new Set<string>();
 
-/** Marks a GraphQL input of which exactly one field must be given (`@oneOf`). type-graphql has no word for it yet. */
+/**
+ * Marks a GraphQL input that needs exactly one of its fields (`@oneOf`). type-graphql does not support the directive
+ * yet.
+ */
 export const OneOf = (): ClassDecorator => (type) => {
   oneOfInputs.add(type.name);
 };
 
-/** Makes the marked inputs of a built schema what they are. */
+/** Applies the marks to the inputs of a built schema. */
 export function applyOneOf(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (isInputObjectType(type) && oneOfInputs.has(type.name)) type.isOneOf = true;

@@ -3,31 +3,29 @@ import { Field, FieldResolver, InputType, Int, Resolver, Root } from '../graphql
 import { describedEnum } from '../values/described-enum.ts';
 import { IsInt, Max, Min } from './rules.ts';
 
-/** The deepest row that offset paging reaches; beyond it there is the feed. */
+/** Last row that offset paging can reach. Beyond it, clients use the feed. */
 export const deepestRow = 10_000;
 
-/** The largest page of a table. */
+/** Maximum number of rows per page. */
 export const largestPage = 500;
 
-/** The largest step of a feed. */
+/** Maximum number of rows per step of a feed. */
 export const largestStep = 1_000;
 
-/** Table paging. */
-@InputType({ description: 'Which page of a table. `index` × `size` may be at most 10,000.' })
+@InputType({ description: 'Page of a table. `index` × `size` may be at most 10,000.' })
 export class PageInput {
-  @Field(() => Int, { defaultValue: 0, description: '0-based.' })
+  @Field(() => Int, { defaultValue: 0, description: 'Zero-based page number.' })
   @Min(0)
   @IsInt()
   index: number = 0;
 
-  @Field(() => Int, { defaultValue: 36, description: '1 to 500.' })
+  @Field(() => Int, { defaultValue: 36, description: 'Rows per page, 1 to 500.' })
   @Min(1)
   @Max(largestPage)
   @IsInt()
   size: number = 36;
 }
 
-/** Which way a column is sorted. Missing values come last both ways. */
 export enum SortDirection {
   ASC = 'asc',
   DESC = 'desc',
@@ -35,11 +33,11 @@ export enum SortDirection {
 
 describedEnum(SortDirection, {
   name: 'SortDirection',
-  description: 'Missing values come last both ways.',
+  description: 'Sort direction. Missing values come last in both directions.',
   values: { ASC: 'Lowest, earliest, A or best first.', DESC: 'Highest, latest, Z or worst first.' },
 });
 
-/** One page of rows. `total` is only counted when somebody asks for it. */
+/** One page of rows. `total` runs a count only if the client selects it. */
 export interface Page<T> {
   readonly items: readonly T[];
   readonly index: number;
@@ -47,7 +45,7 @@ export interface Page<T> {
   total(): Promise<number>;
 }
 
-/** The same page of what its rows are made into. */
+/** Returns the same page with each row converted. */
 export const pageWith = <T, V>(page: Page<T>, make: (row: T) => V): Page<V> => ({
   items: page.items.map((row) => make(row)),
   index: page.index,
@@ -55,7 +53,7 @@ export const pageWith = <T, V>(page: Page<T>, make: (row: T) => V): Page<V> => (
   total: () => page.total(),
 });
 
-/** Answers the field `total` of a type of pages, each of which is a `Page`. */
+/** Adds the field resolver of `total` to a page type. Its objects must be a `Page`. */
 export function pageFields(type: new () => object): new () => object {
   @Resolver(() => type)
   class PageFields {
@@ -67,13 +65,12 @@ export function pageFields(type: new () => object): new () => object {
   return PageFields;
 }
 
-/** The rows of one page. */
 export interface Slice {
   readonly limit: number;
   readonly offset: number;
 }
 
-/** One page of a GraphQL table, by default the first. INVALID_REQUEST beyond the deepest row. */
+/** Reads one page of a GraphQL table. Default: the first page. Throws INVALID_REQUEST beyond the deepest row. */
 export async function pageOf<T>(
   page: PageInput | null | undefined,
   read: (slice: Slice) => Promise<T[]>,
@@ -84,24 +81,24 @@ export async function pageOf<T>(
   return { items: await read({ limit: size, offset: index * size }), index, size, total };
 }
 
-/** A whole REST list: answered page by page or streamed, told unchanged by its ETag without reading rows. */
+/** REST list, returned by page or streamed as a whole. The ETag allows a 304 response without reading rows. */
 export interface Listing<T> {
   /**
-   * Names the answer: the revision of the rows, what the caller may see, and what they asked for. Whole lists of a route
-   * with the same tag are the same, whoever asks.
+   * Identifies the response: revision of the rows, rights of the caller and query. Complete lists of a route with the
+   * same tag are identical for all callers.
    */
   etag(): Promise<string>;
-  /** However deep. */
+  /** Returns any page; `deepestRow` does not apply. */
   page(page: PageInput): Promise<Page<T>>;
-  /** All rows, in constant memory. Of one state when everything is read in one snapshot. */
+  /** Returns all rows, in constant memory. They are consistent if they are read in one snapshot. */
   rows(): AsyncIterable<T>;
-  /** The rows are a part of the product: nothing is read from the database. */
+  /** The rows are constants of the code; nothing is read from the database. */
   readonly isFixed?: boolean;
-  /** The rows are stock: a replica that has caught up may answer (`fromReplica`). */
+  /** The rows are stock, which an up-to-date replica may serve (`fromReplica`). */
   readonly isStock?: boolean;
 }
 
-/** A list that is short by nature, such as somebody's own: read at once. */
+/** Returns a listing of a short list, such as the caller's own records. Reads all rows in one query. */
 export const shortListing = <T>(etag: () => Promise<string>, read: () => Promise<readonly T[]>): Listing<T> => ({
   etag,
   async page({ index, size }) {
@@ -113,7 +110,7 @@ export const shortListing = <T>(etag: () => Promise<string>, read: () => Promise
   },
 });
 
-/** A list that is a part of the product: it changes with the build only. */
+/** Returns a listing of constants, which change only with a new build. */
 export const fixedListing = <T>(etag: string, values: readonly T[]): Listing<T> => ({
   ...shortListing(
     async () => etag,
@@ -122,7 +119,10 @@ export const fixedListing = <T>(etag: string, values: readonly T[]): Listing<T> 
   isFixed: true,
 });
 
-/** Rows of a long list in constant memory: `next` reads some rows after the last one, none at the end. */
+/**
+ * Yields the rows of a long list in constant memory. `next` reads the rows after the last one; an empty result ends
+ * the list.
+ */
 export async function* inChunks<T>(next: (last: T | undefined) => Promise<readonly T[]>): AsyncGenerator<T> {
   for (let chunk = await next(undefined); chunk.length > 0; chunk = await next(chunk.at(-1))) yield* chunk;
 }

@@ -3,17 +3,17 @@ import { DateTimeScalar, MoneyScalar } from '../values/scalars.ts';
 import { OptionalInstant } from './field-rules.ts';
 import { AddRule, IsInt, IsNumber, IsOptional } from './rules.ts';
 
-/** A closed range; an end that is left out is open. */
+/** Range that includes both ends. An omitted end is unbounded. */
 export interface Range<T = number> {
   readonly min?: T | null;
   readonly max?: T | null;
 }
 
-/** Where an end lies among the others; NaN for what is none, which is neither above nor below anything. */
+/** Returns the end as a number for comparison. NaN, which compares false with everything, if it is not a valid end. */
 const positionOf = (end: unknown): number =>
   typeof end === 'number' || end instanceof Date ? Number(end) : Number.NaN;
 
-/** Refuses ranges that are upside down. */
+/** Requires that the minimum is not greater than the maximum. */
 const NotAboveMax = (): PropertyDecorator =>
   AddRule({
     keywords: {},
@@ -29,8 +29,8 @@ export const RangeEnd =
     Field(type, {
       nullable: true,
       description: isMin
-        ? 'Lowest value that counts; left out: no lower end.'
-        : 'Highest value that counts; left out: no upper end.',
+        ? 'Minimum, inclusive. If omitted, no lower limit.'
+        : 'Maximum, inclusive. If omitted, no upper limit.',
     })(target, property);
     IsOptional()(target, property);
     if (type() === Int) IsInt()(target, property);
@@ -39,25 +39,25 @@ export const RangeEnd =
     if (isMin) NotAboveMax()(target, property);
   };
 
-@InputType({ description: 'A closed range of numbers.' })
+@InputType({ description: 'Range of numbers, both ends included.' })
 export class FloatRange implements Range {
   @RangeEnd(() => Float) min?: number | null;
   @RangeEnd(() => Float) max?: number | null;
 }
 
-@InputType({ description: 'A closed range of whole numbers.' })
+@InputType({ description: 'Range of integers, both ends included.' })
 export class IntRange implements Range {
   @RangeEnd(() => Int) min?: number | null;
   @RangeEnd(() => Int) max?: number | null;
 }
 
-@InputType({ description: 'A closed range of money.' })
+@InputType({ description: 'Range of amounts, both ends included.' })
 export class MoneyRange implements Range {
   @RangeEnd(() => MoneyScalar) min?: number | null;
   @RangeEnd(() => MoneyScalar) max?: number | null;
 }
 
-@InputType({ description: 'A closed range of instants.' })
+@InputType({ description: 'Range of instants, both ends included.' })
 export class DateTimeRange implements Range<Date> {
   @RangeEnd(() => DateTimeScalar) min?: Date | null;
   @RangeEnd(() => DateTimeScalar) max?: Date | null;

@@ -12,7 +12,6 @@ interface Options {
   readonly each?: boolean;
 }
 
-/** Adds a rule. */
 export const AddRule =
   (rule: Rule): PropertyDecorator =>
   (target, property) => {
@@ -93,7 +92,7 @@ export const Matches = (pattern: RegExp, { message, ...options }: Options & { me
     ...options,
   });
 
-export const IsEmail = ({ message = 'must be an e-mail address' }: Options = {}): PropertyDecorator =>
+export const IsEmail = ({ message = 'must be an email address' }: Options = {}): PropertyDecorator =>
   AddRule({
     keywords: { type: 'string' },
     check: (value) => validator.isEmail(String(value)),
@@ -101,7 +100,6 @@ export const IsEmail = ({ message = 'must be an e-mail address' }: Options = {})
     message,
   });
 
-/** An http or https URL. */
 export const IsWebAddress = (): PropertyDecorator =>
   AddRule({
     keywords: { type: 'string' },
@@ -124,7 +122,7 @@ export const IsIn = (
   { message = `must be one of ${values.join(', ')}`, ...options }: Options = {},
 ): PropertyDecorator => AddRule({ keywords: { enum: values }, message, ...options });
 
-/** Returns the values of a TypeScript enum. Numeric enums also map values to names; these entries are left out. */
+/** Returns the values of a TypeScript enum. Numeric enums also map values to names; these entries are omitted. */
 export const enumValues = (type: object): unknown[] =>
   Object.entries(type)
     .filter(([name]) => Number.isNaN(Number(name)))
@@ -136,7 +134,7 @@ export const IsEnum = (type: object, options: Options = {}): PropertyDecorator =
 export const IsId = ({ each = false }: { each?: boolean } = {}): PropertyDecorator =>
   all(
     Transform((value) => (each && Array.isArray(value) ? value.map(toId) : toId(value))),
-    AddRule({ keywords: { type: 'integer', minimum: 1, maximum: largestId }, message: 'must be an id', each }),
+    AddRule({ keywords: { type: 'integer', minimum: 1, maximum: largestId }, message: 'must be an ID', each }),
   );
 
 /** A numeric ID that may be omitted or null. */

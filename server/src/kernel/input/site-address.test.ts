@@ -14,6 +14,6 @@ test.each([
   '/a b',
   '/',
   `/${'a'.repeat(2_000)}`,
-])('refuses %j', (address) => {
+])('rejects %j', (address) => {
   expect(isSiteAddress(address)).toBe(false);
 });

@@ -5,32 +5,32 @@ import { AppError, invalid, tooLarge } from '../errors/errors.ts';
 import { Extensions, Field } from '../graphql.ts';
 import { all } from './rules.ts';
 
-/** A file that a client sent, spooled outside memory: what graphql-upload and the REST router both give. */
+/** File from a client, stored temporarily outside memory. Both graphql-upload and the REST router return this type. */
 export interface Upload {
   readonly filename: string;
   readonly mimetype: string;
-  /** Fails with INVALID_REQUEST 413 (reason TOO_LARGE) when the file is larger than allowed. */
+  /** The stream fails with INVALID_REQUEST 413 (reason TOO_LARGE) if the file is larger than allowed. */
   createReadStream(): Readable;
 }
 
 /**
- * What a failed upload stream means to the caller: too large (413), or cut off before its end.
- * Other failures are ours and come back unchanged.
+ * Converts the error of an upload stream: too large (413), or interrupted. Other errors are server faults and are
+ * returned unchanged.
  */
 export function asUploadError(error: unknown, path = 'file'): unknown {
   if (error instanceof AppError || !(error instanceof Error) || !('status' in error)) return error;
   if (error.status === 413) return tooLarge(path);
   return typeof error.status === 'number' && error.status >= 400 && error.status < 500
-    ? invalid(path, 'was cut off before its end')
+    ? invalid(path, 'is incomplete: the upload was interrupted')
     : error;
 }
 
-/** More than any file system takes. */
+/** Longer than any file system allows. */
 const longestName = 255;
 
 /**
- * The same file under the name that people gave it: what browsers escape in forms (WHATWG, multipart/form-data) is undone, and
- * what no name holds is left out.
+ * Returns the upload under the name on the user's machine. Undoes the escaping of browsers (WHATWG,
+ * multipart/form-data), and removes characters that file names cannot contain.
  */
 export const withPlainName = (upload: Upload): Upload => ({
   filename: plainName(upload.filename),
@@ -48,7 +48,7 @@ const plainName = (name: string): string =>
     .slice(0, longestName)
     .join('');
 
-/** The whole content of a small file. Throws INVALID_REQUEST naming `path`: 413 when it has more than `maxBytes`. */
+/** Reads a small file into memory. Throws INVALID_REQUEST naming `path`: 413 if it has more than `maxBytes`. */
 export async function bytesOf(upload: Upload, { path, maxBytes }: { path: string; maxBytes: number }): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -64,14 +64,13 @@ export async function bytesOf(upload: Upload, { path, maxBytes }: { path: string
   return Buffer.concat(chunks);
 }
 
-/** What tells the content of a file from any other, and how large it is. */
 export interface UploadFacts {
-  /** SHA-256, in hexadecimal digits. */
+  /** SHA-256 in hexadecimal. */
   readonly hash: string;
   readonly bytes: number;
 }
 
-/** Reads a file as a stream, to know it. */
+/** Reads a file as a stream and returns its hash and size. */
 export async function factsOf(upload: Upload, path = 'file'): Promise<UploadFacts> {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -86,7 +85,7 @@ export async function factsOf(upload: Upload, path = 'file'): Promise<UploadFact
   return { hash: hash.digest('hex'), bytes };
 }
 
-/** INVALID_REQUEST 413 (reason TOO_LARGE) naming one field. */
+/** Returns INVALID_REQUEST 413 (reason TOO_LARGE) naming one field. */
 export const refuseTooLarge = (path: string, maxBytes: number): AppError =>
   tooLarge(
     path,
@@ -94,10 +93,9 @@ export const refuseTooLarge = (path: string, maxBytes: number): AppError =>
     `The file is larger than ${Math.floor(maxBytes / 100_000) / 10} MB. Send a smaller one.`,
   );
 
-/** Largest picture and largest video, in bytes. */
+/** Maximum sizes in bytes. */
 export const largestUpload = { picture: 10_000_000, video: 40_000_000 };
 
-/** Purpose of an uploaded file. */
 export type UploadKind = keyof typeof largestUpload;
 
 /**

@@ -5,7 +5,7 @@ import type { ListCondition } from './list-query.ts';
 export interface KnownOption {
   /** As the database returns it, as text. */
   readonly stored: string;
-  /** As the filter takes it. */
+  /** Value for the filter. */
   readonly value: string;
   readonly label: string;
 }
@@ -20,26 +20,25 @@ export interface OptionSource {
   readonly isJoined?: boolean;
 }
 
-/** What a facet counts of the row `d`. */
+/** Source of a facet: a value per row `d`, counted by value or as a range. */
 export type FacetSource = (OptionSource | { readonly kind: 'range' }) & {
-  /** The filter field whose condition the facet lifts. */
+  /** The filter field whose condition does not apply to the facet. */
   readonly lifts: string;
-  /** The value that rows are grouped by. */
+  /** Values by which rows are grouped. */
   readonly value: RawBuilder<unknown>;
-  /** The exact value where `value` is rounded, for minimum and maximum. Null: `value` is exact. */
+  /** Exact value for minimum and maximum if `value` is rounded. Null if `value` is exact. */
   readonly exact: RawBuilder<unknown> | null;
 };
 
 /** Number of rows by value, as the database writes the value. */
 export type Counts = ReadonlyMap<string, number>;
 
-/** Lowest and highest value. */
 export interface Ends {
   readonly min: number | null;
   readonly max: number | null;
 }
 
-/** The counted facets of a list, in the order of their sources. */
+/** Counted facets of a list, in the order of their sources. */
 export type FacetCounts = readonly {
   readonly counts: Counts;
   /** Only for sources with `exact`. */

@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely';
 
 /** One part of a filter: a condition over the row `d`. */
 export interface ListCondition {
-  /** The filter field, such as `shapeIds`. A facet lifts the condition of its own field. */
+  /** Name of the filter field, such as `shapeIds`. A facet ignores the condition of its field. */
   readonly name: string;
   readonly condition: RawBuilder<boolean>;
 }
@@ -12,11 +12,11 @@ export interface OrderColumn {
   readonly value: RawBuilder<unknown>;
   /** The value is text, whose order depends on the collation of the database. */
   readonly isText: boolean;
-  /** `asc` or `desc`, with `nulls last` where the value can be null. */
+  /** `asc` or `desc`, with `nulls last` if the value can be null. */
   readonly direction: RawBuilder<unknown>;
 }
 
-/** The rows of a list as SQL: which rows `d` of a table it has, and in which order. */
+/** The rows of a list as SQL: rows `d` of a table, conditions and order. */
 export interface ListQuery {
   readonly table: string;
   /** The rows that the viewer may see. */
@@ -29,7 +29,7 @@ export interface ListQuery {
   readonly isInTransaction: boolean;
 }
 
-/** Identifies what a list returns. */
+/** Cache key of a list. */
 export interface ListKey {
   /** Names the viewer's rights and prices, the filter, and anything else that the result depends on, except the revision. */
   readonly key: string;

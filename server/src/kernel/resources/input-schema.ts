@@ -2,7 +2,6 @@ import { graphqlFields } from '../graphql.ts';
 import { type FieldPlan, type InputClass, type Keywords, planOf, type Rule } from '../input/input-plan.ts';
 import { type JsonSchema, nullable, plainSchema } from './json-schema.ts';
 
-/** One field of an input class. */
 export interface InputField {
   readonly schema: JsonSchema;
   readonly isRequired: boolean;

@@ -23,7 +23,6 @@ export const Rest =
     restNames.set(target.constructor, names.set(String(property), name));
   };
 
-/** REST schema and presenter of a resource. */
 export interface RestShape<Row> {
   readonly returns: TObject;
   present(row: Row): Record<string, unknown>;
@@ -107,8 +106,8 @@ function fieldsOf(type: ResourceClass): RestField[] {
 }
 
 /**
- * Returns the REST schema and presenter of a resource, with the fields that are scalars, enums or resources with a shape.
- * Fields for administrators are left out. Call it after the shapes of nested resources.
+ * Returns the REST schema and presenter of a resource, with the fields that are scalars, enums or resources with a
+ * shape. Fields for administrators are omitted. Call it after the shapes of nested resources.
  */
 export function restShape<Row extends object>(
   type: ResourceClass,

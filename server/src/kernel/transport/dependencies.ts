@@ -2,25 +2,25 @@ import type { GraphQLField } from 'graphql';
 import { Extensions } from '../graphql.ts';
 import type { Rule } from '../use-cases/access.ts';
 
-/** What an answer depends on besides its question, its caller's rights and this build. */
+/** Dependencies of a response in addition to its query, the caller's rights and the build. */
 export interface Dependencies {
-  /** What tables mark as changed: the subjects of `revisionOf`. */
+  /** Subjects of `revisionOf`, which tables mark as changed. */
   readonly subjects: readonly string[];
-  /** Who may ask. Left out: whoever may ask for what the field belongs to. */
+  /** Rule of the field. Default: the rule of its parent. */
   readonly rule?: Rule;
 }
 
-/** The key of a schema's extensions under which it stands on what a field depends. */
+/** Key of the dependencies in the schema's extensions. */
 const mark = 'dependsOn';
 
 /**
- * Says on what the answer of a resolver depends, so that it can be kept until one of these changes. Whose resolver says
- * nothing is asked each time. What is read of the object itself, without a resolver, needs no word.
+ * Declares the dependencies of a resolver, so that its result can be cached until one of them changes. Resolvers
+ * without a declaration are not cached. Fields without a resolver need no declaration.
  */
 export const DependsOn = (subjects: readonly string[], rule?: Rule): PropertyDecorator & MethodDecorator =>
   Extensions({ [mark]: { subjects, rule } });
 
-/** On what a field depends. Null: nobody knows. */
+/** Returns the dependencies of a field. Null if its resolver declares none. */
 export function dependenciesOfField({
   extensions,
   resolve,

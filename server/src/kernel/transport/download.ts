@@ -1,29 +1,32 @@
 import { AppError } from '../errors/errors.ts';
 
-/** A file that is made while it is sent: it never lies anywhere as a whole. */
+/** File that is generated while it is sent and never stored as a whole. */
 export type Download = DownloadName & (TextContent | BytesContent);
 
 interface DownloadName {
-  /** As the client should keep it. */
+  /** Suggested name for the client. */
   readonly fileName: string;
   readonly mediaType: string;
 }
 
 interface TextContent {
-  /** In constant memory. Can be read once, by the context that made it. */
+  /** Uses constant memory. Can be read once, by the context that created it. */
   readonly text: AsyncIterable<string>;
 }
 
 interface BytesContent {
-  /** The same for a file that is no text. */
+  /** Binary content. Can be read once. */
   readonly bytes: AsyncIterable<Uint8Array>;
 }
 
-/** What a download holds, in pieces. */
+/** Returns the content of a download in chunks. */
 export const contentOf = (download: Download): AsyncIterable<string | Uint8Array> =>
   'text' in download ? download.text : download.bytes;
 
-/** `Content-Disposition` of a file to be kept: what plain names cannot hold is told beside them (RFC 6266). */
+/**
+ * Returns the `Content-Disposition` of an attachment. Names with other characters than ASCII are added in the
+ * encoding of RFC 6266.
+ */
 export function attachmentNamed(fileName: string): string {
   const plain = fileName.replace(/[^\w.-]/g, '-');
   if (plain === fileName) return `attachment; filename=${fileName}`;
@@ -34,7 +37,7 @@ export function attachmentNamed(fileName: string): string {
   return `attachment; filename=${plain}; filename*=UTF-8''${whole}`;
 }
 
-/** A file that a browser shows at once, such as a PDF. */
+/** File that a browser displays, such as a PDF. */
 export interface FileStream {
   readonly fileName: string;
   readonly mediaType: string;
@@ -42,7 +45,7 @@ export interface FileStream {
   readonly bytes: NodeJS.ReadableStream;
 }
 
-/** FORBIDDEN (401) for a signed address that is not ours, opens something else, or has expired. */
+/** Returns FORBIDDEN (401) for a signed address that is invalid, belongs to another resource, or has expired. */
 export const expiredLink = (): AppError =>
   new AppError('FORBIDDEN', {
     reason: 'LINK_EXPIRED',

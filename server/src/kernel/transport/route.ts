@@ -24,7 +24,6 @@ export interface RestRequest {
   readonly again: () => Promise<RequestContext>;
 }
 
-/** The response to a REST call. */
 export type Reply =
   | {
       readonly kind: 'json';
@@ -94,7 +93,7 @@ interface Described {
 export interface RouteDescription extends Described {
   /** Status of a successful response with a body. */
   readonly status: number;
-  /** Media type of a response that is a file, such as `text/csv`. */
+  /** Media type of the response if it is a file, such as `text/csv`. */
   readonly mediaType?: string;
   /** Returns an array, paged by `page` and `pageSize`, with an ETag. */
   readonly isList: boolean;
@@ -193,8 +192,8 @@ export const del = row('delete');
 export const create = row('post', 201);
 
 /**
- * Makes a call that, if the request has `Prefer: respond-async`, returns 202 at once. Then it calls another use case of the
- * same rule and input. `place` is the path of the started operation below `/api`.
+ * Makes a call that returns 202 immediately if the request has `Prefer: respond-async`. It then calls another use
+ * case with the same rule and input. `place` is the path of the started operation below `/api`.
  */
 export const orAtOnce = <I, O>(
   waiting: Route,
@@ -216,7 +215,7 @@ export const orAtOnce = <I, O>(
   },
 });
 
-/** The common parts of calls that only read. */
+/** Returns the common parts of calls that only read. */
 const reading = <I, O>(path: string, { rule, input }: UseCase<I, O>) =>
   ({ method: 'get', path, rule, input, takesFile: false }) as const;
 
@@ -229,7 +228,7 @@ export const download = <I>(
   ...reading(path, useCase),
   describes: {
     ...binding,
-    returnsHeaders: { 'Content-Disposition': 'How the file should be called.' },
+    returnsHeaders: { 'Content-Disposition': 'File name of the download.' },
     status: 200,
     isList: false,
     names: {},
@@ -246,7 +245,6 @@ export const download = <I>(
   },
 });
 
-/** The media type of lines of JSON. */
 export const linesOfJson = 'application/x-ndjson';
 
 /**

@@ -9,13 +9,13 @@ import {
   type SelectionNode,
 } from 'graphql';
 
-/** Whatever selects fields. */
+/** AST node with a selection set. */
 export type Selecting = OperationDefinitionNode | FragmentDefinitionNode | InlineFragmentNode | FieldNode;
 
-/** The fragments of a document by their names. */
+/** Fragments of a document by name. */
 export type Fragments = Readonly<Record<string, FragmentDefinitionNode | undefined>>;
 
-/** The fragments of a document. Where two have the same name, which validation refuses, the last. */
+/** Returns the fragments of a document. If two have the same name, which validation refuses, the last one is used. */
 export const fragmentsOf = ({ definitions }: DocumentNode): Fragments => {
   const fragments: Record<string, FragmentDefinitionNode> = Object.create(null);
   for (const node of definitions) if (node.kind === Kind.FRAGMENT_DEFINITION) fragments[node.name.value] = node;
@@ -25,25 +25,25 @@ export const fragmentsOf = ({ definitions }: DocumentNode): Fragments => {
 /** Variables of a request, as the client sent them. */
 export type Variables = Readonly<Record<string, unknown>>;
 
-/** `@skip` or `@include`: whether what it stands at is asked for. */
+/** Condition of `@skip` or `@include`: whether the field or fragment is selected. */
 export type Condition = (variables: Variables) => boolean;
 
-/** A field below something that selects it, and what its fragments say of when it is asked for. */
+/** Selected field, with the conditions of the fragments around it. */
 export interface SelectedField {
   readonly node: FieldNode;
-  /** All of them must hold. */
+  /** All must be true. */
   readonly conditions: readonly Condition[];
-  /** Names of types, of all of which an object must be to have the field. */
+  /** Type conditions. An object has the field if it is of all these types. */
   readonly types: readonly string[];
 }
 
-/** Parsed documents are kept by the server, so that each place of one is walked once. */
+/** The server caches parsed documents, so each selection is walked once. */
 const walked = new WeakMap<Selecting, readonly SelectedField[]>();
 
 /**
- * The fields right below something, those of its fragments among them: the one walk that costs, limits and the columns
- * of a read go by. A fragment that is spread again adds nothing, unless it is spread under other conditions. The document
- * is one that may run: its fragments make no circles, and written out it is no longer than the limit (`sizeOf`).
+ * Returns the fields directly below a node, including those of fragments. Costs, limits and the columns to read all
+ * use this walk. A repeated fragment adds nothing, unless it has other conditions. The document must be valid: its
+ * fragments are not circular, and its expanded size is within the limit (`sizeOf`).
  */
 export function fieldsBelow(selecting: Selecting, fragments: Fragments): readonly SelectedField[] {
   const known = walked.get(selecting);
@@ -58,7 +58,7 @@ type Place = Omit<SelectedField, 'node'>;
 
 interface Walk {
   readonly fragments: Fragments;
-  /** Fragments that have been spread for good, by what was around them. */
+  /** Fragments that are already included unconditionally, by the types around them. */
   readonly spread: Set<string>;
   readonly fields: SelectedField[];
 }
@@ -88,24 +88,24 @@ function isSpreadAgain(node: SelectionNode, { conditions, types }: Place, { spre
   return false;
 }
 
-/** The fragment that a selection brings; undefined for one that the document does not have. */
+/** Returns the fragment of a selection. Undefined if the document does not have it. */
 export const fragmentAt = (
   node: Exclude<SelectionNode, FieldNode>,
   fragments: Fragments,
 ): InlineFragmentNode | FragmentDefinitionNode | undefined =>
   node.kind === Kind.INLINE_FRAGMENT ? node : fragments[node.name.value];
 
-/** The same fields are the same set every time: reads that want the same are told by it. */
+/** Equal selections return the same set object, so that reads of the same fields can be batched. */
 const named = new WeakMap<readonly FieldNode[], Map<string, ReadonlySet<string>>>();
 
 /**
- * Names of the fields that an operation selects below the resolved field, at a path such as `['items']`.
- * Fields behind `@skip` and `@include` count where variables decide: reading one too many harms nobody.
+ * Returns the names of the fields that an operation selects below the resolved field, at a path such as `['items']`.
+ * Fields with `@skip` or `@include` on a variable are included; reading an extra column is harmless.
  */
 export const selectedFields = (info: Selection, ...path: string[]): ReadonlySet<string> =>
   remembered(info, path.join('.'), () => namesAt(info, path));
 
-/** The same with what is selected right below each of them: `price`, `price.total`. */
+/** Returns the same names and those of the fields directly below each: `price`, `price.total`. */
 export const selectedPaths = (info: Selection, ...path: string[]): ReadonlySet<string> =>
   remembered(info, ['*', ...path].join('.'), () => {
     const names = [...namesAt(info, path)];
@@ -132,7 +132,7 @@ function namesAt({ fieldNodes, fragments }: Selection, path: readonly string[]):
   return new Set(below(nodes).map((node) => node.name.value));
 }
 
-/** What has to hold for a selection to be asked for; `never` where the document itself says that it is not. */
+/** Returns the conditions of a selection. `never` if the document excludes it by a constant. */
 function conditionsOf({ directives = [] }: SelectionNode): readonly Condition[] | 'never' {
   const conditions: Condition[] = [];
   for (const { name, arguments: args = [] } of directives) {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { sendBytes } from './send-bytes.ts';
 
-/** Answers one request with `answer`; tells what came of it. */
+/** Serves one request with `answer` and returns the outcome. */
 async function served(answer: (res: ServerResponse, hangUp: () => void) => Promise<void>): Promise<unknown> {
   const server = createServer();
   server.listen(0);
@@ -23,7 +23,7 @@ async function served(answer: (res: ServerResponse, hangUp: () => void) => Promi
   }
 }
 
-test('a client that is gone before there is anything to send is no failure, and the source is let go', async () => {
+test('ignores a client that disconnects before the response, and closes the source', async () => {
   const bytes = Readable.from(['a paper']);
   const outcome = await served(async (res, hangUp) => {
     hangUp();
@@ -33,7 +33,7 @@ test('a client that is gone before there is anything to send is no failure, and 
   expect([outcome, bytes.destroyed]).toEqual(['sent', true]);
 });
 
-test('a client that leaves in the middle is no failure', async () => {
+test('ignores a client that disconnects during the response', async () => {
   async function* endless(hangUp: () => void): AsyncGenerator<Buffer> {
     yield Buffer.alloc(1_000);
     hangUp();
@@ -42,7 +42,7 @@ test('a client that leaves in the middle is no failure', async () => {
   expect(await served((res, hangUp) => sendBytes(Readable.from(endless(hangUp)), res))).toBe('sent');
 });
 
-test('what breaks on our side is thrown', async () => {
-  const broken = new Readable({ read: () => broken.destroy(new Error('the file is gone')) });
-  expect(await served((res) => sendBytes(broken, res))).toEqual(new Error('the file is gone'));
+test('throws errors of the source', async () => {
+  const broken = new Readable({ read: () => broken.destroy(new Error('the file is missing')) });
+  expect(await served((res) => sendBytes(broken, res))).toEqual(new Error('the file is missing'));
 });

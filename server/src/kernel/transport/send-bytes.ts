@@ -1,20 +1,20 @@
 import type { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** Codes of streams whose other end has gone away: while it was being written to, and before. */
+/** Error codes of streams whose client has disconnected, during or before the response. */
 const hangUps: ReadonlySet<unknown> = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE']);
 
-/** Whoever was sent something has hung up, or had done so before there was anything to send. */
+/** Returns whether the error means that the client has disconnected. */
 export const isHangUp = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && hangUps.has(error.code);
 
-/** Sends bytes as a whole answer. A client that leaves early, or is gone already, is nobody's failure. */
+/** Sends bytes as the whole response. A client that disconnects is not an error. */
 export async function sendBytes(bytes: Readable, res: Writable): Promise<void> {
   try {
     await pipeline(bytes, res);
   } catch (error) {
     if (!isHangUp(error)) throw error;
-    // Nobody else lets go of a source that was never read, such as an open connection to a store.
+    // Otherwise a source that was never read, such as a connection to a store, would stay open.
     bytes.destroy();
   }
 }

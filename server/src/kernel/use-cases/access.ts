@@ -4,26 +4,28 @@ import { isTest } from './sandbox/sandbox.ts';
 import type { Scope } from './scope.ts';
 import type { Closure } from './services.ts';
 
-/** Who may call a use case. The names are those of the access matrix. */
+/** Access rule of a use case. The names are those of the access matrix. */
 export interface Rule {
   readonly name: 'guest' | 'anyone' | 'signedIn' | 'administrator';
   /**
-   * Throws FORBIDDEN: 401 without a valid token, 403 with one that lacks the right, and 403 (reason SCOPE_MISSING) to a key
-   * that does not open it, or (TEST_KEY, TEST_KEY_NEEDED) where it matters whether that is a test key. While the house is
-   * closed, throws INVALID_REQUEST 503 (reason MAINTENANCE) for everybody but administrators.
+   * Throws FORBIDDEN: 401 without a valid token, 403 without the right. Reasons for keys are SCOPE_MISSING, TEST_KEY
+   * and TEST_KEY_NEEDED. During maintenance, throws INVALID_REQUEST 503 (reason MAINTENANCE) unless the caller is an
+   * administrator.
    */
   check(ctx: RequestContext): void;
-  /** Also what changes something is open to an administrator who only looks on: ending that. */
+  /** A command that an administrator may call during impersonation, such as ending it. */
   readonly isForObservers?: true;
-  /** To which keys it is open: those of a scope, or all. Left out: to none. */
+  /** Keys that may call it: those with a scope, or every key. Omitted: no keys. */
   readonly keys?: Scope | 'every';
-  /** Whether test keys are among them; left out: they are, as others. `only`: and nobody else, no people either. */
+  /**
+   * Access of test keys. Omitted: like other keys. `only`: test keys and no other callers, not even signed-in users.
+   */
   readonly testKeys?: 'none' | 'only';
-  /** What it asks of callers beside what it asks of keys. */
+  /** Checks all conditions except those for keys. */
   admit(ctx: RequestContext): void;
 }
 
-/** Every rule asks for the key after all else, and is closed to keys unless it says to which it is open. */
+/** Completes a rule by the checks for keys, which run last. Rules are closed to keys by default. */
 const ruleOf = (rule: Omit<Rule, 'check'>): Rule => ({
   ...rule,
   check(ctx) {
@@ -33,23 +35,26 @@ const ruleOf = (rule: Omit<Rule, 'check'>): Rule => ({
   },
 });
 
-/** The refusal of a key that lacks a scope, or for which there is none. `what`: what it does not open. */
+/**
+ * Returns the error for a key that lacks a scope, or for an operation that no scope allows. `what` names the
+ * operation.
+ */
 export const scopeMissing = (scope: Scope | undefined, what = 'this'): AppError =>
   new AppError('FORBIDDEN', {
     reason: 'SCOPE_MISSING',
-    details: [{ path: '', message: scope ? `the key lacks the scope ${scope}` : 'no scope opens this to keys' }],
+    details: [{ path: '', message: scope ? `the key lacks the scope ${scope}` : 'not available to API keys' }],
     ...(scope && { facts: { key: { missingScope: scope } } }),
     explanation: scope
-      ? `The key does not open ${what}: it lacks the scope ${scope}. Its owner can give it that.`
-      : 'Keys do not open this. It is for people who have signed in.',
+      ? `The key cannot use ${what}: it lacks the scope ${scope}. Its owner can add the scope.`
+      : 'API keys cannot use this. It needs a signed-in user.',
   });
 
-/** Throws FORBIDDEN (reason SCOPE_MISSING) to a key without a scope, for a part of what is answered. */
+/** Throws FORBIDDEN (reason SCOPE_MISSING) if the caller uses a key without the scope. For parts of a response. */
 export function requireScope({ key }: Pick<RequestContext, 'key'>, scope: Scope): void {
   if (key && !key.scopes.has(scope)) throw scopeMissing(scope);
 }
 
-/** Throws the same to every key, for a part that is for people alone. */
+/** Throws FORBIDDEN (reason SCOPE_MISSING) for every key. For parts of a response that need a signed-in user. */
 export function refuseKeys({ key }: Pick<RequestContext, 'key'>): void {
   if (key) throw scopeMissing(undefined);
 }
@@ -69,7 +74,7 @@ const refuseBadToken = (ctx: RequestContext): void => {
   throw new AppError('FORBIDDEN', { reason, explanation });
 };
 
-/** Whether the house is closed to somebody of a role; null: to visitors. */
+/** Returns whether the site is closed to callers with a role. Null: anonymous callers. */
 export const isClosedTo = (role: UserRole | null, closure: Closure | null): closure is Closure =>
   closure !== null && role !== UserRole.ADMINISTRATOR;
 
@@ -77,10 +82,13 @@ const refuseWhileClosed = ({ closure, actor }: RequestContext): void => {
   if (isClosedTo(actor?.role ?? null, closure)) throw closedForMaintenance(closure.message);
 };
 
-/** Signing in and out of a lost session: a stale token must not stand in the way. */
+/** For signing in and for signing out of a lost session: an expired token is ignored. */
 export const guest: Rule = ruleOf({ name: 'guest', admit: refuseWhileClosed });
 
-/** Public content. A bad token is refused, so that nobody mistakes the anonymous answer for their own. */
+/**
+ * Public content. An invalid token is refused, so that a client does not take the anonymous response for that of its
+ * user.
+ */
 export const anyone: Rule = ruleOf({
   name: 'anyone',
   admit(ctx) {
@@ -89,7 +97,6 @@ export const anyone: Rule = ruleOf({
   },
 });
 
-/** Any approved user. */
 export const signedIn: Rule = ruleOf({
   name: 'signedIn',
   admit(ctx) {
@@ -98,7 +105,6 @@ export const signedIn: Rule = ruleOf({
   },
 });
 
-/** Role Administrator. */
 export const administrator: Rule = ruleOf({
   name: 'administrator',
   admit(ctx) {
@@ -107,28 +113,31 @@ export const administrator: Rule = ruleOf({
   },
 });
 
-/** The same rule for what keys of a scope open too. */
+/** Returns the rule extended to keys with the scope. */
 export const withScope = (rule: Rule, scope: Scope): Rule => ruleOf({ ...rule, keys: scope });
 
-/** The same rule for public facts, which every key opens. */
+/** Returns the rule extended to every key, for public data. */
 export const forEveryKey = (rule: Rule): Rule => ruleOf({ ...rule, keys: 'every' });
 
-/** The same rule for what is a person's own, or lasts: nothing of it is to be changed by trying things out. */
+/** Returns the rule without test keys, for personal or permanent data that tests must not change. */
 export const closedToTests = (rule: Rule): Rule => ruleOf({ ...rule, testKeys: 'none' });
 
-/** The same rule for what only programs with test keys do. */
+/** Returns the rule for test keys only. */
 export const onlyForTests = (rule: Rule): Rule => ruleOf({ ...rule, testKeys: 'only' });
 
-/** The same rule for what goes on while the house is closed: learning of it, getting in, and what cannot wait. */
+/**
+ * Returns the rule without the check for maintenance: for the maintenance status, sign-in, and operations that cannot
+ * wait.
+ */
 export const evenWhileClosed = (rule: Rule): Rule =>
   ruleOf({ ...rule, admit: (ctx) => rule.admit({ ...ctx, closure: null }) });
 
-/** The same rule for what an administrator who sees the house as somebody else does may nevertheless change. */
+/** Returns the rule for a command that is also allowed during impersonation. */
 export const evenAsObserver = (rule: Rule): Rule => ({ ...rule, isForObservers: true });
 
 /**
- * The same rule for what changes something, or lasts longer than the request: FORBIDDEN 403 (reason READ_ONLY) for an
- * administrator who sees the house as somebody else does.
+ * Returns the rule for commands and long-lived operations: FORBIDDEN 403 (reason READ_ONLY) for an administrator who
+ * impersonates a user.
  */
 export const changing = (rule: Rule): Rule =>
   rule.isForObservers
@@ -141,7 +150,7 @@ export const changing = (rule: Rule): Rule =>
         },
       });
 
-/** The caller of a use case whose rule is `signedIn` or `administrator`. */
+/** Returns the caller of a use case whose rule is `signedIn` or `administrator`. */
 export const actorOf = (ctx: RequestContext): { readonly id: number; readonly role: UserRole } => {
   if (!ctx.actor) throw notSignedIn();
   return ctx.actor;

@@ -3,13 +3,14 @@ import type { RequestContext } from './context.ts';
 
 type Load<K, V, Variant> = (ctx: RequestContext, keys: readonly K[], variant: Variant) => Promise<ReadonlyMap<K, V>>;
 
-/** Of reads that all want the same. */
+/** Default variant, if all reads need the same columns. */
 const oneVariant = {};
 
 /**
- * Many reads of one request as one query: keys asked for in the same moment go to `load` together, each once.
- * `variant` tells apart reads that want different things of the same keys, such as other columns; any object serves.
- * A key that `load` does not answer is undefined. Nothing is kept: what a command changed is read anew.
+ * Combines reads of one request into one query: keys requested in the same tick are passed to `load` together,
+ * without duplicates. `variant` separates reads that need different data of the same keys, such as other columns. Any
+ * object can be a variant. A key without a result is undefined. Nothing is cached: data that a command has changed is
+ * read again.
  */
 export function batch<K, V>(
   load: (ctx: RequestContext, keys: readonly K[]) => Promise<ReadonlyMap<K, V>>,

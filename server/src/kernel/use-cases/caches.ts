@@ -1,9 +1,10 @@
 /** Results of one kind that are reused until something they depend on has changed. */
 export interface QueryCache<A> {
   /**
-   * Returns the cached result, waits for the same query of another request, or runs `query`. The revision (`revisionOf`)
-   * must have been read before: a result may be newer than its revision, but never older. `key` must name everything else
-   * that the result depends on, including the caller's rights. Undefined results are not kept.
+   * Returns the cached result, waits for the same query of another request, or runs `query`. The revision
+   * (`revisionOf`) must have been read before: a result may be newer than its revision, but never older. `key` must
+   * contain everything else that the result depends on, including the caller's rights. Undefined results are not
+   * cached.
    */
   read(revision: string, key: string, query: () => Promise<A>): Promise<A>;
 }
@@ -26,7 +27,7 @@ export function sharedCache<A>(name: string, size: number): (caches: QueryCaches
 
 /** Complete responses that are reused until something they depend on has changed. */
 export interface ResponseCache<R> {
-  /** `key` must name the request and everything about the caller that the response depends on. */
+  /** `key` must contain the request and everything about the caller that the response depends on. */
   find(key: string, revision: string): R | undefined;
   keep(key: string, revision: string, response: R): void;
 }

@@ -6,36 +6,33 @@ import { Loaders } from './loaders.ts';
 import type { Scope } from './scope.ts';
 import type { Closure, Services } from './services.ts';
 
-/** What a user may be. The values are those of the tokens and of REST. */
+/** Role of a user. The values are those of the tokens and of REST. */
 export enum UserRole {
   ADMINISTRATOR = 'Administrator',
   AGENT = 'Agent',
   USER = 'User',
 }
 
-/** Whoever makes the request, with a valid token of an approved, unblocked account. */
+/** Caller with a valid token, whose account is approved and not blocked. */
 export interface Actor {
   readonly id: number;
   readonly role: UserRole;
 }
 
-/** The key that a program works with: it opens a part of what its owner may do. */
+/** API key of the request. It allows a part of its owner's rights. */
 export interface KeyInUse {
   readonly id: number;
-  /** What stands in it between `fk_` and the secret. */
+  /** The part of the key between `fk_` and the secret. */
   readonly publicId: string;
-  /** By which people know it. */
   readonly name: string;
   readonly scopes: ReadonlySet<Scope>;
-  /** What is done with it is for trying things out. */
   readonly isTest: boolean;
-  /** What may be spent with it. */
   readonly budget: Allowance;
 }
 
 /** An administrator who views the shop as the actor of the request. */
 export interface Observer extends Actor {
-  /** The impersonation that the access token belongs to. Null if the administrator has a session of their own. */
+  /** The impersonation that the access token belongs to. Null if the administrator's own session is used. */
   readonly viewingId: number | null;
 }
 
@@ -43,7 +40,6 @@ export interface Observer extends Actor {
 export interface SessionToken {
   /** ID of the session (`sid`), the same in each token of it. */
   readonly id: string;
-  /** ID of this token (`jti`). */
   readonly tokenId: string;
   /** Token version of the user when the token was made. */
   readonly userVersion: number;
@@ -51,9 +47,9 @@ export interface SessionToken {
   readonly beganAt: Date;
 }
 
-/** Through whose eyes the caller looks at what is sold. The accounts add to it what makes a difference there. */
+/** The user whose view of the stock applies. The module of accounts adds markups, pages and similar terms. */
 export interface Viewer {
-  /** Null: nobody is signed in. */
+  /** Null if the caller is not signed in. */
   readonly userId: number | null;
 }
 
@@ -62,70 +58,70 @@ export interface RequestFacts {
   readonly id: string;
   /** The client's address, after trusted proxies. */
   readonly ip: string;
-  /** Host name asked for, without port, in lower case: an agent's domain or the house's. */
+  /** Host name of the request without port, in lower case: an agent's domain or the main one. */
   readonly host: string;
-  /** `User-Agent`, where one was sent. */
+  /** `User-Agent` of the request. Null if missing. */
   readonly userAgent: string | null;
-  /** `Idempotency-Key` of the request, where one was sent. */
+  /** `Idempotency-Key` of the request. Null if missing. */
   readonly idempotencyKey: string | null;
-  /** `Prefer: respond-async` (RFC 7240): they would rather not wait for what takes long. */
+  /** `Prefer: respond-async` (RFC 7240): the client prefers an immediate response to waiting for a long operation. */
   readonly prefersAsync: boolean;
-  /** `Facet-Test-Error`: the error that a program with a test key wants to be answered by. */
+  /** `Facet-Test-Error`: the error that a program with a test key requests. Null if missing. */
   readonly testError: string | null;
 }
 
 /** Why a token or key is refused with 401. */
 export interface TokenFault {
   readonly reason: ErrorReason;
-  /** Left out: that of the reason. */
+  /** Default: the explanation of the reason. */
   readonly explanation?: string | undefined;
 }
 
-/** What every use case works with. `em` is the request's own; inside a command it is the transaction's. */
+/** Context of every use case. `em` belongs to the request; inside a command, to its transaction. */
 export interface RequestContext {
   readonly em: EntityManager;
-  /** Null: nobody is signed in. */
+  /** Null if the caller is not signed in. */
   readonly actor: Actor | null;
-  /** An administrator who sees the house as `actor` does, and may change nothing. Null: actors act for themselves. */
+  /** The administrator who impersonates `actor`, with read-only access. Null if there is no impersonation. */
   readonly observer: Observer | null;
-  /** The key that a program of `actor` sends in place of a token. Null: there is none, people act for themselves. */
+  /** The API key that `actor`'s program sends instead of a token. Null without a key. */
   readonly key: KeyInUse | null;
-  /** The access token of the request. Null or left out: the caller sent none that is good, or is a program with a key. */
+  /** The access token of the request. Null or omitted if the caller sent no valid token, or uses a key. */
   readonly session?: SessionToken | null;
-  /** Through whose eyes the caller looks: read over the connection of whoever asks first, and then known. */
+  /** Returns the viewer. The first call reads it over its connection; later calls return the same. */
   readonly viewer: (em: EntityManager) => Promise<Viewer>;
-  /** A token or key was sent, and it is not or no longer valid. */
+  /** The request has a token or key that is invalid or expired. */
   readonly hasBadToken: boolean;
-  /** Why the token or key is not valid, as far as the caller may know. Left out if it is valid, or none was sent. */
+  /** Reason why the token or key is not valid, as far as the caller may know. Omitted if it is valid or missing. */
   readonly tokenFault?: TokenFault;
-  /** The house is closed for work on it, to everybody but administrators. Null: it is open. */
+  /** Set while the site is closed for maintenance to all callers except administrators. Null if it is open. */
   readonly closure: Closure | null;
   readonly request: RequestFacts;
-  /** Notes that the caller has asked for what they may not. Left out: nobody keeps account of that. */
+  /** Records a refused request in the security log. Omitted if refusals are not recorded. */
   readonly onRefused?: (reason: string) => Promise<void>;
   readonly services: Services;
   readonly log: Logger;
-  /** What has been read over `em` and need not be read again. */
+  /** Data that was read over `em` and can be reused. */
   readonly loaders: Loaders;
-  /** Of a subscription. Left out: the request is answered once. */
+  /** Connection of a subscription. Omitted for other requests. */
   readonly stream?: OpenStream;
 }
 
-/** The connection of a subscription, which goes on for as long as its caller may ask for it. */
+/** Connection of a subscription, open as long as its caller has the right to it. */
 export interface OpenStream {
-  /** Aborted when nobody listens any more, or when it has to end. */
+  /** Aborted when the client disconnects or the stream has to end. */
   readonly signal: AbortSignal;
   /**
-   * The same request as it would be made at this moment: before anything is told. Null, and the end: its caller is
-   * signed out, blocked or another one by now, or the house is closed to them.
+   * Reads the context of the request again, before each message. Null, and the stream ends, if the caller is signed
+   * out, blocked or a different one, or if the site is closed to the caller.
    */
   readonly again: () => Promise<RequestContext | null>;
 }
 
-/** What reading takes: a connection, and what has been read over it. */
+/** Context for reading: a connection, and the loaders that belong to it. */
 export type Reader = Pick<RequestContext, 'em' | 'loaders'>;
 
-/** The same request over another connection: that of a transaction or of a snapshot. */
+/** Returns the same request over another connection, such as that of a transaction or snapshot. */
 export const over = (em: EntityManager, ctx: RequestContext): RequestContext => ({
   ...ctx,
   em,

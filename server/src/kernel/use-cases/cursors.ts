@@ -1,21 +1,20 @@
-/** What a cursor was made for. It is good for nothing else. */
+/** Purpose of a cursor. It is refused for any other. */
 export interface CursorPurpose {
-  /** Which feed it is of. */
   readonly feed: 'stock' | 'orders';
-  /** Id of the user whose it is. */
+  /** User ID of the owner. */
   readonly ownerId: number;
-  /** What was asked for: the same question has the same text. */
+  /** The query in a normalized form: equal queries have equal texts. */
   readonly question: string;
-  /** What decides what the owner sees, and at which prices. */
+  /** Identifies the owner's rights and prices. */
   readonly terms: string;
 }
 
-/** Signs places in feeds, which callers give back to go on from there. */
+/** Signs positions in feeds, which clients send back to continue from there. */
 export interface Cursors {
   sign(purpose: CursorPurpose, place: object): string;
   /**
-   * The place of a cursor. Throws INVALID_REQUEST at `cursor`: for what is none of ours, where it was made for another
-   * feed, owner or question (409, reason CURSOR_MISMATCH), and where what its owner sees has changed (410, CURSOR_EXPIRED).
+   * Returns the position of a cursor. Throws INVALID_REQUEST at `cursor`: if the signature is invalid, if feed, owner
+   * or query differ (409, reason CURSOR_MISMATCH), or if the owner's terms have changed (410, CURSOR_EXPIRED).
    */
   read<Place extends object>(cursor: string, purpose: CursorPurpose): Place;
 }

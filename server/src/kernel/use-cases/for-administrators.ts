@@ -4,23 +4,22 @@ import { all } from '../input/rules.ts';
 import { administrator } from './access.ts';
 import type { RequestContext } from './context.ts';
 
-/** The key of a schema's extensions under which it stands that something is for administrators only. */
+/** Key in the schema's extensions that marks a part as for administrators only. */
 const mark = 'isForAdministrators';
 
-/** What carries extensions: fields and values of enums. */
+/** Part of a schema with extensions: a field or an enum value. */
 export interface Extended {
   readonly extensions?: Readonly<Record<PropertyKey, unknown>> | null | undefined;
 }
 
-/** Whether a part of a schema is marked as one for administrators. */
+/** Returns whether a part of a schema is for administrators only. */
 export const isForAdministrators = ({ extensions }: Extended): boolean => extensions?.[mark] === true;
 
-/** Marks a part of a built schema. */
 export const markForAdministrators = (part: { extensions: Readonly<Record<PropertyKey, unknown>> }): void => {
   part.extensions = { ...part.extensions, [mark]: true };
 };
 
-/** Marks a field of an input or an output. What refuses it to others stands where it is read. */
+/** Marks a field of an input or an output. The check itself is elsewhere, next to the read. */
 export const ForAdministrators = (): PropertyDecorator => all(Extensions({ [mark]: true }));
 
 const administratorsOnly: MiddlewareFn<RequestContext> = ({ context }, next) => {
@@ -28,29 +27,29 @@ const administratorsOnly: MiddlewareFn<RequestContext> = ({ context }, next) => 
   return next();
 };
 
-/** Lets nobody but administrators read a field: others get null and FORBIDDEN, at that field only. */
+/** Restricts a field to administrators. Other callers get null and FORBIDDEN at this field only. */
 export const AdministratorsOnly = (): PropertyDecorator =>
   all((target, property) => UseMiddleware(administratorsOnly)(target, property), ForAdministrators());
 
-/** A nullable GraphQL field for administrators. Its value must not even be read for others. */
+/** Adds a nullable GraphQL field for administrators. Do not read its value for other callers. */
 export const AdminField = (type: () => object, { description }: { description: string }): PropertyDecorator =>
   all(
     Field(type, {
       nullable: true,
       simple: false,
-      description: `${description} Administrators only: FORBIDDEN for anybody else.`,
+      description: `${description} Administrators only: FORBIDDEN for other callers.`,
     }),
     AdministratorsOnly(),
   );
 
 const marked = new Map<string, ReadonlySet<string>>();
 
-/** Marks values of an enum, which is known by its name in the schema. type-graphql has no word for it. */
+/** Marks values of the enum with this schema name. type-graphql cannot mark enum values. */
 export const valuesForAdministrators = (name: string, values: Iterable<string>): void => {
   marked.set(name, new Set(values));
 };
 
-/** Makes the marked values of a built schema's enums what they are. */
+/** Applies the marks to the enums of a built schema. */
 export function markValues(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     const values = isEnumType(type) ? type.getValues() : [];

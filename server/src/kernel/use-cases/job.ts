@@ -2,24 +2,27 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { Services } from './services.ts';
 
-/** What a job works with: an entity manager of its own, outside any transaction. */
+/** Context of a job. Its entity manager has no transaction. */
 export interface JobContext {
   readonly em: EntityManager;
   readonly services: Services;
   readonly log: Logger;
 }
 
-/** Work done outside requests. May run more than once for the same data, and in any process. */
+/** Work outside requests. It may run more than once for the same data, and in any process. */
 export interface JobHandler {
   readonly queue: string;
-  /** Cron expression (UTC) of a job that comes by itself. */
+  /** Cron expression (UTC) of a scheduled job. */
   readonly schedule?: string;
-  /** How many of its jobs one process works on at the same time, each by itself; by default some at once, together. */
+  /**
+   * Number of workers per process, each with one job at a time. Default: one worker, which fetches and runs jobs in
+   * batches.
+   */
   readonly atOnce?: number;
   handle(ctx: JobContext, data: unknown): Promise<void>;
 }
 
-/** Thrown by a handler when trying again is of no use. Any other error makes the job come back. */
+/** Thrown by a handler if a retry cannot succeed. After any other error, the job is retried. */
 export class GivenUp extends Error {
   override readonly name = 'GivenUp';
 }

@@ -2,27 +2,26 @@ import type { Readable } from 'node:stream';
 import type { Upload } from '../input/upload.ts';
 import type { Transaction } from './transaction.ts';
 
-/** A copy of a file that the house keeps for a while. */
+/** Copy of an uploaded file with an expiry. */
 export interface KeptFile {
-  /** UUID, under which it is opened. */
+  /** UUID. */
   readonly id: string;
   readonly bytes: number;
-  /** SHA-256 of its content, in hexadecimal digits. */
+  /** SHA-256 of the content in hexadecimal. */
   readonly hash: string;
 }
 
-/** Keeps files that people have sent, out of everybody's reach. */
+/** Store of uploaded files, which are not publicly accessible. */
 export interface KeptFiles {
   /**
-   * Keeps a copy: for an hour, unless {@link KeptFiles.keepFor} makes it longer. Throws what the upload throws, and
-   * INTERNAL_ERROR 503 (reason UNAVAILABLE) where there is no room for it; nothing is left behind then.
+   * Stores a copy for an hour, or longer with {@link KeptFiles.keepFor}. Throws the error of the upload, or
+   * INTERNAL_ERROR 503 (reason UNAVAILABLE) if the disk is full. A failed copy is removed.
    */
   keep(upload: Upload): Promise<KeptFile>;
-  /** Has a file kept for at least so many days from now, if the transaction commits. */
+  /** Extends the expiry to at least `days` from now, if the transaction commits. */
   keepFor(transaction: Transaction, id: string, days: number): Promise<void>;
-  /** Null: it is no longer kept. */
+  /** Null if the file has expired. */
   open(id: string): Promise<Readable | null>;
   forget(id: string): Promise<void>;
-  /** Forgets all whose time is over. */
   forgetOld(): Promise<void>;
 }

@@ -1,19 +1,18 @@
-/** What a step of a feed has brought. */
+/** Progress of one step of a feed. */
 export interface FeedProgress {
   readonly upserts: number;
   readonly removals: number;
-  /** Whether nothing was left to be read. */
+  /** True if the step has reached the end of the feed. */
   readonly isCaughtUp: boolean;
 }
 
-/** What is done with keys. Nobody waits for it to be written, and it never throws. */
+/** Usage statistics of API keys. Written in the background; the methods never throw. */
 export interface KeyUsage {
-  /** A request has come, and been answered. */
+  /** Counts a request and its response. */
   answered(keyId: number, answer: { readonly address: string; readonly isError: boolean }): void;
-  /** An answer that was counted as good says in itself that something went wrong. */
+  /** Counts a response as an error that had been counted as a success, such as a GraphQL response with errors. */
   failed(keyId: number): void;
-  /** It has taken so much of the key's budget. */
+  /** Adds to the cost charged to the key. */
   cost(keyId: number, cost: number): void;
-  /** A step of a stock feed was read with it. */
   fed(keyId: number, step: FeedProgress): void;
 }

@@ -1,31 +1,30 @@
 import type { RawBuilder } from 'kysely';
 
-/** One thing that has changed. */
 interface ChangedItem {
   readonly id: number;
-  /** What kinds of change it was: a sum, as the change log has it. */
+  /** Kinds of change as a bit mask, as in the change log. */
   readonly kinds: number;
 }
 
-/** What has changed of one subject of the change log. */
+/** Changes of one subject of the change log. */
 export interface SubjectChanges {
   readonly subject: string;
-  /** Null: more than are told one by one. */
+  /** Null if there are too many to list. */
   readonly items: readonly ChangedItem[] | null;
 }
 
-/** What was committed between two looks at the log. It is the same object for all who hear of it. */
+/** Changes committed between two reads of the log. All followers get the same object. */
 export interface ChangeBatch {
   readonly changes: readonly SubjectChanges[];
-  /** SQL: the changed rows of a table of stock as they were before, with the columns by which somebody sees them. */
+  /** SQL for the changed rows of a stock table as they were before, with the columns that decide who can see them. */
   readonly rowsBefore: (table: string) => RawBuilder<unknown>;
 }
 
-/** Tells this process what has been committed, by it and by all others, shortly after. */
+/** Notifies this process shortly after commits of any process. */
 export interface LiveChanges {
   /**
-   * Calls `hear` with what is committed after the promise has resolved, until what that gives is called. Work that takes
-   * long is not for `hear`. Nothing is read while nobody follows.
+   * Calls `hear` for each batch committed after the promise has resolved, until the returned function is called.
+   * `hear` must return quickly. The log is not read without followers.
    */
   follow(hear: (batch: ChangeBatch) => void): Promise<() => void>;
 }

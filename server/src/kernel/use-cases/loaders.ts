@@ -1,16 +1,19 @@
 /**
- * What has been made for a context and serves until it ends: loaders, and facts that are read once. It goes with the
- * connection that it was read over: a transaction and a snapshot have their own.
+ * Loaders and values that are read once per context. They belong to the connection: transactions and snapshots have
+ * their own.
  */
 export class Loaders {
   readonly #made = new Map<unknown, unknown>();
-  /** Whether the request has run a command: rows read before it may be out of date. */
+  /** Whether the request has run a command. Rows that were read earlier may be outdated. */
   hasChanged = false;
 
-  /** What `make` answers to what the first who asks gives it, for all who ask with the same `make` after that. */
+  /**
+   * Returns the result of the first call of `make` with its argument. Later calls with the same `make` return the
+   * same result.
+   */
   once<Given, Made>(make: (given: Given) => Made, given: Given): Made {
     if (!this.#made.has(make)) this.#made.set(make, make(given));
-    // A map cannot say that what lies under a function is what that function has answered.
+    // The type of the map cannot express that a value is the result of its key.
     return this.#made.get(make) as Made;
   }
 

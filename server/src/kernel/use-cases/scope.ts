@@ -1,35 +1,33 @@
 import { describedEnum } from '../values/described-enum.ts';
 
-/** What a key may open of what its owner may do, each with what it comes to. */
+/** Scopes of an API key with their descriptions. A scope allows a part of its owner's rights. */
 const scopeWords = {
-  STOCK_READ: 'Lists, items, search and exports of stock, as its owner sees it.',
-  PRICES_READ: 'The prices of that stock, as its owner pays them. Without it they are null.',
-  HOLDS_WRITE: 'Holding stock for its owner, and letting it go again.',
-  ORDERS_READ: 'The orders and the cart of its owner, with what they come to.',
-  ORDERS_WRITE: 'Filling the cart of its owner, placing orders (with PRICES_READ) and cancelling them.',
-  WEBHOOKS_MANAGE: 'Where the house tells its owner’s programs what has happened.',
+  STOCK_READ: 'Reads lists, items, search results and exports of stock that the owner can see.',
+  PRICES_READ: 'Reads prices of that stock for the owner. Without this scope, prices are null.',
+  HOLDS_WRITE: 'Places and releases holds for the owner.',
+  ORDERS_READ: 'Reads the owner’s orders and cart, with their totals.',
+  ORDERS_WRITE: 'Changes the owner’s cart, and places (with PRICES_READ) and cancels orders.',
+  WEBHOOKS_MANAGE: 'Manages the owner’s webhook endpoints.',
 } as const;
 
-/** Something that a key opens. */
 export type Scope = keyof typeof scopeWords;
 
-/** Whether a text names one of them. */
+/** Returns whether a text is the name of a scope. */
 export const isScope = (text: string): text is Scope => Object.hasOwn(scopeWords, text);
 
-/** All of them, in the order in which people read them. */
+/** All scopes in the order in which screens list them. */
 export const allScopes: readonly Scope[] = Object.keys(scopeWords).filter(isScope);
 
-/** To which keys something is open, for people; nothing where it is to none. */
+/** Returns a sentence about the keys that may use an operation. Empty if there are none. */
 export const openToKeys = (keys: Scope | 'every' | undefined): string => {
   if (keys === undefined) return '';
-  return keys === 'every' ? 'Open to every key.' : `Open to keys with the scope ${keys}.`;
+  return keys === 'every' ? 'Available to every API key.' : `Available to API keys with the scope ${keys}.`;
 };
 
-/** The scopes as GraphQL's enum. */
 export const ApiKeyScope: Readonly<Record<string, Scope>> = Object.fromEntries(allScopes.map((name) => [name, name]));
 
 describedEnum(ApiKeyScope, {
   name: 'ApiKeyScope',
-  description: 'What a key opens to a program: of what its owner may do, and never more than that.',
+  description: 'Scope of an API key. A key never has more rights than its owner.',
   values: scopeWords,
 });

@@ -1,47 +1,45 @@
-/** Where a call comes from, as the security log tells it. */
+/** Origin of a request, as the security log shows it. */
 export interface Origin {
   /** The client's address, after trusted proxies. */
   readonly ip: string;
-  /** What the client calls itself (`User-Agent`), shortened. Null: it does not say. */
+  /** `User-Agent` of the client, shortened. Null if missing. */
   readonly browser: string | null;
   readonly requestId: string;
 }
 
-/** No browser calls itself anything longer; programs may call themselves anything. */
+/** User agents of browsers are shorter. Programs may send any text. */
 const longestName = 300;
 
-/** What is known of a request. */
 interface Facts {
   readonly id: string;
   readonly ip: string;
   readonly userAgent: string | null;
 }
 
-/** Where a request comes from. */
 export const originOf = ({ request }: { readonly request: Facts }): Origin => ({
   ip: request.ip,
   browser: request.userAgent?.slice(0, longestName) ?? null,
   requestId: request.id,
 });
 
-/** What was refused. */
 export interface Refusal {
   readonly kind: 'signInFailed' | 'passwordRefused' | 'rateLimited' | 'accessRefused' | 'keyRefused' | 'keyExposed';
-  /** The error's code, or the limit that was reached: never what was typed. */
+  /** Error code, or the exceeded limit. Never contains the input. */
   readonly reason: string;
-  /** The address that was tried. */
+  /** The email address in the request. */
   readonly email?: string | null;
-  /** Who is signed in. */
   readonly userId?: number | null;
-  /** The key that was sent, by what everybody may know of it. */
   readonly keyPublicId?: string | null;
 }
 
 /**
- * Keeps account of what was refused, which no event tells of: its command is rolled back, and whoever attacks the house
- * would fill the queues.
+ * Log of refused requests. No events are published for them, because their commands are rolled back and an attacker
+ * could fill the queues.
  */
 export interface SecurityLog {
-  /** Counts a refusal; the same one within a minute is one line. Call it outside transactions. Never throws. */
+  /**
+   * Records a refusal. Repeated refusals within a minute are counted in one line. Call it outside transactions. Never
+   * throws.
+   */
   refused(refusal: Refusal, origin: Origin): Promise<void>;
 }

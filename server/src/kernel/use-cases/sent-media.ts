@@ -4,8 +4,8 @@ import { bytesOf, largestUpload, refuseTooLarge, type Upload, UploadField, type 
 import type { MediaStore } from './services.ts';
 
 /**
- * A picture or video as a client sends it: an upload; base64, with or without a data-URL prefix; or the address that it
- * has already, so that what was read can be sent back.
+ * Picture or video in a request: an upload; base64, with or without a data-URL prefix; or its current URL, so that a
+ * response can be sent back unchanged.
  */
 export type SentMedia = string | Upload | Promise<Upload>;
 
@@ -14,7 +14,7 @@ const isSentMedia = (value: unknown): boolean =>
   value instanceof Promise ||
   (typeof value === 'object' && value !== null && 'createReadStream' in value);
 
-/** A field for a picture or video: GraphQL takes an upload, REST a text. Null removes what there was, and must be said. */
+/** Field for a picture or video: an upload in GraphQL, a text in REST. Required; null removes the current file. */
 export const MediaField = (description: string, kind: UploadKind = 'picture'): PropertyDecorator =>
   all(
     UploadField(kind, { nullable: true, description }),
@@ -23,27 +23,27 @@ export const MediaField = (description: string, kind: UploadKind = 'picture'): P
       check: isSentMedia,
       documented: {
         type: 'string',
-        'x-note': 'Base64, with or without a data-URL prefix; or the address that it has already.',
+        'x-note': 'Base64, with or without a data-URL prefix, or its current URL.',
       },
       message: 'must be a picture or video, or null',
     }),
     UnlessNull(),
   );
 
-/** The same where leaving it out leaves what there was. */
+/** Optional field for a picture or video. If omitted, the current file is unchanged. */
 export const OptionalMedia = (description: string, kind: UploadKind = 'picture'): PropertyDecorator =>
   all(MediaField(description, kind), IsOptional());
 
 interface StoreOptions {
-  /** The field to name when something is wrong with it. */
+  /** Field to name in errors. */
   path: string;
-  /** Addresses that may be sent back as they are. */
+  /** Current URLs, which may be sent back. */
   known?: readonly (string | null)[];
 }
 
 /**
- * The address under which a sent picture is kept from now on. Null and undefined stay what they are. Throws
- * INVALID_REQUEST naming `path`: 413 for more than 10 MB, 400 for anything that is not a whole picture.
+ * Stores a picture and returns its URL. Null and undefined are returned unchanged. Throws INVALID_REQUEST naming
+ * `path`: 413 for more than 10 MB, 400 if it is not a complete picture.
  */
 export async function storedImage<Nothing extends null | undefined>(
   media: MediaStore,
@@ -54,7 +54,7 @@ export async function storedImage<Nothing extends null | undefined>(
   return media.putImage(await bytesOfMedia(sent, { path, maxBytes: largestUpload.picture }), { path, maxWidth });
 }
 
-/** The same for a video of at most 40 MB: MP4 or WebM. */
+/** Stores a video (MP4 or WebM, at most 40 MB) and returns its URL. */
 export async function storedVideo<Nothing extends null | undefined>(
   media: MediaStore,
   sent: SentMedia | Nothing,
@@ -77,7 +77,7 @@ const bytesOfMedia = async (sent: SentMedia, options: ReadOptions): Promise<Buff
 
 const dataUrlPrefix = /^data:[\w.+-]+\/[\w.+-]+(;[\w=.+-]+)*;base64,/;
 
-/** Strict where `Buffer.from` is not: that passes over what is no base64, and so comes out shorter. */
+/** Decodes strictly. `Buffer.from` skips invalid characters and returns a shorter result. */
 function fromBase64(text: string, { path, maxBytes }: ReadOptions): Buffer {
   const base64 = text.replace(dataUrlPrefix, '').replace(/\s+/g, '');
   const padding = /={0,2}$/.exec(base64.slice(-2))?.[0].length ?? 0;
@@ -85,7 +85,7 @@ function fromBase64(text: string, { path, maxBytes }: ReadOptions): Buffer {
   if (size > maxBytes) throw refuseTooLarge(path, maxBytes);
   const bytes = Buffer.from(base64, 'base64');
   if (bytes.length !== size) {
-    throw invalid(path, 'must be a picture or video as base64, or the address that it has already');
+    throw invalid(path, 'must be a picture or video as base64, or its current URL');
   }
   return bytes;
 }

@@ -12,91 +12,92 @@ import type { RemotePosts } from './remote-servers/remote-posts.ts';
 import type { SecurityLog } from './security-log.ts';
 import type { Transaction } from './transaction.ts';
 
-/** One mail. `html` and `text` say the same. */
+/** Email. `html` and `text` have the same content. */
 export interface MailMessage {
   to: string;
   subject: string;
   html: string;
   text: string;
-  /** Where answers go, when not to the house. */
+  /** Reply address. Default: the address of the site. */
   replyTo?: string;
 }
 
-/** Settings of one job. */
 interface JobOptions {
-  /** A moment, or seconds from now. */
+  /** Start time, or seconds from now. */
   readonly startAfter?: Date | number;
-  /** UUID. While the queue knows a job of this id, waiting or done, no other one is written. */
+  /** UUID. If the queue has a job with this ID, waiting or done, no other is added. */
   readonly id?: string;
 }
 
-/** One of several jobs that are written together. */
 interface QueuedJob {
-  /** UUID. While the queue knows a job of this id, waiting or done, no other one is written. */
+  /** UUID. If the queue has a job with this ID, waiting or done, no other is added. */
   readonly id: string;
   readonly data: object;
 }
 
-/** Work that outlives the request. */
 export interface Jobs {
   /**
-   * Writes a job in the transaction: it exists exactly when that commits. Handlers may run more than once and must bear it.
+   * Adds a job in the transaction: it exists only if the transaction commits. A handler may run more than once for
+   * the same job, so it must be idempotent.
    */
   enqueue(transaction: Transaction, queue: string, data: object, options?: JobOptions): Promise<void>;
-  /** The same for many jobs of a queue, by one statement. */
+  /** Adds several jobs to a queue with one statement. */
   enqueueAll(transaction: Transaction, queue: string, jobs: readonly QueuedJob[]): Promise<void>;
 }
 
-/** A file that comes with a mail. */
 export interface MailAttachment {
   readonly fileName: string;
   readonly mediaType: string;
   readonly content: Buffer;
 }
 
-/** A mail of which whoever sends it keeps account: a copy of one to many, a price list. */
+/** Email whose delivery is recorded by the sender, such as a newsletter or a price list. */
 export interface DirectMail extends MailMessage {
-  /** UUID, the same for every attempt: mail servers and readers recognise a second copy by it. */
+  /** UUID, the same for every attempt. Mail servers and clients use it to detect duplicates. */
   readonly id: string;
   readonly writtenAt: Date;
-  /** A POST to it ends such mails for this recipient (RFC 8058). Left out: it comes once. */
+  /** One-click unsubscribe URL for this recipient, called by POST (RFC 8058). Omitted for single emails. */
   readonly unsubscribeUrl?: string;
   readonly attachments?: readonly MailAttachment[];
 }
 
-/** What became of a mail that the mail server was asked to take: if not, whether asking again may help. */
+/** Outcome of sending an email. If it failed, whether a retry may help. */
 export type MailOutcome =
   | { readonly kind: 'sent' }
-  /** Refused for good; refused for now, or the answer was lost; nobody could be asked. */
+  /** Permanently refused; temporarily refused or response lost; mail server unreachable. */
   | { readonly kind: 'refused' | 'deferred' | 'unreachable'; readonly reason: string };
 
-/** Sends mail. */
 export interface Mail {
   /**
-   * Queues the message in the transaction; it is sent after the commit, retried on failure. `once` names the mail for whoever
-   * may have to queue it again, such as a subscriber: under the same name it is the same mail, and queued once.
+   * Queues the message in the transaction. It is sent after the commit and retried on failure. `once` is a
+   * deduplication key: a message with the same key is queued only once, for example by a retried subscriber.
    */
   queue(transaction: Transaction, message: MailMessage, once?: string): Promise<void>;
-  /** The same for several messages, each under its name, by one statement. */
+  /** Queues several messages by their deduplication keys, with one statement. */
   queueAll(transaction: Transaction, messages: ReadonlyMap<string, MailMessage>): Promise<void>;
-  /** Asks the mail server once, now. For jobs that keep account of their recipients; outside transactions. */
+  /**
+   * Makes one attempt to send, without the queue. For jobs that record each recipient's outcome. Call it outside
+   * transactions.
+   */
   sendNow(mail: DirectMail): Promise<MailOutcome>;
 }
 
-/** Verifies captcha tokens. */
 export interface Captcha {
-  /** Throws INVALID_RECAPTCHA unless the token is good or no captcha is configured. */
+  /** Throws INVALID_RECAPTCHA if a captcha is configured and the token is not valid. */
   verify(token: string | null | undefined, ip: string): Promise<void>;
 }
 
-/** Counts attempts in the database, so that limits hold across server processes. */
+/** Counts attempts in the database, so that limits apply across server processes. */
 export interface RateLimits {
-  /** Counts an attempt; throws INVALID_REQUEST 429 (reason RATE_LIMITED) when the caller has none left. Call it outside transactions. */
+  /**
+   * Counts an attempt. Throws INVALID_REQUEST 429 (reason RATE_LIMITED) if the caller has reached the limit. Call it
+   * outside transactions.
+   */
   consume(limit: RateLimitName, caller: RateLimitedCaller): Promise<void>;
-  /** Takes the attempt back: for attempts that only count when they fail. */
+  /** Removes the attempt from the count, for limits that count failures only. */
   refund(limit: RateLimitName, caller: RateLimitedCaller): Promise<void>;
 }
-/** What is counted: of `login` and `apiKey` only what fails, of `signIn` everything that computes a password's hash to sign in. */
+/** Counted attempts. `login` and `apiKey` count failures only, `signIn` counts every sign-in that hashes a password. */
 export type RateLimitName =
   | 'login'
   | 'signIn'
@@ -116,17 +117,16 @@ export type RateLimitName =
   | 'apiKey'
   | 'captcha';
 
-/** Attempts are counted per address (of IPv6: per network) and per e-mail address. */
+/** Attempts are counted per IP address (for IPv6, per network) and per email address. */
 export interface RateLimitedCaller {
   readonly ip: string;
   readonly email: string;
 }
 
-/** Makes access tokens. */
 export interface AccessTokens {
   /**
-   * `viewing`: for an administrator who impersonates this user until a moment. `session`: the session that the token belongs
-   * to; by default a new one. No token outlives its session.
+   * Signs an access token. `viewing`: an administrator's impersonation of this user, with its end. `session`: the
+   * session of the token; default: a new one. A token never outlives its session.
    */
   sign(
     user: { id: number; role: string; tokenVersion: number },
@@ -137,102 +137,115 @@ export interface AccessTokens {
   ): { token: string; expiresAt: Date };
 }
 
-/** Which file somebody may fetch. */
+/** Content of a signed download URL. */
 export interface DownloadClaims {
-  /** Who asked for it. */
   readonly userId: number;
-  /** The key with which a program of theirs did. Left out: they did so themselves. */
+  /** The API key that requested it. Omitted if the user did. */
   readonly keyPublicId?: string;
-  /** The impersonation in which an administrator asked for it. Omitted if the user asked. */
+  /** The impersonation in which an administrator requested it. Omitted if the user did. */
   readonly viewingId?: number;
-  /** What it has. */
+  /** Name of the file, such as a route. */
   readonly file: string;
   readonly activeOnly: boolean;
-  /** What of it, where that was asked: as JSON. */
+  /** Parameters of the file as JSON, if it has any. */
   readonly question?: string;
 }
 
-/** Signs addresses that browsers fetch without an access token. */
+/** Signs download URLs, which browsers fetch without an access token. */
 export interface DownloadTokens {
-  /** The address works for five minutes unless told otherwise. */
+  /** Default lifetime: five minutes. */
   sign(claims: DownloadClaims, lifetimeSeconds?: number): { token: string; expiresAt: Date };
-  /** Null when it is not ours or has expired. */
+  /** Null if the token is not valid or has expired. */
   read(token: string): DownloadClaims | null;
 }
 
-/** Encrypts secrets that the server has to read again, such as those of webhooks. The database alone reveals none of them. */
+/**
+ * Encrypts secrets that the server has to decrypt again, such as those of webhooks. The database alone does not
+ * reveal them.
+ */
 export interface SealedTexts {
   seal(text: string): string;
   /** Returns null if no configured key fits. */
   open(sealed: string): string | null;
 }
 
-/** Keeps uploaded media and knows their public addresses. */
+/** Store of uploaded media. */
 export interface MediaStore {
-  /** Checks that the bytes are an image (JPEG, PNG, WebP, GIF, AVIF), re-encodes it and keeps it under its content hash. Answers the public path, `/media/…`. Throws INVALID_REQUEST naming `path` otherwise. */
+  /**
+   * Checks that the bytes are an image (JPEG, PNG, WebP, GIF, AVIF), re-encodes it and stores it under its content
+   * hash. Returns the public path, `/media/…`. Throws INVALID_REQUEST naming `path` if it is not.
+   */
   putImage(bytes: Buffer, options: { path: string; maxWidth: number }): Promise<string>;
-  /** Checks that the bytes are a video that browsers play (MP4, WebM) and keeps them as they are under their content hash. Answers the public path. Throws INVALID_REQUEST naming `path` otherwise. */
+  /**
+   * Checks that the bytes are a video that browsers play (MP4, WebM) and stores them unchanged under their content
+   * hash. Returns the public path. Throws INVALID_REQUEST naming `path` if they are not.
+   */
   putVideo(bytes: Buffer, options: { path: string }): Promise<string>;
-  /** The picture under a public path as PNG, which papers take. Null when there is none. */
+  /** Returns the picture at a public path as PNG, for PDF documents. Null if it does not exist. */
   readAsPng(address: string): Promise<Buffer | null>;
 }
 
-/** Keeps changes that wait for each other from taking all connections to the database. */
+/**
+ * Limits concurrent commands, which may wait for each other's locks, so that they do not use all database
+ * connections.
+ */
 export interface Turns {
-  /** Does the work when its turn has come. Throws 409 TRY_AGAIN when it does not come soon, 503 UNAVAILABLE when too many wait. */
+  /**
+   * Runs the work as soon as there is a free slot. Throws 409 TRY_AGAIN if the wait is too long, 503 UNAVAILABLE if
+   * the queue is full.
+   */
   take<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** The house is closed for work on it. */
+/** Closure of the site for maintenance. */
 export interface Closure {
-  /** What everybody reads meanwhile. Null: nothing in particular. */
+  /** Notice to visitors. Null for the default notice. */
   readonly message: string | null;
 }
 
-/** Knows whether the house is open, without asking the database for each request. */
+/** Caches whether the site is open, so that requests do not read it from the database. */
 export interface OpeningHours {
-  /** Null: open. At most a second old; the last that is known when the database does not answer. */
+  /** Null if the site is open. At most a second old, or older if the database is unavailable. */
   closure(): Promise<Closure | null>;
-  /** A change has been committed: whoever asks this process from now on hears of it. */
+  /** Clears the cache of this process after a change was committed. */
   changed(): void;
 }
 
-/** House-wide configuration that use cases need. */
+/** Configuration that use cases need. */
 export interface HouseConfig {
   /** Without a trailing slash. */
   readonly publicUrl: string;
   readonly brandName: string;
-  /** ISO 4217: that of every price of the house. */
+  /** ISO 4217 code of all prices. */
   readonly currency: string;
-  /** Where mail to the house goes. */
+  /** Recipient of messages to the administrators. */
   readonly houseEmail: string;
-  /** Largest file that comes with a mail, in bytes. */
+  /** Maximum size of an email attachment, in bytes. */
   readonly mailMaxBytes: number;
   readonly recaptchaSiteKey: string | null;
-  /** Google tag that counts visits elsewhere. Null: nothing is loaded from elsewhere. */
+  /** Google Analytics tag. Null: no external script is loaded. */
   readonly analyticsId: string | null;
-  /** Largest file that an import takes, in bytes. */
+  /** Maximum size of an import file, in bytes. */
   readonly importMaxBytes: number;
-  /** A price that an import moves by more than this, in percent, is listed among the notices. */
+  /** Price change in percent above which an import lists the item as a notice. */
   readonly importPriceMovePercent: number;
-  /** The server watches a folder for files to import (IMPORT_DIR). */
+  /** A folder is watched for import files (IMPORT_DIR). */
   readonly hasImportFolder: boolean;
-  /** Files that are fetched by schedule may come from inside private networks, and over http. */
+  /** Scheduled fetches of files may use private networks and http. */
   readonly fetchesPrivately: boolean;
-  /** Webhooks of all users may lead into private networks, and over http. */
+  /** Webhooks of all users may use private networks and http. */
   readonly postsPrivately: boolean;
-  /** For how many days the security log is kept. */
+  /** Days until entries of the security log are deleted. */
   readonly securityLogDays: number;
   readonly limits: UserLimits;
 }
 
-/** What users may do without an administrator's word. Modules add their own limits. */
+/** Limits per user. Modules add their own. */
 export interface UserLimits {
-  /** Addresses of one account. */
   readonly addresses: number;
 }
 
-/** Everything outside the database that use cases may call. The platform implements it, tests may replace it. */
+/** External services that use cases may call. Implemented by the platform; tests may replace them. */
 export interface Services {
   readonly changes: Turns;
   readonly jobs: Jobs;
@@ -256,8 +269,7 @@ export interface Services {
   readonly cursors: Cursors;
   readonly sealedTexts: SealedTexts;
   readonly config: HouseConfig;
-  /** Names of the client's pages: their paths, in which what only the data knows keeps its name. */
+  /** Paths of the client's pages, with the names of parameters in place of values. */
   readonly pageNames: ReadonlySet<string>;
-  /** The GraphQL schema that this build serves: what it has can be named by settings. */
   schema(): GraphQLSchema;
 }

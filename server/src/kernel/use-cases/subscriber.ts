@@ -2,13 +2,12 @@ import type { EventType, Told } from './events.ts';
 import type { JobContext } from './job.ts';
 import type { Transaction } from './transaction.ts';
 
-/** What follows from one kind of event. */
 export interface Reaction {
   readonly event: string;
   hear(ctx: JobContext, told: Told<unknown>): Promise<void>;
 }
 
-/** Has `react` follow from an event. It may be called again for the same event, and has to bear that. */
+/** Declares a reaction. `react` may be called again for the same event and must be idempotent. */
 export const on = <Facts>(
   event: EventType<Facts>,
   react: (ctx: JobContext, told: Told<Facts>) => Promise<void>,
@@ -19,23 +18,19 @@ export const on = <Facts>(
   },
 });
 
-/** Somebody who hears of events, each at least once, in no order that is promised. */
+/** Subscriber of events. It receives each event at least once, in no particular order. */
 export interface Subscriber {
-  /** Names the durable queue in which the subscriber's events wait: it stays. */
+  /** Name of the durable queue. It must never change. */
   readonly name: string;
-  /** They hear of what programs try out with test keys, too. Left out: as if it had not happened. */
+  /** Also receives events of test keys. Omitted: they are skipped. */
   readonly hearsTests?: true;
-  /**
-   * Whether somebody stands behind them who wants to know of events, asked where they are told: else nothing is written.
-   * Left out: always.
-   */
+  /** Called at publication. Returns whether the events are needed; if not, nothing is written. Default: always. */
   isAsked?(transaction: Transaction, told: readonly Told<unknown>[]): Promise<boolean>;
   /**
-   * Their reactions do nothing but write what is done later, such as mails: of a single event they hear in the transaction
-   * that tells it, and no job is needed for that. What fails there is tried again by a job, unless it is the database that
-   * fails. Left out: always by a job.
+   * The reactions only add jobs, such as emails. A single event is handled in the transaction that publishes it,
+   * without a job. Failures are retried by a job, except database errors. Omitted: always handled by a job.
    */
   readonly hearsAtOnce?: true;
-  /** At most one reaction for each kind of event. */
+  /** At most one reaction per event type. */
   readonly reactions: readonly Reaction[];
 }

@@ -2,7 +2,7 @@ import { type EntityManager, UniqueConstraintViolationException } from '@mikro-o
 import type { CompiledQuery } from 'kysely';
 import type { AppError } from '../errors/errors.ts';
 
-/** Runs the statements of a transaction: the entity manager of a command, or a connection that is borrowed for long. */
+/** Executes the statements of a transaction: a command's entity manager, or a reserved connection. */
 export interface Transaction {
   getKysely(): { executeQuery<Row>(query: CompiledQuery<Row>): Promise<{ readonly rows: Row[] }> };
 }

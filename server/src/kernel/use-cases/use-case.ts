@@ -6,7 +6,7 @@ import { changing, type Rule } from './access.ts';
 import { auditSession, changeAuthorOf, over, type RequestContext } from './context.ts';
 import { refuseAsAsked } from './sandbox/sandbox.ts';
 
-/** One operation of the product: rule, input and work, the same for GraphQL and REST. */
+/** Operation of the product: rule, input and work. GraphQL and REST use the same. */
 export interface UseCase<I, O> {
   /** Checks the rule, parses the input and does the work. */
   (ctx: RequestContext, input: I | Unchecked): Promise<O>;
@@ -21,7 +21,7 @@ export interface UseCase<I, O> {
 
 /** A call that the rule of the use case permits. Only `authorize` returns one, so that no work is done without it. */
 export interface AuthorizedCall<I, O> {
-  /** Parses the input. Throws INVALID_REQUEST, or the error that a test key has asked for. */
+  /** Parses the input. Throws INVALID_REQUEST, or the error that a test key has requested. */
   parse(input: I | Unchecked): ParsedCall<I, O>;
 }
 
@@ -61,7 +61,7 @@ function useCase<I, O>(rule: Rule, input: InputClass<I> | null, work: Work<I, O>
   });
 }
 
-/** Adds the call that does all three steps at once. */
+/** Adds the call that performs all three steps. */
 function callable<I, O>(steps: Pick<UseCase<I, O>, 'rule' | 'input' | 'authorize'>): UseCase<I, O> {
   const call = async (ctx: RequestContext, given: I | Unchecked): Promise<O> =>
     (await steps.authorize(ctx)).parse(given).run();
@@ -99,8 +99,8 @@ export function query<I, O>(rule: Rule, input: InputClass<I> | Work<I, O>, work?
 }
 
 /**
- * Makes an operation that writes. Its work is one transaction, which is retried if it loses a deadlock. The number of
- * commands that run at once is limited, because they can wait for each other's locks.
+ * Makes an operation that writes. Its work is one transaction, which is retried after a deadlock. The number of
+ * concurrent commands is limited, because they can wait for each other's locks.
  */
 export function command<O>(rule: Rule, work: (ctx: RequestContext) => Promise<O>): UseCase<void, O>;
 export function command<I, O>(rule: Rule, input: InputClass<I>, work: Work<I, O>): UseCase<I, O>;
@@ -110,7 +110,7 @@ export function command<I, O>(rule: Rule, input: InputClass<I> | Work<I, O>, wor
     : changingCase(rule, null, inTurn(input as Work<I, O>));
 }
 
-/** Makes a command that waits for no locks and is therefore not limited in number: it runs while other commands wait. */
+/** Makes a command that waits for no locks. It is not limited in number and runs while other commands wait. */
 export const promptCommand = <I, O>(rule: Rule, input: InputClass<I>, work: Work<I, O>): UseCase<I, O> =>
   changingCase(rule, input, inTransaction(work));
 
@@ -208,7 +208,7 @@ const inTransaction =
       minTimeout: 0,
       shouldRetry({ error, attemptNumber: attempt }) {
         if (!hasCode(error, lostAgainstOthers)) return false;
-        ctx.log.info({ err: error, attempt }, 'transaction is retried');
+        ctx.log.info({ err: error, attempt }, 'retrying the transaction');
         return true;
       },
     });
@@ -218,11 +218,11 @@ const inTransaction =
 const lostAgainstOthers = ['40001', '40P01'];
 
 /**
- * Canceled by the statement timeout. The lock timeout starts again whenever another transaction in the queue for a row
- * gives up, so that only the statement timeout ends such a wait. No other statement of a command takes that long.
+ * Canceled by the statement timeout. The lock timeout restarts whenever another transaction in the queue for a row
+ * gives up, so only the statement timeout ends such a wait. No other statement of a command takes that long.
  */
 const statementTooLong = ['57014'];
-const inLine = 'others are changing this just now; nothing was changed';
+const inLine = 'another request is changing the same record; nothing was changed';
 
 const hasCode = (error: unknown, codes: readonly string[]): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.includes(error.code);

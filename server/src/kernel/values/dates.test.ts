@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { isDay, readInstant, readInstantOrDay } from './dates.ts';
 
-test('a text of the form of a day is one exactly when the calendar has it', () => {
+test('accepts a date exactly if the calendar has it', () => {
   const parts = fc.record({
     year: fc.integer({ min: 1_000, max: 9_999 }),
     month: fc.integer({ min: 0, max: 14 }),
@@ -21,7 +21,7 @@ test('a text of the form of a day is one exactly when the calendar has it', () =
   );
 });
 
-test('every instant that JavaScript writes is read back', () => {
+test('reads every instant that JavaScript writes', () => {
   const instants = fc.date({
     min: new Date('1000-01-02T00:00:00Z'),
     max: new Date('9999-12-31T00:00:00Z'),
@@ -35,7 +35,7 @@ test.each([
   ['2028-02-29T23:59:59.5+05:30', '2028-02-29T18:29:59.500Z'],
   ['2026-11-20T09:30Z', '2026-11-20T09:30:00.000Z'],
   ['2026-11-20T00:00:00.123456789-12:00', '2026-11-20T12:00:00.123Z'],
-])('%s is %s', (text, expected) => {
+])('reads %s as %s', (text, expected) => {
   expect(readInstantOrDay(text)?.toISOString()).toBe(expected);
 });
 
@@ -59,6 +59,6 @@ test.each([
   '2026-02-03Z',
   '2026-02-03\n',
   '',
-])('%j is no date', (text) => {
+])('rejects %j', (text) => {
   expect(readInstantOrDay(text)).toBeNull();
 });

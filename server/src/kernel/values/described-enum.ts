@@ -4,11 +4,11 @@ interface EnumWords<E extends object> {
   /** Name in the schema. */
   name: string;
   description: string;
-  /** What each value means: the compiler misses none. */
+  /** Descriptions of the values. The compiler requires all of them. */
   values: Record<keyof E & string, string>;
 }
 
-/** Makes an enum of the code one of the schema, each of its values described. */
+/** Registers an enum in the schema, with a description of each value. */
 export function describedEnum<E extends object>(type: E, { name, description, values }: EnumWords<E>): void {
   const words = Object.entries<string>(values);
   registerEnumType<E>(type, {

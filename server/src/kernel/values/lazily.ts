@@ -1,4 +1,4 @@
-/** A value that is made once, when it is first asked for: it takes a moment to make, and not every process needs it. */
+/** Returns a function that computes a value at the first call and returns it at each call. */
 export function lazily<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;
   return () => {

@@ -1,49 +1,49 @@
 import { Decimal } from 'decimal.js';
 
-/** Exact decimals, rounded half up: what PostgreSQL's `round(numeric)` does for positive numbers. */
+/** Exact decimals, rounded half up like PostgreSQL's `round(numeric)` for positive numbers. */
 const Exact = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_UP });
 
-/** A decimal string or number as a JSON number with at most `places` decimals. */
+/** Returns a decimal string or number as a JSON number with at most `places` decimals. */
 export const rounded = (value: string | number, places: number): number =>
   hasFewDecimals(value, places) ? Number(value) : new Exact(value).toDecimalPlaces(places).toNumber();
 
-/** Most values have been rounded by the database already: nothing to compute, and lists have thousands of them. */
+/** Fast path: most values are already rounded by the database, and lists have thousands of them. */
 const hasFewDecimals = (value: string | number, places: number): boolean => {
   if (typeof value === 'number') return false;
   const point = value.indexOf('.');
   return (point === -1 || value.length - point - 1 <= places) && !value.includes('e');
 };
 
-/** Money as JSON: at most 2 decimals. */
+/** Returns an amount as a JSON number with at most 2 decimals. */
 export const money = (value: string | number): number => rounded(value, 2);
 
-/** Whether a number has at most so many decimals: `1.005` has three. */
+/** Returns whether a number has at most `places` decimals: `1.005` has three. */
 export const hasDecimals = (value: number, places: number): boolean =>
   Number.isFinite(value) && new Exact(value).decimalPlaces() <= places;
 
-/** The price of one unit that gives a total: 6 decimals, so that up to 10,000 units the total comes out to the cent. */
+/**
+ * Returns the price per unit of a total with 6 decimals, so that up to 10,000 units give the exact total to the cent.
+ */
 export const perUnit = (total: string | number, units: string | number): string =>
   new Exact(total).dividedBy(units).toFixed(6);
 
-/** A decimal divided by another one, rounded half up to the cent. */
+/** Returns a quotient rounded half up to the cent. */
 export const quotient = (total: string | number, units: string | number): string =>
   new Exact(total).dividedBy(units).toFixed(2);
 
-/** The exact sum of some decimals. */
 export const sumOf = (values: readonly (string | number)[]): string =>
   values.reduce<Decimal>((sum, value) => sum.plus(value), new Exact(0)).toFixed();
 
-/** The exact difference of two decimals. */
 export const difference = (from: string | number, less: string | number): string =>
   new Exact(from).minus(less).toFixed();
 
-/** What `part` of `whole` equal parts weigh together, to the thousandth. */
+/** Returns the weight of `part` of `whole` equal parts, to three decimals. */
 export const share = (total: string | number, part: number, whole: number): string =>
   new Exact(total).times(part).dividedBy(whole).toFixed(3);
 
 /**
- * A total in parts that are to each other as some decimals are, each to the cent, and exactly the total together: the cents
- * that are left over go to the parts that rounding down has cost most. Parts of nothing are alike.
+ * Divides a total in proportion to weights, each share to the cent, with the exact total as their sum. Remaining
+ * cents go to the shares that lost most by rounding down. If all weights are zero, the shares are equal.
  */
 export function inProportion(total: string | number, weights: readonly (string | number)[]): string[] {
   const sum = new Exact(sumOf(weights));
@@ -64,13 +64,13 @@ export function inProportion(total: string | number, weights: readonly (string |
   }
 }
 
-/** A price for one unit times a number of units, to the cent. */
+/** Returns price per unit times units, to the cent. */
 export const times = (price: string | number, units: string | number): string =>
   new Exact(price).times(units).toFixed(2);
 
 const twoDecimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** A real minus sign in place of the hyphen. */
+/** Replaces the hyphen by a minus sign. */
 const withMinus = (text: string): string => text.replace('-', '−');
 
 /** Formats an amount in a column whose heading names the currency: `12,345.60`. */

@@ -2,7 +2,7 @@ import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import { readInstant } from './dates.ts';
 import { hasDecimals, rounded } from './money.ts';
 
-/** A scalar of exact decimals: in JSON a number with at most so many places. */
+/** Creates a scalar of exact decimals. JSON has them as numbers with at most `places` decimals. */
 export const decimalScalar = (name: string, places: number, description: string): GraphQLScalarType<number, number> => {
   const accept = (value: unknown): number => {
     if (typeof value !== 'number' || !hasDecimals(value, places)) {
@@ -15,7 +15,7 @@ export const decimalScalar = (name: string, places: number, description: string)
     description,
     serialize: (value) => {
       if (typeof value !== 'number' && typeof value !== 'string')
-        throw new GraphQLError(`${name} cannot serialise ${typeof value}`);
+        throw new GraphQLError(`${name} cannot serialize ${typeof value}`);
       return rounded(value, places);
     },
     parseValue: accept,
@@ -26,20 +26,19 @@ export const decimalScalar = (name: string, places: number, description: string)
   });
 };
 
-/** Money in the house currency. */
 export const MoneyScalar = decimalScalar(
   'Money',
   2,
-  'Money in the house currency: a JSON number with at most 2 decimals, computed exactly on the server.',
+  "Amount in the site's currency: a JSON number with at most 2 decimals, computed exactly on the server.",
 );
 
-/** An instant. Database rows give timestamps as text; both forms serialise to ISO 8601 in UTC. */
+/** An instant. Database rows have timestamps as text; both forms serialize to ISO 8601 in UTC. */
 export const DateTimeScalar = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
   description: 'An instant: ISO 8601 in UTC, such as 2026-11-20T09:30:00.000Z.',
   serialize: (value) => {
     const date = value instanceof Date ? value : new Date(String(value));
-    if (Number.isNaN(date.getTime())) throw new GraphQLError('DateTime cannot serialise this value');
+    if (Number.isNaN(date.getTime())) throw new GraphQLError('DateTime cannot serialize this value');
     return date.toISOString();
   },
   parseValue: (value) => parseInstant(value),

@@ -3,19 +3,22 @@ import { eventType } from '../../kernel/use-cases/events.ts';
 import { type Origin, originOf } from '../../kernel/use-cases/security-log.ts';
 
 /**
- * A user with their email address at that moment. Subscribers run later: the address may have changed, or the account
- * be deleted.
+ * User and their email address when the event was published. Subscribers run later, when the address may have changed
+ * or the account may be deleted.
  */
 export interface UserFacts {
   readonly userId: number;
   readonly email: string;
-  /** The person who did it, if it was not the user, and from where. Builds before 24 November 2026 do not set it. */
+  /**
+   * The actor, if it was not the user, and the origin of the request. Events published before 24 November 2026 do not
+   * have it.
+   */
   readonly by?: Doer;
 }
 
 /** Person and origin of an action. */
 interface Doer {
-  /** Null: the user, or an anonymous caller. */
+  /** Null if the actor is the user or an anonymous caller. */
   readonly actorId: number | null;
   readonly origin: Origin;
 }
@@ -50,18 +53,18 @@ export const userBlocked = eventType<UserFacts & { readonly until: string | null
 /** An administrator has lifted a block. Not published for blocks that expire. */
 export const userUnblocked = eventType<UserFacts>('user.unblocked');
 
-/** An administrator has changed the role of a user from `before`. */
+/** An administrator has changed the role of a user. `before` is the previous role. */
 export const userRoleChanged = eventType<UserFacts & { readonly role: UserRole; readonly before: UserRole }>(
   'user.roleChanged',
 );
 
-/** An administrator has changed the email address of a user from `before`. */
+/** An administrator has changed the email address of a user. `before` is the previous address. */
 export const userEmailChanged = eventType<UserFacts & { readonly before: string }>('user.emailChanged');
 
 /** An administrator has started to impersonate a user. */
 export const userSeenThrough = eventType<UserFacts>('user.seenThrough');
 
-/** An administrator has deleted a user with their addresses, wishes and cart. */
+/** An administrator has deleted a user with their addresses, wishlist and cart. */
 export const userDeleted = eventType<UserFacts>('user.deleted');
 
 /** Returns the actor and the origin of a request, for events. */

@@ -4,7 +4,7 @@ import type { AccountsTables } from '../../../generated/tables/accounts.ts';
 import { UserRole } from '../../kernel/use-cases/context.ts';
 import { columnsOf, queryIn } from './database.ts';
 
-/* What compiles here is the test: `tsc` refuses the file when a line that must not compile does. */
+/* Checked at compile time: `tsc` fails if a line marked as an error compiles. */
 
 const u = columnsOf('user_account', 'u');
 
@@ -19,7 +19,7 @@ const misspelt = (em: EntityManager) => [
   queryIn(em).selectFrom('diamond'),
 ];
 
-test('a misspelt column, table or value does not compile', () => {
+test('rejects misspelled columns, tables and values at compile time', () => {
   expect(misspelt).toBeInstanceOf(Function);
   // @ts-expect-error a misspelt column
   u('is_aproved');
@@ -32,7 +32,7 @@ test('a misspelt column, table or value does not compile', () => {
   expect([percent, role]).toHaveLength(2);
 });
 
-test('columns are as exact as the entity says', () => {
+test('types columns exactly as the entity declares them', () => {
   const row: Pick<
     Selectable<AccountsTables['user_account']>,
     'id' | 'role' | 'blocked_until' | 'business_type_id' | 'is_blocked'

@@ -1,5 +1,5 @@
 import type { AccountsTables } from '../../../generated/tables/accounts.ts';
 import { statementsOver } from '../../platform/database/statements/statements.ts';
 
-/** Statements of this module name its own tables. */
+/** Typed query builders for the tables of this module. */
 export const { queryIn, columnsOf, conditionsOn } = statementsOver<AccountsTables>();

@@ -9,7 +9,7 @@ import { Markup } from './users/markup.entity.ts';
 import { PageAccess } from './users/page-access.entity.ts';
 import type { User } from './users/user.entity.ts';
 
-/** One account of the demo: approved and confirmed unless it says otherwise. Days are `YYYY-MM-DD`. */
+/** Account of the demo data. Approved and confirmed by default. Dates are `YYYY-MM-DD`. */
 export interface DemoAccount {
   readonly email: string;
   readonly password: string;
@@ -26,17 +26,17 @@ export interface DemoAccount {
   readonly registeredOn: string;
   readonly isApproved?: boolean;
   readonly isEmailConfirmed?: boolean;
-  /** `until` null: for good. */
+  /** Null `until`: the block does not expire. */
   readonly block?: { readonly until: string | null };
   readonly pages?: readonly AccessPage[];
   readonly markups?: readonly Pick<Markup, 'caratMin' | 'caratMax' | 'priceMin' | 'priceMax' | 'percent'>[];
-  /** By their names. */
+  /** Names of newsletters. */
   readonly newsletters?: readonly string[];
-  /** What makes an agent's house. `*.localhost` leads every browser to this machine. */
+  /** Set for agents. Browsers resolve `*.localhost` to the local machine. */
   readonly branding?: { readonly domain: string; readonly primaryColor: string; readonly logoUrl?: string | null };
 }
 
-/** Writes the demo's people and newsletters into a database without users, all or nothing. */
+/** Inserts the demo users and newsletters into a database without users, in one transaction. */
 export async function seedDemoAccounts(
   em: EntityManager,
   accounts: readonly DemoAccount[],
@@ -81,7 +81,7 @@ async function seedAccount(
   });
   user.emailChannels.add(channels.filter(({ name }) => newsletters.includes(name)));
   for (const page of account.pages ?? []) em.create(PageAccess, { user, page });
-  // One by one: the first that fits a stone counts.
+  // Flushed one at a time, so that IDs follow the order: the markup with the lowest ID that matches applies.
   for (const markup of account.markups ?? []) {
     em.create(Markup, { user, ...markup });
     await em.flush();

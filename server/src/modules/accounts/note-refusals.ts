@@ -2,11 +2,14 @@ import type { AppError } from '../../kernel/errors/errors.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { originOf, type Refusal } from '../../kernel/use-cases/security-log.ts';
 
-/** Has the security log know of what is refused to whoever is signed in or has typed an address. */
+/**
+ * Returns a handler that records refused requests in the security log, with the caller's account or the email address
+ * entered.
+ */
 export const noteRefusal =
   (kind: Refusal['kind']) =>
   async (ctx: RequestContext, input: object, error: AppError): Promise<void> => {
-    // Nothing was tried with what is malformed or too weak; and what has reached a limit is noted by the limit.
+    // Malformed input and weak passwords are not attempts. Rate-limited requests are logged by the rate limiter.
     if (error.status >= 500 || error.reason === 'VALIDATION_FAILED' || error.reason === 'RATE_LIMITED') return;
     const email = 'email' in input && typeof input.email === 'string' ? input.email : null;
     const refusal = {

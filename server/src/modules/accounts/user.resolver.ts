@@ -28,14 +28,14 @@ export class UserResolver {
     return findMeIfSignedIn(ctx);
   }
 
-  @Query(() => UserPage, { nullable: true, description: 'Users. Administrators only.' })
+  @Query(() => UserPage, { nullable: true, description: 'Lists users. Administrators only.' })
   users(
     @Ctx() ctx: RequestContext,
-    @Arg('filter', () => UserFilter, { nullable: true, description: 'Which; all where it is left out.' })
+    @Arg('filter', () => UserFilter, { nullable: true, description: 'Default: all users.' })
     filter?: UserFilter,
-    @Arg('sort', () => [UserSort], { nullable: true, description: 'Up to three columns; by id without.' })
+    @Arg('sort', () => [UserSort], { nullable: true, description: 'At most 3 columns. Default: by ID.' })
     sort?: UserSort[],
-    @Arg('page', () => PageInput, { nullable: true, description: 'The first 36 where it is left out.' })
+    @Arg('page', () => PageInput, { nullable: true, description: 'Default: the first 36.' })
     page?: PageInput,
   ) {
     return pageUsers(ctx, { filter, sort, page });
@@ -43,16 +43,16 @@ export class UserResolver {
 
   @Query(() => User, {
     nullable: true,
-    description: 'One user. USER_NOT_FOUND when there is no such user. Administrators only.',
+    description: 'User by ID. Errors: USER_NOT_FOUND. Administrators only.',
   })
-  user(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Id of the user.' }) id: number) {
+  user(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'User ID.' }) id: number) {
     return findUser(ctx, { userId: id });
   }
 
   @Mutation(() => SetUserApprovalPayload, {
     nullable: true,
     description:
-      'Lets a user in, or out. They hear of their approval by mail. USER_NOT_FOUND; FORBIDDEN to take it from oneself or from the last administrator. Administrators only.',
+      'Approves a user, or withdraws the approval. The user gets an email when approved. Errors: USER_NOT_FOUND; FORBIDDEN to withdraw the approval of yourself or of the last administrator. Administrators only.',
   })
   async setUserApproval(
     @Ctx() ctx: RequestContext,
@@ -64,7 +64,7 @@ export class UserResolver {
   @Mutation(() => SetUserBlockPayload, {
     nullable: true,
     description:
-      'Keeps a user out, for ever or until a date, or lets them in again. USER_NOT_FOUND; FORBIDDEN to do it to oneself or to the last administrator. Administrators only.',
+      'Blocks a user, permanently or until a date, or lifts the block. Errors: USER_NOT_FOUND; FORBIDDEN to block yourself or the last administrator. Administrators only.',
   })
   async setUserBlock(@Ctx() ctx: RequestContext, @Arg('input', () => SetUserBlockInput) input: SetUserBlockInput) {
     return { user: await setUserBlock(ctx, input) };
@@ -73,7 +73,7 @@ export class UserResolver {
   @Mutation(() => SetUserRolePayload, {
     nullable: true,
     description:
-      'Gives a user another role. USER_NOT_FOUND; FORBIDDEN to take an administrator’s from oneself or from the last one. Administrators only.',
+      'Changes the role of a user. Errors: USER_NOT_FOUND; FORBIDDEN to demote yourself or the last administrator. Administrators only.',
   })
   async setUserRole(@Ctx() ctx: RequestContext, @Arg('input', () => SetUserRoleInput) input: SetUserRoleInput) {
     return { user: await setUserRole(ctx, input) };
@@ -82,7 +82,7 @@ export class UserResolver {
   @Mutation(() => DeleteUserPayload, {
     nullable: true,
     description:
-      'Deletes a user. Their orders stay. USER_NOT_FOUND; FORBIDDEN to delete oneself or the last administrator. Administrators only.',
+      'Deletes a user. Their orders remain. Errors: USER_NOT_FOUND; FORBIDDEN to delete yourself or the last administrator. Administrators only.',
   })
   deleteUser(@Ctx() ctx: RequestContext, @Arg('input', () => DeleteUserInput) input: DeleteUserInput) {
     return deleteUser(ctx, input);

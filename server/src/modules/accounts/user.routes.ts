@@ -19,29 +19,29 @@ const byId = { id: 'userId' };
 export const userRoutes: readonly Route[] = [
   post('/users/change-password', changePassword, {
     ...sessionReply,
-    summary: "Changes the caller's password: all their sessions end, and they get a new one.",
+    summary: "Changes the caller's password. All sessions of the caller end, and the response has a new one.",
     errors: ['WRONG_PASSWORD', { code: 'INVALID_REQUEST', status: 429 }],
   }),
   get('/users/current', findMe, { summary: 'Retrieves the caller.', ...userShape }),
   get('/users/current/refresh-token', refreshSession, {
     ...sessionReply,
-    summary: 'A new access token in place of one that is still good.',
+    summary: 'Replaces a valid access token with a new one.',
   }),
   list('/users', listUsers, { summary: 'Lists all users.', ...userShape }),
   patch('/users/current/newsletter/subscriptions', setNewsletterSubscriptions, {
-    summary: 'Replaces the newsletters that the caller gets.',
+    summary: 'Replaces the newsletter subscriptions of the caller.',
     present: ({ user }) => userShape.present(user),
     returns: userShape.returns,
     errors: ['ITEM_NOT_FOUND'],
   }),
   patch('/users/:id/blocked', setUserBlock, {
     ...userReply,
-    summary: 'Keeps a user out, for ever or until a date, or lets them in again.',
+    summary: 'Blocks a user, permanently or until a date, or lifts the block.',
     names: byId,
   }),
   patch('/users/:id/role', setUserRole, {
     ...userReply,
-    summary: 'Gives a user another role.',
+    summary: 'Changes the role of a user.',
     names: { ...byId, newRole: 'role' },
   }),
   patch('/users/:id/status', setUserApproval, {
@@ -52,15 +52,15 @@ export const userRoutes: readonly Route[] = [
   put('/users/:id/logo', setUserLogo, { ...userReply, summary: "Sets or removes an agent's logo.", names: byId }),
   patch('/users/:userId/primaryColor', setUserPrimaryColor, {
     ...userReply,
-    summary: "Sets or removes an agent's colour.",
+    summary: "Sets or removes an agent's color.",
   }),
   patch('/users/:userId/domain', setUserDomain, {
     ...userReply,
-    summary: "Sets or removes an agent's domain, whose visitors see the agent's logo, colour and prices.",
+    summary: "Sets or removes an agent's domain. Visitors of the domain see the agent's logo, color and prices.",
     errors: [...userReply.errors, { code: 'INVALID_REQUEST', status: 409 }],
   }),
   create('/users/:userId/markup', addUserMarkup, {
-    summary: 'Gives a user a markup, behind those that they have.',
+    summary: 'Adds a markup to a user, after the existing ones.',
     from: ({ params, body }) => ({ userId: params.userId, markup: body }),
     names: { '': 'markup' },
     present: ({ markup }) => markupShape.present(markup),
@@ -68,20 +68,20 @@ export const userRoutes: readonly Route[] = [
     errors: ['USER_NOT_FOUND'],
   }),
   create('/users/:userId/access', grantPageAccess, {
-    summary: 'Lets a user see a page of stock; the first one restricts them to those granted.',
+    summary: 'Grants a user access to a page of stock. The first page granted restricts the user to granted pages.',
     names: { pageId: 'page' },
     present: ({ access }) => pageAccessShape.present(access),
     returns: pageAccessShape.returns,
     errors: ['USER_NOT_FOUND'],
   }),
-  del('/users/markup/:markupId', removeUserMarkup, { ...nothing, summary: 'Takes a markup away.' }),
+  del('/users/markup/:markupId', removeUserMarkup, { ...nothing, summary: 'Removes a markup.' }),
   del('/users/access/:accessId', revokePageAccess, {
     ...nothing,
-    summary: 'Takes a page of stock away; without any left the user is not restricted.',
+    summary: 'Revokes access to a page of stock. A user without any permission left may see all pages.',
   }),
   del('/users/:userId', deleteUser, {
     ...nothing,
-    summary: 'Deletes a user with their addresses, wishes and cart; their orders stay.',
+    summary: 'Deletes a user with their addresses, wishlist and cart. Their orders remain.',
     errors: ['USER_NOT_FOUND'],
   }),
 ];

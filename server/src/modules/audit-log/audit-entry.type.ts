@@ -18,7 +18,7 @@ export class AuditFieldChange {
   })
   readonly after!: string | null;
   @Field(() => String, { description: 'Label of the field on screens.' }) readonly label!: string;
-  @Field(() => ShownAs, { description: 'How to show `beforeWords` and `afterWords`.' }) readonly shownAs!: ShownAs;
+  @Field(() => ShownAs, { description: 'How to display `beforeWords` and `afterWords`.' }) readonly shownAs!: ShownAs;
   @Field(() => String, {
     nullable: true,
     description: '`before` as shown on screens: labels in place of IDs and numbers. Null if it was not set.',
@@ -94,7 +94,7 @@ export class AuditEntry {
   readonly changes!: readonly AuditFieldChange[];
 }
 
-/** An audit log entry. */
+/** Audit log entry with the ID of its author. */
 export interface AuditEntryRow extends AuditEntry {
   /** Null if the caller was not signed in. */
   readonly actorId: number | null;
@@ -102,9 +102,9 @@ export interface AuditEntryRow extends AuditEntry {
 
 @ObjectType({ simpleResolvers: true, description: 'One page of the audit log.' })
 export class AuditEntryPage {
-  @Field(() => [AuditEntry], { description: 'Entries of the page.' }) items!: readonly AuditEntryRow[];
-  @Field(() => Int, { description: 'All that match, counted up to 10,001. Counted only when asked for.' })
+  @Field(() => [AuditEntry], { description: 'Entries on this page.' }) items!: readonly AuditEntryRow[];
+  @Field(() => Int, { description: 'Number of entries that match, counted up to 10,001. Counted only if requested.' })
   total!: number;
-  @Field(() => Int, { description: '0-based.' }) index!: number;
-  @Field(() => Int, { description: 'Asked for; the last page may have fewer.' }) size!: number;
+  @Field(() => Int, { description: 'Page index, starting at 0.' }) index!: number;
+  @Field(() => Int, { description: 'Requested page size. The last page may have fewer entries.' }) size!: number;
 }

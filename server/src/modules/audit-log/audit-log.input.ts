@@ -13,49 +13,52 @@ import { DateTimeRange } from '../../kernel/input/ranges.ts';
 import { IsOptional, IsUUID } from '../../kernel/input/rules.ts';
 import { AuditAction, AuditSubject } from './audit-words.ts';
 
-@InputType({ description: 'Which entries of the audit log. Fields are joined by AND, values of a list by OR.' })
+@InputType({ description: 'Filter of audit log entries. Fields are combined with AND, values of a list with OR.' })
 export class AuditLogFilter {
-  @FilterIds('Any of these entries.')
+  @FilterIds('Entry IDs. At least one.')
   ids?: number[] | null;
 
-  @FilterEnums(() => AuditSubject, 'What they are about.')
+  @FilterEnums(() => AuditSubject, 'Types of the changed records.')
   subjects?: string[] | null;
 
   @Field(() => ID, {
     nullable: true,
     description:
-      'The whole history of one thing, its parts included. Needs `subjects`: ids are unique within one only.',
+      'ID of a record. Matches its whole history, including its parts. Requires `subjects`, since IDs are unique only within a type.',
   })
   @OptionalText(200)
   subjectId?: string | null;
 
-  @FilterIds('Administrators who made the changes, or owners of the keys that did.')
+  @FilterIds('User IDs of the administrators who made the changes, or of the owners of the API keys that made them.')
   actorIds?: number[] | null;
 
-  @FilterTexts('Keys with which programs made the changes, by what stands in them between `fk_` and the secret.')
+  @FilterTexts('Public IDs of the API keys that made the changes: the part between `fk_` and the secret.')
   keyPublicIds?: string[] | null;
 
-  @FilterEnums(() => AuditAction, 'What was done.')
+  @FilterEnums(() => AuditAction, 'Actions on the records.')
   actions?: AuditAction[] | null;
 
-  @FilterText('Part of the label: stock number, e-mail address, name.')
+  @FilterText('Part of the label: stock number, email address or name.')
   text?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Items changed by this bulk change, or by its undo.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'ID of a bulk change. Matches the items changed by it or by its undo.',
+  })
   @IsUUID({ message: 'is not a valid ID of a bulk change' })
   @IsOptional()
   stockChangeId?: string | null;
 
   @FilterFlag(
-    'True: leaves out the items of bulk changes, each of which has one entry as a whole. No effect together with `ids`, `subjectId`, `text` or `stockChangeId`.',
+    'True: omits entries of items changed in bulk, since each bulk change has an entry of its own. No effect together with `ids`, `subjectId`, `text` or `stockChangeId`.',
   )
   groupBulkChanges?: boolean | null;
 
-  @FilterRange(() => DateTimeRange, 'When the changes were made.')
+  @FilterRange(() => DateTimeRange, 'Time of the changes.')
   at?: DateTimeRange | null;
 }
 
-/** A question for entries. */
+/** Query of audit log entries. */
 export class AuditLogQuery {
   @OptionalObject(() => AuditLogFilter)
   filter?: AuditLogFilter | null | undefined;

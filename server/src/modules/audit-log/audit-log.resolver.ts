@@ -11,13 +11,13 @@ export class AuditLogResolver {
   @Query(() => AuditEntryPage, {
     nullable: true,
     description:
-      'Who changed what and when: every change of stock, users, orders and the site by an administrator or a key, newest first. INVALID_REQUEST names a wrong field of the filter. Administrators only.',
+      'Lists audit log entries, newest first: all changes of stock, users, orders and site content by administrators and API keys. Errors: INVALID_REQUEST, naming the invalid field of the filter. Administrators only.',
   })
   auditLog(
     @Ctx() ctx: RequestContext,
-    @Arg('filter', () => AuditLogFilter, { nullable: true, description: 'Which; all where it is left out.' })
+    @Arg('filter', () => AuditLogFilter, { nullable: true, description: 'Default: all entries.' })
     filter?: AuditLogFilter | null,
-    @Arg('page', () => PageInput, { nullable: true, description: 'The first 36 where it is left out.' })
+    @Arg('page', () => PageInput, { nullable: true, description: 'Default: the first 36.' })
     page?: PageInput | null,
   ) {
     return readAuditLog(ctx, { filter, page });
@@ -26,7 +26,7 @@ export class AuditLogResolver {
   @FieldResolver(() => User, {
     nullable: true,
     description:
-      'The account of the administrator, or of the owner of the key, as it is now; null once it is deleted, and for imports that nobody signed in has made.',
+      "Current account of the administrator or of the key's owner. Null if it was deleted, and for imports without a user.",
   })
   async actor(@Ctx() ctx: RequestContext, @Root() { actorId }: AuditEntryRow): Promise<UserRow | null> {
     return actorId === null ? null : ((await userById(ctx, actorId)) ?? null);

@@ -3,7 +3,7 @@ import { stockModules, stockSubjects } from '../stock-types/index.ts';
 
 const one = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'An' : 'A'} ${noun}`;
 
-/** What entries are about. The values are those of the triggers (`select audit(…)` in the migrations). */
+/** Types of audited records. The values are those of the triggers (`select audit(…)` in the migrations). */
 export const AuditSubject = {
   ...Object.fromEntries(stockSubjects.map((subject) => [subject.toUpperCase(), subject])),
   IMPORT: 'import',
@@ -31,36 +31,37 @@ export const AuditSubject = {
 
 describedEnum(AuditSubject, {
   name: 'AuditSubject',
-  description: 'What an entry of the audit log is about. Stock is labelled by its stock number.',
+  description: 'Type of an audited record. Stock is labelled by its stock number.',
   values: {
     ...Object.fromEntries(stockModules.map(({ type: { subject, noun } }) => [subject.toUpperCase(), `${one(noun)}.`])),
     IMPORT:
-      'An import of stock as a whole, with its counts; or why it was refused. Pieces that it changed have entries of their own, new ones have none. The id is the type of stock, such as `diamonds`; labelled by the name of the file.',
-    IMPORT_PROFILE: 'A saved profile of a vendor’s files, and where they are fetched from. Labelled by its name.',
-    USER: 'An account with its addresses, markups, page accesses, keys and webhooks. Labelled by its e-mail address.',
-    ORDER: 'An order with its lines. Labelled by the buyer’s name, a line by its stock number.',
-    HOMEPAGE: 'The home page. There is one: no label.',
-    ABOUT_US: 'The page about the house. There is one: no label.',
-    MAINTENANCE: 'Whether the site is closed for maintenance. There is one: no label.',
-    CONTACT_INFO: 'Where the house is found. There is one: no label.',
-    ORDER_DOCUMENT_SETTINGS: 'What the house prints on the documents of orders. There is one: no label.',
-    RING_CONFIG: 'The setting and the stone of the site’s example ring. There is one: no label.',
-    DEFAULT_GENERIC_DIAMOND: 'The generic diamond that the site begins with. There is one: no label.',
-    SUPPORT_CONTACT: 'Somebody of the house who helps. Labelled by name.',
-    CONTACT_MESSAGE: 'A message of a visitor to the house. Labelled by their e-mail address.',
+      'An import run as a whole, with its counts or the reason for its refusal. Changed items have separate entries, new items have none. The ID is the stock type, such as `diamonds`. Labelled by the file name.',
+    IMPORT_PROFILE:
+      'A saved import profile of a vendor, with the source from which its files are fetched. Labelled by its name.',
+    USER: 'An account with its addresses, markups, page access, API keys and webhooks. Labelled by its email address.',
+    ORDER: "An order with its lines. Labelled by the buyer's name, lines by their stock number.",
+    HOMEPAGE: 'The home page. Single record without a label.',
+    ABOUT_US: 'The about page. Single record without a label.',
+    MAINTENANCE: 'Maintenance mode of the site. Single record without a label.',
+    CONTACT_INFO: 'Contact details of the brand. Single record without a label.',
+    ORDER_DOCUMENT_SETTINGS: 'Texts for documents of orders. Single record without a label.',
+    RING_CONFIG: 'Setting and diamond of the example ring. Single record without a label.',
+    DEFAULT_GENERIC_DIAMOND: 'The default generic diamond. Single record without a label.',
+    SUPPORT_CONTACT: 'A support contact. Labelled by name.',
+    CONTACT_MESSAGE: "A contact message. Labelled by the sender's email address.",
     SHOW: 'A trade show. Labelled by its name.',
-    PAGE_SETTINGS: 'How the list of a page is shown. Labelled by the name of the page.',
-    PAGE_FILTER: 'A filter of a page with its options, each labelled by its words.',
+    PAGE_SETTINGS: "Settings of a page's list. Labelled by the name of the page.",
+    PAGE_FILTER: 'A filter of a page with its options. Each is labelled by its text.',
     EMAIL_CHANNEL: 'A newsletter. Labelled by its name.',
-    EMAIL_TEMPLATE: 'A template of mails. Labelled by its name.',
-    EMAIL_DISPATCH: 'A mail to many. Labelled by its subject.',
+    EMAIL_TEMPLATE: 'An email template. Labelled by its name.',
+    EMAIL_DISPATCH: 'A bulk email. Labelled by its subject.',
     WAITING_LIST: 'A user on the waiting list of a held item. No label.',
     STOCK_CHANGE:
-      'A bulk change of stock, or its undo, as a whole. Labelled by its description. The items that it changed have entries of their own with its ID in `stockChangeId`.',
+      'A bulk change of stock, or its undo, as a whole. Labelled by its description. Changed items have separate entries with its ID in `stockChangeId`.',
   },
 });
 
-/** Parts of a subject that are rows of their own. */
+/** Parts of a record that are stored in other tables. */
 export enum AuditPart {
   ADDRESS = 'address',
   MARKUP = 'markup',
@@ -76,22 +77,21 @@ export enum AuditPart {
 
 describedEnum(AuditPart, {
   name: 'AuditPart',
-  description: 'Which part of its subject an entry of the audit log is about.',
+  description: 'Part of an audited record.',
   values: {
     ADDRESS: 'An address of a user.',
     MARKUP: 'A markup of a user.',
-    PAGE_ACCESS: 'A page that a user may see.',
+    PAGE_ACCESS: 'A page of stock that a user may see.',
     LINE: 'A line of an order.',
     OPTION: 'An option of a filter.',
-    API_KEY: 'A key of a user. Its secret is in no entry.',
-    VIEWING: 'That an administrator sees the shop as a user does: made when it begins, removed when it ends.',
-    FETCH: 'Where the files of an import profile are fetched from, and when.',
-    ANSWER: 'An answer to a message.',
-    WEBHOOK: 'Where programs of a user are told of what has happened.',
+    API_KEY: 'An API key of a user. Its secret is never logged.',
+    VIEWING: 'An impersonation of a user by an administrator: created when it starts, deleted when it ends.',
+    FETCH: "The source and schedule of an import profile's files.",
+    ANSWER: 'An answer to a contact message.',
+    WEBHOOK: 'A webhook endpoint of a user.',
   },
 });
 
-/** What was done. */
 export enum AuditAction {
   CREATE = 'create',
   UPDATE = 'update',
@@ -100,10 +100,10 @@ export enum AuditAction {
 
 describedEnum(AuditAction, {
   name: 'AuditAction',
-  description: 'Kind of change that an entry tells of.',
+  description: 'Action recorded by an audit log entry.',
   values: {
-    CREATE: 'It was made: there is nothing before.',
-    UPDATE: 'Some of its fields were changed: only those are told.',
-    DELETE: 'It was removed: there is nothing after.',
+    CREATE: 'The record was created. It has no previous values.',
+    UPDATE: 'The record was changed. Only changed fields are listed.',
+    DELETE: 'The record was deleted. It has no new values.',
   },
 });

@@ -21,14 +21,14 @@ interface AuditWords {
   readonly action: AuditAction;
 }
 
-/** The audit log, which database triggers write, and accounts. */
+/** Tables of the audit log, which database triggers write, and of the accounts module. */
 interface AuditDatabase extends AccountsTables {
   audit_entry: TableOf<(typeof ownTables)['audit_entry'], AuditWords>;
 }
 
 const { queryIn, columnsOf, conditionsOn } = statementsOver<AuditDatabase>();
 
-/** Formats a value for display: decimals without trailing zeros. */
+/** Returns SQL that formats a value for display: decimals without trailing zeros. */
 const readable = (value: Expression<unknown>): RawBuilder<string | null> => sql`
   case jsonb_typeof(${value}) when 'number' then trim_scale(${value}::numeric)::text else ${value} #>> '{}' end`;
 
@@ -37,7 +37,7 @@ const e = columnsOf('audit_entry', 'e');
 
 const fieldsOf = (image: RawBuilder<unknown>) => sql<{ key: string; value: unknown }>`jsonb_each(${image})`;
 
-/** Fields of the entry `e`, before and after. */
+/** Query of the fields of the entry `e`, before and after the change. */
 const changes = entry
   .selectFrom(fieldsOf(e('before')).as('b'))
   .fullJoin(fieldsOf(e('after')).as('a'), 'a.key', 'b.key')
@@ -48,7 +48,7 @@ const changes = entry
   ])
   .orderBy('column');
 
-/** Reads entries `e`, newest first. Skipped rows are counted on the index only. */
+/** Returns entries `e`, newest first. Skipped rows are read from the index only. */
 async function readAuditEntries(
   em: EntityManager,
   { where, limit, offset }: { where: Condition; limit: number; offset: number },
@@ -89,7 +89,7 @@ async function readAuditEntries(
   return inWords(em, rows);
 }
 
-/** Counts entries up to one more than the pages can reach. */
+/** Counts entries, up to one more than pages can reach. */
 async function countAuditEntries(em: EntityManager, where: Condition): Promise<number> {
   const reached = entry
     .selectFrom('audit_entry as e')
@@ -114,7 +114,7 @@ export const readAuditLog = query(
   },
 );
 
-/** SQL: the filter matches the entry `e`. */
+/** Returns the SQL condition for entries `e` that match the filter. */
 function entriesThat({
   ids,
   subjects,
@@ -127,7 +127,8 @@ function entriesThat({
   groupBulkChanges,
   at,
 }: AuditLogFilter): Condition {
-  if (subjectId && !subjects) throw invalid('filter.subjectId', 'needs subjects: ids are unique within one only');
+  if (subjectId && !subjects)
+    throw invalid('filter.subjectId', 'requires subjects, since IDs are unique only within a type');
   const conditions: Condition[] = [];
   if (ids) conditions.push(sql`${e('id')} = any(${ids}::bigint[])`);
   if (subjects) conditions.push(entry('e.subject', '=', oneOf(subjects)));

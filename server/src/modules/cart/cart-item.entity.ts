@@ -1,6 +1,6 @@
 import { Entity } from '@mikro-orm/decorators/legacy';
 import { BasketItem } from '../selling/basket/index.ts';
 
-/** Something that a user is about to order. It reserves nothing. */
+/** Item in a user's cart. Does not reserve stock. */
 @Entity({ tableName: 'cart_item' })
 export class CartItem extends BasketItem {}

@@ -18,61 +18,61 @@ import { BasketLine } from '../selling/kinds/index.ts';
 import { AddToCartInput, addToCart, RemoveFromCartInput, removeFromCart } from './change-cart.ts';
 import { type CartView, viewCart, viewCartOf } from './read-cart.ts';
 
-@ObjectType({ description: 'What the caller is about to order. It reserves nothing.' })
+@ObjectType({ description: 'Cart of the caller. It does not reserve stock.' })
 export class Cart {
-  @Field(() => [BasketLine], { description: 'Oldest first. The stones of a line set are one line.' })
+  @Field(() => [BasketLine], { description: 'Lines, oldest first. The stones of a line set are one line.' })
   lines!: readonly BasketLine[];
 
-  @Field(() => String, { description: 'Currency of the total, as ISO 4217 has it.' })
+  @Field(() => String, { description: 'Currency of the total, as an ISO 4217 code.' })
   currency!: string;
 
   readonly totalPrice!: string | null;
 }
 
-@ObjectType({ description: 'What a user is about to order, as they see it.' })
+@ObjectType({ description: 'Cart of a user, with the prices and availability for that user.' })
 class UserCart {
-  @Field(() => [BasketLine], { description: 'Oldest first, at their prices.' })
+  @Field(() => [BasketLine], { description: "Lines, oldest first, with the user's prices." })
   lines!: readonly BasketLine[];
 
-  @Field(() => MoneyScalar, { description: 'Sum of the lines that they can order.' })
+  @Field(() => MoneyScalar, { description: 'Sum of the lines that the user can order.' })
   totalPrice!: string;
 
-  @Field(() => String, { description: 'Currency of the total, as ISO 4217 has it.' })
+  @Field(() => String, { description: 'Currency of the total, as an ISO 4217 code.' })
   currency!: string;
 }
 
-@ObjectType({ description: 'Outcome of addToCart.' })
+@ObjectType({ description: 'Result of `addToCart`.' })
 class AddToCartPayload {
-  @Field(() => Cart, { description: 'The cart as it is now.' })
+  @Field(() => Cart, { description: 'The updated cart.' })
   cart!: Cart;
 
-  @Field(() => [Problem], { description: 'Items that could not be added; the others were.' })
+  @Field(() => [Problem], { description: 'Items that could not be added. The other items were added.' })
   problems!: Problem[];
 }
 
-@ObjectType({ description: 'Outcome of removeFromCart.' })
+@ObjectType({ description: 'Result of `removeFromCart`.' })
 class RemoveFromCartPayload {
-  @Field(() => Cart, { description: 'The cart as it is now.' })
+  @Field(() => Cart, { description: 'The updated cart.' })
   cart!: Cart;
 
-  @Field(() => [Problem], { description: 'Lines that were not there; the others are gone.' })
+  @Field(() => [Problem], { description: 'Lines that were not in the cart. The other lines were removed.' })
   problems!: Problem[];
 }
 
 @Resolver(() => Cart)
 export class CartResolver {
-  @Query(() => Cart, { nullable: true, description: 'The caller’s cart. Signed-in users only.' })
+  @Query(() => Cart, { nullable: true, description: 'Cart of the caller. Signed-in users only.' })
   cart(@Ctx() ctx: RequestContext): Promise<Cart> {
     return viewCart(ctx);
   }
 
   @Query(() => UserCart, {
     nullable: true,
-    description: 'The cart of a user as they see it, at their prices. USER_NOT_FOUND. Administrators only.',
+    description: "Cart of a user, with that user's prices. Errors: USER_NOT_FOUND. Administrators only.",
   })
   userCart(
     @Ctx() ctx: RequestContext,
-    @Arg('userId', () => ID, { description: 'Id of the user.' }) userId: number,
+    @Arg('userId', () => ID, { description: 'User ID.' }) userId: number,
   ): Promise<CartView> {
     return viewCartOf(ctx, { userId });
   }
@@ -88,7 +88,7 @@ export class CartResolver {
   @Mutation(() => AddToCartPayload, {
     nullable: true,
     description:
-      'Adds to the caller’s cart what can be ordered now. Problems: DIAMOND_NOT_FOUND; ITEM_NOT_FOUND for an unknown wish and for what is not for sale.',
+      "Adds items to the caller's cart if they are available. Problems: DIAMOND_NOT_FOUND; ITEM_NOT_FOUND for an unknown wishlist line and for items that are not available.",
   })
   async addToCart(
     @Ctx() ctx: RequestContext,
@@ -100,7 +100,7 @@ export class CartResolver {
 
   @Mutation(() => RemoveFromCartPayload, {
     nullable: true,
-    description: 'Removes lines from the caller’s cart. Problems: ITEM_NOT_FOUND.',
+    description: "Removes lines from the caller's cart. Problems: ITEM_NOT_FOUND.",
   })
   async removeFromCart(
     @Ctx() ctx: RequestContext,

@@ -25,11 +25,11 @@ import { type CartRow, listCart } from './read-cart.ts';
 
 const CartItemSchema = Type.Object(
   {
-    id: Type.Integer({ description: 'Of the row: what removing takes.' }),
+    id: Type.Integer({ description: 'Cart line ID, used to remove the line.' }),
     ...itemFields,
-    wishedItemId: idOrNull('The caller’s wish for the same item.'),
+    wishedItemId: idOrNull("ID of the caller's wishlist line for the same item."),
     totalPrice: Type.Union([Type.Number(), Type.Null()], {
-      description: 'The caller’s price at this moment; null once they no longer see the item.',
+      description: 'Current price for the caller. Null if the item is no longer visible to the caller.',
     }),
     set: Type.Optional(SetTotalsSchema),
     ...amountFields,
@@ -53,16 +53,19 @@ const presentCartRow = ({ row, wishId, totalPrice, set }: CartRow): Static<typeo
   creationDate: row.createdAt.toISOString(),
 });
 
-/** Calls for a single item may name the wish that it fulfills. `totalPrice` is ignored: the server's price applies. */
+/**
+ * Requests for a single item may name the wishlist line that it comes from. `totalPrice` is ignored: the server's
+ * price applies.
+ */
 const wish = (request: RestRequest) => ({ wishlistLineId: fieldIn(request, 'wishedItemId') });
 const wished = Type.Optional(
-  Type.Union([idSchema('The wish that this fulfils: the caller’s own, for the same item.'), Type.Null()]),
+  Type.Union([idSchema("ID of the caller's wishlist line for the same item."), Type.Null()]),
 );
 const ignoredPrice = Type.Optional(
-  Type.Union([Type.Number(), Type.Null()], { description: 'Not read: the server’s price stands.' }),
+  Type.Union([Type.Number(), Type.Null()], { description: "Ignored. The server's price applies." }),
 );
 
-/** With `numberOfStones` it is a number of stones from a parcel. */
+/** Returns a stone or, if `numberOfStones` is set, stones of a parcel. */
 function stoneOrParcel(request: RestRequest) {
   const diamondId = fieldIn(request, 'itemId');
   const numberOfStones = fieldIn(request, 'numberOfStones');
@@ -79,7 +82,7 @@ const gone = { code: 'ITEM_NOT_FOUND', status: 409 } as const;
 const one = { present: presentFirst, returns: CartItemSchema };
 const several = { present: presentAll, returns: Type.Array(CartItemSchema) };
 
-/** Creates the route for an item that is named by the ID of its kind. */
+/** Returns the route that adds an item by an ID of its kind. */
 const namedRoute = (
   path: string,
   name: 'completedRingId' | 'engagementRingId' | 'eternityRingId' | 'braceletId',
@@ -87,8 +90,8 @@ const namedRoute = (
 ) =>
   create(path, addAllToCart, {
     ...one,
-    summary: `Puts ${what} into the cart.`,
-    body: Type.Object({ [name]: idSchema(`Id of ${what}.`), wishedItemId: wished, totalPrice: ignoredPrice }),
+    summary: `Adds ${what} to the cart.`,
+    body: Type.Object({ [name]: idSchema(`ID of ${what}.`), wishedItemId: wished, totalPrice: ignoredPrice }),
     from: (request) => ({ items: [{ [name]: fieldIn(request, name) }], ...wish(request) }),
     pathOf: pathInOne(name),
     names: { wishedItemId: 'wishlistLineId' },
@@ -97,19 +100,19 @@ const namedRoute = (
 
 export const cartRoutes: readonly Route[] = [
   list('/cart', listCart, {
-    summary: 'What the caller is about to order, one row per item.',
+    summary: 'Lists the cart of the caller, one row per item.',
     present: presentCartRow,
     returns: CartItemSchema,
   }),
   create('/cart/diamond', addAllToCart, {
     ...one,
     summary:
-      'Adds a stone, or stones of a parcel, to the cart; another number of stones replaces the first. A stone of a line set adds the whole set. Returns the row of the stone in the request.',
+      'Adds a stone or stones of a parcel to the cart. A new number of stones replaces the previous one. A stone of a line set adds the whole set. Returns the row of the requested stone.',
     body: Type.Object({
-      itemId: idSchema('Stone or parcel.'),
+      itemId: idSchema('ID of the stone or parcel.'),
       numberOfStones: Type.Optional(
         Type.Union([Type.Integer({ minimum: 1 }), Type.Null()], {
-          description: 'Number of stones of a parcel, 1 by default.',
+          description: 'Number of stones of a parcel. Default: 1.',
         }),
       ),
       wishedItemId: wished,
@@ -121,8 +124,8 @@ export const cartRoutes: readonly Route[] = [
   }),
   create('/cart/add-set', addAllToCart, {
     ...several,
-    summary: 'Puts a line set into the cart.',
-    body: Type.Object({ itemId: idSchema('Any stone of the set.'), wishedItemId: wished }),
+    summary: 'Adds a line set to the cart.',
+    body: Type.Object({ itemId: idSchema('ID of any stone of the set.'), wishedItemId: wished }),
     from: (request) => ({ ...setsIn(request), ...wish(request) }),
     pathOf: pathInOne('itemId'),
     names: { itemId: 'lineSetDiamondId', wishedItemId: 'wishlistLineId' },
@@ -130,7 +133,7 @@ export const cartRoutes: readonly Route[] = [
   }),
   create('/cart/melee', addAllToCart, {
     ...one,
-    summary: 'Puts an amount of a melee lot into the cart; another amount replaces it.',
+    summary: 'Adds carats of a melee lot to the cart. A new amount replaces the previous one.',
     body: Type.Object({
       ...meleeFields,
       wishedItemId: wished,
@@ -143,10 +146,10 @@ export const cartRoutes: readonly Route[] = [
   namedRoute('/cart/completedRing', 'completedRingId', 'a completed ring of the caller'),
   namedRoute('/cart/engagementRing', 'engagementRingId', 'an engagement ring of the caller'),
   namedRoute('/cart/eternityRing', 'eternityRingId', 'an eternity ring'),
-  namedRoute('/cart/bracelet', 'braceletId', 'a bracelet of one colour and size'),
+  namedRoute('/cart/bracelet', 'braceletId', 'a bracelet of one color and size'),
   create('/cart/diamond-bulk', addAllToCart, {
     ...several,
-    summary: 'Puts several stones into the cart, all or none.',
+    summary: 'Adds several stones to the cart, all or none.',
     body: idsSchema('itemId', 'A stone.'),
     from: stonesIn,
     pathOf: pathInList('itemId'),
@@ -155,7 +158,7 @@ export const cartRoutes: readonly Route[] = [
   }),
   create('/cart/basket-bulk-add', addAllToCart, {
     ...several,
-    summary: 'Puts what the caller wishes for into the cart, all or nothing.',
+    summary: 'Adds wishlist items of the caller to the cart, all or none.',
     body: idsSchema('wishedItemId', 'A wish.'),
     from: (request) => ({ items: idsIn(request, 'wishedItemId').map((wishlistLineId) => ({ wishlistLineId })) }),
     pathOf: pathInList('wishedItemId'),
@@ -164,18 +167,18 @@ export const cartRoutes: readonly Route[] = [
   }),
   post('/cart/diamond-bulk-remove', removeStonesFromCart, {
     ...removal,
-    summary: 'Takes several stones out of the cart, all or none.',
+    summary: 'Removes several stones from the cart, all or none.',
     body: idsSchema('itemId', 'A stone.'),
     from: (request) => ({ diamondIds: idsIn(request, 'itemId') }),
     pathOf: pathInList('itemId'),
   }),
   del('/cart/remove-set/:id', removeSetFromCart, {
     ...removal,
-    summary: 'Takes a line set out of the cart, named by one of its rows or stones.',
+    summary: 'Removes a line set from the cart, by the ID of one of its rows or stones.',
   }),
   del('/cart/:id', removeAllFromCart, {
     ...removal,
-    summary: 'Takes a row out of the cart, with the rest of its line set.',
+    summary: 'Removes a row from the cart, with the rest of its line set.',
     from: ({ params }) => ({ lineIds: [params.id] }),
     names: { id: 'lineIds' },
     pathOf: () => 'id',

@@ -24,32 +24,32 @@ import { wishesOf } from '../wishlist/index.ts';
 import { CartItem } from './cart-item.entity.ts';
 import { priced, readCart } from './read-cart.ts';
 
-@InputType({ description: 'Input of addToCart.' })
+@InputType({ description: 'Items to add to the cart.' })
 export class AddToCartInput {
-  @Field(() => [BasketItemInput], { description: '1 to 500. What is in the cart already counts as added.' })
+  @Field(() => [BasketItemInput], { description: '1 to 500 items. Items that are in the cart already count as added.' })
   @FilledList()
   @RequiredObjects(() => BasketItemInput, maxItems)
   items!: BasketItemInput[];
 }
 
-/** Adds items with the wish that they fulfill. */
+/** Items to add, with the wishlist line that they come from. */
 class AddAllToCartInput extends AddToCartInput {
-  /** Must be the caller's wish for the added item. */
+  /** ID of the caller's wishlist line for the added item. */
   @IsOptional()
   @IsId()
   wishlistLineId?: number;
 }
 
-@InputType({ description: 'Input of removeFromCart.' })
+@InputType({ description: 'Lines to remove from the cart.' })
 export class RemoveFromCartInput {
-  @Field(() => [ID], { description: '1 to 500 ids of lines. A line of a set takes its whole set out.' })
+  @Field(() => [ID], { description: '1 to 500 line IDs. A line of a set removes the whole set.' })
   @IsId({ each: true })
   @FilledList()
   @RequiredList(maxItems)
   lineIds!: number[];
 }
 
-/** Stones, regardless of the lines that contain them. */
+/** Stones to remove, regardless of the lines that contain them. */
 class RemoveStonesInput {
   @IsId({ each: true })
   @FilledList()
@@ -59,7 +59,7 @@ class RemoveStonesInput {
 
 const buyer = closedToTests(withScope(signedIn, 'ORDERS_WRITE'));
 
-/** Adds only items that can be ordered now. */
+/** Adds only available items. */
 const add = async (ctx: RequestContext, { items }: AddToCartInput, isListed = false): Promise<BasketAddition> =>
   addItems(ctx, { table: CartItem, items, wishes: await wishesOf(ctx, items), mustBeForSale: true, isListed });
 
@@ -70,8 +70,8 @@ export const addToCart = promptCommand(buyer, AddToCartInput, async (ctx, input)
 });
 
 /**
- * Adds all items or none, and returns the rows. Wishes stay on the wishlist until they are ordered. Throws
- * DIAMOND_NOT_FOUND or ITEM_NOT_FOUND naming the items, and 409 for items that are not for sale.
+ * Adds all items or none, and returns the rows. Items stay on the wishlist until they are ordered. Throws
+ * DIAMOND_NOT_FOUND or ITEM_NOT_FOUND naming the items, and 409 for items that are not available.
  */
 export const addAllToCart = promptCommand(buyer, AddAllToCartInput, async (ctx, input) => {
   const { rows, problems, offers } = await add(ctx, input);
@@ -80,15 +80,16 @@ export const addAllToCart = promptCommand(buyer, AddAllToCartInput, async (ctx, 
   return priced(ctx, rows, offers);
 });
 
-/** Checks that a wish belongs to the caller and to the added item. */
+/** Checks that a wishlist line belongs to the caller and to the added item. */
 async function checkWish(ctx: RequestContext, wishlistLineId: number, rows: readonly BasketRow[]): Promise<void> {
   const wish = (await wishesOf(ctx, [{ wishlistLineId }])).get(wishlistLineId);
   if (!wish)
     throw new AppError('ITEM_NOT_FOUND', {
       details: [{ path: 'wishlistLineId', message: 'is not on your wishlist' }],
-      explanation: 'This is not on your wishlist any more. Put the item itself into the cart.',
+      explanation: 'This item is no longer on your wishlist. Add the item itself to your cart.',
     });
-  if (!rows.some((row) => keyOf(row) === keyOf(wish))) throw invalid('wishlistLineId', 'is a wish for something else');
+  if (!rows.some((row) => keyOf(row) === keyOf(wish)))
+    throw invalid('wishlistLineId', 'is a wishlist line for another item');
 }
 
 /** Removes the lines that exist and reports the others. */
@@ -113,11 +114,11 @@ export const removeStonesFromCart = command(buyer, RemoveStonesInput, async (ctx
 export const removeSetFromCart = command(buyer, RemoveSetInput, (ctx, input) => removeSet(ctx, CartItem, input));
 
 /**
- * SQL: a user's rows in the order in which they were added, as JSON for `basketRow`, locked: a concurrent order waits
- * and then finds none.
+ * Returns SQL for a user's rows in the order in which they were added, as JSON for `basketRow`, locked: a concurrent
+ * order waits and then finds no rows.
  */
 export const lockedCart = (em: EntityManager, userId: number) => lockedBasket(em, CartItem, userId);
 
-/** SQL: removes ordered rows from the cart. */
+/** Returns SQL that removes ordered rows from the cart. */
 export const emptyCart = (rows: readonly BasketRow[]): RawBuilder<object> =>
   sql`delete from cart_item c where c.id = ${anyOf(rows.map(({ id }) => id))}`;

@@ -24,17 +24,17 @@ import { CartItem } from './cart-item.entity.ts';
 
 const reader = closedToTests(withScope(signedIn, 'ORDERS_READ'));
 
-/** The cart as its owner looks at it. */
+/** Cart with the prices and availability for its owner. */
 export interface CartView {
   /** Oldest first. */
   readonly lines: readonly BasketLine[];
-  /** Of what can be ordered. Null: prices are not for the caller's key. */
+  /** Sum of the lines that can be ordered. Null if the caller's key has no access to prices. */
   readonly totalPrice: string | null;
   /** ISO 4217. */
   readonly currency: string;
 }
 
-/** What the caller is about to order, of which something may be known already: what was just put in. */
+/** Returns the caller's cart. `known` has rows and offers that were read already when items were added. */
 export async function readCart(
   ctx: RequestContext,
   known?: Pick<BasketAddition, 'list' | 'offers'>,
@@ -47,7 +47,7 @@ export async function readCart(
   return { lines, totalPrice: seesPrices ? sumOf(orderable.map(({ price }) => price?.total ?? 0)) : null, currency };
 }
 
-/** The caller's cart. */
+/** Returns the caller's cart. */
 export const viewCart = query(reader, (ctx) => readCart(ctx));
 
 class UserCartInput {
@@ -55,23 +55,23 @@ class UserCartInput {
   userId!: number;
 }
 
-/** The cart of any user as they look at it: at their prices, with what they may order. Throws USER_NOT_FOUND. */
+/** Returns the cart of any user, with that user's prices and availability. Throws USER_NOT_FOUND. */
 export const viewCartOf = query(administrator, UserCartInput, async (ctx, { userId }) =>
   readCart(await throughEyesOf(ctx, userId)),
 );
 
-/** A row of the cart with what it comes to. */
+/** Row of the cart with its price. */
 export interface CartRow {
   readonly row: BasketRow;
-  /** The caller's wish for the same item. */
+  /** ID of the caller's wishlist line for the same item. */
   readonly wishId: number | null;
-  /** Null once the item is out of the caller's sight, and where prices are not for the caller's key. */
+  /** Null if the item is no longer visible to the caller, or if the caller's key has no access to prices. */
   readonly totalPrice: string | null;
-  /** Line set or pair that it is part of. Left out without prices, and for other rows. */
+  /** Totals of the line set or pair that the row belongs to. Undefined without prices, and for single items. */
   readonly set?: SetTotals | undefined;
 }
 
-/** Rows of the caller's cart with prices and wishes. */
+/** Returns rows of the caller's cart with prices and wishlist lines. */
 export async function priced(ctx: RequestContext, rows: readonly BasketRow[], known?: KnownOffers): Promise<CartRow[]> {
   const offers = await offersOf(ctx, rows, known);
   const { seesPrices } = await viewerOf(ctx);
@@ -85,12 +85,12 @@ export async function priced(ctx: RequestContext, rows: readonly BasketRow[], kn
   }));
 }
 
-/** The caller's cart, one row per item. */
+/** Returns the caller's cart, one row per item. */
 export const listCart = query(reader, async (ctx): Promise<Listing<CartRow>> => {
   const { id } = actorOf(ctx);
   const { seesPrices } = await viewerOf(ctx);
   return shortListing(
-    // Prices hang on the stones and on the user's markups and pages.
+    // Prices depend on the stock, and on the markups and pages of the user.
     async () =>
       etagOf(
         'cart',

@@ -1,6 +1,5 @@
 import { describedEnum } from '../../kernel/values/described-enum.ts';
 
-/** Where the house stands with a message. */
 export enum ContactMessageStatus {
   OPEN = 'open',
   ANSWERED = 'answered',
@@ -9,15 +8,14 @@ export enum ContactMessageStatus {
 
 describedEnum(ContactMessageStatus, {
   name: 'ContactMessageStatus',
-  description: 'Where the house stands with a message.',
+  description: 'Status of a contact message.',
   values: {
-    OPEN: 'Nobody has seen to it yet, or it is to be seen to again.',
-    ANSWERED: 'It was answered; the sender may write again.',
-    CLOSED: 'There is nothing left to do.',
+    OPEN: 'Not handled yet, or reopened.',
+    ANSWERED: 'Answered. The sender may write again.',
+    CLOSED: 'Closed: no action needed.',
   },
 });
 
-/** What a message can be about. */
 export enum ContactMessageTopic {
   ITEM = 'item',
   ORDER = 'order',
@@ -26,10 +24,10 @@ export enum ContactMessageTopic {
 
 describedEnum(ContactMessageTopic, {
   name: 'ContactMessageTopic',
-  description: 'What a message is about.',
+  description: 'Topic of a contact message.',
   values: {
-    ITEM: 'An item, by its stock number.',
-    ORDER: 'One of the sender’s orders.',
+    ITEM: 'An item, identified by its stock number.',
+    ORDER: 'An order of the sender.',
     OTHER: 'Neither.',
   },
 });

@@ -8,7 +8,6 @@ import { User } from '../accounts/users/index.ts';
 import { Order } from '../orders/index.ts';
 import { ContactMessageStatus } from './contact-message-status.ts';
 
-/** A message from the contact form. */
 @ObjectType({ simpleResolvers: true, description: 'A message from the contact form. Administrators only.' })
 @Entity({ tableName: 'contact_message' })
 @Check({ name: 'contact_message_handled_check', expression: 'handled_at is not null or handled_by_id is null' })
@@ -37,17 +36,17 @@ export class ContactMessage {
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String, { description: 'Email address of the sender. It is not confirmed.' })
+  @Field(() => String, { description: 'Email address of the sender, as entered. Not verified.' })
   @RequiredEmail()
   @Property({ type: 'text' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'Telephone number.' })
+  @Field(() => String, { nullable: true, description: 'Phone number. Null if not set.' })
   @OptionalLine(50)
   @Property({ type: 'text', nullable: true })
   phone: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'Subject line.' })
+  @Field(() => String, { nullable: true, description: 'Subject line. Null if not set.' })
   @OptionalLine(200)
   @Property({ type: 'text', nullable: true })
   subject: string | null = null;
@@ -57,13 +56,16 @@ export class ContactMessage {
   @Property({ type: 'text' })
   message!: string;
 
-  @Field(() => String, { nullable: true, description: 'Stock number of the item that the message is about.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Stock number of the item that the message is about. Null if none.',
+  })
   @Property({ type: 'text', nullable: true })
   stockNumber: string | null = null;
 
   @Field(() => ID, {
     nullable: true,
-    description: "The sender's own order that the message is about. Also null if the order was deleted.",
+    description: "ID of the sender's order that the message is about. Null if none, or if the order was deleted.",
   })
   @ManyToOne({
     entity: () => Order,
@@ -87,17 +89,17 @@ export class ContactMessage {
 
   @Field(() => String, {
     nullable: true,
-    description: "The agent's domain on which it was written. Null: our own domain.",
+    description: "The agent's domain on which it was written. Null: the brand's own domain.",
   })
   @Property({ type: 'text', nullable: true })
   domain: string | null = null;
 
-  @Field(() => DateTimeScalar, { description: 'When the message arrived.' })
+  @Field(() => DateTimeScalar, { description: 'When the message was received.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date & Opt = new Date();
 
   @Field(() => ContactMessageStatus, { description: 'Status of the message.' })
-  @IsEnum(ContactMessageStatus, { message: 'must be a known value' })
+  @IsEnum(ContactMessageStatus, { message: 'must be a valid status' })
   @Property({ type: 'text' })
   status: ContactMessageStatus & Opt = ContactMessageStatus.OPEN;
 
@@ -119,7 +121,7 @@ export class ContactMessage {
   })
   handledById: number | null = null;
 
-  @Field(() => Int, { description: 'Counts the changes. Sent back as `expectedVersion`.' })
+  @Field(() => Int, { description: 'Increases with each change. Send it back as `expectedVersion`.' })
   @Property({ type: 'integer', version: true, default: 1 })
   readonly version!: number & Opt;
 }

@@ -1,23 +1,23 @@
 import { eventType } from '../../kernel/use-cases/events.ts';
 
-/** What somebody has written to the house. */
+/** Contact message when the event was published. */
 export interface ContactMessageFacts {
   readonly id: number;
   readonly name: string;
-  /** Where the house answers. */
+  /** Address for answers. */
   readonly email: string;
   readonly phone: string | null;
   readonly subject: string | null;
   readonly message: string;
-  /** The item that it is about. */
+  /** Stock number of the item that the message is about. */
   readonly stockNumber: string | null;
-  /** The sender's own order that it is about. */
+  /** ID of the sender's order that the message is about. */
   readonly orderId: number | null;
-  /** Of the account that was signed in. */
+  /** Email address of the account if the sender was signed in. */
   readonly accountEmail: string | null;
-  /** The agent's domain on which it was written; null on the house's own. */
+  /** The agent's domain on which it was written. Null on the brand's own domain. */
   readonly domain: string | null;
 }
 
-/** Somebody has written to the house. */
+/** A contact message was received. */
 export const contactMessageSent = eventType<ContactMessageFacts>('contactMessage.sent');

@@ -24,13 +24,13 @@ import { SendContactMessageInput, sendContactMessage } from './send-contact-mess
 export class ContactMessageResolver {
   @Query(() => ContactMessagePage, {
     nullable: true,
-    description: 'Messages from the contact form, newest first. Administrators only.',
+    description: 'Lists messages from the contact form, newest first. Administrators only.',
   })
   contactMessages(
     @Ctx() ctx: RequestContext,
-    @Arg('filter', () => ContactMessageFilter, { nullable: true, description: 'Which; all where it is left out.' })
+    @Arg('filter', () => ContactMessageFilter, { nullable: true, description: 'Default: all messages.' })
     filter?: ContactMessageFilter | null,
-    @Arg('page', () => PageInput, { nullable: true, description: 'The first 36 where it is left out.' })
+    @Arg('page', () => PageInput, { nullable: true, description: 'Default: the first 36.' })
     page?: PageInput | null,
   ): Promise<Page<ContactMessage>> {
     return findContactMessages(ctx, { filter, page });
@@ -38,7 +38,7 @@ export class ContactMessageResolver {
 
   @Query(() => ContactMessage, {
     nullable: true,
-    description: 'A message from the contact form. ITEM_NOT_FOUND. Administrators only.',
+    description: 'Message from the contact form, by ID. Errors: ITEM_NOT_FOUND. Administrators only.',
   })
   contactMessage(
     @Ctx() ctx: RequestContext,
@@ -50,7 +50,7 @@ export class ContactMessageResolver {
   @Mutation(() => SendContactMessagePayload, {
     nullable: true,
     description:
-      'Writes to the house, which keeps the message and gets it by mail. INVALID_RECAPTCHA where a captcha is asked for; INVALID_REQUEST (RATE_LIMITED) for too many from one address; ITEM_NOT_FOUND or ORDER_NOT_FOUND when it is about something that is not there for the caller. Open to everybody.',
+      'Sends a message to the brand. The message is stored and emailed to the brand. Errors: INVALID_RECAPTCHA if a captcha is required; INVALID_REQUEST (RATE_LIMITED) for too many messages from one address; ITEM_NOT_FOUND or ORDER_NOT_FOUND if the caller cannot see its subject. Open to everyone.',
   })
   sendContactMessage(
     @Ctx() ctx: RequestContext,
@@ -73,7 +73,7 @@ export class ContactMessageResolver {
   @Mutation(() => SetContactMessageStatusPayload, {
     nullable: true,
     description:
-      'Sets the status of a message without sending an email. STALE_VERSION if it was changed meanwhile. Administrators only.',
+      'Sets the status of a message without sending an email. Errors: ITEM_NOT_FOUND; STALE_VERSION if it was changed since. Administrators only.',
   })
   async setContactMessageStatus(
     @Ctx() ctx: RequestContext,

@@ -3,27 +3,27 @@ import { ContactMessage } from './contact-message.entity.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'One page of messages.' })
 export class ContactMessagePage {
-  @Field(() => [ContactMessage], { description: 'At most `size`, newest first.' })
+  @Field(() => [ContactMessage], { description: 'Messages on this page, newest first. At most `size`.' })
   items!: readonly ContactMessage[];
-  @Field(() => Int, { description: 'Messages on all pages.' }) total!: number;
-  @Field(() => Int, { description: '0-based.' }) index!: number;
+  @Field(() => Int, { description: 'Number of messages on all pages.' }) total!: number;
+  @Field(() => Int, { description: 'Page index, starting at 0.' }) index!: number;
   @Field(() => Int, { description: 'Requested page size.' }) size!: number;
 }
 
-@ObjectType({ description: 'Outcome of sendContactMessage.' })
+@ObjectType({ description: 'Result of `sendContactMessage`.' })
 export class SendContactMessagePayload {
   @Field(() => String, { description: 'Email address of the sender.' })
   email!: string;
 }
 
-@ObjectType({ description: 'Outcome of markContactMessageHandled.' })
+@ObjectType({ description: 'Result of `markContactMessageHandled`.' })
 export class MarkContactMessageHandledPayload {
-  @Field(() => ContactMessage, { description: 'The message as it is now.' })
+  @Field(() => ContactMessage, { description: 'The updated message.' })
   contactMessage!: ContactMessage;
 }
 
-@ObjectType({ description: 'Outcome of setContactMessageStatus.' })
+@ObjectType({ description: 'Result of `setContactMessageStatus`.' })
 export class SetContactMessageStatusPayload {
-  @Field(() => ContactMessage, { description: 'The message as it is now.' })
+  @Field(() => ContactMessage, { description: 'The updated message.' })
   contactMessage!: ContactMessage;
 }

@@ -17,21 +17,21 @@ import { ContactMessage } from './contact-message.entity.ts';
 import { ContactMessageStatus, ContactMessageTopic } from './contact-message-status.ts';
 import { queryIn } from './database.ts';
 
-@InputType({ description: 'Which messages. Fields are joined by AND.' })
+@InputType({ description: 'Filter of messages. Fields are combined with AND.' })
 export class ContactMessageFilter {
-  @FilterFlag('Whether somebody of the house has seen to them.')
+  @FilterFlag('Whether an administrator has handled the message.')
   isHandled?: boolean | null;
 
-  @FilterText('Part of the name, the e-mail address, the subject or the message.')
+  @FilterText('Part of the name, the email address, the subject or the message.')
   text?: string | null;
 
-  @FilterEnums(() => ContactMessageStatus, 'At least one.')
+  @FilterEnums(() => ContactMessageStatus, 'At least one status.')
   statuses?: ContactMessageStatus[] | null;
 
-  @FilterEnums(() => ContactMessageTopic, 'At least one.')
+  @FilterEnums(() => ContactMessageTopic, 'At least one topic.')
   topics?: ContactMessageTopic[] | null;
 
-  @FilterRange(() => DateTimeRange, 'When they arrived.')
+  @FilterRange(() => DateTimeRange, 'When the messages were received.')
   createdAt?: DateTimeRange | null;
 }
 
@@ -43,13 +43,13 @@ class ContactMessageQuery {
   page?: PageInput | null | undefined;
 }
 
-@InputType({ description: 'Input of markContactMessageHandled.' })
+@InputType({ description: 'Message to mark as handled or open.' })
 export class MarkContactMessageHandledInput {
-  @Field(() => ID, { description: 'Id of the message.' })
+  @Field(() => ID, { description: 'Message ID.' })
   @IsId()
   id!: number;
 
-  @Field(() => Boolean, { defaultValue: true, description: 'False: it is to be seen to again.' })
+  @Field(() => Boolean, { defaultValue: true, description: 'False: reopens the message.' })
   @RequiredFlag()
   isHandled: boolean = true;
 
@@ -57,9 +57,9 @@ export class MarkContactMessageHandledInput {
   expectedVersion?: number | null;
 }
 
-@InputType({ description: 'Input of setContactMessageStatus.' })
+@InputType({ description: 'New status of a message.' })
 export class SetContactMessageStatusInput extends replacedFields(ContactMessage, ['status']) {
-  @Field(() => ID, { description: 'Id of the message.' })
+  @Field(() => ID, { description: 'Message ID.' })
   @IsId()
   id!: number;
 
@@ -121,7 +121,8 @@ export const markContactMessageHandled = command(
   MarkContactMessageHandledInput,
   async (ctx, { isHandled, ...known }) => {
     const message = await lockMessage(ctx.em, known);
-    // Keeps the first administrator who handled it; answered messages stay answered.
+    // If the state is unchanged, nothing is written: the first administrator who handled it remains, and an answered
+    // message stays answered.
     if (isHandled !== (message.handledAt !== null)) {
       moveTo(ctx, message, isHandled ? ContactMessageStatus.CLOSED : ContactMessageStatus.OPEN);
     }
@@ -130,7 +131,7 @@ export const markContactMessageHandled = command(
   },
 );
 
-/** Sets the status of a message. Throws ITEM_NOT_FOUND, and STALE_VERSION if it was changed meanwhile. */
+/** Sets the status of a message. Throws ITEM_NOT_FOUND, and STALE_VERSION if it was changed since. */
 export const setContactMessageStatus = command(
   administrator,
   SetContactMessageStatusInput,

@@ -1,5 +1,5 @@
 import type { ContactMessagesTables } from '../../../generated/tables/contact-messages.ts';
 import { statementsOver } from '../../platform/database/statements/statements.ts';
 
-/** Statements of this module name its own tables. */
+/** Typed query builders for the tables of this module. */
 export const { queryIn } = statementsOver<ContactMessagesTables>();

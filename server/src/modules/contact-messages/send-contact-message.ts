@@ -19,13 +19,13 @@ import { ContactMessage } from './contact-message.entity.ts';
 import { contactMessageSent } from './contact-message.events.ts';
 
 @OneOf()
-@InputType({ description: 'What a message to the house is about. Exactly one field.' })
+@InputType({ description: 'Subject of a contact message. Set exactly one field.' })
 class ContactSubjectInput {
   @Field(() => String, { nullable: true, description: 'Stock number of an item that the caller may see.' })
   @OptionalText(64)
   stockNumber?: string | null;
 
-  @Field(() => ID, { nullable: true, description: "One of the caller's own orders." })
+  @Field(() => ID, { nullable: true, description: 'ID of an order of the caller.' })
   @IsOptionalId()
   orderId?: number | null;
 }
@@ -73,7 +73,7 @@ async function seenStockNumber(ctx: RequestContext, stockNumber: string): Promis
 
 const written = ['name', 'email', 'phone', 'subject', 'message'] as const;
 
-@InputType({ description: 'Input of sendContactMessage.' })
+@InputType({ description: 'New contact message.' })
 export class SendContactMessageInput extends newFields(ContactMessage, written) {
   @Field(() => String, { nullable: true, description: 'Required if `siteSettings.recaptchaSiteKey` is not null.' })
   @OptionalText(10_000)
@@ -85,8 +85,8 @@ export class SendContactMessageInput extends newFields(ContactMessage, written) 
 }
 
 /**
- * Stores a message and notifies the brand. Throws INVALID_RECAPTCHA, INVALID_REQUEST 429 for too many from one address,
- * and ITEM_NOT_FOUND or ORDER_NOT_FOUND if the subject does not exist for the caller.
+ * Stores a message and emails it to the brand. Throws INVALID_RECAPTCHA, INVALID_REQUEST 429 for too many from one
+ * address, and ITEM_NOT_FOUND or ORDER_NOT_FOUND if the caller cannot see its subject.
  */
 export const sendContactMessage = preparedCommand(
   guest,

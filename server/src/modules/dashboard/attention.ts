@@ -6,7 +6,7 @@ import { describedEnum } from '../../kernel/values/described-enum.ts';
 import { OrderStatus } from '../orders/index.ts';
 import { StockStatus } from '../stock/fields/index.ts';
 
-/** Matters that need an administrator's attention. */
+/** Items that need an administrator's attention. */
 export enum AttentionKind {
   USERS_TO_APPROVE = 'usersToApprove',
   NEW_ORDERS = 'newOrders',
@@ -22,18 +22,18 @@ export enum AttentionKind {
 
 describedEnum(AttentionKind, {
   name: 'AttentionKind',
-  description: 'What wants somebody’s attention. Each count is the total of a list.',
+  description: 'Kind of items that need attention. Each count equals the total of the corresponding list.',
   values: {
-    USERS_TO_APPROVE: 'Users who are not approved.',
+    USERS_TO_APPROVE: 'Users who are waiting for approval.',
     NEW_ORDERS: 'Orders that are being processed.',
-    ORDERS_AWAITING_PAYMENT: 'Orders that wait for payment.',
+    ORDERS_AWAITING_PAYMENT: 'Orders that are waiting for payment.',
     ORDERS_IN_DELIVERY: 'Orders that are being delivered.',
-    HOLDS_ENDING: 'Stones whose hold ends by `dayEnds`.',
-    OPEN_MESSAGES: 'Messages to the house that nobody has seen to.',
-    FAILED_MAILS: 'Mails to many of which copies could not be delivered.',
-    FAILED_SYSTEM_MAILS: 'Mails of the house itself that could not be delivered within the last seven days.',
-    FAILED_IMPORTS: 'Imports since `since` that were refused or failed, checks left out.',
-    LOW_MELEE: 'Active lots of melee of which no more than `lowMeleeCarats` are left.',
+    HOLDS_ENDING: 'Diamonds whose hold ends by `dayEnds`.',
+    OPEN_MESSAGES: 'Contact messages that are not handled.',
+    FAILED_MAILS: 'Bulk emails with failed copies.',
+    FAILED_SYSTEM_MAILS: 'System emails, such as password resets, that failed within the last 7 days.',
+    FAILED_IMPORTS: 'Imports since `since` that were refused or failed. Dry runs are excluded.',
+    LOW_MELEE: 'Active melee lots with at most `lowMeleeCarats` carats left.',
   },
 });
 
@@ -73,16 +73,13 @@ export async function countAttention(
   return new Map(kinds.map((kind) => [kind, rows[0]?.[kind] ?? 0]));
 }
 
-/** Failed emails of the server, as jobs `j`. They are kept for seven days. */
+/** SQL for failed system emails, as jobs `j`. They are stored for 7 days. */
 const failedHouseMails: RawBuilder<unknown> = sql`pgboss.job j where j.name = 'mail.send' and j.state = 'failed'`;
 
-/** Most emails that are listed. */
+/** Maximum number of emails returned. */
 const most = 500;
 
-/**
- * An email of the server that could not be delivered. Its text is never returned, because it may contain a sign-in
- * link.
- */
+/** Failed system email. Its text is never returned, because it may contain a sign-in link. */
 export interface FailedHouseMail {
   readonly id: string;
   readonly to: string;
@@ -92,7 +89,7 @@ export interface FailedHouseMail {
   readonly reason: string | null;
 }
 
-/** Returns emails of the server that could not be delivered, newest first. */
+/** Returns failed system emails, newest first. */
 export const findFailedHouseMails = query(administrator, async ({ em }): Promise<readonly FailedHouseMail[]> => {
   const { rows } = await sql<FailedHouseMail>`
     select j.id::text as id, j.data->>'to' as to, j.data->>'subject' as subject,

@@ -12,21 +12,24 @@ export class DashboardResolver {
   @Query(() => DashboardType, {
     nullable: true,
     description:
-      'The figures of the house at a glance. Sums over whole tables are made beforehand where making them takes long. Administrators only.',
+      'Statistics and open tasks for administrators. Statistics over whole tables may be cached. Administrators only.',
   })
   dashboard(
     @Ctx() ctx: RequestContext,
-    @Arg('period', () => DashboardPeriod, { defaultValue: DashboardPeriod.MONTH, description: 'Of which days.' })
+    @Arg('period', () => DashboardPeriod, {
+      defaultValue: DashboardPeriod.MONTH,
+      description: 'Days that the statistics cover.',
+    })
     period: DashboardPeriod,
     @Arg('dayEnds', () => DateTimeScalar, {
       nullable: true,
       description:
-        'When the day of whoever asks ends: holds until then are told. 24 hours from now where it is left out.',
+        "End of the caller's day (UTC ISO 8601): holds that end by then are counted. Default: 24 hours from now.",
     })
     dayEnds?: Date | null,
     @Arg('since', () => DateTimeScalar, {
       nullable: true,
-      description: 'From when on imports that failed are told. Seven days ago where it is left out.',
+      description: 'Start of the period for failed imports (UTC ISO 8601). Default: 7 days ago.',
     })
     since?: Date | null,
   ): Promise<Dashboard> {
@@ -36,7 +39,7 @@ export class DashboardResolver {
   @Query(() => [FailedHouseMailType], {
     nullable: true,
     description:
-      'Mails of the house itself that could not be delivered within the last seven days, the newest 500, newest first. Administrators only.',
+      'Lists system emails, such as password resets, that failed within the last 7 days, newest first. At most 500. Administrators only.',
   })
   failedHouseMails(@Ctx() ctx: RequestContext): Promise<readonly FailedHouseMail[]> {
     return findFailedHouseMails(ctx);

@@ -6,145 +6,153 @@ import { AttentionKind } from './attention.ts';
 
 const simple = { simpleResolvers: true };
 
-@ObjectType('AttentionFigure', { ...simple, description: 'How much there is that wants somebody’s attention.' })
+@ObjectType('AttentionFigure', { ...simple, description: 'Number of items of one kind that need attention.' })
 class AttentionFigureType {
-  @Field(() => AttentionKind, { description: 'Of what.' }) kind!: AttentionKind;
-  @Field(() => Int, { description: 'How much.' }) count!: number;
+  @Field(() => AttentionKind, { description: 'Kind of the items.' }) kind!: AttentionKind;
+  @Field(() => Int, { description: 'Number of items.' }) count!: number;
 }
 
-@ObjectType('StockGroupFigure', { ...simple, description: 'Active stock of a type, or of one of its pages.' })
+@ObjectType('StockGroupFigure', { ...simple, description: 'Active stock of a type, or of one page of the type.' })
 class StockGroupFigureType {
-  @Field(() => StockKind, { description: 'The type.' }) kind!: string;
+  @Field(() => StockKind, { description: 'Stock type.' }) kind!: string;
   @Field(() => String, {
     nullable: true,
     description:
-      'Constant of DiamondCollection or JewelleryType. Null: all of the type. A stone can be on several pages.',
+      'Value of DiamondCollection or JewelleryType. Null: the whole type. A diamond can be on several pages.',
   })
   page!: string | null;
-  @Field(() => String, { description: 'What people call it.' }) label!: string;
-  @Field(() => Int, { description: 'How many pieces.' }) count!: number;
-  @Field(() => MoneyScalar, { description: 'What they cost together, before markups.' }) value!: string;
+  @Field(() => String, { description: 'Name of the type or page, for display.' }) label!: string;
+  @Field(() => Int, { description: 'Number of items.' }) count!: number;
+  @Field(() => MoneyScalar, { description: 'Sum of their prices before markups.' }) value!: string;
 }
 
 @ObjectType('StaleVendorFigure', {
   ...simple,
-  description: 'Active stock of a vendor that was not changed for a week.',
+  description: 'Active stock of a vendor that has not changed for 7 days.',
 })
 class StaleVendorFigureType {
-  @Field(() => String, { description: 'The vendor.' }) vendor!: string;
-  @Field(() => Int, { description: 'How many pieces.' }) count!: number;
+  @Field(() => String, { description: 'Name of the vendor.' }) vendor!: string;
+  @Field(() => Int, { description: 'Number of items.' }) count!: number;
 }
 
-@ObjectType('StaleStockFigure', { ...simple, description: 'Active stock of a type that was not changed for a week.' })
+@ObjectType('StaleStockFigure', { ...simple, description: 'Active stock of a type that has not changed for 7 days.' })
 class StaleStockFigureType {
-  @Field(() => StockKind, { description: 'The type.' }) kind!: string;
-  @Field(() => Int, { description: 'How many pieces.' }) count!: number;
+  @Field(() => StockKind, { description: 'Stock type.' }) kind!: string;
+  @Field(() => Int, { description: 'Number of items.' }) count!: number;
   @Field(() => [StaleVendorFigureType], {
-    description: 'Whose they are: the ten vendors with most of it. What belongs to no vendor is in the count alone.',
+    description: 'The 10 vendors with the most of these items. Items without a vendor are only in `count`.',
   })
   vendors!: readonly StaleVendorFigureType[];
 }
 
-@ObjectType('StockFigures', { ...simple, description: 'What is on stock.' })
+@ObjectType('StockFigures', { ...simple, description: 'Statistics of the stock.' })
 class StockFiguresType {
-  @Field(() => DateTimeScalar, { description: 'As of when: of very much stock they are up to a minute old.' })
+  @Field(() => DateTimeScalar, {
+    description: 'When the statistics were calculated. Up to a minute ago if the stock is very large.',
+  })
   madeAt!: string;
-  @Field(() => [StockGroupFigureType], { description: 'By type and page.' }) groups!: readonly StockGroupFigureType[];
-  @Field(() => DateTimeScalar, { description: 'What was changed last before this moment is stale.' })
+  @Field(() => [StockGroupFigureType], { description: 'Statistics by type and page.' })
+  groups!: readonly StockGroupFigureType[];
+  @Field(() => DateTimeScalar, { description: 'Items that were last changed before this time are stale.' })
   staleBefore!: string;
-  @Field(() => [StaleStockFigureType], { description: 'By type.' }) stale!: readonly StaleStockFigureType[];
+  @Field(() => [StaleStockFigureType], { description: 'Stale items by type.' }) stale!: readonly StaleStockFigureType[];
 }
 
-@ObjectType('SalesDay', { ...simple, description: 'What was ordered on a day, cancelled orders left out.' })
+@ObjectType('SalesDay', { ...simple, description: 'Orders of one day, without cancelled orders.' })
 class SalesDayType {
   @Field(() => DateScalar, { description: 'The day, in UTC.' }) day!: string;
-  @Field(() => Int, { description: 'How many orders.' }) orders!: number;
-  @Field(() => MoneyScalar, { description: 'What they come to.' }) revenue!: string;
+  @Field(() => Int, { description: 'Number of orders.' }) orders!: number;
+  @Field(() => MoneyScalar, { description: 'Sum of the order totals.' }) revenue!: string;
 }
 
-@ObjectType('CustomerFigure', { ...simple, description: 'What somebody has ordered, cancelled orders left out.' })
+@ObjectType('CustomerFigure', { ...simple, description: 'Orders of one customer, without cancelled orders.' })
 export class CustomerFigureType {
-  @Field(() => ID, { description: 'Id of the user.' }) userId!: number;
-  @Field(() => Int, { description: 'How many orders.' }) orders!: number;
-  @Field(() => MoneyScalar, { description: 'What they come to.' }) revenue!: string;
+  @Field(() => ID, { description: 'User ID of the customer.' }) userId!: number;
+  @Field(() => Int, { description: 'Number of orders.' }) orders!: number;
+  @Field(() => MoneyScalar, { description: 'Sum of the order totals.' }) revenue!: string;
 }
 
-@ObjectType('SalesFigures', { ...simple, description: 'What was ordered.' })
+@ObjectType('SalesFigures', { ...simple, description: 'Statistics of the orders.' })
 class SalesFiguresType {
-  @Field(() => DateTimeScalar, { description: 'As of when: of very many orders they are up to a minute old.' })
+  @Field(() => DateTimeScalar, {
+    description: 'When the statistics were calculated. Up to a minute ago if there are very many orders.',
+  })
   madeAt!: string;
-  @Field(() => [SalesDayType], { description: 'By day; days without orders are left out.' })
+  @Field(() => [SalesDayType], { description: 'Orders by day. Days without orders are omitted.' })
   days!: readonly SalesDayType[];
-  @Field(() => [CustomerFigureType], { description: 'The ten who ordered for most.' })
+  @Field(() => [CustomerFigureType], { description: 'The 10 customers with the highest totals.' })
   customers!: readonly CustomerFigureType[];
 }
 
-@ObjectType('ItemFigure', { ...simple, description: 'How often an item was wished for, or opened.' })
+@ObjectType('ItemFigure', { ...simple, description: 'Number of times an item was added to wishlists or viewed.' })
 class ItemFigureType {
-  @Field(() => StockKind, { description: 'Its type.' }) kind!: string;
-  @Field(() => ID, { description: 'Its id.' }) itemId!: number;
-  @Field(() => String, { description: 'Its stock number.' }) stockNumber!: string;
-  @Field(() => Int, { description: 'How often.' }) count!: number;
+  @Field(() => StockKind, { description: 'Stock type of the item.' }) kind!: string;
+  @Field(() => ID, { description: 'Item ID.' }) itemId!: number;
+  @Field(() => String, { description: 'Stock number of the item.' }) stockNumber!: string;
+  @Field(() => Int, { description: 'Number of times.' }) count!: number;
 }
 
-@ObjectType('SearchMiss', { ...simple, description: 'What was searched for and not found, by nobody in particular.' })
+@ObjectType('SearchMiss', { ...simple, description: 'A search without results. Users are not recorded.' })
 class SearchMissType {
-  @Field(() => String, { description: 'What was typed, in lower case, 80 characters at most.' }) words!: string;
-  @Field(() => Int, { description: 'How often.' }) count!: number;
-  @Field(() => DateScalar, { description: 'The last day, in UTC.' }) lastDay!: string;
+  @Field(() => String, { description: 'Search text in lower case. At most 80 characters.' }) words!: string;
+  @Field(() => Int, { description: 'Number of searches.' }) count!: number;
+  @Field(() => DateScalar, { description: 'Day of the last search, in UTC.' }) lastDay!: string;
 }
 
-@ObjectType('InterestFigures', { ...simple, description: 'What people look for, ten of each at most.' })
+@ObjectType('InterestFigures', { ...simple, description: 'Items and searches of interest, at most 10 each.' })
 class InterestFiguresType {
-  @Field(() => [ItemFigureType], { description: 'What stands on the most wishlists now.' })
+  @Field(() => [ItemFigureType], { description: 'Items on the most wishlists now.' })
   wished!: readonly ItemFigureType[];
-  @Field(() => [ItemFigureType], { description: 'Items whose pages were opened most. Up to ten minutes old.' })
+  @Field(() => [ItemFigureType], { description: 'Most viewed items. Up to 10 minutes old.' })
   viewed!: readonly ItemFigureType[];
-  @Field(() => [SearchMissType], { description: 'What was searched for in vain most. Up to ten minutes old.' })
+  @Field(() => [SearchMissType], { description: 'Most frequent searches without results. Up to 10 minutes old.' })
   misses!: readonly SearchMissType[];
 }
 
-@ObjectType('PageViewDay', { ...simple, description: 'How often pages were opened on a day.' })
+@ObjectType('PageViewDay', { ...simple, description: 'Page views of one day.' })
 class PageViewDayType {
   @Field(() => DateScalar, { description: 'The day, in UTC.' }) day!: string;
-  @Field(() => Int, { description: 'How often.' }) count!: number;
+  @Field(() => Int, { description: 'Number of views.' }) count!: number;
 }
 
-@ObjectType('PageViewSum', { ...simple, description: 'How often a page was opened.' })
+@ObjectType('PageViewSum', { ...simple, description: 'Views of one page.' })
 class PageViewSumType {
-  @Field(() => String, { description: 'Its path, in which what stands for an item keeps its name.' }) page!: string;
-  @Field(() => Int, { description: 'How often.' }) count!: number;
+  @Field(() => String, { description: 'Path of the page. Parameters that identify an item are shown by name.' })
+  page!: string;
+  @Field(() => Int, { description: 'Number of views.' }) count!: number;
 }
 
-@ObjectType('PageViewFigures', { ...simple, description: 'How often pages of the shop were opened.' })
+@ObjectType('PageViewFigures', { ...simple, description: 'Page views in the shop.' })
 class PageViewFiguresType {
-  @Field(() => [PageViewDayType], { description: 'By day; days without a visit are left out.' })
+  @Field(() => [PageViewDayType], { description: 'Page views by day. Days without views are omitted.' })
   days!: readonly PageViewDayType[];
-  @Field(() => [PageViewSumType], { description: 'The ten that were opened most.' })
+  @Field(() => [PageViewSumType], { description: 'The 10 most viewed pages.' })
   pages!: readonly PageViewSumType[];
 }
 
-@ObjectType('FailedHouseMail', { ...simple, description: 'A mail of the house itself that could not be delivered.' })
+@ObjectType('FailedHouseMail', { ...simple, description: 'A failed system email, such as a password reset.' })
 export class FailedHouseMailType {
-  @Field(() => ID, { description: 'Its id.' }) id!: string;
-  @Field(() => String, { description: 'To whom.' }) to!: string;
-  @Field(() => String, { description: 'Its subject.' }) subject!: string;
-  @Field(() => DateTimeScalar, { description: 'When it was given up.' }) failedAt!: Date;
-  @Field(() => Int, { description: 'How often it was tried.' }) attempts!: number;
-  @Field(() => String, { nullable: true, description: 'What was said against it.' }) reason!: string | null;
+  @Field(() => ID, { description: 'ID of the email.' }) id!: string;
+  @Field(() => String, { description: 'Email address of the recipient.' }) to!: string;
+  @Field(() => String, { description: 'Subject of the email.' }) subject!: string;
+  @Field(() => DateTimeScalar, { description: 'When the last attempt failed.' }) failedAt!: Date;
+  @Field(() => Int, { description: 'Number of delivery attempts.' }) attempts!: number;
+  @Field(() => String, { nullable: true, description: 'Error of the mail server. Null if there was none.' }) reason!:
+    | string
+    | null;
 }
 
 @ObjectType('Dashboard', {
-  description: 'What wants attention, what the house has and sells, and what people look for.',
+  description: 'Statistics and open tasks for administrators.',
 })
 export class DashboardType {
-  @Field(() => [AttentionFigureType], { description: 'What wants attention, as it is now.' })
+  @Field(() => [AttentionFigureType], { description: 'Current number of items that need attention, by kind.' })
   attention!: readonly AttentionFigureType[];
-  @Field(() => Float, { description: 'Lots of melee that have no more carats run out.' })
+  @Field(() => Float, { description: 'Melee lots with at most this many carats are running low.' })
   lowMeleeCarats!: number;
-  @Field(() => StockFiguresType, { description: 'What is on stock.' }) stock!: StockFiguresType;
-  @Field(() => SalesFiguresType, { description: 'What was ordered in the period.' }) sales!: SalesFiguresType;
-  @Field(() => InterestFiguresType, { description: 'What people look for.' }) interest!: InterestFiguresType;
-  @Field(() => PageViewFiguresType, { description: 'How often pages were opened in the period.' })
+  @Field(() => StockFiguresType, { description: 'Statistics of the stock.' }) stock!: StockFiguresType;
+  @Field(() => SalesFiguresType, { description: 'Statistics of the orders in the period.' }) sales!: SalesFiguresType;
+  @Field(() => InterestFiguresType, { description: 'Items and searches of interest.' }) interest!: InterestFiguresType;
+  @Field(() => PageViewFiguresType, { description: 'Page views in the period.' })
   pageViews!: PageViewFiguresType;
 }

@@ -1,6 +1,6 @@
 import { describedEnum } from '../../kernel/values/described-enum.ts';
 
-/** Of how many days, today among them, the dashboard tells. */
+/** Length of a dashboard period in days, including today. */
 export enum DashboardPeriod {
   WEEK = 7,
   MONTH = 30,
@@ -10,7 +10,7 @@ export enum DashboardPeriod {
 
 describedEnum(DashboardPeriod, {
   name: 'DashboardPeriod',
-  description: 'Of which days the dashboard tells. Days are those of UTC, today is the last one.',
+  description: 'Period of the dashboard. Ends today; days are in UTC.',
   values: {
     WEEK: '7 days.',
     MONTH: '30 days.',
@@ -28,6 +28,6 @@ export const periods = [
 
 const dayMs = 86_400_000;
 
-/** The first day of a period that ends today: 2026-11-24. */
+/** Returns the first day of a period that ends today, as `YYYY-MM-DD`. */
 export const firstDay = (period: DashboardPeriod, today = new Date()): string =>
   new Date(today.getTime() - (period - 1) * dayMs).toISOString().slice(0, 10);

@@ -12,7 +12,7 @@ import { salesFigures } from './figures/sales-figures.ts';
 import { stockFigures } from './figures/stock-figures.ts';
 import { DashboardPeriod, firstDay } from './period.ts';
 
-/** How often pages were opened: by day, and the most opened ones. */
+/** Page views by day and by page. */
 interface PageViewFigures {
   readonly days: readonly { readonly day: string; readonly count: number }[];
   readonly pages: readonly { readonly page: string; readonly count: number }[];
@@ -20,7 +20,7 @@ interface PageViewFigures {
 
 const mostPages = 10;
 
-/** A row for each page and day: there are no more of them, however many visitors there were. */
+/** The table has one row per page and day, so its size does not depend on the number of visitors. */
 async function pageViewFigures(em: EntityManager, from: string): Promise<PageViewFigures> {
   const db = em.getKysely();
   const { rows: days } = await sql<{ day: string; count: number }>`
@@ -34,9 +34,9 @@ async function pageViewFigures(em: EntityManager, from: string): Promise<PageVie
 
 const dayMs = 86_400_000;
 
-/** Of which days, and what the caller calls today. */
+/** Period, and the times that depend on the caller's time zone. */
 class DashboardQuery {
-  @IsEnum(DashboardPeriod, { message: 'must be a known period' })
+  @IsEnum(DashboardPeriod, { message: 'must be a valid period' })
   period!: DashboardPeriod;
 
   @OptionalInstant()
@@ -46,7 +46,7 @@ class DashboardQuery {
   since?: Date | null | undefined;
 }
 
-/** The figures of the house. None is read before it is asked for. */
+/** Dashboard of the brand. Each part is read only when requested. */
 export class Dashboard {
   readonly #ctx: RequestContext;
   readonly period: DashboardPeriod;
@@ -92,7 +92,7 @@ export class Dashboard {
   }
 }
 
-/** What wants attention, what the house has and sells, and what people look for. */
+/** Returns the dashboard. */
 export const readDashboard = query(
   administrator,
   DashboardQuery,

@@ -5,7 +5,7 @@ import { visitFigures, wishedFigures } from './figures/interest-figures.ts';
 import { salesFigures } from './figures/sales-figures.ts';
 import { stockFigures } from './figures/stock-figures.ts';
 
-/** Makes the sums of the dashboard anew where they are no longer right: nobody who looks at it waits for them. */
+/** Computes outdated statistics of the dashboard, so that requests do not have to wait for them. */
 export const refreshFigures: JobHandler = {
   queue: 'dashboard.refresh',
   schedule: '* * * * *',

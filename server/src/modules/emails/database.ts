@@ -2,5 +2,5 @@ import type { EmailsTables } from '../../../generated/tables/emails.ts';
 import { statementsOver } from '../../platform/database/statements/statements.ts';
 import type { AccountsTables } from '../accounts/index.ts';
 
-/** Statements of this module name its own tables, and those of accounts. */
+/** Typed query builders for the tables of this module and of the accounts module. */
 export const { queryIn, columnsOf, conditionsOn } = statementsOver<EmailsTables & AccountsTables>();

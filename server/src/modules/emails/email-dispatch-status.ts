@@ -14,12 +14,12 @@ describedEnum(EmailDispatchStatus, {
   description: 'Status of a bulk email.',
   values: {
     SCHEDULED: 'Not due yet. Recipients are selected when it is due.',
-    SENDING: 'Recipients are selected, and some copies are not sent yet.',
-    SENT: 'Finished. Single copies may have failed.',
+    SENDING: 'Recipients are selected, and some copies are pending.',
+    SENT: 'Finished. Some copies may have failed.',
     CANCELLED: 'Cancelled by an administrator, possibly after some copies were sent.',
   },
 });
 
-/** SQL: whether recipients of a dispatch of this status were found, and mails given out. */
+/** Returns the SQL condition: recipients were selected and delivery has begun. */
 export const hasBegun = (status: RawBuilder<EmailDispatchStatus>): RawBuilder<boolean> =>
   sql`${status} in (${sql.lit(EmailDispatchStatus.SENDING)}, ${sql.lit(EmailDispatchStatus.SENT)})`;

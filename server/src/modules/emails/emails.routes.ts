@@ -11,37 +11,37 @@ import { listEmailTemplates } from './templates/read-templates.ts';
 const dispatchShape = restShape<DispatchRow>(EmailDispatch, {
   also: {
     templateId: Type.Union([Type.Integer(), Type.Null()], {
-      description: 'The template that it was made from. Null if it had none.',
+      description: 'ID of the template that it was made from. Null if there was none.',
     }),
-    channelIds: Type.Array(Type.Integer(), { description: 'Newsletters whose subscribers get it.' }),
+    channelIds: Type.Array(Type.Integer(), { description: 'IDs of newsletters whose subscribers get the email.' }),
   },
   derive: ({ channels }) => ({ channelIds: channels.map(({ id }) => id) }),
 });
 
 const template = restShape(EmailTemplate);
-/** The name is taken, or the version is stale. */
+/** The name exists already, or the version is outdated. */
 const conflict = { code: 'INVALID_REQUEST', status: 409 } as const;
 
 export const emailsRoutes: readonly Route[] = [
-  list('/emails/templates', listEmailTemplates, { summary: 'All e-mail templates, by name.', ...template }),
+  list('/emails/templates', listEmailTemplates, { summary: 'Lists all email templates, sorted by name.', ...template }),
   create('/emails/templates', createEmailTemplate, {
-    summary: 'Makes an e-mail template.',
+    summary: 'Creates an email template.',
     ...template,
     errors: [conflict],
   }),
   put('/emails/templates/:id', replaceEmailTemplate, {
-    summary: 'Puts a whole e-mail template in the place of what it was.',
+    summary: 'Replaces an email template.',
     ...template,
     errors: ['EMAIL_TEMPLATE_NOT_FOUND', conflict],
   }),
   del('/emails/templates/:id', deleteEmailTemplate, {
-    summary: 'Deletes an e-mail template; what was scheduled from it is sent all the same.',
+    summary: 'Deletes an email template. Emails scheduled from it are still sent.',
     returns: null,
     present: () => null,
     errors: ['EMAIL_TEMPLATE_NOT_FOUND'],
   }),
   create('/emails/send', sendEmailWithHeader, {
-    summary: 'Schedules a mail to subscribers of channels and to named users, for now or later.',
+    summary: 'Sends an email to subscribers of newsletters and to named users, immediately or later.',
     returns: dispatchShape.returns,
     present: ({ dispatch }) => dispatchShape.present(dispatch),
     takesIdempotencyKey: true,

@@ -6,7 +6,7 @@ import { ForAdministrators } from '../../kernel/use-cases/for-administrators.ts'
 import { describedEnum } from '../../kernel/values/described-enum.ts';
 import { ExportFormat } from './files/export-table.ts';
 
-/** Layouts that the house knows by itself. */
+/** Built-in layouts of exported files. */
 export enum OwnLayout {
   FACET = 'facet',
   RAPNET = 'rapnet',
@@ -14,17 +14,17 @@ export enum OwnLayout {
 
 describedEnum(OwnLayout, {
   name: 'OwnLayout',
-  description: 'Which columns an exported table has, under which headers.',
+  description: 'Built-in layout of an exported table: its columns and headers.',
   values: {
-    FACET: 'The fields under their own names: imports read them back, and find nothing changed.',
+    FACET: 'All fields under their own names. If the file is imported again, nothing changes.',
     RAPNET: "RapNet's upload template. Diamonds only.",
   },
 });
 
 @OneOf()
-@InputType({ description: 'Which columns an exported table has, under which headers. Exactly one field.' })
+@InputType({ description: 'Layout of an exported table: its columns and headers. Exactly one field.' })
 export class ExportLayoutInput {
-  @Field(() => OwnLayout, { nullable: true, description: 'One that the house knows by itself.' })
+  @Field(() => OwnLayout, { nullable: true, description: 'Built-in layout.' })
   @IsEnum(OwnLayout, { message: 'must be a known layout' })
   @IsOptional()
   own?: OwnLayout | null;
@@ -32,36 +32,38 @@ export class ExportLayoutInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'That of a saved import profile of the same type of stock: its columns in its order, its words. Administrators only: FORBIDDEN for anybody else.',
+      'ID of a saved import profile of the same stock type. The file gets its columns, order and words. Administrators only; FORBIDDEN for others.',
   })
   @ForAdministrators()
   @IsOptionalId()
   profileId?: number | null;
 }
 
-/** Puts the customer of an export on an input: on each class of its own, since what is marked is not inherited. */
+/**
+ * Adds the customer of an export to an input class. Each class needs its own, because the access mark is not
+ * inherited.
+ */
 export const ForCustomer = (): PropertyDecorator =>
   all(
     Field(() => ID, {
       nullable: true,
       description:
-        'The customer for whom it is: exactly the rows and columns that they see, at their prices. Left out: the caller. Administrators only: FORBIDDEN for anybody else.',
+        'User ID of the customer whose rows, columns and prices are exported. Default: the caller. Administrators only; FORBIDDEN for others.',
     }),
     ForAdministrators(),
     IsOptionalId(),
   );
 
-/** How an export is written: what all exports take. */
-@InputType({ description: 'How an export is written.' })
+@InputType({ description: 'Format and layout of an export.' })
 export class ExportChoiceInput {
-  @Field(() => ExportFormat, { nullable: true, description: 'CSV where it is left out.' })
+  @Field(() => ExportFormat, { nullable: true, description: 'Default: CSV.' })
   @IsEnum(ExportFormat, { message: 'must be a known format' })
   @IsOptional()
   format?: ExportFormat | null;
 
   @Field(() => ExportLayoutInput, {
     nullable: true,
-    description: 'Left out: of a list the columns as people read them, of all stock those of FACET.',
+    description: 'Default: for a list, its columns as shown on the page; for all stock, FACET.',
   })
   @OptionalObject(() => ExportLayoutInput)
   layout?: ExportLayoutInput | null;

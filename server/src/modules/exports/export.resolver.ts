@@ -6,38 +6,41 @@ import { ExportListInput, ExportStockInput, type OfferedExport, offerExport, off
 
 @ObjectType('ExportNote', {
   simpleResolvers: true,
-  description: 'Something that an export does not tell, or tells in another way than its layout asks.',
+  description: 'Difference between an exported file and its layout, such as a missing value.',
 })
 class ExportNoteType implements ExportNote {
-  @Field(() => String, { nullable: true, description: 'Header of the column that it is about. Null: about the file.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Header of the column. Null if the note is about the whole file.',
+  })
   column!: string | null;
 
-  @Field(() => String, { description: 'What it is, for people.' }) message!: string;
+  @Field(() => String, { description: 'Explanation for users.' }) message!: string;
 }
 
 @ObjectType()
 abstract class OfferedExportPayload implements OfferedExport {
-  @Field(() => String, { simple: true, description: 'What the file is called: `diamonds-2026-11-21.csv`.' })
+  @Field(() => String, { simple: true, description: 'File name, such as `diamonds-2026-11-21.csv`.' })
   fileName!: string;
 
   @Field(() => String, {
     simple: true,
     description:
-      'Path of this origin. Needs no token of its own, but works for nobody who may not have the file any more.',
+      'Path of the file on this origin. Needs no access token, but works only while the caller may read the file.',
   })
   url!: string;
 
-  @Field(() => DateTimeScalar, { simple: true, description: 'Until when the address works: five minutes.' })
+  @Field(() => DateTimeScalar, { simple: true, description: 'When the URL expires: five minutes after the request.' })
   expiresAt!: Date;
 
-  @Field(() => [ExportNoteType], { simple: true, description: 'What the layout cannot tell. Mostly none.' })
+  @Field(() => [ExportNoteType], { simple: true, description: 'Differences from the layout. Usually empty.' })
   notes!: readonly ExportNote[];
 }
 
-@ObjectType({ description: 'Outcome of exportStock.' })
+@ObjectType({ description: 'Result of `exportStock`.' })
 class ExportStockPayload extends OfferedExportPayload {}
 
-@ObjectType({ description: 'Outcome of exportList.' })
+@ObjectType({ description: 'Result of `exportList`.' })
 class ExportListPayload extends OfferedExportPayload {}
 
 @Resolver()
@@ -45,13 +48,13 @@ export class ExportResolver {
   @Mutation(() => ExportStockPayload, {
     nullable: true,
     description:
-      'Offers stock of a type as a file, which can be imported again and changes nothing; or in the layout that somebody else ' +
-      'reads, or as a customer sees it. Cells of CSV that a spreadsheet would run begin with an apostrophe; imports take it ' +
-      'away. Administrators only.',
+      'Offers stock of one type as a file: in a layout that can be imported again without changes, in the layout ' +
+      'of a partner, or as a customer sees it. CSV cells that a spreadsheet would run as formulas begin with an apostrophe, which imports ' +
+      'remove. Administrators only.',
   })
   exportStock(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => ExportStockInput, { description: 'The type of stock to export, and how much of it.' })
+    @Arg('input', () => ExportStockInput, { description: 'Stock type, rows and layout.' })
     input: ExportStockInput,
   ): Promise<OfferedExport> {
     return offerExport(ctx, input);
@@ -60,12 +63,12 @@ export class ExportResolver {
   @Mutation(() => ExportListPayload, {
     nullable: true,
     description:
-      'Offers a list as a file, all pages of it: the columns that the caller may read, at their own prices. Cells of CSV that a ' +
-      'spreadsheet would run begin with an apostrophe. Counted per caller: RATE_LIMITED after 30 in 15 minutes.',
+      "Offers all pages of a list as a file, with the columns that the caller may read, at the caller's prices. CSV cells that a " +
+      'spreadsheet would run as formulas begin with an apostrophe. Limit per caller: RATE_LIMITED after 30 in 15 minutes.',
   })
   exportList(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => ExportListInput, { description: 'The list to export.' }) input: ExportListInput,
+    @Arg('input', () => ExportListInput, { description: 'List, format and layout.' }) input: ExportListInput,
   ): Promise<OfferedExport> {
     return offerList(ctx, input);
   }

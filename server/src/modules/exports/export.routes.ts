@@ -21,8 +21,8 @@ const exportProducts = query(administrator, async (ctx) => {
 
 export const exportRoutes: readonly Route[] = [
   download('/products/export', exportProducts, {
-    summary: 'All jewellery as CSV, which can be imported again and changes nothing.',
+    summary: 'Exports all jewellery as CSV. If the file is imported again, nothing changes.',
     mediaType: 'text/csv',
-    returns: Type.String({ description: 'UTF-8 with byte order mark, one header line, fields as REST names them.' }),
+    returns: Type.String({ description: 'UTF-8 with byte order mark, one header row, fields with their REST names.' }),
   }),
 ];

@@ -9,7 +9,7 @@ import { named, put, type StockSort, stockInputs } from '../stock/graphql/index.
 import type { StockType } from '../stock/index.ts';
 import { stockModules } from '../stock-types/index.ts';
 
-/** Which rows of a type, in which order. */
+/** Filter and sort of a list. */
 interface ListedStock {
   readonly filter?: object | null;
   readonly sort?: readonly StockSort[] | null;
@@ -21,48 +21,48 @@ function listedInput(type: StockType): InputClass<ListedStock> {
   put(
     ListedInput,
     'filter',
-    Field(() => filter, { nullable: true, description: 'Narrows the list; without it, all of it.' }),
+    Field(() => filter, { nullable: true, description: 'Filter of the list. If omitted, all rows.' }),
     OptionalObject(() => filter),
   );
   put(
     ListedInput,
     'sort',
-    Field(() => [sort], { nullable: true, description: 'Up to 3 columns.' }),
+    Field(() => [sort], { nullable: true, description: 'At most 3 criteria.' }),
     OptionalObjects(() => sort, mostSorts),
   );
-  return named(ListedInput, `Exported${type.typeName}List`, `A list of ${type.noun}s, as it is asked for.`);
+  return named(ListedInput, `Exported${type.typeName}List`, `Filter and sort of a list of ${type.noun}s.`);
 }
 
 @OneOf()
-@InputType({ description: 'A list of one type of stock. Exactly one field.' })
+@InputType({ description: 'List of one stock type. Exactly one field.' })
 export class ExportedList {}
 
 for (const { type } of stockModules) {
   const Listed = listedInput(type);
   all(
-    Field(() => Listed, { nullable: true, description: `A list of ${type.noun}s.` }),
+    Field(() => Listed, { nullable: true, description: `List of ${type.noun}s.` }),
     OptionalObject(() => Listed),
   )(ExportedList.prototype, type.many);
 }
 
-/** A list as it is kept until it is asked for: in addresses and in the database. */
+/** Query of a list, as stored in download URLs and in the database. */
 export interface ListQuestion {
   readonly filter: object | null;
   readonly sort: readonly StockSort[] | null;
 }
 
-/** A list that somebody has asked for. */
+/** List named by an input. */
 interface AskedList {
   readonly type: StockType;
   readonly question: ListQuestion;
-  /** Where the input has it: `list.diamonds`. */
+  /** Path in the input, such as `list.diamonds`. */
   readonly path: string;
 }
 
-/** Longest question that an address carries, as JSON: some hundred pasted numbers among it. */
+/** Maximum length of a query as JSON, since it is part of a URL. Enough for some hundred stock numbers. */
 const longestQuestion = 8_000;
 
-/** The list that an input names. Throws INVALID_REQUEST unless that is exactly one, and no longer than what can be kept. */
+/** Returns the list of an input. Throws INVALID_REQUEST unless exactly one is set, and if its query is too long. */
 export function askedList(list: ExportedList): AskedList {
   const asked = stockModules.flatMap(({ type }): AskedList[] => {
     const listed: ListedStock | null | undefined = Reflect.get(list, type.many);

@@ -14,15 +14,18 @@ const asPeopleRead = (list: ListQuestion) => ({
   forUserId: null,
 });
 
-/** What a list gives at this moment, as a workbook: the caller's columns, at their prices. */
+/** Current rows of a list as a workbook, with the caller's columns and prices. */
 interface ListWorkbook {
   readonly count: number;
-  /** What is counted: `diamonds`. */
+  /** Noun for the count, such as `diamonds`. */
   readonly noun: string;
   readonly file: Download;
 }
 
-/** Reads a list for a workbook. Throws FORBIDDEN and INVALID_REQUEST where the caller may not ask that (any more). */
+/**
+ * Reads a list for a workbook. Throws FORBIDDEN and INVALID_REQUEST if the caller may not run the query, or no
+ * longer.
+ */
 export async function listWorkbook(
   ctx: RequestContext,
   { kind, question, fileName }: { kind: string; question: ListQuestion; fileName: string },
@@ -37,7 +40,10 @@ export async function listWorkbook(
   };
 }
 
-/** Path of this origin under which the caller gets the workbook for so many seconds, made when it is fetched. */
+/**
+ * Signs a path on this origin for the workbook, valid for the given number of seconds. The file is created on
+ * download.
+ */
 export const signWorkbook = (
   ctx: RequestContext,
   { kind, question }: { kind: string; question: ListQuestion },

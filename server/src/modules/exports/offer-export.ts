@@ -16,15 +16,15 @@ import { ExportFormat, fileNameOn } from './files/export-table.ts';
 import type { ExportNote } from './files/profile-layout.ts';
 import { checkRights, type ExportRequest, prepareExport, readerOf } from './prepare-export.ts';
 
-@InputType({ description: 'Input of exportStock.' })
+@InputType({ description: 'Input of `exportStock`.' })
 export class ExportStockInput extends ExportChoiceInput {
-  @Field(() => StockKind, { description: 'The type of stock to export.' })
+  @Field(() => StockKind, { description: 'Stock type to export.' })
   @IsStockKind()
   kind!: string;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Leave out what is off the lists. By default the file has all.',
+    description: 'Whether to export only active items. By default all items are exported.',
   })
   @RequiredFlag()
   @IsOptional()
@@ -32,7 +32,8 @@ export class ExportStockInput extends ExportChoiceInput {
 
   @Field(() => ExportedList, {
     nullable: true,
-    description: 'Only what this list of the same type gives, in its order. Left out: all of the type.',
+    description:
+      'List of the same stock type whose rows are exported, in its order. If omitted, all stock of the type.',
   })
   @OptionalObject(() => ExportedList)
   list?: ExportedList | null;
@@ -41,9 +42,9 @@ export class ExportStockInput extends ExportChoiceInput {
   forUserId?: number | null;
 }
 
-@InputType({ description: 'Input of exportList.' })
+@InputType({ description: 'Input of `exportList`.' })
 export class ExportListInput extends ExportChoiceInput {
-  @Field(() => ExportedList, { description: 'The list to export, as its page asks for it.' })
+  @Field(() => ExportedList, { description: 'The list to export.' })
   @RequiredObject(() => ExportedList)
   list!: ExportedList;
 
@@ -51,7 +52,7 @@ export class ExportListInput extends ExportChoiceInput {
   forUserId?: number | null;
 }
 
-/** Where a file can be fetched, and until when. */
+/** Download URL of an export. */
 export interface OfferedExport {
   readonly fileName: string;
   readonly url: string;
@@ -59,10 +60,10 @@ export interface OfferedExport {
   readonly notes: readonly ExportNote[];
 }
 
-/** Begins the names of exports among signed files; the type of stock follows. */
+/** Prefix of exports in the file name of a download token. The stock type follows. */
 export const exportPrefix = 'stock:';
 
-/** Signs an address under which the caller gets a file, if they may still have it then: for five minutes unless told otherwise. */
+/** Signs a download URL for an export, valid for five minutes by default, while the caller may read the file. */
 export function signExport(
   ctx: RequestContext,
   type: StockType,
@@ -88,7 +89,10 @@ async function offer(ctx: RequestContext, type: StockType, request: ExportReques
 }
 
 const tooManyRows = () =>
-  invalid('format', `cannot be XLSX: a workbook takes ${mostXlsxRows} rows, ask for CSV or for less`);
+  invalid(
+    'format',
+    `cannot be XLSX, because a workbook has at most ${mostXlsxRows} rows: use CSV or export fewer rows`,
+  );
 
 const choiceOf = ({ format, layout, forUserId }: ExportChoiceInput & Pick<ExportListInput, 'forUserId'>) => ({
   format: format ?? ExportFormat.CSV,
@@ -96,15 +100,15 @@ const choiceOf = ({ format, layout, forUserId }: ExportChoiceInput & Pick<Export
   forUserId: forUserId ?? null,
 });
 
-/** Offers all stock of a type, or what a list gives, in a layout of files. */
+/** Offers all stock of a type, or the rows of a list, as a file. */
 export const offerExport = query(
   administrator,
   ExportStockInput,
   async (ctx, { kind, activeOnly, list, ...choice }) => {
     const asked = list ? askedList(list) : null;
-    if (asked && asked.type.name !== kind) throw invalid(asked.path, 'is a list of another type of stock');
+    if (asked && asked.type.name !== kind) throw invalid(asked.path, 'must be a list of the exported stock type');
     const { layout, forUserId, format } = choiceOf(choice);
-    // Of what a customer sees all is on the lists, and they may not ask for that.
+    // Customers only see active items, and they may not filter by `isActive`.
     const isNarrowed = activeOnly === true && forUserId === null;
     return offer(ctx, stockModuleOf(kind).type, {
       ...{ format, forUserId, activeOnly: isNarrowed },
@@ -117,8 +121,8 @@ export const offerExport = query(
 const onTheLists = ({ filter, sort }: ListQuestion): ListQuestion => ({ filter: { ...filter, isActive: true }, sort });
 
 /**
- * Offers a list: with the columns that the caller may read, at their own prices. Throws FORBIDDEN where the list is asked
- * about something that they may not read.
+ * Offers a list as a file, with the columns that the caller may read, at the caller's prices. Throws FORBIDDEN if the
+ * query uses fields that the caller may not read.
  */
 export const offerList = query(withScope(signedIn, 'STOCK_READ'), ExportListInput, async (ctx, { list, ...choice }) => {
   const { type, question } = askedList(list);

@@ -27,8 +27,9 @@ class OpenExportInput {
 }
 
 /**
- * The file behind a signed address: the token stands for whoever asked for it. FORBIDDEN (401) for a token that is not
- * ours or has expired, or whose owner may not act any more; (403) for files of administrators when they are none any more.
+ * Returns the file of a signed URL, as the user in the token. Throws:
+ * - FORBIDDEN (401): the token is invalid or expired, or its user may not act.
+ * - FORBIDDEN (403): the file is for administrators, and the user is no longer one.
  */
 export const openExport = query(whoever, OpenExportInput, async (ctx, { token }): Promise<Download> => {
   const { em, services, log } = ctx;
@@ -57,11 +58,11 @@ export const openExport = query(whoever, OpenExportInput, async (ctx, { token })
   return tableFile(fileNameOn(new Date(), type.name, format), format, table);
 });
 
-/** Whether the file behind a token has stock alone, so that a replica may answer (`fromReplica`). */
+/** Returns true if the file of a token contains only stock, so that a replica can be read (`fromReplica`). */
 export function isOfStock({ services }: RequestContext, token: unknown): boolean {
   const claims = typeof token === 'string' ? services.downloadTokens.read(token) : null;
   if (!claims?.file.startsWith(exportPrefix) || claims.question === undefined) return false;
   const { layout }: ExportRequest = JSON.parse(claims.question);
-  // Profiles are not marked as changed: a replica may not have one that was just saved.
+  // Changes of profiles are not tracked: a replica may not have one that was just saved.
   return layout?.profileId == null;
 }

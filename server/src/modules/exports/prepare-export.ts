@@ -20,10 +20,10 @@ import type { ListQuestion } from './exported-list.input.ts';
 import type { ExportFormat, ExportTable } from './files/export-table.ts';
 import { type ExportLayout, type ExportNote, profileLayout } from './files/profile-layout.ts';
 
-/** What a list of the shop tells of a field; pictures are not for spreadsheets. */
+/** Returns true for fields that lists show. Pictures are excluded from spreadsheets. */
 const isShown = ({ output, amount }: StockField): boolean => output !== null || amount !== null;
 
-/** A cell as people read it. Empty for nothing. */
+/** Formats a cell for people. Empty for null. */
 function wordsOf({ value }: StockField, raw: unknown): string {
   if (raw === null || raw === undefined) return '';
   const { choices } = value;
@@ -37,11 +37,11 @@ function wordsOf({ value }: StockField, raw: unknown): string {
 
 interface ListColumns {
   readonly columns: readonly ExportColumn[];
-  /** Their values in a type as it is listed. */
+  /** Returns the SQL of the column values for a type as listed. */
   values(listed: StockType): readonly RawBuilder<unknown>[];
 }
 
-/** The columns of a list as people read them: those that a viewer may. */
+/** Returns the columns of a list that the viewer may read, formatted for people. */
 function listColumns(type: StockType, viewer: Viewer, { currency }: Pick<HouseConfig, 'currency'>): ListColumns {
   const fields = type.fields.filter((field) => isShown(field) && isReadableBy(field, viewer));
   return {
@@ -60,14 +60,14 @@ function listColumns(type: StockType, viewer: Viewer, { currency }: Pick<HouseCo
 interface LayoutQuestion {
   readonly exports: StockExport;
   readonly layout: Readonly<ExportLayoutInput>;
-  /** Whose columns they are. */
+  /** Viewer whose columns are exported. */
   readonly viewer: Viewer;
   readonly house: Pick<HouseConfig, 'publicUrl'>;
 }
 
 /**
- * The columns of a layout. Throws INVALID_REQUEST for one that the type does not have, ITEM_NOT_FOUND for a profile that is
- * not there.
+ * Returns the columns of a layout. Throws INVALID_REQUEST if the stock type does not have the layout, ITEM_NOT_FOUND
+ * for an unknown profile.
  */
 async function layoutOf(
   em: EntityManager,
@@ -75,7 +75,8 @@ async function layoutOf(
 ): Promise<ExportLayout> {
   if (typeof profileId === 'number') {
     const { kind, profile } = await readProfile(em, profileId, 'layout.profileId');
-    if (kind !== exports.type.name) throw invalid('layout.profileId', `is a profile of another type of stock, ${kind}`);
+    if (kind !== exports.type.name)
+      throw invalid('layout.profileId', `must be a profile of the exported stock type, but is for ${kind}`);
     return profileLayout(exports, profile, viewer);
   }
   if (own === OwnLayout.FACET) return { columns: await exports.columns(em, viewer), notes: [] };
@@ -84,8 +85,8 @@ async function layoutOf(
   if (!rapnet) {
     throw new AppError('INVALID_REQUEST', {
       reason: 'VALIDATION_FAILED',
-      details: [{ path: 'layout.own', message: 'is a layout of diamonds only' }],
-      explanation: `RapNet takes diamonds only: export ${exports.type.noun}s in another layout.`,
+      details: [{ path: 'layout.own', message: 'is only available for diamonds' }],
+      explanation: `RapNet only accepts diamonds. Export ${exports.type.noun}s in another layout.`,
     });
   }
   return { columns: rapnet(viewer, house), notes: [] };
@@ -93,33 +94,32 @@ async function layoutOf(
 
 const facet = { own: OwnLayout.FACET };
 
-/** What is exported, as it waits in an address until it is fetched. */
+/** Request of an export, as stored in its download URL. */
 export interface ExportRequest {
-  /** Which rows: those of a list, or all of a type. */
+  /** Query of a list. Null for all stock of the type. */
   readonly list: ListQuestion | null;
-  /** Of all of a type: leave out what is off the lists. */
+  /** For all stock of the type: excludes inactive items. */
   readonly activeOnly: boolean;
   readonly format: ExportFormat;
-  /** Null: the columns of a list as people read them. */
+  /** Null for the columns of a list, formatted for people. */
   readonly layout: Readonly<ExportLayoutInput> | null;
-  /** Null: whoever asks. */
+  /** Null for the caller. */
   readonly forUserId: number | null;
 }
 
-/** A table that is ready to be written. */
+/** Table ready to be written. */
 interface PreparedExport extends ExportTable {
   readonly notes: readonly ExportNote[];
-  /** How many rows there are. */
   count(): Promise<number>;
 }
 
-/** What an export is read with: a connection, and whoever asks for it, as they see the stock. */
+/** Connection and viewer for reading an export. */
 export interface ExportReader extends Reader {
   readonly viewer: Viewer;
   readonly house: Pick<HouseConfig, 'currency' | 'publicUrl'>;
 }
 
-/** An export as the caller asks for it. */
+/** Returns the reader of the caller. */
 export const readerOf = async (ctx: RequestContext): Promise<ExportReader> => ({
   em: ctx.em,
   loaders: ctx.loaders,
@@ -127,14 +127,17 @@ export const readerOf = async (ctx: RequestContext): Promise<ExportReader> => ({
   house: ctx.services.config,
 });
 
-/** Throws FORBIDDEN where an export is for a customer, or in the layout of a profile, and the caller is no administrator. */
+/**
+ * Throws FORBIDDEN if an export is for a customer or in the layout of a profile, unless the caller is an
+ * administrator.
+ */
 export function checkRights(ctx: RequestContext, { forUserId, layout }: ExportRequest): void {
   if (forUserId !== null || typeof layout?.profileId === 'number') administrator.check(ctx);
 }
 
 /**
- * Finds out what an export has. Throws FORBIDDEN for what whoever it is for may not ask; INVALID_REQUEST for a layout that
- * the type does not have, and a customer who may not sign in.
+ * Resolves the columns and rows of an export. Throws FORBIDDEN if the query uses fields that the viewer may not read.
+ * Throws INVALID_REQUEST if the stock type does not have the layout, or if the customer may not sign in.
  */
 export async function prepareExport(
   reader: ExportReader,
@@ -163,14 +166,14 @@ export async function prepareExport(
 const listOf = (reader: Reader, type: StockType, question: ListQuestion, viewer: Viewer): StockList =>
   new StockList(reader, type, viewer, stockQuestion(readInput(stockInputs(type).list, question)));
 
-/** Throws FORBIDDEN where a list is asked about something that the caller may not read. */
+/** Throws FORBIDDEN if the query of a list uses fields that the caller may not read. */
 export async function checkList(ctx: RequestContext, type: StockType, question: ListQuestion): Promise<void> {
   listOf(ctx, type, question, await viewerOf(ctx));
 }
 
-/** The eyes of a customer. */
+/** Returns the viewer of a customer. */
 async function customer(em: EntityManager, userId: number): Promise<Viewer> {
   const caller = await callerWithId(em, userId);
-  if (!caller) throw invalid('forUserId', 'is no account that may sign in now');
+  if (!caller) throw invalid('forUserId', 'must be a user who can sign in');
   return caller.viewer(em);
 }

@@ -10,34 +10,34 @@ import { allOf, askedBy } from '../stock/lists/index.ts';
 import { stockModules } from '../stock-types/index.ts';
 import type { StockFeedInput } from './feed.input.ts';
 
-/** What a feed has of one type of stock. */
+/** Part of a feed for one stock type. */
 export interface FedStock {
   readonly type: StockType;
-  /** What its filter asks of the row `d`. */
+  /** SQL: the row `d` meets the filter. */
   readonly condition: RawBuilder<boolean>;
-  /** What its filter asks of the row `d` as it was before a change: rows that may have met the filter. */
+  /** SQL: the row `d` before a change may have met the filter. */
   readonly conditionBefore: RawBuilder<boolean>;
 }
 
-/** What somebody follows. */
+/** Query of a feed. */
 export interface FeedQuestion {
   readonly viewer: Viewer;
-  /** In the order of a snapshot. */
+  /** In the order of the snapshot. */
   readonly stock: readonly FedStock[];
-  /** What its cursors are made for. */
+  /** Purpose of the feed's cursors. */
   readonly purpose: CursorPurpose;
 }
 
 /**
- * Reads the query of a feed. Throws INVALID_REQUEST for a filter of a type that is not asked for, and for a filter
- * field that feeds refuse.
+ * Reads the query of a feed. Throws INVALID_REQUEST for a filter of a type that is not requested, and for filter
+ * fields that feeds do not support.
  */
 export function feedQuestion({ types, filter }: StockFeedInput, viewer: Viewer, ownerId: number): FeedQuestion {
   const asked = stockModules.filter(({ type }) => !types || types.includes(type.name));
   const names = new Set(asked.map(({ type }) => type.many));
   const filters = Object.entries(filter ?? {}).filter(([, value]) => value !== null && value !== undefined);
   for (const [name] of filters)
-    if (!names.has(name)) throw invalid(`filter.${name}`, 'is about a type that `types` leaves out');
+    if (!names.has(name)) throw invalid(`filter.${name}`, 'must not be set, because the type is not in `types`');
   const byName = new Map<string, object>(filters);
   return {
     viewer,
@@ -51,7 +51,7 @@ export function feedQuestion({ types, filter }: StockFeedInput, viewer: Viewer, 
   };
 }
 
-/** The same fields in the same order, whichever way they were sent. */
+/** Returns the fields in a fixed order, independent of the request. */
 const sorted = (filter: object): unknown =>
   Object.entries(filter)
     .filter(([, value]) => value !== null && value !== undefined)
@@ -60,7 +60,7 @@ const sorted = (filter: object): unknown =>
 function fedStock(type: StockType, filter: object, viewer: Viewer): FedStock {
   const asked = askedBy(filter, type, viewer);
   const refused = asked.find(({ name }) => isRefusedByFeeds(type, name));
-  if (refused) throw invalid(`filter.${type.many}.${refused.name}`, 'cannot filter a feed; lists take it');
+  if (refused) throw invalid(`filter.${type.many}.${refused.name}`, 'is not supported in feeds, only in lists');
   return {
     type,
     condition: conditionOf(asked),

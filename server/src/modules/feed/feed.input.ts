@@ -8,19 +8,19 @@ import { refusedByFeeds, stockInputs } from '../stock/graphql/index.ts';
 import { stockModules } from '../stock-types/index.ts';
 
 @InputType({
-  description: `Narrows a feed: for each type that is followed, a filter as its list takes it. An item that no longer meets the filter is a REMOVE, also if only its availability has changed. Feeds refuse filter fields that depend on more than the item and its orders; their descriptions end with "${refusedByFeeds}", and the error names the field.`,
+  description: `Filter of a feed, per stock type, with the fields of list filters. An item that no longer meets the filter is reported as REMOVE, even if only its availability has changed. Filter fields that depend on more than the item and its orders are rejected. Their descriptions end with "${refusedByFeeds}", and the error names the field.`,
 })
 export class StockFeedFilter {}
 
 for (const { type } of stockModules) {
   const { filter } = stockInputs(type);
   all(
-    Field(() => filter, { nullable: true, description: `Which ${type.noun}s; without it, all.` }),
+    Field(() => filter, { nullable: true, description: `Filter of ${type.noun}s. If omitted, all of them.` }),
     OptionalObject(() => filter),
   )(StockFeedFilter.prototype, type.many);
 }
 
-/** The same as an address tells it: a filter as GraphQL takes it, in JSON. */
+/** Input of the REST feed: the GraphQL filter is sent as JSON. */
 export class FeedAddressInput {
   @OptionalList()
   types?: string[] | null | undefined;
@@ -32,11 +32,11 @@ export class FeedAddressInput {
   cursor?: string | null | undefined;
 }
 
-/** What to follow, and from where. */
+/** Types, filter and cursor of a feed. */
 export class StockFeedInput {
   @OptionalList()
   @FilledList()
-  @IsEnum(StockKind, { each: true, message: 'must be known types of stock' })
+  @IsEnum(StockKind, { each: true, message: 'must be known stock types' })
   types?: string[] | null | undefined;
 
   @OptionalObject(() => StockFeedFilter)

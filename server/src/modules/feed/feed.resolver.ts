@@ -9,7 +9,7 @@ import { neededFor, StockItemType, stockView } from '../stock/graphql/index.ts';
 import { StockFeedFilter } from './feed.input.ts';
 import { type FeedStatus, feedStatus, stockFeed } from './stock-feed.ts';
 
-/** Actions for subscribers of a feed. */
+/** Action of a feed change. */
 export enum ChangeAction {
   UPSERT = 'UPSERT',
   REMOVE = 'REMOVE',
@@ -17,61 +17,69 @@ export enum ChangeAction {
 
 describedEnum(ChangeAction, {
   name: 'ChangeAction',
-  description: 'What to do with your copy of an item.',
+  description: 'Action to apply to your copy of the item.',
   values: {
-    UPSERT: 'Keep the item as it comes, in the place of what you have of it.',
-    REMOVE: 'Remove it: it is gone, or not for you any more. You may not have had it.',
+    UPSERT: 'Store the item. It replaces your copy.',
+    REMOVE: 'Remove the item. It was deleted or is no longer visible to you. You may not have a copy.',
   },
 });
 
-@ObjectType('StockFeedChange', { simpleResolvers: true, description: 'An item that is to be kept or removed.' })
+@ObjectType('StockFeedChange', {
+  simpleResolvers: true,
+  description: 'Change in the stock feed: an item to store or to remove.',
+})
 class StockFeedChangeType {
-  @Field(() => ChangeAction, { description: 'Whether to keep or to remove it.' }) action!: ChangeAction;
-  @Field(() => StockKind, { description: 'Of which type the item is.' }) kind!: string;
-  @Field(() => ID, { description: 'Its id, unique among its type.' }) itemId!: number;
-  @Field(() => StockItemType, { nullable: true, description: 'The item as it is now. Null: it is to be removed.' })
+  @Field(() => ChangeAction, { description: 'Whether to store or to remove the item.' }) action!: ChangeAction;
+  @Field(() => StockKind, { description: 'Stock type of the item.' }) kind!: string;
+  @Field(() => ID, { description: 'Item ID, unique within the stock type.' }) itemId!: number;
+  @Field(() => StockItemType, {
+    nullable: true,
+    description: 'Current state of the item. Null if it is to be removed.',
+  })
   item!: object | null;
 }
 
 @ObjectType('StockFeed', {
   simpleResolvers: true,
-  description: 'A step of a feed: take over its changes in their order, then keep the cursor.',
+  description: 'Step of the stock feed. Apply its changes in order, then store the cursor.',
 })
 class StockFeedType {
   @Field(() => [StockFeedChangeType], {
     description:
-      'At most `first`; none if nothing has changed. If `lineSetStones`, `pairMate` or `set` are selected, the other stones of a changed stone’s line set and pair come in addition, as these fields of theirs may have changed.',
+      "At most `first` changes. Empty if nothing has changed. If `lineSetStones`, `pairMate` or `set` are selected, other stones of a changed stone's line set and pair are added, because these fields may have changed.",
   })
   changes!: StockFeedChangeType[];
 
-  @Field(() => String, { description: 'Where the next step begins. Good for a month.' }) cursor!: string;
+  @Field(() => String, { description: 'Cursor of the next step. Valid for one month.' }) cursor!: string;
 
-  @Field(() => Boolean, { description: 'Whether the next step can be read at once; else a little later.' })
+  @Field(() => Boolean, {
+    description: 'True if the next step can be read immediately. Otherwise wait before the next request.',
+  })
   hasMore!: boolean;
 }
 
 @ObjectType('FeedStatus', {
   simpleResolvers: true,
-  description: 'How up to date feeds are. Whatever is committed is in them at once.',
+  description: 'State of the feeds. Committed changes are available immediately.',
 })
 class FeedStatusType implements FeedStatus {
-  @Field(() => DateTimeScalar, { description: 'The moment of which all of this is said, by the clock of the house.' })
+  @Field(() => DateTimeScalar, { description: "Time of this status, by the server's clock." })
   asOf!: Date;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When any stock last changed, also what the caller does not see. Null: it never has.',
+    description: 'When any stock last changed, including stock that the caller cannot see. Null if it never changed.',
   })
   lastChangeAt!: Date | null;
 
   @Field(() => DateTimeScalar, {
-    description: 'From when on the house still knows all changes. Cursors from before it are CURSOR_EXPIRED.',
+    description: 'Start of the recorded changes. Older cursors are rejected with CURSOR_EXPIRED.',
   })
   recordedSince!: Date;
 
   @Field(() => Int, {
     description:
-      'For how many seconds the house has been writing its longest change of this moment, such as an import: it comes with all of its items once it ends, and nothing waits for it. 0: none is being written.',
+      'Age in seconds of the longest running change, such as an import. Its items appear when it ends; other changes do not wait for it. 0 if there is none.',
   })
   lagSeconds!: number;
 }
@@ -80,7 +88,7 @@ class FeedStatusType implements FeedStatus {
 export class StockFeedResolver {
   @Query(() => FeedStatusType, {
     nullable: true,
-    description: 'How up to date feeds are now. Open to everybody.',
+    description: 'Returns the state of the feeds. Public.',
   })
   feedStatus(@Ctx() ctx: RequestContext): Promise<FeedStatus> {
     return feedStatus(ctx);
@@ -89,21 +97,24 @@ export class StockFeedResolver {
   @Query(() => StockFeedType, {
     nullable: true,
     description:
-      'All stock that the caller may see, at the caller’s prices, and then what changes of it: without a cursor it begins with the stock as it is; with the cursor of the last step it goes on from there. Nothing is left out; an item may come more than once, so apply changes by kind and id. CURSOR_EXPIRED: what you see or pay has changed, or the cursor is older than a month; begin again. CURSOR_MISMATCH: ask with the same types and filter. A row costs a tenth of what it costs in a list.',
+      "Returns the stock that the caller can see, at the caller's prices, followed by its changes. Without a cursor, the feed begins with the current stock. With the cursor of the last step, it continues from there. No change is missed. An item may be returned more than once, so apply changes by kind and ID. CURSOR_EXPIRED: the caller's visibility or prices have changed, or the cursor is older than one month; start without a cursor. CURSOR_MISMATCH: send the same types and filter. A row costs a tenth of a row in a list.",
   })
   async stockFeed(
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
-    @Arg('first', () => Int, { defaultValue: 500, description: 'Changes per step at most: 1 to 1,000.' })
+    @Arg('first', () => Int, { defaultValue: 500, description: 'Maximum number of changes per step: 1 to 1,000.' })
     first: number,
-    @Arg('types', () => [StockKind], { nullable: true, description: 'Of these types; without it of all.' })
+    @Arg('types', () => [StockKind], { nullable: true, description: 'Stock types. If omitted, all types.' })
     types?: string[],
     @Arg('filter', () => StockFeedFilter, {
       nullable: true,
-      description: 'Narrows the feed. The same for all of its steps.',
+      description: 'Filter of the feed. Send the same filter for all steps.',
     })
     filter?: StockFeedFilter,
-    @Arg('cursor', () => String, { nullable: true, description: 'Of the step before. Without it, from the beginning.' })
+    @Arg('cursor', () => String, {
+      nullable: true,
+      description: 'Cursor of the previous step. If omitted, the feed starts from the beginning.',
+    })
     cursor?: string,
   ): Promise<StockFeedType> {
     const feed = await stockFeed(ctx, { types, filter, cursor, first });

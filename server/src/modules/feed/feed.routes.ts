@@ -4,13 +4,13 @@ import { stockModuleOf, stockModules } from '../stock-types/index.ts';
 import type { StockChange } from './read-feed.ts';
 import { type FeedStatus, feedStatus, type StockFeed, wholeFeed } from './stock-feed.ts';
 
-/** A change as a line: the item as its list has it, or what it was. */
+/** Converts a change to a line: the item as in its list, or its ID. */
 const presentChange = ({ type, id, row }: StockChange): object =>
   row
     ? { action: 'UPSERT', type: type.name, id, item: stockModuleOf(type.name).presenter.present(row) }
     : { action: 'REMOVE', type: type.name, id };
 
-/** All steps of a feed until there is no more: the lines of each, and its cursor as the last one. */
+/** Yields all steps of a feed until there are no more. The cursor is the last line of each step. */
 async function* stepsOf(
   first: StockFeed,
   goOn: (from: { readonly cursor: string }) => Promise<StockFeed>,
@@ -38,7 +38,7 @@ const line = Type.Union(
           id: Type.Integer(),
           item: presenter.returns,
         },
-        { ...closed, description: `Keep the ${type.noun} as it comes, in the place of what you have of it.` },
+        { ...closed, description: `Store the ${type.noun}. It replaces your copy.` },
       ),
     ),
     Type.Object(
@@ -47,7 +47,7 @@ const line = Type.Union(
         type: Type.Union(stockModules.map(({ type }) => Type.Literal(type.name))),
         id: Type.Integer(),
       },
-      { ...closed, description: 'Remove the item: it is gone, or not for you any more.' },
+      { ...closed, description: 'Remove the item. It was deleted or is no longer visible to you.' },
     ),
     Type.Object(
       {
@@ -57,31 +57,30 @@ const line = Type.Union(
       {
         ...closed,
         description:
-          'Keep the cursor: everything above it is taken over. Whoever is cut off goes on from the last one.',
+          'Store the cursor after you have applied all lines above it. If the connection is lost, continue from the last cursor.',
       },
     ),
   ],
-  { title: 'FeedLine', description: 'A line of a feed.' },
+  { title: 'FeedLine', description: 'Line of a feed.' },
 );
 
 const moment = Type.String({ format: 'date-time' });
 
 const status = Type.Object(
   {
-    asOf: Type.String({ format: 'date-time', description: 'The moment of which all of this is said.' }),
+    asOf: Type.String({ format: 'date-time', description: "Time of this status, by the server's clock." }),
     lastChangeAt: Type.Union([moment, Type.Null()], {
-      description: 'When any stock last changed, also what the caller does not see. Null: it never has.',
+      description: 'When any stock last changed, including stock that the caller cannot see. Null if it never changed.',
     }),
     recordedSince: Type.String({
       format: 'date-time',
-      description: 'From when on the house still knows all changes. Cursors from before it have expired.',
+      description: 'Start of the recorded changes. Older cursors have expired.',
     }),
     lagSeconds: Type.Integer({
-      description:
-        'For how many seconds the house has been writing its longest change of this moment: it comes once it ends. 0: none is being written.',
+      description: 'Age in seconds of the longest running change. Its items appear when it ends. 0 if there is none.',
     }),
   },
-  { ...closed, title: 'FeedStatus', description: 'How up to date feeds are.' },
+  { ...closed, title: 'FeedStatus', description: 'State of the feeds.' },
 );
 
 const presentStatus = ({ asOf, lastChangeAt, recordedSince, lagSeconds }: FeedStatus): Static<typeof status> => ({
@@ -93,25 +92,29 @@ const presentStatus = ({ asOf, lastChangeAt, recordedSince, lagSeconds }: FeedSt
 
 export const feedRoutes = [
   get('/feed/status', feedStatus, {
-    summary: 'How up to date feeds are now.',
+    summary: 'Shows the state of the feeds.',
     returns: status,
     present: presentStatus,
   }),
   lines('/feed', wholeFeed, {
-    summary: 'All stock that the caller may see and, with a cursor, what has changed of it since; a line of JSON each.',
+    summary: 'Streams the stock that the caller can see, or with a cursor its changes. One JSON object per line.',
     returns: line,
     query: Type.Object({
       types: Type.Optional(
         Type.Array(Type.Enum(stockModules.map(({ type }) => type.name)), {
           maxItems: stockModules.length,
-          description: 'Of these types, by their names in the paths, with commas; without it of all.',
+          description: 'Stock types, by their names in paths, separated by commas. If omitted, all types.',
         }),
       ),
       filter: Type.Optional(
-        Type.String({ description: 'JSON: a `StockFeedFilter` of GraphQL. The same for all steps of a feed.' }),
+        Type.String({
+          description: 'A `StockFeedFilter` of GraphQL as JSON. Send the same filter for all steps of a feed.',
+        }),
       ),
       cursor: Type.Optional(
-        Type.String({ description: 'The last one of the answer before. Without it, from the beginning.' }),
+        Type.String({
+          description: 'Last cursor of the previous response. If omitted, the feed starts from the beginning.',
+        }),
       ),
     }),
     isQueryStrict: true,

@@ -9,42 +9,48 @@ import { readStock, type StockField, type StockRow } from '../stock/fields/index
 import type { StockType } from '../stock/index.ts';
 import type { FedStock, FeedQuestion } from './feed-question.ts';
 
-/** How far somebody has come with a feed. */
+/** Position of a client in a feed. */
 export interface FeedPlace {
   readonly log: LogPlace;
-  /** The last item of the snapshot that they have. Null: they have it all, and follow what has changed since it began. */
+  /** Last item read from the snapshot. Null if the snapshot is complete and changes since its start follow. */
   readonly snapshot: { readonly type: string; readonly id: number } | null;
 }
 
-/** An item as it is for whoever follows it, or one that they no longer have to have. */
+/** Change of an item for the client of a feed. */
 export interface StockChange {
   readonly type: StockType;
   readonly id: number;
-  /** Null: it is to be removed. */
+  /** Null if the item is to be removed. */
   readonly row: StockRow | null;
 }
 
-/** Some changes, in the order in which they are to be taken over. */
+/** Changes of one step, to be applied in this order. */
 export interface FeedStep {
   readonly changes: readonly StockChange[];
   readonly next: FeedPlace;
-  /** Whether there is more to be read at once. */
+  /** True if more changes can be read immediately. */
   readonly hasMore: boolean;
 }
 
-/** One read of a feed. */
+/** Request for one step of a feed. */
 export interface FeedRequest {
   readonly question: FeedQuestion;
-  /** Null: from the beginning. */
+  /** Null to start from the beginning. */
   readonly place: FeedPlace | null;
   readonly limit: number;
-  /** The fields that are read of items of a type: by default all that the viewer may read. */
+  /** Returns the fields to read for a stock type. Default: all that the viewer may read. */
   readonly fieldsOf?: ((type: StockType) => readonly StockField[]) | undefined;
-  /** Whether the items of a type show their neighbors, which then are sent when one of them changes: by default not. */
+  /**
+   * Returns true if items of a stock type show their neighbors, which are then sent if one of them changes. Default:
+   * false.
+   */
   readonly showsNeighbors?: ((type: StockType) => boolean) | undefined;
 }
 
-/** The next step of a feed, which is one state of the stock. Throws INVALID_REQUEST 410 (CURSOR_EXPIRED) where the log does not go back so far. */
+/**
+ * Reads the next step of a feed, from one database snapshot. Throws INVALID_REQUEST 410 (CURSOR_EXPIRED) if the
+ * change log no longer reaches back to the cursor.
+ */
 export const readFeed = (em: EntityManager, asked: FeedRequest): Promise<FeedStep> =>
   inSnapshot(em, async (snapshot) => {
     const { place, question } = asked;
@@ -54,14 +60,14 @@ export const readFeed = (em: EntityManager, asked: FeedRequest): Promise<FeedSte
       return readSnapshot(snapshot, asked, log, { type: first?.type.name ?? '', id: 0 });
     }
     if (!(await isKnownPosition(snapshot, place.log.since))) {
-      throw cursorExpired('This cursor is older than a month, or of another state of the house');
+      throw cursorExpired('This cursor is older than one month, or was issued before the database was restored');
     }
     return place.snapshot
       ? readSnapshot(snapshot, asked, place.log, place.snapshot)
       : readChanges(snapshot, asked, place.log);
   });
 
-/** The stock as it is, type by type in the order of ids: from after an item on. */
+/** Reads the current stock, by type and ID, after an item. */
 async function readSnapshot(
   em: EntityManager,
   { question, limit, fieldsOf }: FeedRequest,
@@ -87,7 +93,7 @@ async function readSnapshot(
   return { changes, next: { log, snapshot: null }, hasMore: true };
 }
 
-/** The changes since a place: items as they are now, with their neighbors if these are shown, and items that are gone. */
+/** Reads the changes since a position: current items, their neighbors if shown, and removed items. */
 async function readChanges(
   em: EntityManager,
   { question, limit, fieldsOf, showsNeighbors = () => false }: FeedRequest,
@@ -115,14 +121,14 @@ async function readChanges(
   return { changes, next: { log: next, snapshot: null }, hasMore };
 }
 
-/** SQL: the rows `c` of the log for some items of a type, in a stretch of it. Each has the item as it was before a change. */
+/** SQL: rows `c` of the log for items of a type within a range. Each row has the item before a change. */
 function loggedBefore({ subject }: StockType, { since, until, after }: LogStretch, ids: readonly number[]) {
   const isAfter = after ? sql<boolean>`(c.xid, c.id) > (${after.xid}::xid8, ${after.id}::bigint)` : sql<boolean>`true`;
   return sql<boolean>`c.subject = ${subject} and c.item_id = any(${ids})
     and c.kinds & ${sql.lit(ChangeKind.CREATED)} = 0 and ${isBetween(since, until)} and ${isAfter}`;
 }
 
-/** Ids of the neighbors of changed items, as they are and as they were before each change. */
+/** Returns the IDs of neighbors of changed items, from their current state and their states before each change. */
 async function neighborsOf(
   em: EntityManager,
   type: StockType,
@@ -142,8 +148,8 @@ async function neighborsOf(
 }
 
 /**
- * Returns the items that the follower could see before one of the changes, and that may have met the filter: the follower may
- * have them. An item may have been shown and gone again between two steps, so that every image counts.
+ * Returns the items of which the client may have a copy: visible before one of the changes, and possibly matching the
+ * filter. All states are checked, because an item can appear and disappear between two steps.
  */
 async function hadBefore(
   em: EntityManager,

@@ -15,7 +15,6 @@ import { type FeedPlace, type FeedRequest, type FeedStep, readFeed, type StockCh
 
 const reader = withScope(signedIn, 'STOCK_READ');
 
-/** One page of a feed. */
 export interface FeedPage {
   readonly changes: readonly StockChange[];
   readonly cursor: string;
@@ -29,8 +28,8 @@ export interface StockFeed {
 }
 
 /**
- * The stock that the caller may see, at the caller's prices, followed by its changes. A client that stores the cursor
- * of each step has everything committed by then, even after interruptions.
+ * Returns the stock that the caller can see, at the caller's prices, followed by its changes. A client that stores
+ * the cursor of each step misses no committed change, even after interruptions.
  */
 export const stockFeed: UseCase<StockFeedInput, StockFeed> = query(
   reader,
@@ -60,7 +59,7 @@ function fedBy({ changes, hasMore }: FeedStep): FeedProgress {
   return { upserts, removals: changes.length - upserts, isCaughtUp: !hasMore };
 }
 
-/** The same feed for REST, in the largest steps. */
+/** Same feed for REST, in the largest steps. */
 export const wholeFeed: UseCase<FeedAddressInput, StockFeed> = query(
   reader,
   FeedAddressInput,
@@ -68,11 +67,11 @@ export const wholeFeed: UseCase<FeedAddressInput, StockFeed> = query(
     stockFeed(ctx, new Unchecked({ types, filter: filterFrom(filter, ctx), cursor, first: largestStep })),
 );
 
-/** Parses a JSON filter as GraphQL does: with the names of enum constants. Unknown ones are rejected. */
+/** Parses a JSON filter as GraphQL does: with the names of enum constants. Unknown names are rejected. */
 function filterFrom(text: string | null | undefined, { services }: RequestContext): unknown {
   if (text == null) return null;
   const type = services.schema().getType(StockFeedFilter.name);
-  if (!isInputObjectType(type)) throw new Error('the schema has no filter of feeds');
+  if (!isInputObjectType(type)) throw new Error('the schema has no feed filter');
   return coerceInputValue(jsonOf(text), type, (path, _value, { message }) => {
     throw invalid(['filter', ...path].join('.'), message);
   });
@@ -87,9 +86,8 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** State of the change feeds. */
 export interface FeedStatus extends LogHealth {
-  /** Time of the last change of any stock, including stock that the caller does not see. Null if it never changed. */
+  /** Time of the last change of any stock, including stock that the caller cannot see. Null if it never changed. */
   readonly lastChangeAt: Date | null;
 }
 

@@ -4,7 +4,7 @@ import type { AccountsTables } from '../accounts/index.ts';
 import type { RingBuilderTables } from '../ring-builder/index.ts';
 import type { StockTypesTables } from '../stock-types/index.ts';
 
-/** SQL statements of this module may name its own tables, those of items that can be sold, and the accounts module's tables. */
+/** Typed query builders for the tables of this module, of items for sale and of the accounts module. */
 export const { queryIn, columnsOf, conditionsOn } = statementsOver<
   HoldsTables & StockTypesTables & RingBuilderTables & AccountsTables
 >();

@@ -26,11 +26,14 @@ export const heldTypes: readonly HeldType[] = stockModules.flatMap(({ type, hold
 export function heldType(kind: string): HeldType {
   const { type, holds } = stockModuleOf(kind);
   if (!holds)
-    throw invalid('kind', `must be a type whose items are held: a ${type.noun} is made to order or sold by weight`);
+    throw invalid(
+      'kind',
+      `must be a stock type whose items can be held: a ${type.noun} is made to order or sold by weight`,
+    );
   return { type, holds };
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The hold of a stock item, and its waiting list.' })
+@ObjectType({ simpleResolvers: true, description: 'Hold of a stock item, and its waiting list.' })
 export class StockHold {
   @Field(() => StockKind, { description: 'Stock type of the item.' })
   readonly kind!: string;
@@ -56,7 +59,6 @@ export class StockHold {
   readonly note!: string | null;
 }
 
-/** Hold of an item. */
 export interface HeldItem extends StockHold {
   readonly stockNumber: string;
   readonly holdUserId: number | null;
@@ -70,7 +72,10 @@ interface Asked {
 /** Returns the current hold of an item. Throws ITEM_NOT_FOUND. */
 export const readHeldItem = (em: EntityManager, asked: Asked): Promise<HeldItem> => heldItem(em, asked, sql``);
 
-/** The same, locked until the transaction ends, to change its waiting list. */
+/**
+ * Returns the current hold of an item and locks the item until the transaction ends, so that its waiting list can be
+ * changed. Throws ITEM_NOT_FOUND.
+ */
 export const lockHeldItem = (em: EntityManager, asked: Asked): Promise<HeldItem> =>
   heldItem(em, asked, sql`for no key update`);
 
@@ -94,8 +99,9 @@ async function heldItem(em: EntityManager, { kind, id }: Asked, lock: RawBuilder
 export const findStockHold = query(administrator, HeldItemInput, ({ em }, asked) => readHeldItem(em, asked));
 
 /**
- * Holds an item for a buyer, with or without end, and replaces an existing hold. For a pair that is not separated, both
- * halves are held. Throws INVALID_REQUEST 409 for items that are sold or in an open order, and USER_NOT_FOUND.
+ * Puts an item on hold for a buyer, with or without an end, and replaces an existing hold. If the item is half of an
+ * inseparable pair, both halves are held. Throws INVALID_REQUEST 409 for items that are sold or in an open order, and
+ * USER_NOT_FOUND.
  */
 export const holdStock = command(administrator, HoldStockInput, async ({ em }, input) => {
   const { kind, id, userId = null, until = null, expectedVersion } = input;

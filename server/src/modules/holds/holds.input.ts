@@ -5,44 +5,50 @@ import { IsId, IsInt, IsOptional, IsOptionalId, Max, Min } from '../../kernel/in
 import { DateTimeScalar } from '../../kernel/values/scalars.ts';
 import { IsStockKind, StockKind } from '../stock/fields/index.ts';
 
-/** Names an item of stock of a type that is held for buyers. */
-@InputType({ description: 'A stock item, of a type whose items are held for buyers.' })
+@InputType({ description: 'A stock item of a type whose items can be held for buyers.' })
 export class HeldItemInput {
-  @Field(() => StockKind, { description: 'The type of the item.' })
+  @Field(() => StockKind, { description: 'Stock type of the item.' })
   @IsStockKind()
   kind!: string;
 
-  @Field(() => ID, { description: 'Id of the item.' })
+  @Field(() => ID, { description: 'Item ID.' })
   @IsId()
   id!: number;
 }
 
-@InputType({ description: 'Input of endStockHold.' })
+@InputType({ description: 'Hold to end.' })
 export class EndStockHoldInput extends HeldItemInput {
   @KnownVersion('of the item')
   expectedVersion?: number | null;
 }
 
-@InputType({ description: 'Input of holdStock.' })
+@InputType({ description: 'Hold to place.' })
 export class HoldStockInput extends EndStockHoldInput {
-  @Field(() => ID, { nullable: true, description: 'The buyer, an approved user. Left out: for nobody known.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'User ID of the buyer, who must be approved. If omitted, the hold is for no specific buyer.',
+  })
   @IsOptionalId()
   userId?: number | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it ends by itself. Left out: never.' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When the hold expires (UTC ISO 8601). If omitted, it does not expire.',
+  })
   @OptionalInstant()
   until?: Date | null;
 }
 
-@InputType({ description: 'Input of addToWaitingList.' })
+@InputType({ description: 'New entry of a waiting list.' })
 export class AddToWaitingListInput extends HeldItemInput {
-  @Field(() => ID, { description: 'Who waits, an approved user.' })
+  @Field(() => ID, { description: 'ID of the user to add, who must be approved.' })
   @IsId()
   userId!: number;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'For so many hours, at most 720, they get the item when it becomes free. Left out: they are told.',
+    description:
+      'Hours for which the user gets the item on hold when it becomes available. At most 720. If omitted, the user gets an email only.',
   })
   @Max(720)
   @Min(1)
@@ -51,16 +57,16 @@ export class AddToWaitingListInput extends HeldItemInput {
   holdHours?: number | null;
 }
 
-@InputType({ description: 'Input of removeFromWaitingList.' })
+@InputType({ description: 'Waiting list entry to remove.' })
 export class RemoveFromWaitingListInput {
-  @Field(() => ID, { description: 'Id of the entry.' })
+  @Field(() => ID, { description: 'ID of the entry.' })
   @IsId()
   id!: number;
 }
 
-@InputType({ description: 'Input of moveInWaitingList.' })
+@InputType({ description: 'Waiting list entry to move.' })
 export class MoveInWaitingListInput extends RemoveFromWaitingListInput {
-  @Field(() => Int, { description: 'Its place from now on: 0 is the first.' })
+  @Field(() => Int, { description: 'New position of the entry. 0 is the first.' })
   @Min(0)
   @IsInt()
   place!: number;

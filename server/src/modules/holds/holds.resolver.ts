@@ -33,15 +33,15 @@ abstract class StockHoldPayload {
   hold: HeldItem;
 }
 
-@ObjectType({ description: 'Outcome of holdStock.' })
+@ObjectType({ description: 'Result of `holdStock`.' })
 class HoldStockPayload extends StockHoldPayload {}
-@ObjectType({ description: 'Outcome of endStockHold.' })
+@ObjectType({ description: 'Result of `endStockHold`.' })
 class EndStockHoldPayload extends StockHoldPayload {}
-@ObjectType({ description: 'Outcome of addToWaitingList.' })
+@ObjectType({ description: 'Result of `addToWaitingList`.' })
 class AddToWaitingListPayload extends StockHoldPayload {}
-@ObjectType({ description: 'Outcome of removeFromWaitingList.' })
+@ObjectType({ description: 'Result of `removeFromWaitingList`.' })
 class RemoveFromWaitingListPayload extends StockHoldPayload {}
-@ObjectType({ description: 'Outcome of moveInWaitingList.' })
+@ObjectType({ description: 'Result of `moveInWaitingList`.' })
 class MoveInWaitingListPayload extends StockHoldPayload {}
 
 @Resolver(() => StockWait)
@@ -56,13 +56,13 @@ export class StockWaitFields {
 export class StockHoldFields {
   @FieldResolver(() => User, {
     nullable: true,
-    description: 'For whom. Null: for nobody known, or it is not on hold.',
+    description: 'The holder. Null if the hold is for no specific buyer, or if the item is not on hold.',
   })
   async user(@Ctx() ctx: RequestContext, @Root() { holdUserId }: HeldItem) {
     return holdUserId === null ? null : ((await userById(ctx, holdUserId)) ?? null);
   }
 
-  @FieldResolver(() => [StockWait], { description: 'Waiting list, in order.' })
+  @FieldResolver(() => [StockWait], { description: 'Waiting list, first to last.' })
   waiting(@Ctx() { em }: RequestContext, @Root() item: HeldItem): Promise<StockWait[]> {
     return waitsFor(em, item);
   }
@@ -72,12 +72,12 @@ export class StockHoldFields {
 export class HoldsResolver {
   @Query(() => StockHold, {
     nullable: true,
-    description: 'For whom a stock item is held, and who waits for it. Administrators only.',
+    description: 'Hold and waiting list of a stock item. Errors: ITEM_NOT_FOUND. Administrators only.',
   })
   stockHold(
     @Ctx() ctx: RequestContext,
-    @Arg('kind', () => StockKind, { description: 'The type of the item.' }) kind: string,
-    @Arg('id', () => ID, { description: 'Id of the item.' }) id: number,
+    @Arg('kind', () => StockKind, { description: 'Stock type of the item.' }) kind: string,
+    @Arg('id', () => ID, { description: 'Item ID.' }) id: number,
   ): Promise<HeldItem> {
     return findStockHold(ctx, { kind, id });
   }
@@ -85,23 +85,23 @@ export class HoldsResolver {
   @Mutation(() => HoldStockPayload, {
     nullable: true,
     description:
-      'Holds a stock item for a buyer, for ever or until a moment: nobody else can order it. INVALID_REQUEST (409) for what is ' +
-      'sold or in an open order. Administrators only.',
+      'Puts a stock item on hold for a buyer, permanently or until a time: no other buyer can order it. Errors: ITEM_NOT_FOUND, USER_NOT_FOUND; INVALID_REQUEST (409) for items that are sold or in an open order. Administrators only.',
   })
   async holdStock(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => HoldStockInput, { description: 'The item, its buyer, and until when.' }) input: HoldStockInput,
+    @Arg('input', () => HoldStockInput, { description: 'Item, buyer and end of the hold.' }) input: HoldStockInput,
   ): Promise<HoldStockPayload> {
     return new HoldStockPayload(await holdStock(ctx, input));
   }
 
   @Mutation(() => EndStockHoldPayload, {
     nullable: true,
-    description: 'Ends a hold: the item is on sale again, and who waits for it is next. Administrators only.',
+    description:
+      'Ends a hold. The item is available again, and is offered to the next user on its waiting list. Administrators only.',
   })
   async endStockHold(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => EndStockHoldInput, { description: 'The item.' }) input: EndStockHoldInput,
+    @Arg('input', () => EndStockHoldInput, { description: 'Hold to end.' }) input: EndStockHoldInput,
   ): Promise<EndStockHoldPayload> {
     return new EndStockHoldPayload(await endStockHold(ctx, input));
   }
@@ -109,12 +109,11 @@ export class HoldsResolver {
   @Mutation(() => AddToWaitingListPayload, {
     nullable: true,
     description:
-      'Puts a user at the end of the waiting list of an item. When it becomes free, the first of the list is told by mail, or ' +
-      'gets it for some hours. Administrators only.',
+      "Adds a user to the end of an item's waiting list. When the item becomes available, the first user gets an email, or a hold for the given number of hours. Administrators only.",
   })
   async addToWaitingList(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => AddToWaitingListInput, { description: 'The item, and who waits for it.' })
+    @Arg('input', () => AddToWaitingListInput, { description: 'Item, and user to add.' })
     input: AddToWaitingListInput,
   ): Promise<AddToWaitingListPayload> {
     return new AddToWaitingListPayload(await addToWaitingList(ctx, input));
@@ -122,22 +121,23 @@ export class HoldsResolver {
 
   @Mutation(() => RemoveFromWaitingListPayload, {
     nullable: true,
-    description: 'Takes a user off a waiting list. Administrators only.',
+    description: 'Removes a user from a waiting list. Administrators only.',
   })
   async removeFromWaitingList(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => RemoveFromWaitingListInput, { description: 'The entry.' }) input: RemoveFromWaitingListInput,
+    @Arg('input', () => RemoveFromWaitingListInput, { description: 'Entry to remove.' })
+    input: RemoveFromWaitingListInput,
   ): Promise<RemoveFromWaitingListPayload> {
     return new RemoveFromWaitingListPayload(await removeFromWaitingList(ctx, input));
   }
 
   @Mutation(() => MoveInWaitingListPayload, {
     nullable: true,
-    description: 'Gives a user another place on a waiting list. Administrators only.',
+    description: 'Moves a user to another position on a waiting list. Administrators only.',
   })
   async moveInWaitingList(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => MoveInWaitingListInput, { description: 'The entry, and its place.' })
+    @Arg('input', () => MoveInWaitingListInput, { description: 'Entry, and its new position.' })
     input: MoveInWaitingListInput,
   ): Promise<MoveInWaitingListPayload> {
     return new MoveInWaitingListPayload(await moveInWaitingList(ctx, input));

@@ -12,8 +12,8 @@ import { hasPassed, waitsFor } from './waiting-list.ts';
 const hourMs = 3_600_000;
 
 /**
- * Every minute: of items that people wait for and that anybody can order now, whoever is next gets the hold or is told. In
- * whichever way an item became free, it is found here; nobody has to remember to say so.
+ * Offers available items with a waiting list to the next user, every minute: the user gets a hold or an email. Since
+ * it polls, the code that makes an item available does not need to trigger it.
  */
 export const offerFreedStock: JobHandler = {
   queue: 'catalogue.offer-freed-stock',
@@ -30,11 +30,14 @@ async function offerInTransaction({ em, services, log }: JobContext, held: HeldT
     await em.fork().transactional((tx) => offer(tx, services, held, id));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    log.info({ err: error, kind: held.type.name, id }, 'a freed item is not given to who waits for it');
+    log.info({ err: error, kind: held.type.name, id }, 'could not offer the item to its waiting list');
   }
 }
 
-/** Items that somebody waits for and that are for sale to everybody. With an id, that one, locked: none where somebody else has it. */
+/**
+ * Returns items that have a waiting list and are available to everyone. With an ID, locks that item and returns it;
+ * returns nothing if another transaction has locked it.
+ */
 async function freeItems(em: EntityManager, { type }: HeldType, locked: number | null = null): Promise<number[]> {
   const isOne = locked === null ? sql`true` : sql`d.id = ${locked}`;
   const lock = locked === null ? sql`` : sql`for no key update skip locked`;
@@ -58,7 +61,7 @@ async function offer(em: EntityManager, { events }: JobContext['services'], held
   const now = Date.now();
   const isOver = (entry: StockWait): boolean => hasPassed(entry, now);
   for (const entry of list.filter(isOver)) em.remove(entry);
-  // Who may not act at this moment keeps their place, and is passed over.
+  // Blocked and unapproved users are skipped but keep their position.
   const next = list.find((entry) => able.has(entry.userId) && !isOver(entry));
   if (next && next.toldAt === null) {
     const { userId, holdHours } = next;

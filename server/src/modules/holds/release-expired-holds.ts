@@ -22,7 +22,8 @@ export const releaseExpiredHolds: JobHandler = {
 async function release({ em, services, log }: JobContext, { type, holds }: HeldType): Promise<void> {
   const table = sql.table(type.table);
   const due = await sql`select from ${table} where hold_until <= now() limit 1`.execute(queryIn(em));
-  // An update without rows would still mark the stock as changed and invalidate cached responses every minute.
+  // Skipped without due holds, because even an update of no rows would mark the stock as changed and invalidate
+  // cached responses every minute.
   if (due.rows.length === 0) return;
   const released = await em.transactional(async (tx) => {
     const { rows } = await sql<{ id: number }>`
@@ -44,7 +45,7 @@ const atItsEnd = async ({ em, services }: JobContext, { id, facts: { until } }: 
   await services.jobs.enqueue(em, releaseExpiredHolds.queue, {}, { startAfter: new Date(until), id });
 };
 
-/** Releases holds exactly at their end, so that viewers and feeds see it then and not at the next full minute. */
+/** Releases holds exactly when they end, so that viewers and feeds do not wait for the next full minute. */
 export const holdsEndOnTime: Subscriber = {
   name: 'holds-end-on-time',
   hearsTests: true,

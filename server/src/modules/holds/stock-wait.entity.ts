@@ -4,7 +4,7 @@ import { Field, ID, Int, ObjectType } from '../../kernel/graphql.ts';
 import { DateTimeScalar } from '../../kernel/values/scalars.ts';
 import { User } from '../accounts/users/index.ts';
 
-/** A user on the waiting list of a stock item that is not available. Deleted with the user or the item. */
+/** A user on the waiting list of an unavailable stock item. Deleted with the user or the item. */
 @ObjectType({ simpleResolvers: true, description: 'A user on the waiting list of a stock item.' })
 @Entity({ tableName: 'stock_wait' })
 @Unique({ name: 'stock_wait_kind_item_id_user_id_unique', properties: ['kind', 'itemId', 'userId'] })
@@ -15,7 +15,7 @@ export class StockWait {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
-  /** Name of the type of stock. */
+  /** Name of the stock type. */
   @Property({ type: 'text' })
   kind!: string;
 
@@ -25,7 +25,7 @@ export class StockWait {
   @ManyToOne({ entity: () => User, fieldName: 'user_id', mapToPk: true, deleteRule: 'cascade', index: true })
   userId!: number;
 
-  /** Lowest first. */
+  /** Position. The entry with the lowest value is next. */
   @Property({ type: 'integer' })
   place!: number;
 
@@ -39,7 +39,7 @@ export class StockWait {
   @Field(() => DateTimeScalar, {
     nullable: true,
     description:
-      'When the user was notified that the item is available. The entry is removed a day later. Null before.',
+      'When the user was notified that the item is available. The entry is removed a day later. Null if not notified yet.',
   })
   @Property({ type: 'datetime', nullable: true })
   toldAt: Date | null = null;

@@ -8,30 +8,30 @@ import { lockHeldItem, readHeldItem } from './held-item.ts';
 import { AddToWaitingListInput, MoveInWaitingListInput, RemoveFromWaitingListInput } from './holds.input.ts';
 import { StockWait } from './stock-wait.entity.ts';
 
-/** People who wait for one item, at most. */
+/** Maximum length of a waiting list. */
 const mostWaiting = 50;
 
-/** Who waits for an item, the first of them first. Other changes of the list wait until the transaction ends. */
+/** Returns the waiting list of an item, first to last, and locks it until the transaction ends. */
 async function lockList(em: EntityManager, item: { readonly kind: string; readonly id: number }): Promise<StockWait[]> {
   await lockHeldItem(em, item);
   return waitsFor(em, item);
 }
 
-/** Who waits for an item, first to last. */
+/** Returns the waiting list of an item, first to last. */
 export const waitsFor = (
   em: EntityManager,
   { kind, id }: { readonly kind: string; readonly id: number },
 ): Promise<StockWait[]> => em.find(StockWait, { kind, itemId: id }, { orderBy: { place: 'asc', id: 'asc' } });
 
 const hourMs = 3_600_000;
-/** Who was told that an item is free has so long, before the next is. */
+/** Time that a notified user has to order the item before the next user is notified. */
 const toldMs = 24 * hourMs;
 
-/** Whether somebody was told and has let their time pass. */
+/** Returns whether a user was notified and has not ordered the item in time. */
 export const hasPassed = ({ toldAt }: StockWait, now: number): boolean =>
   toldAt !== null && toldAt.getTime() + toldMs <= now;
 
-/** Those of some locked items for which others wait that come before a user, as far as they may act. */
+/** Returns the items whose waiting list has another user next. Users who are blocked or not approved are skipped. */
 export async function waitedForBefore(
   em: EntityManager,
   kind: string,
@@ -52,7 +52,7 @@ export async function waitedForBefore(
   return new Set([...next].flatMap(([itemId, first]) => (first === userId ? [] : [itemId])));
 }
 
-/** Takes a user off the waiting lists of items that they have got. */
+/** Removes a user from the waiting lists of items that the user now has on hold. */
 export const leaveWaitingLists = (
   em: EntityManager,
   kind: string,
@@ -60,12 +60,15 @@ export const leaveWaitingLists = (
   userId: number,
 ): Promise<number> => em.nativeDelete(StockWait, { kind, itemId: { $in: [...ids] }, userId });
 
-/** Puts somebody at the end of an item's waiting list. Throws USER_NOT_FOUND, and INVALID_REQUEST 409 where they wait already. */
+/**
+ * Adds a user to the end of an item's waiting list. Throws USER_NOT_FOUND, and INVALID_REQUEST 409 if the user is
+ * already on it or the list is full.
+ */
 export const addToWaitingList = command(administrator, AddToWaitingListInput, async ({ em }, input) => {
   const { kind, id, userId, holdHours = null } = input;
   const list = await lockList(em, { kind, id });
-  if (list.some((wait) => wait.userId === userId)) throw conflict('userId', 'waits for it already');
-  if (list.length >= mostWaiting) throw conflict('id', `has a waiting list of ${mostWaiting} already`);
+  if (list.some((wait) => wait.userId === userId)) throw conflict('userId', 'is already on the waiting list');
+  if (list.length >= mostWaiting) throw conflict('id', `has a full waiting list of ${mostWaiting}`);
   await requireApprovedUser(em, userId, 'userId');
   const place = (list.at(-1)?.place ?? -1) + 1;
   em.create(StockWait, { kind, itemId: id, userId, holdHours, place });
@@ -73,14 +76,14 @@ export const addToWaitingList = command(administrator, AddToWaitingListInput, as
   return readHeldItem(em, { kind, id });
 });
 
-/** Takes somebody off a waiting list. Throws ITEM_NOT_FOUND where they are on none any more. */
+/** Removes a user from a waiting list. Throws ITEM_NOT_FOUND if the entry does not exist. */
 export const removeFromWaitingList = command(administrator, RemoveFromWaitingListInput, async ({ em }, { id }) => {
   const { wait } = await lockEntry(em, id);
   await em.remove(wait).flush();
   return readHeldItem(em, { kind: wait.kind, id: wait.itemId });
 });
 
-/** Gives somebody another place on a waiting list. */
+/** Moves a user to another position on a waiting list. Throws ITEM_NOT_FOUND if the entry does not exist. */
 export const moveInWaitingList = command(administrator, MoveInWaitingListInput, async ({ em }, { id, place }) => {
   const { wait, list } = await lockEntry(em, id);
   const others = list.filter((other) => other !== wait);
@@ -89,12 +92,12 @@ export const moveInWaitingList = command(administrator, MoveInWaitingListInput, 
   return readHeldItem(em, { kind: wait.kind, id: wait.itemId });
 });
 
-/** An entry and its list, as they are once nobody else changes them. */
+/** Locks a waiting list and returns it with one of its entries. Throws ITEM_NOT_FOUND. */
 async function lockEntry(em: EntityManager, id: number): Promise<{ wait: StockWait; list: StockWait[] }> {
   const known = await em.findOne(StockWait, { id }, { disableIdentityMap: true });
   const list = known ? await lockList(em, { kind: known.kind, id: known.itemId }) : [];
   const wait = list.find((entry) => entry.id === id);
   if (!wait)
-    throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'id', message: 'nobody waits there any more' }] });
+    throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'id', message: 'there is no such waiting list entry' }] });
   return { wait, list };
 }

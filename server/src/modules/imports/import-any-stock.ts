@@ -8,19 +8,18 @@ import { importOnce } from './import.routes.ts';
 import { StockFileInput } from './import-input.ts';
 import { ImportOrigin } from './runs/import-run.entity.ts';
 
-@InputType({ description: 'Input of importStock.' })
+@InputType({ description: 'Input of `importStock`.' })
 export class ImportStockInput extends StockFileInput {
-  @Field(() => StockKind, { description: 'The type of stock that the file has.' })
+  @Field(() => StockKind, { description: 'Stock type of the file.' })
   @IsStockKind()
   kind!: string;
 
   @OptionalIdempotencyKey(
-    "The caller's own name for this import: sent again with the same file and options, it answers the first report and changes nothing. 30 days; dry runs and refused imports are not remembered.",
+    'Idempotency key of this import. A repeated request with the same file and options returns the first report and changes nothing. Valid for 30 days. Dry runs and rejected imports are not stored.',
   )
   idempotencyKey?: string | null;
 }
 
-/** Imports a file of any type of stock. */
 export const importAnyStock = bulkCommand(
   administrator,
   ImportStockInput,

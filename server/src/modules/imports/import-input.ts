@@ -8,35 +8,40 @@ import { ImportProfile } from './reading/import-profile.ts';
 
 registerEnumType(ImportMode, {
   name: 'ImportMode',
-  description: 'What to do with stock that the file does not name.',
+  description: 'Handling of stock that the file does not list.',
   valuesConfig: {
-    ADD_OR_UPDATE: { description: 'Leave it.' },
-    REPLACE: { description: 'Deactivate it, unless it is on Hold, on Memo or promised to somebody.' },
+    ADD_OR_UPDATE: { description: 'It is unchanged.' },
+    REPLACE: { description: 'It is deactivated, unless it is on hold, on memo, sold or in an open order.' },
   },
 });
 
-/** What is to be done with a file. */
 @InputType()
 export class ImportOptionsInput {
-  @Field(() => ImportMode, { defaultValue: ImportMode.ADD_OR_UPDATE, description: 'What to do with other stock.' })
+  @Field(() => ImportMode, {
+    defaultValue: ImportMode.ADD_OR_UPDATE,
+    description: 'Handling of stock that the file does not list.',
+  })
   @IsEnum(ImportMode)
   mode: ImportMode = ImportMode.ADD_OR_UPDATE;
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'Take over the rows without problems. By default a file with problems changes nothing.',
+    description: 'Whether to import the rows without problems. If false, a file with problems changes nothing.',
   })
   @IsBoolean()
   skipInvalid: boolean = false;
 
-  @Field(() => Boolean, { defaultValue: false, description: 'Tell what would happen, change nothing.' })
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Whether to report the expected changes without making them.',
+  })
   @IsBoolean()
   dryRun: boolean = false;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'How many pieces REPLACE deactivates, as a dry run or a refusal tells: needed where that is more than a third of what it may deactivate, and more than 50.',
+      'Number of items that REPLACE deactivates, as reported by a dry run or a rejected import. Required if it is more than a third of the items that could be deactivated, and more than 50.',
   })
   @IsOptional()
   @Min(0)
@@ -48,13 +53,12 @@ export class ImportOptionsInput {
   profile?: ImportProfile | null;
 }
 
-/** What every import takes. */
-@InputType({ description: 'A file, and what to do with it.' })
+@InputType({ description: 'File to import, with its options.' })
 export class StockFileInput extends ImportOptionsInput {
   @Field(() => GraphQLUpload, {
     description:
-      'A workbook (.xlsx), or CSV with , ; tab or | in UTF-8, UTF-16 or Windows-1252; one header line, titles above it are left out.',
+      'Workbook (.xlsx), or CSV with comma, semicolon, tab or | as separator, in UTF-8, UTF-16 or Windows-1252. It needs one header row; titles above it are ignored.',
   })
-  @IsDefined({ message: 'is missing' })
+  @IsDefined({ message: 'is required' })
   file!: Promise<Upload> | Upload;
 }

@@ -5,20 +5,19 @@ import type { ImportProfile } from './reading/import-profile.ts';
 import type { ImportOrigin } from './runs/import-run.entity.ts';
 
 /**
- * One import of a stock file: what is imported, how, and for whom. Uploads, the import folder, scheduled fetches and the
- * command line create it. It is stored with the run (`runs/stored-job.ts`). The worker, the reading of the file and the
- * merge take it.
+ * Job of importing one stock file. Created for uploads, the import folder, scheduled fetches and the command line,
+ * and stored with its run (`runs/stored-job.ts`).
  */
 export interface ImportJob {
   /** Stock type of all rows of the file. */
   readonly type: StockImport;
   /** How the file was received. */
   readonly origin: ImportOrigin;
-  /** What happens to stock that the file does not list. */
+  /** Handling of stock that the file does not list. */
   readonly mode: ImportMode;
   /** Imports the valid rows of a file with problems. If false, such a file is refused. */
   readonly skipInvalid: boolean;
-  /** Reports what the import would do and changes nothing. */
+  /** Reports the expected changes without making them. */
   readonly dryRun: boolean;
   /** The number of items that REPLACE may deactivate if that needs confirmation. Null if not confirmed. */
   readonly confirmRemoved: number | null;
@@ -35,7 +34,7 @@ export interface ImportJob {
 /** The part of a job that its caller can choose. */
 export type ImportOptions = Pick<ImportJob, 'mode' | 'skipInvalid' | 'dryRun' | 'confirmRemoved' | 'profile'>;
 
-/** Options as an input has them. */
+/** Options as in the input. */
 type ChosenOptions = Omit<ImportOptions, 'confirmRemoved' | 'profile'> & {
   readonly [option in 'confirmRemoved' | 'profile']?: ImportOptions[option] | undefined;
 };

@@ -1,4 +1,4 @@
-/** What an import does with the rows of a file. The values are those of REST. */
+/** Handling of stock that the file does not list. The values are those of REST. */
 export enum ImportMode {
   ADD_OR_UPDATE = 'addOrUpdate',
   REPLACE = 'replace',

@@ -5,24 +5,29 @@ import type { RestRequest } from '../../kernel/transport/route.ts';
 import { ImportMode } from './import-mode.ts';
 import { ImportProfile } from './reading/import-profile.ts';
 
-/** How a REST import brings its options: most in the query, the profile as JSON in the form. */
+/** Options of a REST import: most are in the query, the profile is JSON in the form. */
 export const importOptions = {
   query: Type.Object({
     mode: Type.Optional(
       Type.Enum(ImportMode, {
         default: ImportMode.ADD_OR_UPDATE,
-        description: 'What to do with stock that the file does not name: leave it, or deactivate it.',
+        description: 'Handling of stock that the file does not list: unchanged, or deactivated.',
       }),
     ),
     skipInvalid: Type.Optional(
-      Type.Boolean({ default: false, description: 'Take over the rows without problems; else all or nothing.' }),
+      Type.Boolean({
+        default: false,
+        description: 'Whether to import the rows without problems. If false, a file with problems changes nothing.',
+      }),
     ),
-    dryRun: Type.Optional(Type.Boolean({ default: false, description: 'Tell what would happen, change nothing.' })),
+    dryRun: Type.Optional(
+      Type.Boolean({ default: false, description: 'Whether to report the expected changes without making them.' }),
+    ),
     confirmRemoved: Type.Optional(
       Type.Integer({
         minimum: 0,
         description:
-          'How many pieces the mode replace deactivates: needed where that is more than a third of what it may deactivate, and more than 50.',
+          'Number of items that the mode replace deactivates. Required if it is more than a third of the items that could be deactivated, and more than 50.',
       }),
     ),
   }),
@@ -30,7 +35,10 @@ export const importOptions = {
   body: Type.Object({ profile: Type.Optional(Type.String({ description: 'How to read the file, as JSON.' })) }),
 };
 
-/** A REST import as the input of its use case: the file and a `profile` as JSON in the form, options in the query. */
+/**
+ * Converts a REST import to the input of its use case: the file and a `profile` as JSON from the form, options from
+ * the query.
+ */
 export const importRequest = ({ file, body, query }: RestRequest): Record<string, unknown> => ({
   file,
   ...query,
@@ -40,7 +48,7 @@ export const importRequest = ({ file, body, query }: RestRequest): Record<string
   profile: profileOf(body),
 });
 
-/** Anything but true and false goes on as it is: the input class says what is wrong with it. */
+/** Values other than true and false are passed on unchanged, so that input validation rejects them. */
 const option = (name: string, value: string | undefined): Record<string, unknown> => {
   if (value === undefined) return {};
   return { [name]: value === 'true' ? true : value === 'false' ? false : value };

@@ -29,7 +29,6 @@ import { firstDifferent } from './reading/column-questions.ts';
 import { type ImportPlan, planImport } from './reading/import-plan.ts';
 import { headerNames, vendorOf } from './reading/import-profile.ts';
 
-/** Dependencies of an import, and callbacks. */
 export interface ImportDeps {
   readonly em: EntityManager;
   readonly events: Events;
@@ -37,7 +36,7 @@ export interface ImportDeps {
   /** Author of the entries in the audit log. Null for an import without entries, such as the demo's. */
   readonly author: EntryAuthor | null;
   readonly log: Logger;
-  /** Returns the address of the file with all problems; null for no address. */
+  /** Returns the download URL of the file with all problems. Null if none is offered. */
   readonly offerProblems?: (fileId: string) => OfferedFile | null;
   /** ID of the run, for the entries of the audit log. */
   readonly runId?: number;
@@ -45,26 +44,29 @@ export interface ImportDeps {
   readonly keepReport?: (transaction: Transaction, report: ImportReport, made: ImportMade) => Promise<void>;
   /** Called with the number of rows read so far. */
   readonly onProgress?: (rows: number) => void;
-  /** The import is retried when its stock is free. Another import of the same stock is then no refusal. */
+  /**
+   * True if the import is retried when its stock is free. A concurrent import of the same stock is then not reported
+   * as a refusal.
+   */
   readonly comesAgain?: boolean;
-  /** Ends the import with the reason of the signal, before anything is changed. */
+  /** Aborts the import with the reason of the signal, before anything is changed. */
   readonly signal?: AbortSignal;
 }
 
-/** The result of an import that is not part of its report. */
+/** Result of an import in addition to its report. */
 export interface ImportMade {
-  /** The ids of new rows, from the first to the last of each range. */
+  /** ID ranges of new rows. */
   readonly newRows: readonly IdRange[];
 }
 
-/** The number of first rows that decide how a file is read. */
+/** Number of rows from which the format of a file is detected. */
 const headRows = 500;
 
 /**
- * Imports one file of one stock type, all or nothing. A file with problems is refused with INVALID_REQUEST and the problems
- * under `details`, unless `skipInvalid`. A dry run returns them in the report. Readers see all changes at once. A blank cell
- * clears its field; a field without a column is unchanged. The audit log has an entry for every changed row and one for the
- * import, also if it is refused.
+ * Imports one file of one stock type, all or nothing. A file with problems is rejected with INVALID_REQUEST and the
+ * problems in `details`, unless `skipInvalid` is true. A dry run returns them in the report. All changes become
+ * visible at the same time. A blank cell clears its field; a field without a column is unchanged. The audit log has
+ * an entry for every changed row and one for the import, even if it is rejected.
  */
 export async function importStock(deps: ImportDeps, job: FileJob, upload: Upload): Promise<ImportReport> {
   const { em, events, author, log } = deps;
@@ -82,17 +84,17 @@ export async function importStock(deps: ImportDeps, job: FileJob, upload: Upload
         const facts = { type: type.name, fileName: upload.filename, actorId: trail.author.actorId, why };
         await events.tell(tx, importRefused, facts);
       });
-      await told.catch((err: unknown) => log.error({ err }, 'a refused import has no entry'));
+      await told.catch((err: unknown) => log.error({ err }, 'could not write the audit entry of a rejected import'));
     }
     throw error;
   }
 }
 
-/** Whether an import is only postponed: another import writes its stock, and this one is retried. */
+/** Returns true if an import is only postponed: another import writes its stock, and this one is retried. */
 export const isPutOff = ({ comesAgain }: Pick<ImportDeps, 'comesAgain'>, error: unknown): boolean =>
   comesAgain === true && error instanceof StockBusy;
 
-/** Returns the facts of a refused import for the audit log. */
+/** Returns the facts of a rejected import for the audit log. */
 function refusalFacts(error: AppError): Record<string, string | number> {
   if (error instanceof ImportRefusal) return { refused: 'problems', problems: error.summary.problemCount };
   const [{ path, message } = { path: '', message: error.message }] = error.details ?? [];
@@ -119,7 +121,7 @@ async function importFile(
     const head = await firstRows(batches);
     const plan = planImport(type, { ...sheet, rows: head }, { profile, currency: config.currency }, problems);
     const columns = describeColumns(sheet, head, plan);
-    // The report of a file whose columns have problems or open questions.
+    // Returns the report of a file whose columns have problems or open questions.
     const unread = (summary: ProblemSummary, read = 0): ImportReport => {
       if (!dryRun) throw new ImportRefusal(problems.list, summary);
       return {
@@ -145,7 +147,7 @@ async function importFile(
         read += rows.length;
         onProgress?.(read);
         signal?.throwIfAborted();
-        // Other requests of this process run between two batches.
+        // Lets other requests of this process run between two batches.
         await turnOfOthers();
       }
       await staging.finish();

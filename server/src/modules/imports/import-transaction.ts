@@ -22,26 +22,24 @@ import { assertConfirmed } from './merging/removal.ts';
 import { findNotices, type NoticedMerge, type Notices } from './notices/notices.ts';
 
 const previewRows = 50;
-/** After so many changes the planner should not wait for autovacuum to learn of them. */
+/** After this many changes, statistics are updated without waiting for autovacuum. */
 const manyChanges = 5_000;
 
-/** The result of a merge, or of its dry run. */
 export interface ImportOutcome {
   readonly counts: MergeCounts;
   readonly preview: ImportReport['preview'];
   readonly notices: Notices;
-  /** The ids of new rows. */
+  /** ID ranges of new rows. */
   readonly newRows: readonly IdRange[];
 }
 
-/** The input of the merge of a file. */
 export interface FileMerge extends NoticedMerge, Pick<ImportJob, 'confirmRemoved'> {
   readonly events: Events;
   /** Stores the outcome, as the last step of the transaction. */
   readonly keep: (outcome: ImportOutcome) => Promise<void> | undefined;
 }
 
-/** Returns what a merge would do. */
+/** Returns the expected outcome of a merge. */
 export async function rehearse(merge: FileMerge): Promise<ImportOutcome> {
   return {
     counts: await findChanges(merge),
@@ -60,12 +58,12 @@ const preview = async (merge: FileMerge): Promise<ImportReport['preview']> =>
     changes: [...changes],
   }));
 
-/** Retries of the transaction. */
+/** Maximum number of retries of the transaction. */
 const retries = 3;
 const lockTimeout = '55P03';
-/** Deadlock, serialization failure, a row with a key of the file was just created, or a row stayed locked. */
+/** Deadlock, serialization failure, concurrent creation of a row with the same key, or lock timeout. */
 const transient = new Set(['40P01', '40001', '23505', lockTimeout]);
-/** The number of locked keys that the error names. */
+/** Maximum number of locked keys that the error lists. */
 const lockedKeysTold = 5;
 
 /** Merges a file in one short transaction, which is retried if it fails because of concurrent changes. */
@@ -84,7 +82,7 @@ export async function perform(merge: FileMerge, log: Logger): Promise<ImportOutc
       minTimeout: 0,
       shouldRetry({ error, attemptNumber: attempt }) {
         if (!(error instanceof DatabaseError) || !transient.has(error.code ?? '')) return false;
-        log.info({ err: error, attempt }, 'the import is merged again');
+        log.info({ err: error, attempt }, 'import merge retried');
         return true;
       },
     });
@@ -95,16 +93,16 @@ export async function perform(merge: FileMerge, log: Logger): Promise<ImportOutc
   }
 }
 
-/** Returns the refusal of an import that cannot be merged. Rethrows faults of the server. */
+/** Returns the error of an import that cannot be merged. Rethrows server errors. */
 async function refusalOf(merge: Merge, error: DatabaseError, log: Logger): Promise<AppError> {
   if (error.code === lockTimeout) return lockedRefusal(merge);
-  // Classes 22 and 23: the database refuses a value that the checks of the import have accepted.
+  // Classes 22 and 23: the database rejects a value that the import checks accepted.
   if (!/^2[23]/.test(error.code ?? '')) throw error;
-  log.error({ err: error }, 'the database refuses what the import has let through');
-  return invalid('file', `breaks a rule of the database: ${error.constraint ?? error.message}`);
+  log.error({ err: error }, 'the database rejected values that the import checks accepted');
+  return invalid('file', `violates a database constraint: ${error.constraint ?? error.message}`);
 }
 
-/** Returns the refusal that names the rows that stayed locked. */
+/** Returns the error that lists the rows that stayed locked. */
 async function lockedRefusal(merge: Merge): Promise<AppError> {
   const { connection, type } = merge;
   await connection.run(sql`begin`);
@@ -112,7 +110,9 @@ async function lockedRefusal(merge: Merge): Promise<AppError> {
   const keys = await findLockedKeys(merge, lockedKeysTold);
   await connection.run(sql`rollback`);
   const which = keys.length === 0 ? `${type.name} of the file` : keys.join(', ');
-  return tryAgain(`somebody else is changing ${which} just now; nothing was imported`, { path: 'file' });
+  return tryAgain(`the file cannot be imported now: other changes are locking ${which}; nothing was imported`, {
+    path: 'file',
+  });
 }
 
 async function mergeOnce(merge: FileMerge): Promise<ImportOutcome> {
@@ -124,7 +124,7 @@ async function mergeOnce(merge: FileMerge): Promise<ImportOutcome> {
   const changed = await preview(merge);
   const notices = await findNotices(merge);
   const { newRows, ...counts } = await applyChanges(merge, locked);
-  // The stock can have changed before its rows were locked.
+  // The stock may have changed before its rows were locked.
   assertConfirmed(counts, confirmRemoved);
   const { inserted, updated, deactivated } = counts;
   if (inserted + updated + deactivated > 0) {
@@ -139,7 +139,7 @@ async function mergeOnce(merge: FileMerge): Promise<ImportOutcome> {
 }
 
 /**
- * Makes rough statistics at once. Naming the columns leaves PostgreSQL's count of changes unchanged, so that autovacuum
+ * Updates rough statistics. Naming the columns leaves PostgreSQL's count of changes unchanged, so that autovacuum
  * still makes thorough ones. The import is committed: a failure is only logged.
  */
 async function tellPlanner({ connection, table }: Merge, log: Logger): Promise<void> {
@@ -147,6 +147,6 @@ async function tellPlanner({ connection, table }: Merge, log: Logger): Promise<v
   try {
     await connection.run(sql`analyze ${sql.table(table.name)} (${sql.join(columns)})`);
   } catch (err) {
-    log.warn({ err, table: table.name }, 'cannot make statistics of the imported stock');
+    log.warn({ err, table: table.name }, 'could not update the statistics of the imported stock');
   }
 }

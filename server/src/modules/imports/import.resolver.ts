@@ -3,9 +3,9 @@ import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { ImportReport } from './findings/import-report.ts';
 import { ImportStockInput, importAnyStock } from './import-any-stock.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'Outcome of importStock.' })
+@ObjectType({ simpleResolvers: true, description: 'Result of `importStock`.' })
 class ImportStockPayload {
-  @Field(() => ImportReport, { description: 'What was, or would be, done.' })
+  @Field(() => ImportReport, { description: 'Report of the import or dry run.' })
   report!: ImportReport;
 }
 
@@ -14,14 +14,14 @@ export class ImportResolver {
   @Mutation(() => ImportStockPayload, {
     nullable: true,
     description:
-      'Imports a file of one type of stock, all or nothing: a file with problems is INVALID_REQUEST with the problems under ' +
-      '`details` (`rows.12.Carat`, and row, column, value and code), unless skipInvalid. A dry run answers them in the report. ' +
-      'A blank cell clears its field; a field without a column stays as it is. An option of the profile that the type has no ' +
-      'use for, such as how discounts are read, is INVALID_REQUEST too. Administrators only.',
+      'Imports a file of one stock type, all or nothing. A file with problems is rejected with INVALID_REQUEST and the problems in ' +
+      '`details` (`rows.12.Carat`, with row, column, value and code), unless `skipInvalid` is true. A dry run returns the problems in the report. ' +
+      'A blank cell clears its field. A field without a column is unchanged. INVALID_REQUEST also for profile options that do not apply ' +
+      'to the stock type, such as the discount format for a type without discounts. Administrators only.',
   })
   async importStock(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => ImportStockInput, { description: 'The file, what it has, and what to do with it.' })
+    @Arg('input', () => ImportStockInput, { description: 'File, stock type and options.' })
     input: ImportStockInput,
   ): Promise<ImportStockPayload> {
     return { report: await importAnyStock(ctx, input) };

@@ -18,15 +18,15 @@ import { importRunSchema } from './runs/import-run.schema.ts';
 import { runNow } from './runs/worker/run-now.ts';
 import { startOnce } from './runs/worker/start-import.ts';
 
-/** Imports a file, with the key of the header `Idempotency-Key` if there is one. */
+/** Imports a file, with the optional idempotency key of the header. */
 const importFile = (type: StockImport): UseCase<StockFileInput, ImportReport> =>
   bulkCommand(administrator, StockFileInput, (ctx, input) =>
     importOnce(ctx, type, input, { key: headerKey(ctx), origin: ImportOrigin.REST }),
   );
 
 /**
- * Imports a file. If it is sent again with the same key, the first report is returned. Dry runs and refusals are not
- * stored.
+ * Imports a file. A repeated request with the same key returns the first report. Dry runs and rejected imports are
+ * not stored.
  */
 export async function importOnce(
   ctx: RequestContext,
@@ -41,7 +41,7 @@ export async function importOnce(
     key,
     input: key === null ? options : { type: type.name, file: (await factsOf(upload)).hash, ...options },
   };
-  // Reports that were stored before these fields existed lack them.
+  // Reports stored by older versions lack these fields.
   const first = await firstAnswer<Omit<ImportReport, 'questions' | 'readAs'>>(ctx, keyed);
   if (first) return { questions: [], readAs: null, ...first };
   return runNow(ctx, uploadJob(ctx, type, input, { key, origin }), upload, {
@@ -50,7 +50,7 @@ export async function importOnce(
   });
 }
 
-/** The job of a file that an administrator uploads. */
+/** Returns the job of a file that an administrator uploads. */
 const uploadJob = (
   ctx: RequestContext,
   type: StockImport,
@@ -72,7 +72,7 @@ const startOver = (type: StockImport): UseCase<StockFileInput, PresentedRun> =>
     return presentRun(ctx, await startOnce(ctx, job, { upload: await input.file }));
   });
 
-/** The documented call: multipart with a field named `file`. */
+/** Import route: multipart with a field named `file`. */
 const importRoute = (type: StockImport): Route =>
   orAtOnce(waitingRoute(type), startOver(type), {
     from: importRequest,
@@ -91,6 +91,6 @@ const waitingRoute = (type: StockImport): Route =>
     from: importRequest,
   });
 
-/** The import calls of the REST API: one for each stock type that has it. */
+/** REST routes of imports, one for each stock type that has them. */
 export const stockImportRoutes = (modules: readonly StockModule[]): readonly Route[] =>
   modules.filter(({ hasImportRoute }) => hasImportRoute).map(({ files }) => importRoute(files));

@@ -1,7 +1,7 @@
 import type { StockImport } from '../stock/files/index.ts';
 import { stockModules } from '../stock-types/index.ts';
 
-/** Every type of stock that can be imported, by name. */
+/** Stock types that can be imported, by name. */
 export const stockImports: ReadonlyMap<string, StockImport> = new Map(
   stockModules.map(({ files }) => [files.name, files]),
 );

@@ -6,22 +6,25 @@ import type { StockType } from '../stock/index.ts';
 import { changedItemsFor, eyesOf } from '../stock/visibility/index.ts';
 import { stockModules } from '../stock-types/index.ts';
 
-/** Items of one type of stock that have changed. */
+/** Changed items of one stock type. */
 export interface ChangedStock {
-  /** Name of the type. */
+  /** Internal name of the stock type. */
   readonly kind: string;
-  /** Null: many, not told one by one. */
+  /** Null if there are too many to list. */
   readonly ids: readonly number[] | null;
 }
 
 const typesBySubject = new Map(stockModules.map(({ type }) => [type.subject, type]));
 
-/** What each batch comes to for those who see the same: read once for all of them, and kept for as long as the batch is. */
+/**
+ * Visible changed items by batch, stock type and visibility. Viewers who see the same stock share a query. Entries
+ * live as long as their batch.
+ */
 const toldOf = new WeakMap<ChangeBatch, Map<string, Promise<readonly number[]>>>();
 
 /**
- * What of some batches the caller may hear of: items that their lists have now, or had before. Of a type of which more has
- * changed than is told one by one everybody hears that, and nothing else.
+ * Returns the changed items that the caller can see now or could see before. If a type has too many changes to list,
+ * its `ids` are null for every caller.
  */
 export async function changedStockFor(ctx: RequestContext, batches: readonly ChangeBatch[]): Promise<ChangedStock[]> {
   const viewer = await viewerOf(ctx);

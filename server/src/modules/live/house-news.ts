@@ -7,7 +7,7 @@ import { type HouseEventsType, HouseList, HouseNewsKind } from './live.type.ts';
 
 type News = HouseEventsType['news'];
 
-/** Which list shows what of the change log. */
+/** Lists of the back office by subject of the change log. */
 const listOf: Readonly<Partial<Record<string, HouseList>>> = {
   sales_order: HouseList.ORDERS,
   order_message: HouseList.ORDERS,
@@ -15,15 +15,17 @@ const listOf: Readonly<Partial<Record<string, HouseList>>> = {
   import_run: HouseList.IMPORT_RUNS,
 };
 
-/** The lists of which something has changed. */
 export const listsOf = (batches: readonly ChangeBatch[]): readonly HouseList[] => [
   ...new Set(batches.flatMap(({ changes }) => changes.flatMap(({ subject }) => listOf[subject] ?? []))),
 ];
 
-/** What each batch comes to: read once for all administrators. */
+/** Notifications by batch, shared by all administrators. */
 const newsOf = new WeakMap<ChangeBatch, Promise<News>>();
 
-/** What of some batches is worth knowing at once. Of what is too much to be told one by one lists tell. */
+/**
+ * Returns notifications about some changes. Changes that are too many to be listed individually produce none; only
+ * their lists are reported as changed.
+ */
 export async function houseNews(ctx: RequestContext, batches: readonly ChangeBatch[]): Promise<News> {
   const all = await Promise.all(
     batches.map((batch) => {
@@ -35,7 +37,7 @@ export async function houseNews(ctx: RequestContext, batches: readonly ChangeBat
   return all.flat();
 }
 
-/** The bit of the change log that says that something is new. */
+/** Bit in the change log for created records. */
 const created = 1;
 
 async function readNews({ em }: RequestContext, { changes }: ChangeBatch): Promise<News> {
@@ -63,7 +65,7 @@ async function readNews({ em }: RequestContext, { changes }: ChangeBatch): Promi
     ...runs.map(({ id, fileName }) => ({
       kind: HouseNewsKind.IMPORT_FAILED,
       recordId: id,
-      text: `The import of ${fileName} has failed`,
+      text: `The import of ${fileName} failed`,
     })),
   ];
 }

@@ -11,7 +11,7 @@ export class LiveResolver {
     nullable: true,
     subscribe: (request) => streamStockChanges(asked(request)),
     description:
-      'Stock that changes while somebody looks at it: of what the caller sees now, or saw before. The first event comes at once. For browsers: programs read a feed. Sent to /graphql/stream, answered as server-sent events (GraphQL over SSE).',
+      'Changes of stock that the caller can see now, or could see before. The first event is sent immediately. For browsers; API clients should read the feed. Use `POST /graphql/stream`; the response is a stream of server-sent events (GraphQL over SSE).',
   })
   stockChanges(@Root() event: StockChangesType): StockChangesType {
     return event;
@@ -21,7 +21,7 @@ export class LiveResolver {
     nullable: true,
     subscribe: (request) => streamHouseEvents(asked(request)),
     description:
-      'What happens in the house while an administrator is there: changed stock of every kind, changed lists, new orders and messages, and imports that have failed. Sent to /graphql/stream, as `stockChanges` is. Administrators only.',
+      'Changes for the back office: stock of every type, lists, new orders and messages, and failed imports. Use `POST /graphql/stream`, as for `stockChanges`. Administrators only.',
   })
   houseEvents(@Root() event: HouseEventsType): HouseEventsType {
     return event;

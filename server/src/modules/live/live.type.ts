@@ -2,7 +2,6 @@ import { Field, ID, Int, ObjectType } from '../../kernel/graphql.ts';
 import { describedEnum } from '../../kernel/values/described-enum.ts';
 import { StockKind } from '../stock/fields/index.ts';
 
-/** What administrators have lists of beside the stock. */
 export enum HouseList {
   ORDERS = 'orders',
   MESSAGES = 'messages',
@@ -11,15 +10,14 @@ export enum HouseList {
 
 describedEnum(HouseList, {
   name: 'HouseList',
-  description: 'A list of the back office beside those of the stock. New ones may come.',
+  description: 'List of the back office, except those of stock. New values may be added.',
   values: {
-    ORDERS: 'Orders, with the messages about them.',
-    MESSAGES: 'Messages to the house.',
-    IMPORT_RUNS: 'Imports of stock files.',
+    ORDERS: 'Orders with their messages.',
+    MESSAGES: 'Contact messages.',
+    IMPORT_RUNS: 'Import runs of stock files.',
   },
 });
 
-/** What administrators are told at once. */
 export enum HouseNewsKind {
   ORDER_PLACED = 'orderPlaced',
   MESSAGE_RECEIVED = 'messageReceived',
@@ -28,60 +26,64 @@ export enum HouseNewsKind {
 
 describedEnum(HouseNewsKind, {
   name: 'HouseNewsKind',
-  description: 'What administrators are told at once. New ones may come.',
+  description: 'Kind of notification for administrators. New values may be added.',
   values: {
-    ORDER_PLACED: 'There is a new order.',
-    MESSAGE_RECEIVED: 'Somebody has written to the house.',
-    IMPORT_FAILED: 'The import of a file was refused or has failed; checks are left out.',
+    ORDER_PLACED: 'An order was placed.',
+    MESSAGE_RECEIVED: 'A contact message was received.',
+    IMPORT_FAILED: 'An import was rejected or failed. Dry runs are not reported.',
   },
 });
 
-@ObjectType('ChangedStock', { simpleResolvers: true, description: 'Stock items of one type that have changed.' })
+@ObjectType('ChangedStock', { simpleResolvers: true, description: 'Changed stock items of one type.' })
 class ChangedStockType {
-  @Field(() => StockKind, { description: 'The type.' })
+  @Field(() => StockKind, { description: 'Stock type.' })
   kind!: string;
 
   @Field(() => [ID], {
     nullable: true,
-    description: 'Their ids: created, changed or gone. Null: so many of the type that reading lists again is quicker.',
+    description:
+      'IDs of created, changed and deleted items. Null if there are so many that reading the lists again is faster.',
   })
   ids!: readonly number[] | null;
 }
 
-/** What every stream of changes has. */
+/** Fields of every event of a stream. */
 @ObjectType({ simpleResolvers: true })
 abstract class Changes {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Of the first event alone, which comes at once: for how many seconds nothing had changed for the caller by then. Whoever has read lists before that reads them again. Null: of any other event, and when nothing ever has.',
+      'Set in the first event only: seconds for which nothing has changed for the caller. Clients whose data is older must read it again. Null in all other events, and if nothing has changed yet.',
   })
   unchangedSeconds!: number | null;
 
-  @Field(() => [ChangedStockType], { description: 'One entry per type of which something has changed.' })
+  @Field(() => [ChangedStockType], { description: 'Changed stock. One entry per stock type.' })
   stock!: readonly ChangedStockType[];
 }
 
-@ObjectType('StockChanges', { simpleResolvers: true, description: 'Stock that has changed, of what the caller sees.' })
+@ObjectType('StockChanges', {
+  simpleResolvers: true,
+  description: 'Changes of stock that the caller can see now, or could see before.',
+})
 export class StockChangesType extends Changes {}
 
-@ObjectType({ simpleResolvers: true, description: 'One thing that administrators are told at once.' })
+@ObjectType({ simpleResolvers: true, description: 'Notification for administrators.' })
 class HouseNews {
-  @Field(() => HouseNewsKind, { description: 'An order, a message or an import.' })
+  @Field(() => HouseNewsKind, { description: 'Kind of notification.' })
   kind!: HouseNewsKind;
 
-  @Field(() => ID, { description: 'Id of the order, message or import run.' })
+  @Field(() => ID, { description: 'ID of the order, contact message or import run.' })
   recordId!: number;
 
-  @Field(() => String, { description: 'It in a few words.' })
+  @Field(() => String, { description: 'One-line description.' })
   text!: string;
 }
 
-@ObjectType('HouseEvents', { simpleResolvers: true, description: 'What happens in the house.' })
+@ObjectType('HouseEvents', { simpleResolvers: true, description: 'Changes for the back office.' })
 export class HouseEventsType extends Changes {
-  @Field(() => [HouseList], { description: 'Lists of which something has changed.' })
+  @Field(() => [HouseList], { description: 'Changed lists.' })
   lists!: readonly HouseList[];
 
-  @Field(() => [HouseNews], { description: 'What is worth knowing at once, the oldest first.' })
+  @Field(() => [HouseNews], { description: 'Notifications, oldest first.' })
   news!: readonly HouseNews[];
 }

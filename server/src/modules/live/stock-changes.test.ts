@@ -7,7 +7,7 @@ const batch = (subject: string, ...ids: number[]): ChangeBatch => ({
   rowsBefore: () => sql`nothing`,
 });
 
-/** Changes that come when the test says so. */
+/** Creates a source of changes that the test triggers. */
 function someChanges() {
   const hearing = new Set<(batch: ChangeBatch) => void>();
   const changes: LiveChanges = {
@@ -30,7 +30,7 @@ async function openInbox() {
   return { ...feed, inbox, end };
 }
 
-test('what comes is told in its order, at once to whoever waits for it', async () => {
+test('delivers batches in order, immediately if the reader is waiting', async () => {
   const { inbox, tell } = await openInbox();
   const waiting = inbox.next();
   const [first, second] = [batch('diamond', 1), batch('melee', 2)];
@@ -39,7 +39,7 @@ test('what comes is told in its order, at once to whoever waits for it', async (
   expect(await waiting).toEqual([first, second]);
 });
 
-test('whoever reads slowly is told of which subjects there was too much, and no more is kept', async () => {
+test('merges the batches of a slow reader into one without item IDs', async () => {
   const { inbox, tell } = await openInbox();
   for (let id = 1; id <= 10_000; id += 1) tell(batch(id % 2 ? 'diamond' : 'melee', id));
   const batches = (await inbox.next()) ?? [];
@@ -53,7 +53,7 @@ test('whoever reads slowly is told of which subjects there was too much, and no 
   expect(await inbox.next()).toEqual([last]);
 });
 
-test('it ends with its stream, and hears of nothing more', async () => {
+test('ends with its stream and unsubscribes', async () => {
   const { inbox, end, hearing } = await openInbox();
   const waiting = inbox.next();
   end.abort();

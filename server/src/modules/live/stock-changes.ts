@@ -8,10 +8,10 @@ import { changedStockFor } from './changed-stock.ts';
 import { houseNews, listsOf } from './house-news.ts';
 import type { HouseEventsType, StockChangesType } from './live.type.ts';
 
-/** Batches that wait for a slow reader. Of more it is told which subjects they were about. */
+/** Maximum number of batches queued for a slow reader. If there are more, only their subjects are retained. */
 const mostBatches = 8;
 
-/** What one stream has still to be told. It grows no further than that, however slowly it is read. */
+/** Queue of changes for one stream. Limited to `mostBatches`, regardless of how slowly the stream is read. */
 export class Inbox {
   readonly #signal: AbortSignal;
   #batches: ChangeBatch[] = [];
@@ -23,7 +23,7 @@ export class Inbox {
     signal.addEventListener('abort', () => this.close(), { once: true });
   }
 
-  /** Takes what comes from then on, until the stream ends. */
+  /** Subscribes to changes until the stream ends. */
   async open(changes: LiveChanges): Promise<void> {
     this.#stop = await changes.follow((batch) => this.#take(batch));
     if (this.#signal.aborted) this.close();
@@ -35,7 +35,7 @@ export class Inbox {
     this.#wake();
   }
 
-  /** What has come, as soon as there is any. Null: the stream has ended. */
+  /** Waits for changes and returns them. Null if the stream has ended. */
   async next(): Promise<readonly ChangeBatch[] | null> {
     while (this.#batches.length === 0 && !this.#signal.aborted) {
       await new Promise<void>((resolve) => {
@@ -63,7 +63,7 @@ const subjectsOf = (batches: readonly ChangeBatch[], { rowsBefore }: ChangeBatch
   rowsBefore,
 });
 
-/** What of the stock changes for the caller, as long as they listen. */
+/** Streams changes of stock that the caller sees. */
 export const streamStockChanges = query(anyone, (ctx) =>
   beginStream<StockChangesType>(ctx, {
     first: (unchangedSeconds) => ({ unchangedSeconds, stock: [] }),
@@ -74,7 +74,7 @@ export const streamStockChanges = query(anyone, (ctx) =>
   }),
 );
 
-/** What happens in the house, as long as an administrator listens. */
+/** Streams changes for the back office. */
 export const streamHouseEvents = query(administrator, (ctx) =>
   beginStream<HouseEventsType>(ctx, {
     first: (unchangedSeconds) => ({ unchangedSeconds, stock: [], lists: [], news: [] }),
@@ -87,13 +87,13 @@ export const streamHouseEvents = query(administrator, (ctx) =>
 );
 
 interface Telling<Event> {
-  /** Tells that the stream stands. */
+  /** Creates the first event, which confirms the subscription. */
   readonly first: (unchangedSeconds: number | null) => Event;
-  /** What some batches come to for the caller as they are now. Null: nothing. */
+  /** Creates an event from some changes, for the caller with current permissions. Null if none concerns the caller. */
   readonly next: (now: RequestContext, batches: readonly ChangeBatch[]) => Promise<Event | null>;
 }
 
-/** Begins to listen before it answers, so that nothing is missed between the first event and the next. */
+/** Subscribes before it responds, so that no change is missed between the first event and the next. */
 async function beginStream<Event>(ctx: RequestContext, telling: Telling<Event>): Promise<AsyncIterable<Event>> {
   const { liveChanges } = ctx.services;
   const { stream } = ctx;
@@ -130,5 +130,5 @@ async function unchangedSeconds(ctx: RequestContext): Promise<number | null> {
 
 const notStreamed = (): AppError =>
   new AppError('INVALID_REQUEST', {
-    details: [{ path: '', message: 'subscriptions are sent to /graphql/stream' }],
+    details: [{ path: '', message: 'subscriptions must be sent to /graphql/stream' }],
   });

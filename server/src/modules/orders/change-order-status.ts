@@ -17,9 +17,9 @@ import { OrderStatus, type StockEffect, stockEffectOf } from './order-status.ts'
 import { movedFrom, writeTimeline } from './timeline/timeline.ts';
 
 /**
- * Changes the status of a locked order with its effect on stock, and publishes the event. Tests have no stock.
- * `isAsHouse`: the change is attributed to the brand, not to the caller. Throws ITEM_NOT_FOUND 409 naming the lines if
- * a reopened order's stock is no longer available.
+ * Changes the status of a locked order with its effect on stock, and publishes the event. Test orders have no stock.
+ * `isAsHouse`: the change is attributed to the brand, not to the caller. Throws ITEM_NOT_FOUND 409 naming the lines
+ * if stock of a reopened order is no longer available.
  */
 export async function moveOrder(
   ctx: RequestContext,
@@ -57,13 +57,13 @@ async function moveStock(em: EntityManager, order: Order, to: StockEffect): Prom
 
 /** Stock can only be reserved for a user. */
 function buyerOf({ userId }: Order): number {
-  if (userId === null) throw invalid('status', 'cannot be opened again: the buyer’s account is deleted');
+  if (userId === null) throw invalid('status', 'the order cannot be reopened: the buyer’s account is deleted');
   return userId;
 }
 
 /**
  * Changes the status of an order with its effect on stock, and notifies the buyer. Throws ORDER_NOT_FOUND, and
- * ITEM_NOT_FOUND 409 naming the lines if a reopened order's stock is no longer available.
+ * ITEM_NOT_FOUND 409 naming the lines if stock of a reopened order is no longer available.
  */
 export const changeOrderStatus = command(
   administrator,
@@ -78,10 +78,9 @@ export const changeOrderStatus = command(
 
 const buyer = withScope(signedIn, 'ORDERS_WRITE');
 
-const taken =
-  'The house has taken this order further, so that it cannot be cancelled here any more. Ask the house to cancel it.';
+const taken = 'We are already processing this order, so you can no longer cancel it here. Contact us to cancel it.';
 
-/** True if the buyer may still cancel the order: no administrator has processed it. */
+/** Returns true if the buyer may still cancel the order, because no administrator has processed it. */
 export const isCancellableBy = (order: Pick<OrderRow, 'userId' | 'status' | 'isTest'>, ctx: RequestContext): boolean =>
   order.status === OrderStatus.PROCESSING && order.userId === actorOf(ctx).id && order.isTest === isTest(ctx);
 
@@ -101,9 +100,9 @@ async function cancel(
 ): Promise<number> {
   const order = await lockOwnOrder(ctx, id);
   if (order.status === OrderStatus.CANCELLED)
-    throw conflict('id', 'is cancelled already', 'This order is cancelled already.');
+    throw conflict('id', 'is already cancelled', 'This order is already cancelled.');
   if (!isCancellableBy(order, ctx)) {
-    throw conflict('id', 'is no longer new: only the house can cancel it now', taken);
+    throw conflict('id', 'is being processed and can no longer be cancelled by the buyer', taken);
   }
   checkVersion(order, expectedVersion);
   await moveOrder(ctx, order, OrderStatus.CANCELLED);

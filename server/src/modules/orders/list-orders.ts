@@ -24,10 +24,10 @@ import { countOrders, newestFirst, type OrderRow, o, orderIs, readOrder, readOrd
 const order = conditionsOn('sales_order', 'o');
 const l = columnsOf('sales_order_line', 'l');
 
-/** SQL: the orders `o` are tests, or are not. */
+/** SQL: the orders `o` are test orders (true) or no test orders (false). */
 export const testsOnly = (isWanted: boolean): Condition => order('o.is_test', '=', isWanted);
 
-/** SQL: the orders `o` are the caller's; tests only if the request is a test, no tests otherwise. */
+/** SQL: the orders `o` belong to the caller. Only test orders if the request is a test, otherwise none. */
 const ownOrders = (ctx: RequestContext): Condition =>
   order.and([order('o.user_id', '=', actorOf(ctx).id), testsOnly(isTest(ctx))]);
 
@@ -112,7 +112,7 @@ export const findOrder = query(withScope(signedIn, 'ORDERS_READ'), OrderId, (ctx
   actorOf(ctx).role === UserRole.ADMINISTRATOR ? readOrder(ctx.em, orderIs(id)) : readOwnOrder(ctx, id),
 );
 
-/** Orders read at a time for a whole list. */
+/** Number of orders read at a time for a complete list. */
 const chunkSize = 200;
 
 const listing = (ctx: RequestContext, scope: string, where: Condition): Listing<OrderRow> => ({

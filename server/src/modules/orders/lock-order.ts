@@ -5,7 +5,6 @@ import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { isTest } from '../../kernel/use-cases/sandbox/sandbox.ts';
 import { Order } from './order.entity.ts';
 
-/** What of an order there has to be. */
 type Wanted = Pick<Order, 'id'> & Partial<Pick<Order, 'userId' | 'isTest'>>;
 
 async function lock({ em }: RequestContext, wanted: Wanted): Promise<Order> {
@@ -15,17 +14,17 @@ async function lock({ em }: RequestContext, wanted: Wanted): Promise<Order> {
 }
 
 /**
- * Anybody's order for a change by the house: other changes of it wait until the transaction ends. Throws ORDER_NOT_FOUND,
- * and INVALID_REQUEST 409 naming `path` for a test: what the house does with orders takes stock, and writes to people.
+ * Locks an order of any buyer for a change by an administrator, until the transaction ends. Throws ORDER_NOT_FOUND,
+ * and INVALID_REQUEST 409 naming `path` for a test order: changes by administrators affect stock and send emails.
  */
 export async function lockOrder(ctx: RequestContext, id: number, path = 'id'): Promise<Order> {
   const order = await lock(ctx, { id });
-  if (order.isTest) throw conflict(path, 'is a test order: only its test key can change it', noTests);
+  if (order.isTest) throw conflict(path, 'is a test order and can only be changed with its test key', noTests);
   return order;
 }
 
-const noTests = 'This is a test order: it is a partner’s to try things out with, and will be gone within a week.';
+const noTests = 'This is a test order of a partner. It will be deleted within 7 days.';
 
-/** An order of the caller's own for a change, and a test where the request is one. Throws ORDER_NOT_FOUND. */
+/** Locks an order of the caller for a change; a test order if the request is a test. Throws ORDER_NOT_FOUND. */
 export const lockOwnOrder = (ctx: RequestContext, id: number): Promise<Order> =>
   lock(ctx, { id, userId: actorOf(ctx).id, isTest: isTest(ctx) });

@@ -9,7 +9,7 @@ import { ItemReferences, itemIdOf, itemTypeCheck } from '../selling/items/index.
 import { ItemKindEnum } from '../selling/kinds/index.ts';
 import { Order } from './order.entity.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'A property of an item, as text.' })
+@ObjectType({ simpleResolvers: true, description: 'Property of an item, as text.' })
 class OrderFact implements ItemFact {
   @Field(() => String, { description: 'Name of the property, such as `Clarity`.' })
   label!: string;
@@ -18,10 +18,10 @@ class OrderFact implements ItemFact {
   value!: string;
 }
 
-/** A line of an order, with a copy of the item. Decimals are exact strings. */
+/** Decimals are exact strings. */
 @ObjectType({
   description:
-    'A line of an order, with a copy of the item. It stays readable when the item is sold, deleted or no longer visible.',
+    'Line of an order, with a copy of the item. Remains readable if the item is sold, deleted or no longer visible.',
 })
 @Entity({ tableName: 'sales_order_line' })
 @Check({ name: 'sales_order_line_item_type_check', expression: itemTypeCheck })
@@ -44,7 +44,7 @@ export class OrderLine {
   @ManyToOne({ entity: () => Order, deleteRule: 'cascade' })
   order!: Rel<Order>;
 
-  /** From 0. */
+  /** Position, from 0. */
   @Property({ type: 'smallint' })
   position!: number;
 

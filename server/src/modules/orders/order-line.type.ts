@@ -5,7 +5,7 @@ import { itemKinds, kindOf } from '../selling/kinds/index.ts';
 
 export const OrderItem = createUnionType({
   name: 'OrderItem',
-  description: 'What was ordered, as it is now. More kinds may come: keep a default branch.',
+  description: 'Current state of an ordered item. More kinds may be added: handle unknown types.',
   types: () => itemKinds.map(({ view }) => view.output),
 });
 
@@ -20,14 +20,14 @@ export async function orderItemOf(
   return item ? asInstance(output, item) : null;
 }
 
-/** Compiled operations call no `resolveType`, so the union is resolved by class. */
+/** Compiled operations do not call `resolveType`, so the type of the union is found by class. */
 function asInstance(output: ClassType<object>, item: object): object {
   if (item instanceof output) return item;
   const instance: object = Object.create(output.prototype);
   return Object.assign(instance, item);
 }
 
-/** State of the stock of an order line. */
+/** Stock of an order line. */
 export enum OrderLineStock {
   RESERVED = 'RESERVED',
   SOLD = 'SOLD',
@@ -35,16 +35,15 @@ export enum OrderLineStock {
 
 describedEnum(OrderLineStock, {
   name: 'OrderLineStock',
-  description: 'What an order has of the stock for a line.',
+  description: 'What an order line has reserved or sold.',
   values: {
-    RESERVED:
-      'Nobody else gets it while the order is open; it is for sale again once the order is cancelled or deleted.',
-    SOLD: 'It is sold to the buyer.',
+    RESERVED: 'Reserved for the buyer while the order is open. Available again if the order is cancelled or deleted.',
+    SOLD: 'Sold to the buyer.',
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: 'The report on an item, or on the stone in it.' })
+@ObjectType({ simpleResolvers: true, description: 'Grading report on an item, or on its stone.' })
 export class OrderLineReport {
-  @Field(() => String, { nullable: true, description: 'Who reports on it.' }) laboratory!: string | null;
-  @Field(() => String, { nullable: true, description: 'Number of the report.' }) number!: string | null;
+  @Field(() => String, { nullable: true, description: 'Laboratory.' }) laboratory!: string | null;
+  @Field(() => String, { nullable: true, description: 'Report number.' }) number!: string | null;
 }

@@ -12,27 +12,26 @@ import { columnsOf, conditionsOn, queryIn } from './database.ts';
 import { Order } from './order.entity.ts';
 import { OrderLine } from './order-line.entity.ts';
 
-/** Row of an order line. */
 export interface OrderLineRow extends RowOf<OrderLine> {
   /** Fields that REST adds to the line, by their REST names. Null for other kinds, and if the item was deleted. */
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** An order with its lines. */
+/** Row of an order with its lines. */
 export interface OrderRow extends RowOf<Order> {
   readonly lines: readonly OrderLineRow[];
 }
 
 const order = conditionsOn('sales_order', 'o');
 
-/** SQL: what the kinds tell of the item of the line `l`, as one JSON object. */
+/** SQL: fields that the kinds add to the item of the line `l`, as one JSON object. */
 const details = sql<OrderLineRow['details']>`json_build_object(${sql.join(
   itemKinds.flatMap(({ rest }) => (rest?.inOrders ? [sql`${sql.lit(rest.inOrders.name)}, ${rest.inOrders.json}`] : [])),
 )})`;
 
 type Tables = { readonly [Name in keyof OrdersTables]: Selectable<OrdersTables[Name]> };
 
-/** Where orders and their lines are read from: the tables, or the parts of a statement that has just written them. */
+/** Tables or CTEs that orders and their lines are read from. */
 interface Sources {
   readonly orders: string;
   readonly lines: string;
@@ -46,7 +45,7 @@ const linesIn = (em: EntityManager, table: string) =>
     .whereRef('l.order_id', '=', 'o.id')
     .orderBy('l.position');
 
-/** A statement that reads orders `o` and their lines. */
+/** Returns a query of orders `o` with their lines. */
 export const ordersIn = (
   em: EntityManager,
   db: Pick<QueryCreator<OrdersTables>, 'selectFrom'>,
@@ -64,13 +63,12 @@ interface Selection {
   offset?: number;
 }
 
-/** The columns of the order `o`. */
 export const o = columnsOf('sales_order', 'o');
 
-/** SQL: the newest first. */
+/** SQL: newest first. */
 export const newestFirst = sql`${o('id')} desc`;
 
-/** SQL: this order and no other. */
+/** SQL: the order with the ID. */
 export const orderIs = (id: number): Condition => order('o.id', '=', id);
 
 /** Reads orders `o` and their lines in one query. */
@@ -86,13 +84,13 @@ export async function readOrders(
     .execute();
 }
 
-/** How many orders there are. */
+/** Returns the number of orders that match the condition. */
 export async function countOrders(em: EntityManager, where: Condition): Promise<number> {
   const orders = queryIn(em).selectFrom('sales_order as o').select(rowCount.as('count')).where(where);
   return (await orders.executeTakeFirstOrThrow()).count;
 }
 
-/** One order. Throws ORDER_NOT_FOUND, also when the condition keeps it from the caller. */
+/** Returns one order. Throws ORDER_NOT_FOUND if none matches the condition. */
 export async function readOrder(em: EntityManager, where: Condition): Promise<OrderRow> {
   const [found] = await readOrders(em, { where, limit: 1 });
   if (!found) throw new AppError('ORDER_NOT_FOUND');

@@ -1,4 +1,4 @@
-/** Where an order stands. The numbers are those of REST and of the database. */
+/** Status of an order. The numbers are used by REST and the database. */
 export enum OrderStatus {
   PROCESSING = 0,
   CANCELLED = 1,
@@ -17,15 +17,15 @@ export const orderStatusLabels: Readonly<Record<OrderStatus, string>> = {
 };
 
 /**
- * Returns why an order cannot be deleted, or null if it can: while it is being processed, while its payment is awaited, and
- * once it is cancelled. Shipped and completed orders have been paid, and their papers stay.
+ * Returns why an order cannot be deleted, or null if it can. Orders in processing, awaiting payment or cancelled can
+ * be deleted. Shipped and completed orders have been paid, and their documents must be retained.
  */
 export const deletionRefusalOf = (status: OrderStatus): string | null =>
   status === OrderStatus.DELIVERY || status === OrderStatus.COMPLETED
     ? `${orderStatusLabels[status]} orders cannot be deleted. Cancel the order instead.`
     : null;
 
-/** What an order in a status does with its stock. */
+/** Effect of an order status on its stock. */
 export type StockEffect = 'reserved' | 'released' | 'sold';
 
 export const stockEffectOf = (status: OrderStatus): StockEffect => {

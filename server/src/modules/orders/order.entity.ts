@@ -10,8 +10,7 @@ import { type AddressSnapshot, OrderAddress } from './details/order-address.ts';
 import { OrderLine } from './order-line.entity.ts';
 import { OrderStatus, stockEffectOf } from './order-status.ts';
 
-/** An order. Buyer, lines and prices are copies from the time when it was placed. */
-@ObjectType({ simpleResolvers: true, description: 'An order. Visible to its buyer and to administrators.' })
+@ObjectType({ simpleResolvers: true, description: 'Order. Visible to its buyer and to administrators.' })
 @Entity({ tableName: 'sales_order' })
 @Check({ name: 'sales_order_status_check', expression: 'status >= 0 and status <= 4' })
 @Check({ name: 'sales_order_total_price_check', expression: 'total_price >= 0' })
@@ -50,7 +49,7 @@ export class Order {
   @Rest(false)
   @Field(() => Boolean, {
     description:
-      'Whether it was placed with a test key. Test orders reserve no stock, send no email, and are deleted after 7 days.',
+      'Whether the order was placed with a test key. Test orders reserve no stock, send no email, and are deleted after 7 days.',
   })
   @Property({ type: 'boolean', default: false })
   readonly isTest: boolean & Opt = false;
@@ -61,7 +60,7 @@ export class Order {
   @Property({ type: 'text' })
   buyerEmail!: string;
 
-  /** The primary address, one part per line. */
+  /** Primary address, one part per line. */
   @Property({ type: 'text', nullable: true })
   buyerAddress: string | null = null;
 
@@ -88,7 +87,7 @@ export class Order {
   @Rest(false)
   @Field(() => OrderAddress, {
     nullable: true,
-    description: "Copy of the delivery address. Null: the buyer's address.",
+    description: "Copy of the delivery address. If null, the buyer's address.",
   })
   @Property({ type: 'json', nullable: true })
   deliveryAddress: AddressSnapshot | null = null;
@@ -96,13 +95,13 @@ export class Order {
   @Rest(false)
   @Field(() => OrderAddress, {
     nullable: true,
-    description: "Copy of the invoice address. Null: the buyer's address.",
+    description: "Copy of the invoice address. If null, the buyer's address.",
   })
   @Property({ type: 'json', nullable: true })
   billingAddress: AddressSnapshot | null = null;
 
   @Field(() => OrderStatus, {
-    description: 'Status of the order. REST: 0 processing, 1 cancelled, 2 payment, 3 delivery, 4 completed.',
+    description: 'REST: 0 processing, 1 cancelled, 2 payment, 3 delivery, 4 completed.',
   })
   @Property({ type: 'smallint', default: 0 })
   readonly status: OrderStatus & Opt = OrderStatus.PROCESSING;
@@ -115,7 +114,7 @@ export class Order {
   @Rest(false)
   @Field(() => DateTimeScalar, {
     description:
-      'When the order was placed or last changed. Changes are those of status, lines, prices and details, and messages to the buyer.',
+      'When the order was placed or last changed. Counts changes of status, lines, prices and details, and messages to the buyer.',
   })
   @Property({ type: 'datetime', defaultRaw: 'now()', onUpdate: () => new Date() })
   updatedAt: Date & Opt = new Date();
@@ -153,7 +152,7 @@ export class Order {
   @OneToMany({ entity: () => OrderLine, mappedBy: 'order', orderBy: { position: 'asc' } })
   lines = new Collection<Rel<OrderLine>>(this);
 
-  /** Any status may follow any other. */
+  /** Changes the status. All transitions are allowed. */
   changeStatus(status: OrderStatus, now: Date): void {
     const isClosed = stockEffectOf(status) !== 'reserved';
     const paymentRequestedAt = paymentRequestOf(status, now, this.paymentRequestedAt);
@@ -161,7 +160,7 @@ export class Order {
   }
 }
 
-/** Returns when payment was requested, for an order that moves to a status. */
+/** Returns when payment was requested, for the new status of an order. */
 function paymentRequestOf(status: OrderStatus, now: Date, before: Date | null): Date | null {
   if (status === OrderStatus.PAYMENT) return now;
   return status === OrderStatus.DELIVERY || status === OrderStatus.COMPLETED ? before : null;

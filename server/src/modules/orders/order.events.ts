@@ -3,30 +3,30 @@ import { printedAddress } from './details/order-address.ts';
 import type { OrderRow } from './order-row.ts';
 import type { OrderStatus } from './order-status.ts';
 
-/** An order as it was when something happened to it: lines may be changed, and orders deleted, before somebody hears. */
+/** Snapshot of an order in an event. Lines may be changed and orders deleted before subscribers process it. */
 export interface OrderFacts {
   readonly id: number;
-  /** Counts its changes: of two events the one with the higher version tells of the later state. */
+  /** Version of the order: the event with the higher version has the later state. */
   readonly version: number;
-  /** The buyer; null once the account is deleted. */
+  /** Null if the account was deleted. */
   readonly userId: number | null;
-  /** It is a test: only who says so hears of it. */
+  /** True for test orders. Subscribers ignore them unless they support tests. */
   readonly isTest?: boolean;
   readonly buyerName: string;
   readonly buyerEmail: string;
-  /** One part per line; null without an address. */
+  /** One part per line. Null if the buyer has no address. */
   readonly buyerAddress: string | null;
-  /** Null if not set; missing in events of older builds. */
+  /** Null if not set. Missing in events of older builds. */
   readonly buyerVatNumber?: string | null;
-  /** The buyer's own. What waits for its subscribers since before there were such words has none of them. */
+  /** Missing in events of older builds. */
   readonly reference?: string | null;
   readonly note?: string | null;
-  /** One part per line; null: the buyer's address. */
+  /** One part per line. If null, the buyer's address. */
   readonly deliveryAddress?: string | null;
   readonly billingAddress?: string | null;
   readonly status: OrderStatus;
   readonly totalPrice: number;
-  /** ISO 4217: of its amounts. What waits for its subscribers since before orders had one has none. */
+  /** Currency of the amounts: an ISO 4217 code. Missing in events of older builds. */
   readonly currency?: string;
   readonly lines: readonly {
     readonly stockId: string;
@@ -39,7 +39,7 @@ export interface OrderFacts {
   }[];
 }
 
-/** The facts of an order. */
+/** Returns the event snapshot of an order. */
 export const factsOf = (order: OrderRow): OrderFacts => {
   const { id, version, userId, buyerName, buyerEmail, buyerAddress, reference, note, status } = order;
   const { totalPrice, currency } = order;
@@ -55,29 +55,32 @@ export const factsOf = (order: OrderRow): OrderFacts => {
   return { ...about, ...said, status, totalPrice, currency, lines };
 };
 
-/** A buyer has placed an order, or an administrator has made one for somebody. */
+/** Published when a buyer has placed an order, or an administrator has created one. */
 export const orderPlaced = eventType<OrderFacts>('order.placed');
 
-/** An order has moved to another status; `before` is the one that it had. `isByBuyer`: its buyer did it, and not the house. */
+/** Published when the status of an order has changed. `isByBuyer`: the buyer changed it, not the brand. */
 export const orderStatusChanged = eventType<
   OrderFacts & { readonly before: OrderStatus; readonly isByBuyer?: boolean }
 >('order.statusChanged');
 
-/** An administrator has changed the lines of an open order, or what they cost; perhaps its reference, note and addresses too. */
+/**
+ * Published when an administrator has changed lines or prices of an open order, possibly with reference, note and
+ * addresses.
+ */
 export const orderLinesChanged = eventType<OrderFacts>('order.linesChanged');
 
-/** An administrator has changed reference, note or addresses of an open order, and nothing else. */
+/** Published when an administrator has changed only reference, note or addresses of an open order. */
 export const orderDetailsChanged = eventType<OrderFacts>('order.detailsChanged');
 
-/** The house has written to the buyer of an order. What, they read with the order. */
+/** Published when a message was sent to the buyer of an order. The message is read with the order. */
 export const orderMessageSent = eventType<{
-  /** Of the message. */
+  /** Message ID. */
   readonly id: number;
   readonly orderId: number;
-  /** The buyer; null once the account is deleted. */
+  /** Null if the account was deleted. */
   readonly userId: number | null;
   readonly subject: string;
 }>('order.messageSent');
 
-/** An administrator has deleted an order: the facts are its last ones. */
+/** Published when an administrator has deleted an order. Contains its last state. */
 export const orderDeleted = eventType<OrderFacts>('order.deleted');

@@ -21,13 +21,13 @@ import { OrderDetailsInput } from './details/order-details.ts';
 import { OrderStatus } from './order-status.ts';
 import { OptionalOrderAmount } from './placing/order-lines.ts';
 
-/** The idempotency key is not part of it: REST sends it as an optional header. */
-@InputType({ description: 'The items to order.' })
+/** Without the idempotency key: REST sends it as an optional header. */
+@InputType({ description: 'Items to order.' })
 export class PurchaseInput extends OrderDetailsInput {
   @Field(() => [BasketItemInput], {
     nullable: true,
     description:
-      '1 to 500 items at the caller’s current prices, whatever is in the cart. The same item twice is refused. A set is ordered whole, and once, however many of its stones are named. Not together with `cartLineIds`. API keys must send `items` or `cartLineIds`.',
+      "1 to 500 items at the caller's current prices, independent of the cart. Duplicates are rejected. If stones of a set are listed, the whole set is ordered once. Not together with `cartLineIds`. API keys must send `items` or `cartLineIds`.",
   })
   @FilledList()
   @OptionalObjects(() => BasketItemInput, maxItems)
@@ -36,7 +36,7 @@ export class PurchaseInput extends OrderDetailsInput {
   @Field(() => [ID], {
     nullable: true,
     description:
-      '1 to 500 lines of the caller’s cart. A line of a set orders its whole set. If neither these nor `items` are given, people order the whole cart, and API keys get INVALID_REQUEST.',
+      "IDs of 1 to 500 lines of the caller's cart. A line of a set orders the whole set. If both this and `items` are omitted, users order the whole cart and API keys get INVALID_REQUEST.",
   })
   @IsId({ each: true })
   @FilledList()
@@ -46,13 +46,13 @@ export class PurchaseInput extends OrderDetailsInput {
   @Field(() => MoneyScalar, {
     nullable: true,
     description:
-      'The total that the buyer agreed to. If the order now comes to another total, it is refused (INVALID_REQUEST 409, reason PRICE_CHANGED, with the current total) and nothing changes. Required for API keys: a hold reserves an item and does not fix its price.',
+      'The total that the buyer agreed to. If the current total differs, the order is rejected (INVALID_REQUEST 409, reason PRICE_CHANGED, with the current total) and nothing changes. Required for API keys: a hold reserves an item but does not fix its price.',
   })
   @OptionalOrderAmount()
   expectedTotal?: number | null;
 }
 
-@InputType({ description: 'Input of placeOrder.' })
+@InputType({ description: 'Input of `placeOrder`.' })
 export class PlaceOrderInput extends PurchaseInput {
   @RequiredIdempotencyKey('order')
   idempotencyKey!: string;
@@ -60,17 +60,16 @@ export class PlaceOrderInput extends PurchaseInput {
 
 registerEnumType(OrderStatus, {
   name: 'OrderStatus',
-  description: 'Where an order stands. An administrator may move it from any status to any other.',
+  description: 'Status of an order. Administrators may change it from any status to any other.',
   valuesConfig: {
-    PROCESSING: { description: 'Just placed; its stock is on hold for the buyer. REST: 0.' },
-    CANCELLED: { description: 'Its stock is back on sale. REST: 1.' },
-    PAYMENT: { description: 'Waiting for the payment. REST: 2.' },
-    DELIVERY: { description: 'On its way. REST: 3.' },
-    COMPLETED: { description: 'Its stock is sold. REST: 4.' },
+    PROCESSING: { description: 'New order. Its stock is reserved for the buyer. REST: 0.' },
+    CANCELLED: { description: 'Cancelled. Its stock is available again. REST: 1.' },
+    PAYMENT: { description: 'Awaiting payment. REST: 2.' },
+    DELIVERY: { description: 'Shipped. REST: 3.' },
+    COMPLETED: { description: 'Completed. Its stock is sold. REST: 4.' },
   },
 });
 
-/** Sort fields of orders. */
 export enum OrderSortField {
   CREATED_AT = 'createdAt',
   STATUS = 'status',
@@ -80,46 +79,46 @@ export enum OrderSortField {
 
 describedEnum(OrderSortField, {
   name: 'OrderSortField',
-  description: 'What orders are sorted by. Ties: newest first.',
+  description: 'Sort fields of orders. Ties are ordered newest first.',
   values: {
-    CREATED_AT: 'When the order was placed.',
-    STATUS: 'Where the order stands, in the order of the numbers of REST.',
-    TOTAL_PRICE: 'Sum of the lines.',
-    UPDATED_AT: 'When the order was changed last.',
+    CREATED_AT: 'Time of the order.',
+    STATUS: 'Status, in the order of the REST numbers.',
+    TOTAL_PRICE: 'Total price of the lines.',
+    UPDATED_AT: 'Time of the last change.',
   },
 });
 
-@InputType({ description: 'Which orders. Fields are joined by AND, values of a list by OR.' })
+@InputType({ description: 'Filter of orders. Fields are combined with AND, values of a list with OR.' })
 export class OrderFilter {
-  @Field(() => [OrderStatus], { nullable: true, description: 'At least one.' })
+  @Field(() => [OrderStatus], { nullable: true, description: 'At least one status.' })
   @IsEnum(OrderStatus, { each: true })
   @FilledList()
   @OptionalList()
   statuses?: OrderStatus[] | null;
 
-  @FilterIds('Orders with one of these IDs.')
+  @FilterIds('IDs of orders.')
   ids?: number[] | null;
 
-  @FilterIds('Buyers, at least one.')
+  @FilterIds('IDs of buyers, at least one.')
   userIds?: number[] | null;
 
-  @FilterText('Order number, or part of a line’s stock number or of the buyer’s reference, name or email address.')
+  @FilterText('Order number, or part of a stock number, reference, buyer name or buyer email address.')
   text?: string | null;
 
-  @FilterRange(() => DateTimeRange, 'When they were placed.')
+  @FilterRange(() => DateTimeRange, 'Range of the time when the order was placed.')
   createdAt?: DateTimeRange | null;
 
-  @FilterFlag('True: those that partners have placed with test keys. Left out or false: all others.')
+  @FilterFlag('If true, only orders placed with test keys. Default: false, only other orders.')
   isTest?: boolean | null;
 }
 
-@InputType({ description: 'One column to sort by.' })
+@InputType({ description: 'Sort criterion.' })
 export class OrderSort {
-  @Field(() => OrderSortField, { description: 'Column.' })
+  @Field(() => OrderSortField, { description: 'Field to sort by.' })
   @IsEnum(OrderSortField)
   field!: OrderSortField;
 
-  @Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: 'Direction.' })
+  @Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: 'Sort direction.' })
   @IsEnum(SortDirection)
   direction: SortDirection = SortDirection.ASC;
 }
@@ -135,24 +134,24 @@ export class OrderQuery {
   page?: PageInput | null | undefined;
 }
 
-@InputType({ description: 'Which of the caller’s own orders. Fields are joined by AND, values of a list by OR.' })
+@InputType({ description: "Filter of the caller's orders. Fields are combined with AND, values of a list with OR." })
 export class MyOrderFilter {
-  @FilterEnums(() => OrderStatus, 'At least one.')
+  @FilterEnums(() => OrderStatus, 'At least one status.')
   statuses?: OrderStatus[] | null;
 
-  @FilterText('The caller’s own reference, exactly as it was given. Several orders may have the same.', { max: 100 })
+  @FilterText("The caller's reference, exact match. More than one order may have the same.", { max: 100 })
   reference?: string | null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
     description:
-      'Those that were placed or changed then or later. Ask from some minutes before the last time, as a change is seen a little after its moment; `orderFeed` leaves nothing out.',
+      'Orders placed or changed at or after this time. Subtract a few minutes from the time of the last request, because changes become visible with a short delay. `orderFeed` misses no change.',
   })
   @OptionalInstant()
   updatedSince?: Date | null;
 
   @FilterId(
-    'Those that were placed before the order with this id. With the last id of a page the next one begins behind it, whatever has come meanwhile, and as deep as there are orders.',
+    'Orders placed before the order with this ID. Pass the last ID of a page to get the next page; new orders do not shift it.',
   )
   beforeId?: number | null;
 }
@@ -170,13 +169,13 @@ export class OrderId {
   id!: number;
 }
 
-@InputType({ description: 'Input of cancelOrder.' })
+@InputType({ description: 'Input of `cancelOrder`.' })
 export class CancelOrderInput {
-  @Field(() => ID, { description: 'The order to cancel: one of the caller’s own.' })
+  @Field(() => ID, { description: 'Order ID. Must be an order of the caller.' })
   @IsId()
   id!: number;
 
-  @Field(() => Int, { description: 'The `version` that was looked at.' })
+  @Field(() => Int, { description: '`version` of the order that was read.' })
   @IsInt()
   expectedVersion!: number;
 
@@ -184,10 +183,9 @@ export class CancelOrderInput {
   idempotencyKey?: string | null;
 }
 
-/** New status of an order, and the known version. */
 @InputType()
 abstract class OrderMoveInput {
-  @Field(() => OrderStatus, { description: 'The new status. The same as before changes nothing.' })
+  @Field(() => OrderStatus, { description: 'New status. The current status changes nothing.' })
   @IsEnum(OrderStatus)
   status!: OrderStatus;
 
@@ -195,9 +193,9 @@ abstract class OrderMoveInput {
   expectedVersion?: number | null;
 }
 
-@InputType({ description: 'Input of moveTestOrder.' })
+@InputType({ description: 'Input of `moveTestOrder`.' })
 export class MoveTestOrderInput extends OrderMoveInput {
-  @Field(() => ID, { description: 'The order to move: one that was placed with a test key of the same account.' })
+  @Field(() => ID, { description: 'Order ID. Must be an order placed with a test key of the same account.' })
   @IsId()
   id!: number;
 
@@ -205,9 +203,9 @@ export class MoveTestOrderInput extends OrderMoveInput {
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'Input of changeOrderStatus.' })
+@InputType({ description: 'Input of `changeOrderStatus`.' })
 export class ChangeOrderStatusInput extends OrderMoveInput {
-  @Field(() => ID, { description: 'The order to move.' })
+  @Field(() => ID, { description: 'Order ID.' })
   @IsId()
   id!: number;
 }

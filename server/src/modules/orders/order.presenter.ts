@@ -7,7 +7,7 @@ import { Order } from './order.entity.ts';
 import { OrderLine } from './order-line.entity.ts';
 import type { OrderLineRow, OrderRow } from './order-row.ts';
 
-/* Orders in REST. */
+/* REST presenter of orders. */
 
 const nullable = <S extends Parameters<typeof Type.Union>[0][number]>(schema: S) => Type.Union([schema, Type.Null()]);
 const id = Type.Integer();
@@ -23,7 +23,7 @@ interface LineOfSet extends OrderLineRow {
 const line = restShape<LineOfSet>(OrderLine, {
   title: 'OrderItem',
   also: {
-    lineId: Type.Integer({ description: 'ID of the line.' }),
+    lineId: Type.Integer({ description: 'Order line ID.' }),
     id: nullable(id),
     productId: nullable(id),
     type: itemTypes,
@@ -34,7 +34,7 @@ const line = restShape<LineOfSet>(OrderLine, {
     ...Object.fromEntries(detailed.map(({ name, schema }) => [name, nullable(schema)])),
     ...Object.fromEntries(detailed.map(({ name }) => [`${name}Id`, nullable(id)])),
   },
-  // Clients read either names: `productId` and `productType`, or `id` and `type`.
+  // Each value has two names, because clients read either: `productId` and `productType`, or `id` and `type`.
   derive: ({ id: lineId, itemId, itemType, set, details }) => ({
     lineId,
     id: itemId,

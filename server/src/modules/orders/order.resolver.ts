@@ -41,7 +41,7 @@ import { placeOrder } from './placing/place-order.ts';
 import { timelineOf } from './timeline/timeline.ts';
 import { OrderEventType } from './timeline/timeline.type.ts';
 
-/** One query for all orders of a request. */
+/** Batched: one query for all orders of a request. */
 const invoiceStep = batch(
   async ({ em }: RequestContext, keys: readonly string[]): Promise<ReadonlyMap<string, InvoiceStep>> => {
     const step = await readInvoiceStep(em);
@@ -60,13 +60,13 @@ const paymentDays = batch(
 export class OrderResolver {
   @Query(() => OrderPage, {
     nullable: true,
-    description: 'The caller’s own orders, newest first. Signed-in users only.',
+    description: "Returns the caller's orders, newest first. Signed-in users only.",
   })
   async myOrders(
     @Ctx() ctx: RequestContext,
-    @Arg('filter', () => MyOrderFilter, { nullable: true, description: 'Which; all where it is left out.' })
+    @Arg('filter', () => MyOrderFilter, { nullable: true, description: 'If omitted, all orders.' })
     filter?: MyOrderFilter | null,
-    @Arg('page', () => PageInput, { nullable: true, description: 'The first 36 where it is left out.' })
+    @Arg('page', () => PageInput, { nullable: true, description: 'Default: the first 36 orders.' })
     page?: PageInput | null,
   ): Promise<Page<OrderRow>> {
     return findMyOrders(ctx, { filter, page });
@@ -74,18 +74,18 @@ export class OrderResolver {
 
   @Query(() => OrderPage, {
     nullable: true,
-    description: 'Everybody’s orders, without those of test keys unless they are asked for. Administrators only.',
+    description: 'Returns the orders of all buyers, without test orders unless requested. Administrators only.',
   })
   async orders(
     @Ctx() ctx: RequestContext,
-    @Arg('filter', () => OrderFilter, { nullable: true, description: 'Which; all where it is left out.' })
+    @Arg('filter', () => OrderFilter, { nullable: true, description: 'If omitted, all orders.' })
     filter?: OrderFilter | null,
     @Arg('sort', () => [OrderSort], {
       nullable: true,
-      description: 'At most three columns; newest first where it is left out.',
+      description: 'At most three criteria. Default: newest first.',
     })
     sort?: OrderSort[] | null,
-    @Arg('page', () => PageInput, { nullable: true, description: 'The first 36 where it is left out.' })
+    @Arg('page', () => PageInput, { nullable: true, description: 'Default: the first 36 orders.' })
     page?: PageInput | null,
   ): Promise<Page<OrderRow>> {
     return findOrders(ctx, { filter, sort, page });
@@ -93,11 +93,12 @@ export class OrderResolver {
 
   @Query(() => Order, {
     nullable: true,
-    description: 'One order. ORDER_NOT_FOUND for an order of somebody else too, unless the caller is an administrator.',
+    description:
+      'Returns one order of the caller, or any order for administrators. ORDER_NOT_FOUND for orders of other users.',
   })
   async order(
     @Ctx() ctx: RequestContext,
-    @Arg('id', () => ID, { description: 'Id of the order.' }) id: number,
+    @Arg('id', () => ID, { description: 'Order ID.' }) id: number,
   ): Promise<OrderRow> {
     return await findOrder(ctx, { id });
   }
@@ -105,7 +106,7 @@ export class OrderResolver {
   @Mutation(() => PlaceOrderPayload, {
     nullable: true,
     description:
-      'Orders the caller’s cart, chosen lines of it, or items whatever the cart holds, all or nothing. API keys must send `items` or `cartLineIds`, and `expectedTotal`, and need the scope PRICES_READ as well. ITEM_NOT_FOUND (NOT_FOR_SALE) names lines of the cart as `lines.<id>` and items as `items.<index>` in its details; nothing is ordered then. Ordered lines and one-of-a-kind items leave the cart. A test key needs `items`, and takes no stock. ADDRESS_NOT_FOUND for an address that is not the caller’s.',
+      "Places an order for the caller's cart, for some of its lines, or for items independent of the cart, all or nothing. API keys must send `items` or `cartLineIds`, and `expectedTotal`, and also need the scope PRICES_READ. ITEM_NOT_FOUND (NOT_FOR_SALE) names cart lines as `lines.<id>` and items as `items.<index>` in its details; nothing is ordered then. Ordered lines and one-of-a-kind items are removed from the cart. A test key must send `items` and reserves no stock. ADDRESS_NOT_FOUND for an address that is not the caller's.",
   })
   async placeOrder(
     @Ctx() ctx: RequestContext,
@@ -118,11 +119,11 @@ export class OrderResolver {
   @Mutation(() => CancelOrderPayload, {
     nullable: true,
     description:
-      'Cancels an order of the caller’s own while it is new (PROCESSING): its stock is for sale again. ORDER_NOT_FOUND for somebody else’s too; INVALID_REQUEST (409) once the house has taken it further, and (STALE_VERSION) when it has changed since it was looked at.',
+      'Cancels an order of the caller while it is new (PROCESSING). Its stock is available again. ORDER_NOT_FOUND for orders of other users. INVALID_REQUEST (409) once the order is being processed. INVALID_REQUEST (STALE_VERSION) if it has changed since it was read.',
   })
   async cancelOrder(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => CancelOrderInput, { description: 'The order to cancel.' }) input: CancelOrderInput,
+    @Arg('input', () => CancelOrderInput, { description: 'Order ID.' }) input: CancelOrderInput,
   ): Promise<{ order: OrderRow }> {
     return { order: await cancelOrder(ctx, input) };
   }
@@ -130,7 +131,7 @@ export class OrderResolver {
   @Mutation(() => ChangeOrderStatusPayload, {
     nullable: true,
     description:
-      'Moves an order to any status, with what that means for its stock, and tells the buyer by mail. ITEM_NOT_FOUND (NOT_FOR_SALE) when stock to be reserved again is somebody else’s. Administrators only.',
+      'Changes the status of an order, with the effect on its stock, and notifies the buyer by email. ITEM_NOT_FOUND (NOT_FOR_SALE) if stock to be reserved again is no longer available. Administrators only.',
   })
   async changeOrderStatus(
     @Ctx() ctx: RequestContext,
@@ -139,21 +140,21 @@ export class OrderResolver {
     return { order: await changeOrderStatus(ctx, input) };
   }
 
-  @FieldResolver(() => [OrderLine], { description: 'Lines, in the order in which they were added.' })
+  @FieldResolver(() => [OrderLine], { description: 'Lines in the order in which they were added.' })
   lines(@Root() { lines, currency }: OrderRow): ShownLine[] {
     const sets = totalsOfSets(lines);
     return lines.map((line) => ({ ...line, currency, totals: sets.get(line.lineSet ?? '') }));
   }
 
   @FieldResolver(() => OrderBuyer, {
-    description: 'Copy of the buyer at the time of the order. It stays if the account is deleted.',
+    description: 'Copy of the buyer at the time of the order. Remains if the account is deleted.',
   })
   buyer(@Root() order: OrderRow): OrderBuyer {
     const { buyerName: name, buyerEmail: email, buyerAddress: address, buyerVatNumber: vatNumber } = order;
     return { name, email, address, vatNumber };
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the caller may cancel it now: `cancelOrder`.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the caller may cancel the order now with `cancelOrder`.' })
   isCancellable(@Ctx() ctx: RequestContext, @Root() order: OrderRow): boolean {
     return isCancellableBy(order, ctx);
   }
@@ -161,14 +162,14 @@ export class OrderResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Why it cannot be deleted: `deleteOrder`. Null if it can be. Administrators only: FORBIDDEN for anybody else.',
+      'Why the order cannot be deleted with `deleteOrder`. Null if it can be deleted. Administrators only; FORBIDDEN for others.',
   })
   @AdministratorsOnly()
   deletionRefusal(@Root() { status }: OrderRow): string | null {
     return deletionRefusalOf(status);
   }
 
-  @FieldResolver(() => [OrderEventType], { description: 'What has happened to it, oldest first.' })
+  @FieldResolver(() => [OrderEventType], { description: 'Timeline of the order, oldest first.' })
   async timeline(@Ctx() ctx: RequestContext, @Root() { id }: OrderRow): Promise<OrderEventType[]> {
     return (await timelineOf(ctx, id)) ?? [];
   }
@@ -181,14 +182,14 @@ export class OrderResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Path of this origin with the order as a PDF. Needs no token of its own and works for five minutes, for as long as the caller may see the order.',
+      "Path of the order's PDF on this origin. Needs no access token and is valid for five minutes, as long as the caller can see the order.",
   })
   documentUrl(@Ctx() ctx: RequestContext, @Root() { id }: OrderRow): string {
     return documentAddress(ctx, id);
   }
 
   @FieldResolver(() => OrderDocumentKind, {
-    description: 'What the document of the order is, by the settings of documents and the status of the order.',
+    description: "Kind of the order's document. Depends on the document settings and the status of the order.",
   })
   async documentKind(@Ctx() ctx: RequestContext, @Root() order: OrderRow): Promise<OrderDocumentKind> {
     return documentKindOf(order, (await invoiceStep(ctx, 'invoiceStep')) ?? InvoiceStep.COMPLETED);
@@ -196,7 +197,7 @@ export class OrderResolver {
 
   @FieldResolver(() => DateScalar, {
     nullable: true,
-    description: 'The last day on which the order is to be paid. Null if nothing is due, or no term of payment is set.',
+    description: 'Due date. Null if nothing is due or no payment term is set.',
   })
   async paymentDueOn(@Ctx() ctx: RequestContext, @Root() order: OrderRow): Promise<string | null> {
     const due = paymentDueOn(order, { paymentDays: (await paymentDays(ctx, 'paymentDays')) ?? null });
@@ -204,7 +205,7 @@ export class OrderResolver {
   }
 }
 
-/** A line with the fields that depend on its order. */
+/** Order line with the fields that depend on its order. */
 interface ShownLine extends OrderLineRow {
   readonly currency: string;
   /** Totals of the set that the line belongs to. */
@@ -244,7 +245,7 @@ export class OrderLineResolver {
 
   @FieldResolver(() => OrderItem, {
     nullable: true,
-    description: 'The item as it is now; null once it is deleted or the caller no longer sees it.',
+    description: 'Current state of the item. Null if it was deleted or is not visible to the caller.',
   })
   item(
     @Ctx() ctx: RequestContext,
@@ -256,7 +257,7 @@ export class OrderLineResolver {
 
   @FieldResolver(() => OrderLineStock, {
     nullable: true,
-    description: 'What the order has of the stock for it now; null: nothing, as it is made to order or was given back.',
+    description: 'Stock that the line has reserved or sold. Null if the item is made to order or was released.',
   })
   async stock(@Ctx() ctx: RequestContext, @Root() { id }: OrderLineRow): Promise<OrderLineStock | null> {
     const isSold = await stockTaken(ctx, id);
@@ -265,18 +266,18 @@ export class OrderLineResolver {
   }
 }
 
-/** Whether the stock of a line is sold, together with other lines asked for in the same moment by one query. */
+/** Returns whether the stock of a line is sold; calls of the same tick share one query. */
 const stockTaken = batch((ctx: RequestContext, ids: readonly number[]) => takenByLines(ctx.em, ids));
 
-/** The field of a line that shows an item of one kind. */
+/** Creates the field of a line that returns an item of one kind. */
 function itemOfKind(name: string, kind: ItemKind): new () => object {
   const { output, find } = kind.view;
-  // The method has the field's name: type-graphql tells fields of a type apart by their methods.
+  // The method must have the field's name: type-graphql distinguishes the fields of a type by method name.
   @Resolver(() => OrderLine)
   class ItemOfKind {
     @FieldResolver(() => output, {
       nullable: true,
-      description: 'The item as it is now; null for items of other kinds, and once the caller does not see it.',
+      description: 'Current state of the item. Null for items of other kinds, and if it is not visible to the caller.',
     })
     async [name](
       @Ctx() ctx: RequestContext,

@@ -6,13 +6,13 @@ import { listMyOrders, listOrders } from './list-orders.ts';
 import { orderShape } from './order.presenter.ts';
 import { placeOrderWithHeader } from './placing/place-order.ts';
 
-/** A number of the query; NaN for what is none: the input says what is wrong. */
+/** Parses a number of the query. Returns NaN if it is not a number, so that input validation rejects it. */
 const numberOf = (text: string): number => (/^\d+$/.test(text) ? Number(text) : Number.NaN);
 
 export const orderRoutes: readonly Route[] = [
   create('/orders', placeOrderWithHeader, {
     summary:
-      'Orders items, lines of the caller’s cart, or all of it, all or nothing. API keys must send `items` or `cartLineIds`, and `expectedTotal`; people may send no body to order their cart.',
+      "Places an order for items, for lines of the caller's cart, or for the whole cart, all or nothing. API keys must send `items` or `cartLineIds`, and `expectedTotal`. Users may omit the body to order their cart.",
     example: { items: [{ diamondId: 1 }], reference: 'PO 4711', expectedTotal: 5400 },
     ...orderShape,
     present: ({ order }) => orderShape.present(order),
@@ -20,13 +20,17 @@ export const orderRoutes: readonly Route[] = [
     errors: ['ADDRESS_NOT_FOUND', { code: 'ITEM_NOT_FOUND', status: 409 }, { code: 'INVALID_REQUEST', status: 409 }],
   }),
   list('/orders/currentuser', listMyOrders, {
-    summary: 'The caller’s own orders, newest first.',
+    summary: "Lists the caller's orders, newest first.",
     ...orderShape,
     query: Type.Object({
-      status: Type.Optional(Type.Integer({ description: 'Those in this status only.' })),
-      reference: Type.Optional(Type.String({ maxLength: 100, description: 'Those with exactly this reference.' })),
+      status: Type.Optional(Type.Integer({ description: 'Only orders in this status.' })),
+      reference: Type.Optional(
+        Type.String({ maxLength: 100, description: 'Only orders with exactly this reference.' }),
+      ),
       updatedsince: Type.Optional(
-        Type.String({ description: 'Those that were placed or changed then or later: an instant, or a day in UTC.' }),
+        Type.String({
+          description: 'Only orders placed or changed at or after this time: an instant, or a day in UTC.',
+        }),
       ),
     }),
     from: ({ query: { status, reference, updatedsince } }) => ({
@@ -37,11 +41,11 @@ export const orderRoutes: readonly Route[] = [
     names: { status: 'statuses', updatedsince: 'updatedSince' },
   }),
   list('/orders', listOrders, {
-    summary: 'Everybody’s orders, newest first.',
+    summary: 'Lists the orders of all buyers, newest first.',
     ...orderShape,
   }),
   create('/orders/admin', createOrderWithHeader, {
-    summary: 'Orders for a user what they could order themselves, at their prices unless others are set.',
+    summary: "Creates an order for a user. The user must be able to order the items; prices are the user's unless set.",
     names: { items: 'lines' },
     ...orderShape,
     present: ({ order }) => orderShape.present(order),
@@ -57,7 +61,7 @@ export const orderRoutes: readonly Route[] = [
   }),
   put('/orders/admin/:id', replaceOrderLines, {
     summary:
-      'Says what is on an open order: lines that stay (`lineId`), perhaps with another amount or price, and items to put on (`item`). Lines that are not named are taken off. Reference, note and addresses change where they are given.',
+      'Replaces the lines of an open order: existing lines (`lineId`), optionally with a new amount or price, and items to add (`item`). Lines that are not listed are removed. Omitted reference, note and addresses are unchanged.',
     names: { items: 'lines' },
     ...orderShape,
     errors: [
@@ -69,14 +73,15 @@ export const orderRoutes: readonly Route[] = [
     ],
   }),
   del('/orders/admin/:id', deleteOrder, {
-    summary: 'Deletes an order. Stock of an open one is for sale again; what a completed one has sold stays sold.',
+    summary:
+      'Deletes an order. Stock of an open order is available again; sold items of a completed order remain sold.',
     from: ({ params }) => ({ id: params.id }),
     present: () => null,
     returns: null,
     errors: ['ORDER_NOT_FOUND'],
   }),
   patch('/orders/:id/status', changeOrderStatus, {
-    summary: 'Moves an order to any status, with what that means for its stock.',
+    summary: 'Changes the status of an order, with the effect on its stock.',
     names: { newStatus: 'status' },
     ...orderShape,
     errors: ['ORDER_NOT_FOUND', { code: 'ITEM_NOT_FOUND', status: 409 }],

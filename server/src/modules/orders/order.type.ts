@@ -20,26 +20,26 @@ export class OrderBuyer {
 export class OrderPage {
   @Field(() => [Order], { description: 'Orders of the page, at most `size`.' }) items!: readonly Order[];
   @Field(() => Int, { description: 'Number of orders on all pages.' }) total!: number;
-  @Field(() => Int, { description: '0-based.' }) index!: number;
+  @Field(() => Int, { description: 'Page number, from 0.' }) index!: number;
   @Field(() => Int, { description: 'Requested number of orders per page.' }) size!: number;
 }
 
-@ObjectType({ description: 'Outcome of placeOrder.' })
+@ObjectType({ description: 'Result of `placeOrder`.' })
 export class PlaceOrderPayload {
   @Field(() => Order, { description: 'The order.' })
   order!: Order;
 
-  @Field(() => Boolean, { description: 'An earlier call with the same key had placed it.' })
+  @Field(() => Boolean, { description: 'True if an earlier request with the same idempotency key placed the order.' })
   isReplay!: boolean;
 }
 
-@ObjectType({ description: 'Outcome of cancelOrder.' })
+@ObjectType({ description: 'Result of `cancelOrder`.' })
 export class CancelOrderPayload {
   @Field(() => Order, { description: 'The order.' })
   order!: Order;
 }
 
-@ObjectType({ description: 'Outcome of changeOrderStatus.' })
+@ObjectType({ description: 'Result of `changeOrderStatus`.' })
 export class ChangeOrderStatusPayload {
   @Field(() => Order, { description: 'The order.' })
   order!: Order;

@@ -1,5 +1,5 @@
 import type { PageSettingsTables } from '../../../generated/tables/page-settings.ts';
 import { statementsOver } from '../../platform/database/statements/statements.ts';
 
-/** Statements of this module name its own tables. */
+/** Query builder for the tables of this module. */
 export const { queryIn, conditionsOn } = statementsOver<PageSettingsTables>();

@@ -1,6 +1,6 @@
 import { describedEnum } from '../../kernel/values/described-enum.ts';
 
-/** How a filter is operated. The values are those of REST and of the database. */
+/** Control of a filter. The values are those of REST and of the database. */
 export enum FilterKind {
   RANGE = 'range',
   MULTISELECT = 'multiselect',
@@ -10,11 +10,11 @@ export enum FilterKind {
 
 describedEnum(FilterKind, {
   name: 'FilterKind',
-  description: 'How a filter is operated. It must fit the field of the list.',
+  description: 'Control of a filter. Must match the field of the list.',
   values: {
-    RANGE: 'From and to. REST: range.',
+    RANGE: 'Minimum and maximum. REST: range.',
     MULTISELECT: 'Any of several values. REST: multiselect.',
     TOGGLE: 'On or off. REST: toggle.',
-    TEXT: 'Free words. REST: text.',
+    TEXT: 'Free text. REST: text.',
   },
 });

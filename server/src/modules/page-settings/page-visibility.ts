@@ -9,17 +9,17 @@ const filter = conditionsOn('page_filter', 'f');
 
 const isAdministrator = ({ actor }: Caller): boolean => actor?.role === UserRole.ADMINISTRATOR;
 
-/** What callers have in common for whom the same settings exist: a part of ETags. */
+/** Part of ETags: equal for callers who can see the same settings. */
 export const visibilityScope = (caller: Caller): string => (isAdministrator(caller) ? 'all' : 'visible');
 
-/** The page `p` exists for the caller: one that is not visible does for administrators only. */
+/** SQL: the page `p` is visible to the caller. Administrators can see hidden pages. */
 export const pageVisibleTo = (caller: Caller): Condition =>
   isAdministrator(caller) ? page.lit(true) : page.ref('p.is_visible');
 
-/** The filter `f` of a page that exists for the caller does so, too: an inactive one for administrators only. */
+/** SQL: the filter `f` of a visible page is visible to the caller. Administrators can see inactive filters. */
 export const filterOfPageVisibleTo = (caller: Caller): Condition =>
   isAdministrator(caller) ? filter.lit(true) : filter.ref('f.is_active');
 
-/** The filter `f` of the page `p` exists for the caller; one of no page does for administrators only. */
+/** SQL: the filter `f` of the page `p` is visible to the caller. Only administrators can see filters of no page. */
 export const filterVisibleTo = (caller: Caller): Condition =>
   isAdministrator(caller) ? filter.lit(true) : filter.and([filter.ref('f.is_active'), page.ref('p.is_visible')]);

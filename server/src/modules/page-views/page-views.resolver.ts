@@ -3,14 +3,14 @@ import { DateScalar } from '../../kernel/input/day.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { findPageViews, type PageViewCount } from './page-views.ts';
 
-@ObjectType('PageViewCount', { simpleResolvers: true, description: 'How often a page was opened on a day.' })
+@ObjectType('PageViewCount', { simpleResolvers: true, description: 'Number of views of a page on a day.' })
 class PageViewCountType {
   @Field(() => String, {
-    description: 'The page: its path, in which what stands for an item keeps its name, such as /diamond/:stockNumber.',
+    description: "Path of the page. Item numbers are replaced with the parameter's name: `/diamond/:stockNumber`.",
   })
   page!: string;
-  @Field(() => DateScalar, { description: 'The day, in UTC.' }) day!: string;
-  @Field(() => Int, { description: 'How often; visitors who do not want to be counted are not.' }) count!: number;
+  @Field(() => DateScalar, { description: 'Day in UTC.' }) day!: string;
+  @Field(() => Int, { description: 'Number of views. Visitors who have opted out are not counted.' }) count!: number;
 }
 
 @Resolver()
@@ -18,12 +18,12 @@ export class PageViewsResolver {
   @Query(() => [PageViewCountType], {
     nullable: true,
     description:
-      'How often each page of the shop was opened on each day, by day and page; days and pages without a visit are left out. At most 367 days. Administrators only.',
+      "Views of the shop's pages per day, sorted by day and page. Days and pages without views are omitted. At most 367 days. Administrators only.",
   })
   pageViews(
     @Ctx() ctx: RequestContext,
-    @Arg('from', () => DateScalar, { description: 'The first day.' }) from: string,
-    @Arg('to', () => DateScalar, { description: 'The last day, which belongs to it.' }) to: string,
+    @Arg('from', () => DateScalar, { description: 'First day.' }) from: string,
+    @Arg('to', () => DateScalar, { description: 'Last day, included.' }) to: string,
   ): Promise<PageViewCount[]> {
     return findPageViews(ctx, { from, to });
   }

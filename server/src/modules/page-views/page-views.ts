@@ -14,13 +14,12 @@ import { customNecklaces, eternityRings } from '../stock-types/index.ts';
 import { jewellery } from '../stock-types/jewellery/index.ts';
 import { ringSettings } from '../stock-types/ring-settings/index.ts';
 
-/** Days for which counts are kept. */
+/** Retention of the counts of item pages, in days. */
 const keptDays = 400;
 
-/** Longest page name. */
 const longestName = 200;
 
-/** An opened page, by the name of its route: parameters keep their names. */
+/** View of a page. `path` is the route, with parameter names instead of values. */
 class PageViewInput {
   @RequiredText(longestName)
   path!: string;
@@ -31,15 +30,15 @@ class PageViewInput {
 }
 
 /**
- * Counts a visit of a page, today in UTC, and of an item page also for the item. Nothing about the visitor is stored.
- * Throws INVALID_REQUEST for an unknown page, such as an address with an item number instead of its parameter, and 429
- * for too many visits within a short time.
+ * Counts a view of a page today (UTC), and a view of the item if the page shows one. Stores no data about the
+ * visitor. Throws INVALID_REQUEST for an unknown page, such as a path with an item number instead of its parameter,
+ * and RATE_LIMITED.
  */
 export const countPageView = preparedCommand(
   evenWhileClosed(guest),
   PageViewInput,
   async ({ services, request }, { path }) => {
-    if (!services.pageNames.has(path)) throw invalid('path', 'is no page of the shop');
+    if (!services.pageNames.has(path)) throw invalid('path', 'is not a page of the shop');
     await services.rateLimits.consume('pageView', { ip: request.ip, email: '' });
   },
   async ({ em }, { path, item }): Promise<void> => {
@@ -52,7 +51,7 @@ export const countPageView = preparedCommand(
   },
 );
 
-/** Item pages by name, with the stock type of the item. */
+/** Item pages with their stock type, by route. */
 const itemPages = new Map<string, Pick<StockType, 'name' | 'table' | 'fields'>>([
   ['/diamond/:stockNumber', diamonds],
   ['/products/:stockNumber', jewellery],
@@ -61,7 +60,7 @@ const itemPages = new Map<string, Pick<StockType, 'name' | 'table' | 'fields'>>(
   ['/ring-setting/:stockNumber', ringSettings],
 ]);
 
-/** Counts a visit of an item page, today in UTC. Unknown items are ignored. */
+/** Counts a view of an item today (UTC). Unknown items are ignored. */
 async function countItemView(em: EntityManager, path: string, stockNumber: string): Promise<void> {
   const type = itemPages.get(path);
   if (!type) return;
@@ -73,7 +72,7 @@ async function countItemView(em: EntityManager, path: string, stockNumber: strin
     on conflict (day, kind, item_id) do update set count = item_view.count + 1`.execute(em.getKysely());
 }
 
-/** Deletes old counts. */
+/** Deletes expired counts of item pages. */
 export const forgetItemViews: JobHandler = {
   queue: 'page-views.forget-items',
   schedule: '31 3 * * *',
@@ -82,7 +81,10 @@ export const forgetItemViews: JobHandler = {
   },
 };
 
-/** A year and a day, so that a period can include the same day of the previous year. */
+/**
+ * Maximum length of a period in days. A year and a day, so that a period can include the same day of the previous
+ * year.
+ */
 const mostDays = 367;
 const dayMs = 86_400_000;
 
@@ -95,21 +97,20 @@ class PageViewPeriod {
   to!: string;
 }
 
-/** Visits of a page on a day. */
 export interface PageViewCount {
   readonly page: string;
   readonly day: string;
   readonly count: number;
 }
 
-/** Returns the visits of each page on each day of a period, by day and page. Days without visits are omitted. */
+/** Returns the views of each page per day of a period, sorted by day and page. Days without views are omitted. */
 export const findPageViews = query(
   administrator,
   PageViewPeriod,
   async ({ em }, { from, to }): Promise<PageViewCount[]> => {
-    if (from > to) throw invalid('from', 'must not be after `to`');
+    if (from > to) throw invalid('from', 'must not be after "to"');
     if (Date.parse(to) - Date.parse(from) >= mostDays * dayMs)
-      throw invalid('to', `must be at most ${mostDays} days later`);
+      throw invalid('to', `must be less than ${mostDays} days after "from"`);
     const rows = await queryIn(em)
       .selectFrom('page_view')
       .select(['page', 'day', 'count'])

@@ -1,4 +1,4 @@
-/** What a user's business is. Ids never change. */
+/** Type of a user's business. IDs never change. */
 export interface BusinessType {
   readonly id: number;
   readonly name: string;
@@ -14,5 +14,5 @@ export const businessTypes: readonly BusinessType[] = [
 
 const byId = new Map(businessTypes.map((type) => [type.id, type]));
 
-/** Undefined when there is no such business type. */
+/** Returns a business type by ID. Undefined if there is none. */
 export const businessTypeById = (id: number): BusinessType | undefined => byId.get(id);

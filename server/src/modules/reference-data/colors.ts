@@ -1,14 +1,14 @@
 import { fancyIntensities } from './grades.ts';
 import { type ReferenceValue, referenceList, spelling } from './reference-list.ts';
 
-/** The three ways in which stones are coloured. */
+/** Categories of diamond colors. */
 export enum ColorCategory {
   WHITE = 'White',
   BLACK = 'Black',
   FANCY = 'Fancy',
 }
 
-/** A colour: `name` is White, Black or a fancy hue; `variation` the letter or the intensity, empty where there is none. */
+/** Color. `name` is White, Black or a fancy hue. `variation` is the letter or the intensity, or empty. */
 export interface Color extends ReferenceValue {
   readonly name: string;
   readonly variation: string;
@@ -17,10 +17,10 @@ export interface Color extends ReferenceValue {
 
 type Unranked = Omit<Color, 'rank'>;
 
-/** Laboratories grade N to Z in pairs; a pair counts as its lower letter, so that no stone is called better than it is. */
+/** Laboratories grade N to Z in pairs. A pair is stored as its lower grade, so that no diamond is overgraded. */
 const gradedInPairs = ['N-O', 'O-P', 'Q-R', 'S-T', 'U-V', 'W-X', 'Y-Z'];
 
-/** Ids 1 (D) to 23 (Z). */
+/** IDs 1 (D) to 23 (Z). */
 const whites: Unranked[] = [...'DEFGHIJKLMNOPQRSTUVWXYZ'].map((letter, index) => ({
   id: index + 1,
   code: letter,
@@ -31,14 +31,12 @@ const whites: Unranked[] = [...'DEFGHIJKLMNOPQRSTUVWXYZ'].map((letter, index) =>
   aliases: gradedInPairs.filter((pair) => pair.endsWith(letter)),
 }));
 
-/** The id of Black, and the last white and first fancy id: the categories are ranges of ids. */
+/** The categories are ranges of IDs: white up to 23, black 24, fancy from 100. */
 export const blackColorId = 24;
 export const lastWhiteColorId = 23;
 export const firstFancyColorId = 100;
 
-/**
- * The colour that a range of white ones such as `D-E` counts as: the lower one, so that no stone is called better than it is.
- */
+/** Returns the color for a range of white colors such as `D-E`: the lower one, so that no diamond is overgraded. */
 export function whiteRange(text: string): Color | undefined {
   const [, first = '', last = ''] = /^([D-Z])\s*(?:[-–/+]|\bto\b)\s*([D-Z])$/i.exec(text.trim()) ?? [];
   return colors.find(first.toUpperCase() > last.toUpperCase() ? first : last);
@@ -54,7 +52,7 @@ const black: Unranked = {
   aliases: ['Fancy Black', 'BLK', 'BK'],
 };
 
-/** New hues go to the end: ids count from their position. */
+/** Append new hues at the end, because IDs depend on the position. */
 const hues: readonly (readonly [name: string, ...aliases: string[]])[] = [
   ['Yellow', 'FY'],
   ['Pink', 'FP', 'PK'],
@@ -72,7 +70,7 @@ const hues: readonly (readonly [name: string, ...aliases: string[]])[] = [
   ['Other', 'OT'],
 ];
 
-/** Ids per hue: the plain one, nine intensities, and room for more of them. */
+/** IDs per hue: the plain hue, nine intensities, and reserve for more. */
 const idsPerHue = 20;
 
 const fancies: Unranked[] = hues.flatMap(([name, ...aliases], hue) =>
@@ -90,7 +88,7 @@ const fancies: Unranked[] = hues.flatMap(([name, ...aliases], hue) =>
   }),
 );
 
-/** White D to Z, Black, then the fancy hues, each without and with its intensities. */
+/** White D to Z, black, then the fancy hues, each without and with its intensities. */
 export const colors = referenceList<Color>(
   [...whites, black, ...fancies].map((color, index) => ({
     ...color,
@@ -98,7 +96,10 @@ export const colors = referenceList<Color>(
   })),
 );
 
-/** The fancy colour of a hue (`Yellow`, or an alias) and, where given, an intensity (`Fancy Vivid`, `FV`). */
+/**
+ * Returns the fancy color for a hue (`Yellow`, or an alias) and an optional intensity (`Fancy Vivid`, `FV`).
+ * Undefined if there is none.
+ */
 export function fancyColor(hue: string, intensity?: string | null): Color | undefined {
   const wanted = spelling(hue);
   const found = hues.find((names) => names.some((name) => spelling(name) === wanted));

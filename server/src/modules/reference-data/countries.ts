@@ -1,6 +1,6 @@
 import { iso31661, iso31662 } from 'iso-3166';
 
-/** A state or province. */
+/** State or province. */
 export interface Federation {
   readonly id: number;
   readonly countryId: number;
@@ -9,29 +9,28 @@ export interface Federation {
   readonly name: string;
 }
 
-/** A country. */
 export interface Country {
   /** ISO 3166-1 numeric. */
   readonly id: number;
   /** ISO 3166-1 alpha-2, such as `US`. */
   readonly code: string;
   readonly name: string;
-  /** Other codes and names by which people look for it, such as `USA`. */
+  /** Other codes and names for searches, such as `USA`. */
   readonly aliases: readonly string[];
-  /** By name; empty where the country has none. */
+  /** Sorted by name. Empty if the country has none. */
   readonly federations: readonly Federation[];
 }
 
 /**
- * A number for an ISO 3166-2 code that depends on nothing but the code, so that it survives every edition of the list:
- * the country's number × 100,000 + the part after the dash read in base 36 behind a leading 1 (`US-NY` → 840 | 1NY).
+ * Returns a stable ID that depends only on the ISO 3166-2 code: the country number × 100,000 + the part after the
+ * hyphen as a base-36 number with a leading 1 (`US-NY` → 840 | 1NY).
  */
 const federationId = (countryId: number, code: string): number =>
   countryId * 100_000 + Number.parseInt(`1${code.slice(code.indexOf('-') + 1)}`, 36);
 
 const byName = (a: { name: string }, b: { name: string }): number => a.name.localeCompare(b.name, 'en');
 
-/** By parent. Only those right below a country are taken; districts below states are left out. */
+/** Subdivisions by parent. Only the top level of a country is used. */
 const subdivisions = new Map<string, { code: string; name: string }[]>();
 for (const entry of iso31662) subdivisions.set(entry.parent, [...(subdivisions.get(entry.parent) ?? []), entry]);
 const englishNames = new Intl.DisplayNames(['en'], { type: 'region' });
@@ -70,7 +69,7 @@ const usualNames: Readonly<Record<string, readonly string[]>> = {
   ZA: ['RSA'],
 };
 
-/** Languages in which each country's own name is looked up, beside English. */
+/** Languages in which the local name of a country is looked up, in addition to English. */
 const localLanguages: Readonly<Record<string, readonly string[]>> = {
   AE: ['ar'],
   AT: ['de'],
@@ -117,7 +116,7 @@ function aliasesOf(alpha2: string, alpha3: string, isoName: string, englishName:
   return [...aliases];
 }
 
-/** All of ISO 3166, by English name. */
+/** All countries of ISO 3166, sorted by English name. */
 export const countries: readonly Country[] = iso31661
   .map(({ alpha2, alpha3, numeric, name: isoName }): Country => {
     const id = Number(numeric);
@@ -147,11 +146,11 @@ const federationsById = new Map(
 
 const countriesByName = new Map(countries.map((country) => [country.name, country]));
 
-/** Returns the country with this English name; undefined if there is none. */
+/** Returns the country with this English name. Undefined if there is none. */
 export const countryByName = (name: string): Country | undefined => countriesByName.get(name);
 
-/** Undefined when there is no such country. */
+/** Returns a country by ID. Undefined if there is none. */
 export const countryById = (id: number): Country | undefined => countriesById.get(id);
 
-/** Undefined when there is no such state or province. */
+/** Returns a state or province by ID. Undefined if there is none. */
 export const federationById = (id: number): Federation | undefined => federationsById.get(id);

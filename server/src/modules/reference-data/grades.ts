@@ -1,6 +1,6 @@
 import { listOf } from './reference-list.ts';
 
-/** Clarity, best first. */
+/** Clarity grades, best first. */
 export const clarities = listOf([
   [1, 'FL', 'FL', ['Flawless']],
   [2, 'IF', 'IF', ['LC', 'Loupe Clean', 'Internally Flawless']],
@@ -16,7 +16,7 @@ export const clarities = listOf([
   [12, 'I3', 'I3', ['P3']],
 ]);
 
-/** Cut grade, best first. */
+/** Cut grades, best first. */
 export const cuts = listOf([
   [1, 'ID', 'Ideal', ['I']],
   [2, 'EX', 'Excellent', ['EXC', 'X', 'Exc.']],
@@ -38,13 +38,13 @@ const finish = [
   [9, 'P', 'Poor', ['PR']],
 ] as const;
 
-/** Polish, best first. */
+/** Polish grades, best first. */
 export const polishes = listOf(finish);
 
-/** Symmetry, best first. */
+/** Symmetry grades, best first. */
 export const symmetries = listOf(finish);
 
-/** Fluorescence, from none to most. */
+/** Fluorescence intensities, from none to very strong. */
 export const fluorescences = listOf([
   [1, 'NON', 'None', ['N', 'Nil', 'No', 'Inert']],
   [2, 'FNT', 'Faint', ['F', 'FA', 'FAI', 'Slight', 'SL', 'SLT', 'Very Slight', 'VSL', 'VSLT', 'Negligible', 'NEG']],
@@ -53,7 +53,7 @@ export const fluorescences = listOf([
   [5, 'VST', 'Very Strong', ['VS', 'VSTG', 'VSTR', 'V Strong']],
 ]);
 
-/** Grading laboratories, the most accepted first. */
+/** Grading laboratories, the most widely accepted first. */
 export const laboratories = listOf([
   [1, 'GIA', 'GIA'],
   [2, 'IGI', 'IGI'],
@@ -73,7 +73,7 @@ export const laboratories = listOf([
   [16, 'NONE', 'None', ['N', 'NC', 'Uncertified', 'Non-Cert', 'No Cert']],
 ]);
 
-/** Strength of a fancy colour, from weak to strong as laboratories order it. */
+/** Fancy color intensities, weakest first, in the order of the laboratories. */
 export const fancyIntensities = listOf([
   [1, 'FNT', 'Faint', ['F']],
   [2, 'VLT', 'Very Light', ['VL']],

@@ -25,17 +25,19 @@ const lists = {
 /** Returns all reference lists except countries. */
 const readReferenceLists = query(forEveryKey(guest), async () => lists);
 
-/** Returns all countries with their states or provinces. */
 const readCountries = query(forEveryKey(guest), async () => countries);
 
 @Resolver()
 export class ReferenceDataResolver {
-  @Query(() => ReferenceListsType, { nullable: true, description: 'All fixed lists. Open to everybody.' })
+  @Query(() => ReferenceListsType, {
+    nullable: true,
+    description: 'Returns all reference lists except countries. No sign-in required.',
+  })
   referenceLists(@Ctx() ctx: RequestContext) {
     return readReferenceLists(ctx);
   }
 
-  @Query(() => [CountryType], { nullable: true, description: 'All countries by name. Open to everybody.' })
+  @Query(() => [CountryType], { nullable: true, description: 'Lists all countries by name. No sign-in required.' })
   countries(@Ctx() ctx: RequestContext) {
     return readCountries(ctx);
   }

@@ -14,14 +14,17 @@ type Grade = { readonly id: number; readonly label: string };
 
 const strict = { additionalProperties: false };
 const NamedSchema = Type.Object(
-  { id: Type.Integer({ description: 'Never changes.' }), name: Type.String({ description: 'English.' }) },
+  {
+    id: Type.Integer({ description: 'ID, which never changes.' }),
+    name: Type.String({ description: 'English name.' }),
+  },
   { ...strict, title: 'Named' },
 );
 const ColorSchema = Type.Object(
   {
-    id: Type.Integer({ description: 'Never changes.' }),
+    id: Type.Integer({ description: 'ID, which never changes.' }),
     name: Type.String({ description: 'White, Black, or a hue such as Yellow.' }),
-    variation: Type.String({ description: 'D to Z for White, the intensity for a hue; empty where there is none.' }),
+    variation: Type.String({ description: 'D to Z for White, the intensity for a hue, otherwise empty.' }),
   },
   { ...strict, title: 'Color' },
 );
@@ -29,23 +32,25 @@ const CountrySchema = Type.Object(
   {
     id: Type.Integer({ description: 'ISO 3166-1 numeric.' }),
     code: Type.String({ description: 'ISO 3166-1 alpha-2, such as US.' }),
-    name: Type.String({ description: 'English.' }),
-    aliases: Type.Array(Type.String(), { description: 'Other codes and names by which people look for it.' }),
-    federations: Type.Array(NamedSchema, { description: 'States or provinces, by name; none where there are none.' }),
+    name: Type.String({ description: 'English name.' }),
+    aliases: Type.Array(Type.String(), { description: 'Other codes and names for searches.' }),
+    federations: Type.Array(NamedSchema, {
+      description: 'States or provinces, sorted by name. Empty if the country has none.',
+    }),
   },
   { ...strict, title: 'Country' },
 );
 
-/** REST's name of a list → ours, and what it holds. */
+/** Grading lists by their REST name, with the summaries of their routes. */
 const gradingLists: Record<string, readonly [values: readonly Grade[], what: string]> = {
-  clarities: [clarities.values, 'Clarity grades, best first.'],
-  cuts: [cuts.values, 'Cut grades, best first.'],
-  fluors: [fluorescences.values, 'Strengths of fluorescence, none first.'],
-  labs: [laboratories.values, 'Laboratories that grade stones.'],
-  polishes: [polishes.values, 'Polish grades, best first.'],
-  shapes: [shapes.values, 'Outlines of stones.'],
-  symmetries: [symmetries.values, 'Symmetry grades, best first.'],
-  fancyIntensities: [fancyIntensities.values, 'Strengths of fancy colours, faint first.'],
+  clarities: [clarities.values, 'Lists clarity grades, best first.'],
+  cuts: [cuts.values, 'Lists cut grades, best first.'],
+  fluors: [fluorescences.values, 'Lists fluorescence intensities, weakest first.'],
+  labs: [laboratories.values, 'Lists grading laboratories.'],
+  polishes: [polishes.values, 'Lists polish grades, best first.'],
+  shapes: [shapes.values, 'Lists diamond shapes.'],
+  symmetries: [symmetries.values, 'Lists symmetry grades, best first.'],
+  fancyIntensities: [fancyIntensities.values, 'Lists fancy color intensities, weakest first.'],
 };
 
 function fixedList<T>(values: readonly T[]) {
@@ -55,12 +60,12 @@ function fixedList<T>(values: readonly T[]) {
 
 export const referenceDataRoutes: readonly Route[] = [
   list('/data/business_types', fixedList(businessTypes), {
-    summary: 'What the business of a user can be.',
+    summary: 'Lists business types of users.',
     present: ({ id, name }): Static<typeof NamedSchema> => ({ id, name }),
     returns: NamedSchema,
   }),
   list('/data/countries', fixedList(countries), {
-    summary: 'All countries with their states or provinces, by name.',
+    summary: 'Lists all countries with their states or provinces, by name.',
     present: ({ id, code, name, aliases, federations }): Static<typeof CountrySchema> => ({
       id,
       code,
@@ -71,7 +76,7 @@ export const referenceDataRoutes: readonly Route[] = [
     returns: CountrySchema,
   }),
   list('/data/diamonds/colors', fixedList(colors.values), {
-    summary: 'Colours: the white ones D to Z, black, then the fancy hues with their intensities.',
+    summary: 'Lists colors: white D to Z, black, then fancy hues with their intensities.',
     present: ({ id, name, variation }): Static<typeof ColorSchema> => ({ id, name, variation }),
     returns: ColorSchema,
   }),

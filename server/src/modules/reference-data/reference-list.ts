@@ -1,29 +1,29 @@
-/** One value of a reference list. Ids and codes never change; partners keep them. */
+/** Value of a reference list. IDs and codes never change, because partners store them. */
 export interface ReferenceValue {
   readonly id: number;
-  /** The trade's abbreviation where there is one, else the label in capitals. */
+  /** Trade abbreviation, or the label in capitals if there is none. */
   readonly code: string;
   readonly label: string;
   /** Position in trade order, best first, from 1. */
   readonly rank: number;
-  /** Other spellings met in suppliers' files. */
+  /** Other spellings in supplier files. */
   readonly aliases: readonly string[];
 }
 
-/** A fixed list of values in trade order. */
+/** Fixed list of values in trade order. */
 export interface ReferenceList<V extends ReferenceValue = ReferenceValue> {
   /** In trade order. */
   readonly values: readonly V[];
   readonly byId: ReadonlyMap<number, V>;
-  /** Every value by every spelling of its own, as `spelling` has it. */
+  /** Values by all their spellings, normalized by `spelling`. */
   readonly bySpelling: ReadonlyMap<string, V>;
-  /** Spellings that the trade has for several values: nobody can tell by them which is meant. */
+  /** Spellings that several values share, so that they are ambiguous. */
   readonly doubtful: ReadonlyMap<string, readonly V[]>;
-  /** The value that a text means: by label, code or alias, without regard to case, spaces and punctuation. */
+  /** Finds a value by label, code or alias, ignoring case, spaces and punctuation. Undefined if there is none. */
   find(text: string): V | undefined;
 }
 
-/** Spelling without case, spaces and punctuation: `V. Good` and `vgood` are the same. */
+/** Normalizes a text by removing spaces and punctuation and ignoring case: `V. Good` and `vgood` are equal. */
 export const spelling = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 export function referenceList<V extends ReferenceValue>(
@@ -32,7 +32,7 @@ export function referenceList<V extends ReferenceValue>(
 ): ReferenceList<V> {
   const byId = new Map(values.map((value) => [value.id, value]));
   const bySpelling = new Map<string, V>();
-  // A label wins over a code, a code over an alias, an earlier value over a later one.
+  // Labels take precedence over codes, codes over aliases, and earlier values over later ones.
   for (const spellings of [(v: V) => [v.label], (v: V) => [v.code], (v: V) => v.aliases]) {
     for (const value of values) {
       for (const text of spellings(value)) {
@@ -52,7 +52,7 @@ export function referenceList<V extends ReferenceValue>(
   };
 }
 
-/** Rows in trade order: id, code, label, aliases. */
+/** Value of a list in trade order: ID, code, label, aliases. */
 export type ReferenceRow = readonly [id: number, code: string, label: string, aliases?: readonly string[]];
 
 export const listOf = (

@@ -4,37 +4,37 @@ import { ColorCategory } from './colors.ts';
 
 describedEnum(ColorCategory, {
   name: 'ColorCategory',
-  description: 'The ways in which diamonds are coloured. Treat an unknown value as FANCY.',
-  values: { WHITE: 'Colourless to light yellow, D to Z.', BLACK: 'Black.', FANCY: 'Any other hue.' },
+  description: 'Categories of diamond colors. Treat an unknown value as FANCY.',
+  values: { WHITE: 'Colorless to light yellow, D to Z.', BLACK: 'Black.', FANCY: 'Any other hue.' },
 });
 
-/** A value of a grading list. Its rows are plain reference values. */
-@InterfaceType('Grade', { description: 'One value of a reference list. Ids and codes never change.' })
+/** Value of a grading list. */
+@InterfaceType('Grade', { description: 'Value of a reference list. IDs and codes never change.' })
 abstract class GradeType {
-  @Field(() => ID, { simple: true, description: 'The same number as in REST.' }) id!: number;
+  @Field(() => ID, { simple: true, description: 'ID of the value. REST uses the same ID.' }) id!: number;
   @Field(() => String, {
     simple: true,
-    description: "The trade's abbreviation where there is one, else the label in capitals.",
+    description: 'Trade abbreviation, or the label in capitals if there is none.',
   })
   code!: string;
-  @Field(() => String, { simple: true, description: 'English, for people.' }) label!: string;
-  @Field(() => Int, { simple: true, description: 'Position in trade order, best first, from 1. Sorting goes by it.' })
+  @Field(() => String, { simple: true, description: 'English label.' }) label!: string;
+  @Field(() => Int, { simple: true, description: 'Position in trade order, best first, starting at 1. Sorts use it.' })
   rank!: number;
 }
 
-@ObjectType('Shape', { implements: GradeType, description: 'Outline of a stone.' })
+@ObjectType('Shape', { implements: GradeType, description: 'Shape of a diamond.' })
 export class ShapeType extends GradeType {}
 
 @ObjectType('Color', {
   implements: GradeType,
   simpleResolvers: true,
-  description: 'A colour: name is White, Black or a fancy hue; variation is the letter or the intensity.',
+  description: 'Color of a diamond. `name` is White, Black or a fancy hue; `variation` is the letter or the intensity.',
 })
 export class ColorType extends GradeType {
   @Field(() => String, { description: 'White, Black, or a hue such as Yellow.' }) name!: string;
-  @Field(() => String, { description: 'D to Z for White, the intensity for a hue; empty where there is none.' })
+  @Field(() => String, { description: 'D to Z for White, the intensity for a hue, otherwise empty.' })
   variation!: string;
-  @Field(() => ColorCategory, { description: 'White, black or fancy.' }) category!: ColorCategory;
+  @Field(() => ColorCategory, { description: 'Color category: white, black or fancy.' }) category!: ColorCategory;
 }
 
 @ObjectType('Clarity', { implements: GradeType, description: 'Clarity grade, FL first.' })
@@ -49,43 +49,43 @@ export class PolishGradeType extends GradeType {}
 @ObjectType('SymmetryGrade', { implements: GradeType, description: 'Symmetry grade, Ideal first.' })
 export class SymmetryGradeType extends GradeType {}
 
-@ObjectType('FluorescenceGrade', { implements: GradeType, description: 'Strength of fluorescence, None first.' })
+@ObjectType('FluorescenceGrade', { implements: GradeType, description: 'Fluorescence intensity, None first.' })
 export class FluorescenceGradeType extends GradeType {}
 
-@ObjectType('Laboratory', { implements: GradeType, description: 'Laboratory that graded a stone.' })
+@ObjectType('Laboratory', { implements: GradeType, description: 'Grading laboratory.' })
 export class LaboratoryType extends GradeType {}
 
-@ObjectType('FancyIntensity', { implements: GradeType, description: 'Strength of a fancy colour, Faint first.' })
+@ObjectType('FancyIntensity', { implements: GradeType, description: 'Fancy color intensity, Faint first.' })
 export class FancyIntensityType extends GradeType {}
 
-@ObjectType('BusinessType', { simpleResolvers: true, description: "What a user's business is." })
+@ObjectType('BusinessType', { simpleResolvers: true, description: "Type of a user's business." })
 export class BusinessTypeType {
-  @Field(() => ID, { description: 'Never changes.' }) id!: number;
-  @Field(() => String, { description: 'English, for people.' }) name!: string;
+  @Field(() => ID, { description: 'ID, which never changes.' }) id!: number;
+  @Field(() => String, { description: 'English name.' }) name!: string;
 }
 
-@ObjectType('Federation', { simpleResolvers: true, description: 'A state or province.' })
+@ObjectType('Federation', { simpleResolvers: true, description: 'State or province.' })
 export class FederationType {
-  @Field(() => ID, { description: 'Made of its ISO 3166-2 code; never changes.' }) id!: number;
-  @Field(() => String, { description: 'As ISO 3166-2 spells it.' }) name!: string;
+  @Field(() => ID, { description: 'ID derived from the ISO 3166-2 code. It never changes.' }) id!: number;
+  @Field(() => String, { description: 'Name as in ISO 3166-2.' }) name!: string;
 }
 
-@ObjectType('Country', { simpleResolvers: true, description: 'A country of ISO 3166.' })
+@ObjectType('Country', { simpleResolvers: true, description: 'Country of ISO 3166.' })
 export class CountryType {
   @Field(() => ID, { description: 'ISO 3166-1 numeric, without leading zeros.' }) id!: number;
   @Field(() => String, { description: 'ISO 3166-1 alpha-2, such as US.' }) code!: string;
-  @Field(() => String, { description: 'In English.' }) name!: string;
+  @Field(() => String, { description: 'English name.' }) name!: string;
   @Field(() => [String], {
-    description: 'Other codes and names by which people look for it: `USA`, `America`. Does not contain `name`.',
+    description: 'Other codes and names for searches: `USA`, `America`. Does not contain `name`.',
   })
   aliases!: readonly string[];
-  @Field(() => [FederationType], { description: 'States or provinces by name; empty where the country has none.' })
+  @Field(() => [FederationType], { description: 'States or provinces, sorted by name. Empty if the country has none.' })
   federations!: readonly FederationType[];
 }
 
 @ObjectType('ReferenceLists', {
   simpleResolvers: true,
-  description: 'All fixed lists, each in trade order, best first. They change with a new version of the server only.',
+  description: 'Reference lists, each in trade order, best first. They only change with a new version of the server.',
 })
 export class ReferenceListsType {
   @Field(() => [ShapeType], { description: 'Shapes, the most traded first.' }) shapes!: readonly ShapeType[];
@@ -98,7 +98,7 @@ export class ReferenceListsType {
   @Field(() => [FluorescenceGradeType], { description: 'Fluorescence, None first.' })
   fluorescences!: readonly FluorescenceGradeType[];
   @Field(() => [LaboratoryType], { description: 'Grading laboratories.' }) laboratories!: readonly LaboratoryType[];
-  @Field(() => [FancyIntensityType], { description: 'Strengths of fancy colours, Faint first.' })
+  @Field(() => [FancyIntensityType], { description: 'Fancy color intensities, Faint first.' })
   fancyIntensities!: readonly FancyIntensityType[];
   @Field(() => [BusinessTypeType], { description: 'Business types of users.' })
   businessTypes!: readonly BusinessTypeType[];

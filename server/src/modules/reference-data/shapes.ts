@@ -1,6 +1,6 @@
 import { listOf } from './reference-list.ts';
 
-/** Outlines of stones, the most traded first. Ids 1 to 12 are the product's own. */
+/** Shapes of diamonds, the most traded first. IDs 1 to 12 are those of the documented product. */
 export const shapes = listOf(
   [
     [1, 'RD', 'Round', ['RB', 'RBC', 'BR', 'B', 'RND', 'RN', 'Round Brilliant', 'Brilliant']],
@@ -61,9 +61,9 @@ export const shapes = listOf(
     [2, 'SPECIAL', 'Special'],
     [35, 'OTHER', 'Other', ['X']],
   ],
-  // Emerald in some houses, European Cut in others.
+  // Emerald in some supplier files, European Cut in others.
   { EC: [5, 24] },
 );
 
-/** The id of Round: some pages and groups are about round stones only. */
+/** ID of Round. Some pages and groups only contain round diamonds. */
 export const roundShapeId = 1;

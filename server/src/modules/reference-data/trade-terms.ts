@@ -1,8 +1,7 @@
 import { listOf } from './reference-list.ts';
 
 /*
- * Terms that stones carry as text because reports word them freely.
- * The lists give the usual spelling of what suppliers abbreviate.
+ * Terms that are stored as text, because reports use free wording. The lists expand abbreviations in supplier files.
  */
 
 export const overtones = listOf([
@@ -28,7 +27,7 @@ export const fluorescenceColors = listOf([
   [7, 'W', 'White', ['WH']],
 ]);
 
-/** Thickness of the girdle, from thin to thick. */
+/** Girdle thickness, thin to thick. */
 export const girdles = listOf([
   [1, 'ETN', 'Extremely Thin', ['XTN', 'EXTN']],
   [2, 'VTN', 'Very Thin'],
@@ -40,7 +39,7 @@ export const girdles = listOf([
   [8, 'ETK', 'Extremely Thick', ['XTK', 'EXTK']],
 ]);
 
-/** Size of the culet, from none to large. */
+/** Culet size, none to large. */
 export const culets = listOf([
   [1, 'NON', 'None', ['N', 'Pointed', 'PTD']],
   [2, 'VS', 'Very Small'],

@@ -1,4 +1,4 @@
-/** Stock of which orders take whole items or amounts, by the numbers of `stock_allocation.item_type`. */
+/** Stock that orders reserve, whole items or amounts. The values are stored in `stock_allocation.item_type`. */
 export enum AllocatedStock {
   DIAMONDS = 1,
   MELEE = 2,

@@ -4,12 +4,12 @@ import { anyOf } from '../../platform/database/statements/statements.ts';
 import type { AllocatedStock } from './allocated-stock.ts';
 import { columnsOf, queryIn } from './database.ts';
 
-/** SQL: the columns of allocations in JSON. */
+/** SQL: column definitions of allocations in JSON. */
 export const allocationColumns = sql`"lineId" int, "itemType" smallint, "itemId" int, "isWhole" boolean, stones int, carats numeric`;
 
 /**
- * SQL: inserts the allocations of a relation with {@link allocationColumns} and returns their lines. Whole items that
- * another line has reserved or bought are skipped: their lines are not returned.
+ * SQL: inserts the allocations of a relation with {@link allocationColumns} and returns their line IDs. Skips whole
+ * items that another line has reserved or bought; their lines are not returned.
  */
 export const allocating = (allocations: RawBuilder<unknown>): RawBuilder<{ readonly lineId: number }> => sql`
   insert into stock_allocation as a (order_line_id, item_type, item_id, is_whole, stones, carats)
@@ -24,7 +24,7 @@ interface StockRef {
 
 const a = columnsOf('stock_allocation', 'a');
 
-/** Returns the order lines that have the whole of some items, reserved or sold. */
+/** Returns the order lines that have reserved or bought whole items. */
 export async function wholeAllocations(em: EntityManager, stock: readonly StockRef[]) {
   if (stock.length === 0) return [];
   const isOfThem = sql<boolean>`(${a('item_type')}, ${a('item_id')}) in (
@@ -37,7 +37,7 @@ export async function wholeAllocations(em: EntityManager, stock: readonly StockR
     .execute();
 }
 
-/** Returns by line ID whether the stock of order lines is sold. Lines without stock are omitted. */
+/** Returns whether the allocated stock of order lines is sold, by line ID. Lines without an allocation are omitted. */
 export async function takenByLines(
   em: EntityManager,
   lineIds: readonly number[],

@@ -1,5 +1,8 @@
 import type { ReservationsTables } from '../../../generated/tables/reservations.ts';
 import { statementsOver } from '../../platform/database/statements/statements.ts';
 
-/** Statements of this module name its own table; those of orders, which stand above it, only as text. */
+/**
+ * Query builder for the tables of this module. Tables of orders belong to a module above this one and are only named
+ * in SQL text.
+ */
 export const { queryIn, columnsOf } = statementsOver<ReservationsTables>();

@@ -1,53 +1,58 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AllocatedStock } from './allocated-stock.ts';
 
-/** What an open order with a line keeps of the stock: a whole stock item, or an amount of it. */
+/** Stock that an open order line reserves: a whole item or an amount of it. */
 export interface Reservation {
-  /** The stock, whatever the line's kind: the diamond of an engagement ring is a diamond. */
+  /** Kind of stock, which may differ from the line's kind: the diamond of an engagement ring is a diamond. */
   readonly itemType: AllocatedStock;
   readonly itemId: number;
-  /** Stones of a parcel. Null: not counted. */
+  /** Number of stones of a parcel. Null if not counted. */
   readonly stones: number | null;
-  /** Carats of a melee lot: an exact decimal. */
+  /** Weight of a melee lot in carats. Exact decimal as text. */
   readonly carats: string | null;
 }
 
-/** What exactly an order line has of a stock item, as its allocation records it. */
+/** Amount of a stock item that an order line has, as stored in its allocation. */
 export interface Taken {
   readonly stones: number | null;
   readonly carats: string | null;
 }
 
-/** A locked stock item. */
 export interface StockUnit {
   readonly itemType: AllocatedStock;
   readonly itemId: number;
-  /** One of a kind: at most one order line has it. Else amounts of it are sold. */
+  /** True if one of a kind: at most one order line has it. False if sold by amount. */
   readonly isWhole: boolean;
-  /** Whether the buyer for whom it was locked may order so much of it, as far as the stock itself says. */
+  /** Returns true if the buyer for whom it was locked may order this amount. Does not check the allocations. */
   isForSale(reservation: Reservation): boolean;
-  /** Reserves it for the buyer of an order, and says what exactly. */
+  /** Reserves stock for a buyer and returns the reserved amount. */
   reserve(userId: number, reservation: Reservation): Taken;
-  /** Puts it on hold for a buyer, or gives their hold another end. Left out: nobody holds such stock. */
+  /** Places a hold for a buyer, or changes the end of the buyer's hold. Undefined if such stock cannot be held. */
   hold?(userId: number, until: Date): void;
-  /** Ends a hold: it is on sale again. */
+  /** Ends the hold. The item is available again. */
   endHold?(): void;
-  /** Gives it back, unless somebody has made something else of the stock. Null: the buyer's account is gone. */
+  /**
+   * Releases a reservation, unless the status of the stock was changed since. `buyerId` is null if the account was
+   * deleted.
+   */
   release(taken: Taken, buyerId: number | null): void;
-  /** Sells it for good at the price of the line, and says what was taken. Null: the buyer's account is gone. */
+  /**
+   * Sells the stock permanently at the price of the line and returns the sold amount. `buyerId` is null if the
+   * account was deleted.
+   */
   sell(taken: Taken, sale: { readonly price: string; readonly buyerId: number | null }): Taken;
-  /** Undoes `sell`: it is reserved again, and says what is. Null: somebody else has it now. */
+  /** Reverts `sell` to a reservation and returns the reserved amount. Null if the stock is no longer available. */
   reopen(taken: Taken, buyerId: number): Taken | null | Promise<Taken | null>;
-  /** Undoes `sell`, and gives it back. */
+  /** Reverts `sell` and returns the stock to sale. */
   takeBack(taken: Taken, buyerId: number | null): void;
 }
 
-/** Stock of which orders keep something. */
+/** Stock type that orders can reserve. */
 export interface ReservableStock {
   readonly itemType: AllocatedStock;
   /**
-   * Locks the stock until the transaction ends, in the order of the ids. `inParts`: of which amounts were taken. `buyerId`:
-   * who wants to order it; null: nobody, and nothing of it is for sale.
+   * Locks items until the transaction ends, in the order of their IDs. `inParts`: IDs of items of which amounts are
+   * allocated. `buyerId`: the buyer who wants to order; if null, no item is for sale.
    */
   lock(
     em: EntityManager,
@@ -56,7 +61,10 @@ export interface ReservableStock {
   ): Promise<readonly StockUnit[]>;
 }
 
-/** Returns reservations of stock items: of the whole item, or of an amount of it. Items without an ID are left out. */
+/**
+ * Creates reservations of stock items: whole items, or amounts if `amountOf` is given. Items without an ID are
+ * omitted.
+ */
 export const fromStock = <Wanted extends { readonly itemId: number | null }>(
   itemType: AllocatedStock,
   wanted: readonly Wanted[],

@@ -3,33 +3,49 @@ import { type RawBuilder, sql } from 'kysely';
 import { AllocatedStock } from './allocated-stock.ts';
 import { columnsOf, queryIn } from './database.ts';
 
-/** SQL about the orders that have stock of one type, by the ID of the stock item. */
+/** SQL conditions and values about the orders of one stock type, by ID of the stock item. */
 export interface Reservations {
-  /** Whether an open order has the item, or an amount of it. Imports and administrators do not free it then. */
+  /**
+   * An open order has reserved the item or an amount of it. Imports and administrators then cannot make it available.
+   */
   isReserved(id: RawBuilder<unknown>): RawBuilder<boolean>;
-  /** ID of the first open order that has the item, or an amount of it. Null if none has. */
+  /** ID of the first open order that has reserved the item or an amount of it. Null if none. */
   openOrderOf(id: RawBuilder<unknown>): RawBuilder<number | null>;
-  /** Whether an order, open or completed, has the whole item: it cannot be ordered again, even by the same buyer. */
+  /** An open or completed order has the whole item. It cannot be ordered again, not even by the same buyer. */
   isTaken(id: RawBuilder<unknown>): RawBuilder<boolean>;
-  /** Whether a completed order has the whole item. Only that order, or its return to stock, frees it. */
+  /**
+   * A completed order has the whole item. It stays sold until that order is changed or the item is returned to stock.
+   */
   isSold(id: RawBuilder<unknown>): RawBuilder<boolean>;
-  /** Whether an order has a claim on the item: an open one on any of it, or a completed one on the whole. Imports leave its status alone. */
+  /**
+   * An open order has reserved any amount of the item, or a completed order has bought all of it. Imports then leave
+   * its status unchanged.
+   */
   isClaimed(id: RawBuilder<unknown>): RawBuilder<boolean>;
-  /** ID of the order that has the item, the latest if several have parts of it. Null if none has. */
+  /** ID of the order that has the item, or the latest one if several have amounts of it. Null if none. */
   orderOf(id: RawBuilder<unknown>): RawBuilder<number | null>;
-  /** ID of the line of that order. */
+  /** ID of the line in the order returned by `orderOf`. Null if none. */
   lineOf(id: RawBuilder<unknown>): RawBuilder<number | null>;
-  /** ID of the user whose orders have the item, if it is not sold in parts. Null if none has, if several have, or if the account was deleted. */
+  /**
+   * ID of the user whose orders have the item. Null if there is none or more than one, if the account was deleted, or
+   * for stock sold by weight.
+   */
   buyerOf(id: RawBuilder<unknown>): RawBuilder<number | null>;
-  /** Whether an order of a user (null: a visitor) has it, open or completed: buyers can go on reading what they bought. */
+  /**
+   * An open or completed order of the user has the item, so that the buyer may still read it. False if `userId` is
+   * null.
+   */
   isBoughtBy(id: RawBuilder<unknown>, userId: number | null): RawBuilder<boolean>;
-  /** A query for the IDs of items that are in a cart, by themselves or as a part of something. */
+  /** Query for the IDs of items in carts, including items that are part of a set or ring. */
   inCarts(): RawBuilder<unknown>;
-  /** `sold` or `ordered` if a completed or open order has taken the item, or an amount of it, after a moment. Otherwise null. */
+  /**
+   * `sold` or `ordered` if an order completed or placed after a time has taken the item or an amount of it. Otherwise
+   * null.
+   */
   takenSince(id: RawBuilder<unknown>, moment: RawBuilder<unknown>): RawBuilder<'sold' | 'ordered' | null>;
 }
 
-/** Nothing is ever taken as a whole. */
+/** Values for stock that is never reserved as a whole. */
 const neverTaken = {
   isTaken: () => sql<boolean>`false`,
   isSold: () => sql<boolean>`false`,
@@ -38,7 +54,7 @@ const neverTaken = {
   buyerOf: () => sql<null>`null::int`,
 };
 
-/** Stock that is not sold. */
+/** Stock that cannot be ordered. */
 export const unreserved: Reservations = {
   ...neverTaken,
   isReserved: () => sql`false`,
@@ -51,14 +67,17 @@ export const unreserved: Reservations = {
 
 const a = columnsOf('stock_allocation', 'a');
 
-/** Whether the allocation `a` is of this stock item. */
+/** SQL: the allocation `a` refers to this stock item. */
 const isOf = (stock: AllocatedStock, id: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`${a('item_type')} = ${sql.lit(stock)} and ${a('item_id')} = ${id}`;
 
-/** The allocation is of the whole item: of one of a kind, or of the stones that were sold last of a parcel. */
+/** SQL: the allocation `a` covers the whole item: an item that is one of a kind, or the last stones of a parcel. */
 const isOfAll = sql<boolean>`(${a('is_whole')} or (${a('is_sold')} and ${a('carats')} is null))`;
 
-/** A value of the line `l` that has the whole item, or the latest part of it that is not sold. */
+/**
+ * SQL: value of the order line `l` that has the whole item, or else of the latest line that has reserved an amount of
+ * it.
+ */
 const claimOf = (
   stock: AllocatedStock,
   id: RawBuilder<unknown>,
@@ -67,7 +86,7 @@ const claimOf = (
   select ${value} from stock_allocation a join sales_order_line l on l.id = ${a('order_line_id')}
   where ${isOf(stock, id)} and (${isOfAll} or not ${a('is_sold')}) order by ${isOfAll} desc, l.order_id desc limit 1)`;
 
-/** Stock that orders take by allocations, of whole items or of amounts of them. */
+/** Creates the SQL for stock that orders reserve with allocations, as whole items or amounts. */
 export const allocated = (stock: AllocatedStock): Reservations => ({
   isReserved: (id) => sql`exists (
     select from stock_allocation a where ${isOf(stock, id)} and not ${a('is_sold')})`,
@@ -100,20 +119,20 @@ export const allocated = (stock: AllocatedStock): Reservations => ({
     where ${isOf(stock, id)} and ${isSince(moment)} having count(*) > 0)`,
 });
 
-/** Stock of which orders take amounts by weight. Nothing of it is ever taken as a whole. */
+/** Creates the SQL for stock sold by weight. It is never reserved as a whole. */
 export const allocatedByWeight = (stock: AllocatedStock): Reservations => ({ ...allocated(stock), ...neverTaken });
 
-/** What some orders `o` have made of an item. */
+/** SQL: state of an item according to the orders `o`. */
 const lastFate = sql`case when bool_or(o.completed_at is not null) then 'sold' else 'ordered' end`;
 
-/** Whether the order `o` was made, or completed, after a moment. */
+/** SQL: the order `o` was placed or completed after a time. */
 const isSince = (moment: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`(o.created_at > ${moment} or o.completed_at > ${moment})`;
 
 const cartColumn = (column: string): RawBuilder<unknown> =>
   sql`select ${sql.ref(`c.${column}`)} from cart_item c where ${sql.ref(`c.${column}`)} is not null`;
 
-/** Stones are also in carts as a part of a set, or of a ring. */
+/** SQL: IDs of items in carts. Diamonds are also in carts as part of a set or ring. */
 const inCartsOf: Readonly<Record<AllocatedStock, RawBuilder<unknown>>> = {
   [AllocatedStock.DIAMONDS]: sql`
     ${cartColumn('diamond_id')}
@@ -123,20 +142,23 @@ const inCartsOf: Readonly<Record<AllocatedStock, RawBuilder<unknown>>> = {
   [AllocatedStock.JEWELLERY]: cartColumn('jewellery_piece_id'),
 };
 
-/** What is made to order takes nothing out of stock: lines of orders point at it by a column. */
+/** Creates the SQL for stock that is made to order. Orders do not reduce it; order lines refer to it with a column. */
 export const madeToOrder = (column: string): Reservations => ({
   ...pointedAt((id) => sql`${sql.ref(`l.${column}`)} = ${id}`),
   inCarts: () => cartColumn(column),
 });
 
-/** How many lines have stock of a type, by where they stand. */
+/** Number of lines with stock of a type, by kind of list. */
 export interface LineCounts {
   readonly wishlists: number;
   readonly carts: number;
   readonly orders: number;
 }
 
-/** How many lines point at made-to-order stock by a column: those of baskets go with it, those of orders stay. */
+/**
+ * Counts the lines that refer to made-to-order stock with a column. When the stock is deleted, wishlist and cart
+ * lines are deleted, order lines are not.
+ */
 export async function linesWith(em: EntityManager, column: string): Promise<LineCounts> {
   const linesOf = (table: string, isCounted = sql<boolean>`true`) =>
     sql<number>`(select count(*)::int from ${sql.table(table)} l where ${sql.ref(`l.${column}`)} is not null and ${isCounted})`;
@@ -150,7 +172,10 @@ export async function linesWith(em: EntityManager, column: string): Promise<Line
     .executeTakeFirstOrThrow();
 }
 
-/** Parts of rings that are made to order: lines of orders point at rings that have it in a column. */
+/**
+ * Creates the SQL for parts of rings that are made to order. Order lines refer to rings, which refer to the part with
+ * a column.
+ */
 export const ringParts = (column: string, rings: readonly ('engagement_ring' | 'completed_ring')[]): Reservations => ({
   ...pointedAt((id) => {
     const inRings = rings.map(
@@ -169,14 +194,14 @@ export const ringParts = (column: string, rings: readonly ('engagement_ring' | '
     ),
 });
 
-/** Lines `l` of orders point at the stock. Those of tests take nothing of it. */
+/** Creates the SQL for stock to which order lines `l` refer. Lines of test orders are ignored. */
 const pointedAt = (isLine: (id: RawBuilder<unknown>) => RawBuilder<boolean>): Omit<Reservations, 'inCarts'> => ({
   isReserved: (id) => isOnOrder(sql`o.completed_at is null`, isLine(id)),
   openOrderOf: (id) => sql`(
     select min(o.id) from sales_order_line l join sales_order o on o.id = l.order_id
     where not o.is_test and o.completed_at is null and ${isLine(id)})`,
   isClaimed: (id) => isOnOrder(sql`o.completed_at is null`, isLine(id)),
-  // As many are made as are ordered.
+  // Made to order, so any quantity can be ordered.
   ...neverTaken,
   isBoughtBy: (id, userId) =>
     userId === null
@@ -192,10 +217,13 @@ const isOnOrder = (isOrder: RawBuilder<boolean>, isLine: RawBuilder<boolean>): R
   select from sales_order_line l join sales_order o on o.id = l.order_id
   where not o.is_test and ${isOrder} and ${isLine})`;
 
-/** The number of the status of cancelled orders, which are known to the orders module only. */
+/**
+ * Number of the status of cancelled orders. The enum is defined in the orders module, which this module cannot
+ * import.
+ */
 const cancelled = 1;
 
-/** Returns those of some stock items that an open order has, or an amount of them, with the ID of the order. One query. */
+/** Returns the stock items that open orders have reserved, entirely or in part, with the order ID. One query. */
 export async function reservedAmong(
   em: EntityManager,
   reservations: Reservations,
@@ -211,7 +239,7 @@ export async function reservedAmong(
   return new Map(rows.map((row) => [row.id, row.orderId]));
 }
 
-/** Returns those of some items that are sold, with the IDs of the completed orders that sold them. One query. */
+/** Returns the items that are sold, with the ID of the completed order. One query. */
 export async function soldAmong(
   em: EntityManager,
   reservations: Pick<Reservations, 'isSold' | 'orderOf'>,
@@ -227,7 +255,7 @@ export async function soldAmong(
   return new Map(rows.map((row) => [row.id, row.orderId]));
 }
 
-/** Returns the ID of the first open order that has a stock item, or an amount of it; null if none has. */
+/** Returns the ID of the first open order that has reserved a stock item or an amount of it. Null if none. */
 export async function findOpenOrder(
   em: EntityManager,
   reservations: Pick<Reservations, 'openOrderOf'>,

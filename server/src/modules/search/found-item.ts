@@ -2,9 +2,9 @@ import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { stockViewById } from '../stock/lists/index.ts';
 import { stockModules } from '../stock-types/index.ts';
 
-/** An item of stock that was found, by its type and id. */
+/** Stock item found by a search. */
 export interface FoundItem {
-  /** Name of its type: a value of `StockKind`. */
+  /** Name of the stock type, a value of `StockKind`. */
   readonly kind: string;
   readonly id: number;
 }
@@ -12,8 +12,8 @@ export interface FoundItem {
 const viewsByKind = new Map(stockModules.map(({ type }) => [type.name, stockViewById(type)]));
 
 /**
- * Found items as GraphQL shows them, in their order, those of each type by one query for the whole request. `fields` are
- * the fields selected of them (`selectedPaths`). What has gone since is left out.
+ * Returns the found items for GraphQL, in the same order, with one query per type for the whole request. `fields` are
+ * the selected fields (`selectedPaths`). Items that no longer exist are omitted.
  */
 export async function viewsOf(
   ctx: RequestContext,

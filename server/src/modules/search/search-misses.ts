@@ -4,19 +4,19 @@ import type { JobHandler } from '../../kernel/use-cases/job.ts';
 import { dayOf } from '../../kernel/values/dates.ts';
 import { queryIn } from '../../platform/database/statements/own-tables.ts';
 
-/** So much of a text says what was looked for. */
+/** Maximum and minimum length of a stored search text. */
 const longest = 80;
 const shortest = 2;
 
-/** So many different texts are kept of a day: whoever types nonsense fills no table. */
+/** Maximum number of different texts per day, so that random input cannot fill the table. */
 const mostOfDay = 2_000;
 
-/** For how many days they are kept. */
+/** Days for which texts are stored. */
 const keptDays = 400;
 
 /**
- * A text as it is counted: without regard to case and spaces. Null: it is too short to say anything, or looks like somebody's
- * e-mail address or telephone number, which nobody has to know.
+ * Normalizes a text, ignoring case and white space. Null if it is too short, or if it may be an email address or
+ * telephone number, which must not be stored.
  */
 function missOf(text: string): string | null {
   const words = text
@@ -30,7 +30,7 @@ function missOf(text: string): string | null {
   return words.length < shortest || isPersonal ? null : words;
 }
 
-/** Counts that a search has found nothing, today in UTC: the words and a number, nothing about who searched. */
+/** Counts a search without results for today (UTC). It stores the words and the count, but nothing about the user. */
 export async function countMiss(em: EntityManager, text: string): Promise<void> {
   const words = missOf(text);
   if (words === null) return;
@@ -43,7 +43,7 @@ export async function countMiss(em: EntityManager, text: string): Promise<void> 
     on conflict (day, words) do update set count = search_miss.count + 1`.execute(queryIn(em, { type: 'write' }));
 }
 
-/** Forgets what was searched for long ago. */
+/** Deletes old search texts. */
 export const forgetSearchMisses: JobHandler = {
   queue: 'search.forget-misses',
   schedule: '29 3 * * *',

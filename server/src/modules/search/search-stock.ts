@@ -14,28 +14,27 @@ import { stockModules } from '../stock-types/index.ts';
 import type { FoundItem } from './found-item.ts';
 import { countMiss } from './search-misses.ts';
 
-/** How well an item answers a search: the lowest is best. What begins with what was typed comes after what is just that. */
+/** Rank of a match, lower is better. An exact number ranks before the beginning of a number. */
 const Rank = { STOCK_NUMBER: 0, REPORT_NUMBER: 1, BEGINNING: 2, WORDS: 4 } as const;
 
 /**
- * So many that words describe are met before the first of them are taken. Asked for few in the order of their ids, PostgreSQL
- * walks through all stock as if those that a rare word describes lay evenly along it.
+ * Minimum number of items matched by words before they are sorted by ID. With a small limit ordered by ID, PostgreSQL
+ * would scan the whole table in ID order, assuming that matches are evenly distributed.
  */
 const mostMet = 1_000;
 
-/** A search as it is asked of every type. */
 interface Question {
   readonly text: string;
   readonly words: readonly string[];
   readonly viewer: Viewer;
 }
 
-/** Found, by how it was found: columns `id`, `rank`, and the number by which `rank` is ordered. */
+/** Query for matches with the columns `id`, `rank`, and `number`, by which matches of the same rank are ordered. */
 type Matches = RawBuilder<{ id: number; rank: number; number: string }>;
 
 /**
- * Rows of a type that answer a search, each way of finding them a select of its own, with an index of its own and no more
- * rows than wanted.
+ * Returns a query for each way of matching items of a type, so that each uses its own index and returns at most
+ * `limit` rows.
  */
 function matchesOf(type: StockType, { text, words, viewer }: Question, limit: number): readonly Matches[] {
   const from = sql`from ${sql.table(type.table)} d where ${type.visibleTo(viewer)}`;
@@ -61,15 +60,15 @@ function matchesOf(type: StockType, { text, words, viewer }: Question, limit: nu
   ];
 }
 
-/** Whether an item was found by words, not by a number. */
+/** Returns whether an item was found by words and not by a number. */
 const isByWords = ({ rank }: { readonly rank: number }): boolean => rank === Rank.WORDS;
 
 const mostWords = 10;
 
-/** They join others and say nothing of stock. */
+/** Words that are ignored. */
 const joining: ReadonlySet<string> = new Set(['a', 'an', 'and', 'for', 'in', 'of', 'or', 'the', 'with']);
 
-/** The words of a search that say something, in lower case and without the s of several: `Oval rings` → `oval`, `ring`. */
+/** Returns the relevant words in lower case and without a plural s: `Oval rings` → `oval`, `ring`. */
 function searchWords(text: string): readonly string[] {
   const words = text
     .toLowerCase()
@@ -83,10 +82,9 @@ function searchWords(text: string): readonly string[] {
 const usualLength = 20;
 const mostItems = 200;
 
-/** No type is counted further: the first thousand says as much as all of a million. */
+/** Maximum count per type. Counting more would be slow, and the exact number is not needed. */
 const mostCounted = 1_000;
 
-/** What to search for. */
 class SearchInput {
   @RequiredLine(200)
   text!: string;
@@ -101,13 +99,13 @@ class SearchInput {
   kinds?: readonly string[] | null | undefined;
 }
 
-/** How much of a type of stock answers a search, counted up to `mostCounted`. */
+/** Number of matching items of a type, at most `mostCounted`. */
 interface KindCount {
   readonly kind: string;
   readonly total: number;
 }
 
-/** What a search has found. Nothing is read before it is asked for. */
+/** Search result. Each part is read when it is requested. */
 export class FoundStock {
   readonly #question: Question;
   #counts: Promise<readonly KindCount[]> | undefined;
@@ -122,7 +120,7 @@ export class FoundStock {
     this.#question = { text, words: searchWords(text), viewer };
   }
 
-  /** The best first: by number, then by words, types taking turns. One statement. */
+  /** Returns the best matches: first by number, then by words, alternating between types. One query. */
   async best(): Promise<readonly FoundItem[]> {
     const branches = this.types.flatMap((type) =>
       matchesOf(type, this.#question, this.first).map(
@@ -135,20 +133,20 @@ export class FoundStock {
     return [...new Map(best.map((item) => [`${item.kind} ${item.id}`, item])).values()].slice(0, this.first);
   }
 
-  /** How much there is of each type that has something. One statement. */
+  /** Returns the number of matches of each type that has any. One query. */
   counts(): Promise<readonly KindCount[]> {
     this.#counts ??= this.#count();
     return this.#counts;
   }
 
-  /** How much there is in all. That there is nothing is counted, unless the house itself has searched. */
+  /** Returns the total number of matches. A search without results is counted, unless an administrator made it. */
   async total(): Promise<number> {
     const total = (await this.counts()).reduce((sum, each) => sum + each.total, 0);
     const { em, log } = this.ctx;
     if (total === 0 && this.#question.viewer.kind !== 'administrator') {
       await countMiss(em, this.#question.text).catch((error: unknown) => {
-        // Nobody has to go without their answer for that.
-        log.warn({ err: error }, 'a search in vain was not counted');
+        // A failed count must not prevent the response.
+        log.warn({ err: error }, 'could not count a search without results');
       });
     }
     return total;
@@ -165,7 +163,9 @@ export class FoundStock {
   }
 }
 
-/** One of each type, then the second of each: no type hides the others. Types in the order of the catalogue. */
+/**
+ * Alternates between types, in the order of `stockModules`: the first item of each type, then the second, and so on.
+ */
 function inTurns(items: readonly FoundItem[]): readonly FoundItem[] {
   const byKind = Map.groupBy(items, ({ kind }) => kind);
   const lists = stockModules.map(({ type }) => byKind.get(type.name) ?? []);
@@ -174,8 +174,8 @@ function inTurns(items: readonly FoundItem[]): readonly FoundItem[] {
 }
 
 /**
- * Stock of all types that the caller may see, by number or by words. Throws INVALID_REQUEST for a text that is blank, too
- * long or has too many words.
+ * Searches stock of all types that the caller may see, by number or words. Throws INVALID_REQUEST for a text that is
+ * blank, too long or has too many words.
  */
 export const searchStock = query(withScope(anyone, 'STOCK_READ'), SearchInput, async (ctx, { text, first, kinds }) => {
   const types = stockModules.map(({ type }) => type).filter(({ name }) => kinds?.includes(name) ?? true);

@@ -8,35 +8,33 @@ import { viewsOf } from './found-item.ts';
 import { type FoundStock, searchStock } from './search-stock.ts';
 import { findByNumbers, type NumberedItems, NumberStatus } from './stock-by-numbers.ts';
 
-/** Number of matching items of a type. */
-@ObjectType('StockKindCount', { simpleResolvers: true, description: 'How much of a type of stock answers a search.' })
+@ObjectType('StockKindCount', { simpleResolvers: true, description: 'Number of matching items of a stock type.' })
 class StockKindCountType {
-  @Field(() => StockKind, { description: 'The type.' }) kind!: string;
-  @Field(() => Int, { description: 'How many items; 1000 may be more.' }) total!: number;
+  @Field(() => StockKind, { description: 'Stock type.' }) kind!: string;
+  @Field(() => Int, { description: 'Number of items. Counting stops at 1,000.' }) total!: number;
 }
 
 /** Search result. Its fields have resolvers. */
 @ObjectType('StockSearchResult', {
-  description: 'What a search has found. Each field is computed only when asked for.',
+  description: 'Search result. A field is computed only if it is selected.',
 })
 class StockSearchResultType {
   @Field(() => [StockItemType], {
-    description: 'The best first: by stock number, by report number, by the beginning of a number, then by words.',
+    description: 'Best matches: by stock number, by report number, by the beginning of a number, then by words.',
   })
   items!: object[];
-  @Field(() => Int, { description: 'How many there are; each type is counted up to 1000.' }) total!: number;
-  @Field(() => [StockKindCountType], { description: 'How much there is of each type that has something.' })
+  @Field(() => Int, { description: 'Total number of matches. Each type is counted up to 1,000.' }) total!: number;
+  @Field(() => [StockKindCountType], { description: 'Number of matches of each type that has any.' })
   kinds!: StockKindCountType[];
 }
 
-/** A requested number with its items. */
-@ObjectType('NumberedStock', { description: 'One of the numbers that were looked up, and what has it.' })
+@ObjectType('NumberedStock', { description: 'Requested stock or report number with the items found.' })
 class NumberedStockType {
-  @Field(() => String, { simple: true, description: 'The number, as it was given.' }) number!: string;
-  @Field(() => NumberStatus, { simple: true, description: 'What became of it.' }) status!: NumberStatus;
+  @Field(() => String, { simple: true, description: 'Number as in the request.' }) number!: string;
+  @Field(() => NumberStatus, { simple: true, description: 'Result of the lookup.' }) status!: NumberStatus;
   @Field(() => [StockItemType], {
     description:
-      'What has the number: as a rule one item, none for an unknown number. Types may have the same numbers.',
+      'Items with this number: usually one, none for an unknown number. Items of different types may have the same number.',
   })
   items!: object[];
 }
@@ -46,14 +44,14 @@ export class SearchResolver {
   @Query(() => StockSearchResultType, {
     nullable: true,
     description:
-      "Stock of all types that the caller may see, at the caller's prices: by stock number, by report number (case, spaces and dashes are forgiven), or by words that all describe it.",
+      'Searches stock of all types that the caller may see, with prices for the caller. Matches stock numbers and report numbers, ignoring case, spaces and dashes, or words that all describe the item.',
   })
   searchStock(
     @Ctx() ctx: RequestContext,
-    @Arg('text', () => String, { description: 'A number, the beginning of one, or up to 10 words.' }) text: string,
-    @Arg('first', () => Int, { nullable: true, description: 'How many items at most: 1 to 200; without it 20.' })
+    @Arg('text', () => String, { description: 'A number, the beginning of a number, or up to 10 words.' }) text: string,
+    @Arg('first', () => Int, { nullable: true, description: 'Maximum number of items, 1 to 200. Default: 20.' })
     first?: number,
-    @Arg('kinds', () => [StockKind], { nullable: true, description: 'Of these types only; without it of all.' })
+    @Arg('kinds', () => [StockKind], { nullable: true, description: 'Stock types to search. If omitted, all types.' })
     kinds?: string[],
   ): Promise<FoundStock> {
     return searchStock(ctx, { text, first, kinds });
@@ -83,11 +81,11 @@ export class SearchResolver {
 export class StockNumbersResolver {
   @Query(() => [NumberedStockType], {
     description:
-      'What has each of up to 500 stock or report numbers, in their order. Case, spaces and dashes are forgiven.',
+      'Looks up to 500 stock or report numbers, ignoring case, spaces and dashes. Results are in the order of the numbers.',
   })
   stockByNumbers(
     @Ctx() ctx: RequestContext,
-    @Arg('numbers', () => [String], { description: 'The numbers.' }) numbers: string[],
+    @Arg('numbers', () => [String], { description: 'Stock or report numbers, at most 500.' }) numbers: string[],
   ): Promise<NumberedItems[]> {
     return findByNumbers(ctx, { numbers });
   }

@@ -12,7 +12,6 @@ import { Availability, isOrderable } from '../stock/values/index.ts';
 import { stockModules } from '../stock-types/index.ts';
 import type { FoundItem } from './found-item.ts';
 
-/** Result of looking up a number. */
 export enum NumberStatus {
   FOUND = 'FOUND',
   HELD = 'HELD',
@@ -21,11 +20,11 @@ export enum NumberStatus {
 
 describedEnum(NumberStatus, {
   name: 'NumberStatus',
-  description: 'What became of a number that was looked up.',
+  description: 'Result of looking up a number.',
   values: {
-    FOUND: 'The caller can order what has it.',
-    HELD: 'What has it cannot be ordered by the caller at this moment: held for somebody else, out on memo, or without a price.',
-    UNKNOWN: 'Nothing that the caller may see has it.',
+    FOUND: 'The caller can order an item with this number.',
+    HELD: 'An item has this number, but the caller cannot order it now: it is on hold for another buyer, on memo, or without a price.',
+    UNKNOWN: 'No item that the caller may see has this number.',
   },
 });
 
@@ -33,13 +32,13 @@ const whoReads = withScope(anyone, 'STOCK_READ');
 
 class NumbersInput {
   @MaxLength(200, { each: true, message: 'must be texts of at most 200 characters' })
-  @IsString({ each: true, message: 'must be texts that are not blank' })
+  @IsString({ each: true, message: 'must be non-blank texts' })
   @FilledList()
   @RequiredList()
   numbers!: string[];
 }
 
-/** A requested number with its items. */
+/** Requested number with its items. */
 export interface NumberedItems {
   readonly number: string;
   readonly status: NumberStatus;
@@ -49,14 +48,14 @@ export interface NumberedItems {
 interface Hit extends FoundItem {
   /** Position of the number in the request. */
   readonly place: number;
-  /** The lowest rank wins: exact stock number, other spelling, report number. */
+  /** The lowest rank is used: exact stock number, other spelling, report number. */
   readonly rank: number;
   readonly availability: Availability;
 }
 
 /**
- * Selects the rows of a type that have one of the numbers. Each kind of number is a separate select that uses its own
- * index.
+ * Returns queries for the rows of a type that have one of the numbers. Each kind of number has a separate query that
+ * uses its own index.
  */
 function hitsOf(type: StockType, viewer: Viewer) {
   const asked = sql`array(select a.plain from asked a)`;
@@ -71,8 +70,9 @@ function hitsOf(type: StockType, viewer: Viewer) {
 }
 
 /**
- * Finds the items that have the given stock or report numbers, in request order, among stock that the caller may see. A
- * stock number wins over a report number, and an exact spelling over one that differs in spaces or hyphens.
+ * Returns the items with the given stock or report numbers, in request order, among stock that the caller may see. A
+ * stock number takes precedence over a report number, and an exact spelling over one that differs in spaces or
+ * hyphens.
  */
 export const findByNumbers = query(whoReads, NumbersInput, async (ctx, { numbers }): Promise<NumberedItems[]> => {
   const viewer = await viewerOf(ctx);

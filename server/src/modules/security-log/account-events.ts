@@ -18,7 +18,7 @@ import {
 import { SecurityEventKind } from './event-kind.ts';
 import { writeEvents } from './security-log.ts';
 
-/** Writes a line for each event of a type. `reasonOf`: what there is to say beside who and when. */
+/** Returns a reaction that writes an entry for each event of a type. `reasonOf` returns the reason of the entry. */
 const noted = <Facts extends UserFacts>(
   event: EventType<Facts>,
   kind: SecurityEventKind,
@@ -31,7 +31,7 @@ const noted = <Facts extends UserFacts>(
     await writeEvents(em, [line], { isCounted: false });
   });
 
-/** What accounts tell of, line by line. */
+/** Writes account events to the security log. */
 export const accountEvents: Subscriber = {
   name: 'security-log',
   reactions: [

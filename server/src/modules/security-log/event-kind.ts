@@ -1,6 +1,6 @@
 import { describedEnum } from '../../kernel/values/described-enum.ts';
 
-/** What the security log tells of. The values are those of the database. */
+/** Kinds of entries in the security log. The values are stored in the database. */
 export enum SecurityEventKind {
   SIGNED_IN = 'signedIn',
   SIGN_IN_FAILED = 'signInFailed',
@@ -24,27 +24,28 @@ export enum SecurityEventKind {
 
 describedEnum(SecurityEventKind, {
   name: 'SecurityEventKind',
-  description: 'What an entry of the security log tells of.',
+  description: 'Kind of an entry in the security log.',
   values: {
-    SIGNED_IN: 'Somebody has signed in.',
-    SIGN_IN_FAILED: 'Somebody was not let in. `reason` is the code of the error that they got.',
-    RATE_LIMITED: 'Somebody tries too often, or asks for too much. `reason` is the limit that was reached.',
+    SIGNED_IN: 'A user signed in.',
+    SIGN_IN_FAILED: 'A sign-in was refused. `reason` is the error code of the response.',
+    RATE_LIMITED: 'A rate limit or cost budget was exceeded. `reason` is its name.',
     ACCESS_REFUSED:
-      'Somebody who is signed in has asked for what is for others: `reason` is the rule. Or a key for what it does not open: `reason` is the scope, `keys` where there is none.',
+      'A signed-in user called an operation without permission; `reason` is the access rule. Or an API key lacked a scope; `reason` is the scope, or `keys` if the operation is not available to API keys.',
     KEY_REFUSED:
-      'A key was not let in. `reason` is why: UNKNOWN, WRONG_SECRET, REVOKED, ROTATED, EXPIRED, FOREIGN_ADDRESS, OWNER.',
-    KEY_EXPOSED: 'A key stood in an address, where others may read it. `reason` is the part of the address.',
-    PASSWORD_CHANGED: 'Somebody has chosen another password while signed in.',
-    PASSWORD_REFUSED: 'A change or reset of a password was refused. `reason` is the code of the error.',
-    PASSWORD_RESET_REQUESTED: 'Somebody has asked for a link to choose another password.',
-    PASSWORD_RESET: 'Somebody has chosen another password by such a link.',
-    REGISTERED: 'Somebody has made an account.',
-    APPROVED: 'An administrator has let a user in.',
-    APPROVAL_WITHDRAWN: 'An administrator has taken the approval back.',
-    BLOCKED: 'An administrator keeps a user out. `reason` is until when (ISO 8601); null: for ever.',
-    UNBLOCKED: 'An administrator has lifted a block.',
-    ROLE_CHANGED: 'An administrator has given a user another role. `reason` is the one before and the one after.',
-    USER_DELETED: 'An administrator has deleted a user.',
-    SHOP_SEEN_AS: 'An administrator has looked at the shop as a user sees it.',
+      'An API key was refused. `reason` is `UNKNOWN`, `WRONG_SECRET`, `REVOKED`, `ROTATED`, `EXPIRED`, `FOREIGN_ADDRESS` or `OWNER`.',
+    KEY_EXPOSED: 'An API key was sent in a URL, which others may read. `reason` is the part of the URL.',
+    PASSWORD_CHANGED: 'A signed-in user changed the password.',
+    PASSWORD_REFUSED: 'A password change or reset was refused. `reason` is the error code of the response.',
+    PASSWORD_RESET_REQUESTED: 'A link to reset a password was requested.',
+    PASSWORD_RESET: 'A password was reset with an emailed link.',
+    REGISTERED: 'An account was registered.',
+    APPROVED: 'An administrator approved an account.',
+    APPROVAL_WITHDRAWN: 'An administrator withdrew the approval of an account.',
+    BLOCKED:
+      'An administrator blocked an account. `reason` is the end of the block (ISO 8601), or null if it has no end.',
+    UNBLOCKED: 'An administrator unblocked an account.',
+    ROLE_CHANGED: 'An administrator changed the role of a user. `reason` contains the old and the new role.',
+    USER_DELETED: 'An administrator deleted a user.',
+    SHOP_SEEN_AS: 'An administrator viewed the shop as a user.',
   },
 });

@@ -12,24 +12,24 @@ import { columnsOf, conditionsOn, queryIn } from './database.ts';
 import { SecurityEventKind } from './event-kind.ts';
 import type { SecurityEventRow } from './security-event.type.ts';
 
-@InputType({ description: 'Which entries of the security log. Fields are joined by AND, values of a list by OR.' })
+@InputType({ description: 'Filter of the security log. Fields are combined with AND, values of a list with OR.' })
 export class SecurityEventFilter {
-  @FilterIds('Any of these entries.')
+  @FilterIds('Entry IDs.')
   ids?: number[] | null;
 
-  @FilterEnums(() => SecurityEventKind, 'What they tell of.')
+  @FilterEnums(() => SecurityEventKind, 'Kinds of entries.')
   kinds?: SecurityEventKind[] | null;
 
-  @FilterIds('Whom they are about.')
+  @FilterIds('IDs of the affected users.')
   userIds?: number[] | null;
 
-  @FilterTexts('Keys that were sent, by what stands in them between `fk_` and the secret.')
+  @FilterTexts('Public IDs of API keys: the part between `fk_` and the secret.')
   keyPublicIds?: string[] | null;
 
-  @FilterText('Part of the e-mail address, or of the IP address.')
+  @FilterText('Part of the email address or IP address.')
   text?: string | null;
 
-  @FilterRange(() => DateTimeRange, 'When they happened.')
+  @FilterRange(() => DateTimeRange, 'Time of the event.')
   at?: DateTimeRange | null;
 }
 
@@ -44,7 +44,6 @@ class SecurityEventQuery {
 const event = conditionsOn('security_event', 's');
 const s = columnsOf('security_event', 's');
 
-/** SQL: the filter matches the entry `s`. */
 function eventsThat({ ids, kinds, userIds, keyPublicIds, text, at }: SecurityEventFilter): Condition {
   const conditions: Condition[] = [];
   if (ids) conditions.push(sql`${s('id')} = any(${ids}::bigint[])`);
@@ -93,7 +92,7 @@ export const findSecurityEvents = query(
           .offset(offset)
           .execute(),
       async () => {
-        // Counts up to one more than the pages can reach.
+        // Counts up to one more than can be paged.
         const reached = event
           .selectFrom('security_event as s')
           .select('s.id')

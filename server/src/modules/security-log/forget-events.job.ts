@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { JobHandler } from '../../kernel/use-cases/job.ts';
 import { queryIn } from './database.ts';
 
-/** So many are removed by one statement, which has to be done within some seconds. */
+/** Rows deleted per statement. Limits the duration of each statement to a few seconds. */
 const atOnce = 20_000;
 
-/** Forgets what is older than the house keeps it (`SECURITY_LOG_DAYS`). */
+/** Deletes entries older than `SECURITY_LOG_DAYS`. */
 export const forgetSecurityEvents: JobHandler = {
   queue: 'security-log.forget',
   schedule: '23 3 * * *',

@@ -5,7 +5,7 @@ import type { RateLimits } from '../../kernel/use-cases/services.ts';
 
 const nobody = { browser: null, requestId: '' };
 
-/** The same limits; the log is told of whoever reaches one. */
+/** Wraps rate limits to write an entry to the security log when a limit is exceeded. */
 export const notedLimits = (limits: RateLimits, log: SecurityLog): RateLimits => ({
   async consume(limit, caller) {
     try {
@@ -21,7 +21,7 @@ export const notedLimits = (limits: RateLimits, log: SecurityLog): RateLimits =>
   refund: (limit, caller) => limits.refund(limit, caller),
 });
 
-/** The same budgets; the log is told of whoever has used theirs up. */
+/** Wraps cost budgets to write an entry to the security log when a budget is exceeded. */
 export const notedBudgets = (budgets: CostBudgets, log: SecurityLog): CostBudgets => ({
   of: (owner) => budgets.of(owner),
   charge: (owner, cost) => budgets.charge(owner, cost),
@@ -30,7 +30,7 @@ export const notedBudgets = (budgets: CostBudgets, log: SecurityLog): CostBudget
       return budgets.spend(owner, cost);
     } catch (error) {
       if (error instanceof AppError && error.reason === 'BUDGET_EXCEEDED') {
-        // Nobody waits for it, and it never throws.
+        // Not awaited. `refused` never throws.
         const { actor, key } = owner;
         const who = { userId: actor?.id ?? null, keyPublicId: key?.publicId ?? null };
         const refusal = { kind: 'rateLimited', reason: 'cost', ...who } as const;

@@ -5,21 +5,27 @@ import { SecurityEventKind } from './event-kind.ts';
 @ObjectType({
   simpleResolvers: true,
   description:
-    'An event that matters for the security of accounts: a sign-in, a refused request, a change of a password or of rights. It contains no passwords or tokens. Administrators only.',
+    'Event that affects the security of accounts: a sign-in, a refused request, or a change of a password or of permissions. Contains no passwords or tokens. Administrators only.',
 })
 export class SecurityEvent {
   @Field(() => ID, { description: 'Entry ID. Later entries have higher IDs.' }) readonly id!: string;
   @Field(() => SecurityEventKind, { description: 'Kind of event.' }) readonly kind!: SecurityEventKind;
-  @Field(() => DateTimeScalar, { description: 'Time of the event. If `count` is above 1: of the first event.' })
+  @Field(() => DateTimeScalar, {
+    description: 'Time of the event. If `count` is greater than 1, time of the first event.',
+  })
   readonly at!: string;
-  @Field(() => DateTimeScalar, { description: 'Time of the last event.' }) readonly lastAt!: string;
+  @Field(() => DateTimeScalar, {
+    description: 'Time of the last event, if `count` is greater than 1. Otherwise the same as `at`.',
+  })
+  readonly lastAt!: string;
   @Field(() => Int, {
-    description: 'Number of equal events within one minute. They share one entry.',
+    description: 'Number of identical events within one minute. They share an entry.',
   })
   readonly count!: number;
   @Field(() => String, {
     nullable: true,
-    description: 'Email address of the user, or the address that was tried. Null if there is none, or more than one.',
+    description:
+      'Email address of the user, or the address that was tried. Null if unknown, or if the entry covers more than one.',
   })
   readonly email!: string | null;
   @Field(() => String, {
@@ -32,19 +38,18 @@ export class SecurityEvent {
   @Field(() => String, {
     nullable: true,
     description:
-      'IP address of the client, as reported by trusted proxies. Null if it is not known, or if too many addresses share the entry.',
+      'IP address of the client, as reported by trusted proxies. Null if unknown, or if the entry covers more than one.',
   })
   readonly ip!: string | null;
   @Field(() => String, { nullable: true, description: '`User-Agent` of the client. Null if it was not sent.' })
   readonly browser!: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'ID of the request, as in the response header `X-Request-Id`. Null if not known.',
+    description: 'Request ID, as in the response header `X-Request-Id`. Null if unknown.',
   })
   readonly requestId!: string | null;
 }
 
-/** An entry of the security log. */
 export interface SecurityEventRow extends SecurityEvent {
   readonly userId: number | null;
   readonly actorId: number | null;
@@ -52,9 +57,9 @@ export interface SecurityEventRow extends SecurityEvent {
 
 @ObjectType({ simpleResolvers: true, description: 'One page of the security log.' })
 export class SecurityEventPage {
-  @Field(() => [SecurityEvent], { description: 'Entries of the page.' }) items!: readonly SecurityEventRow[];
-  @Field(() => Int, { description: 'All that match, counted up to 10,001. Counted only when asked for.' })
+  @Field(() => [SecurityEvent], { description: 'Entries on this page.' }) items!: readonly SecurityEventRow[];
+  @Field(() => Int, { description: 'Number of matching entries, counted up to 10,001. Counted only if requested.' })
   total!: number;
-  @Field(() => Int, { description: '0-based.' }) index!: number;
-  @Field(() => Int, { description: 'Asked for; the last page may have fewer.' }) size!: number;
+  @Field(() => Int, { description: 'Page number, starting at 0.' }) index!: number;
+  @Field(() => Int, { description: 'Requested page size. The last page may have fewer entries.' }) size!: number;
 }

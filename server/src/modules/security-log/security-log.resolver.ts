@@ -10,13 +10,13 @@ export class SecurityLogResolver {
   @Query(() => SecurityEventPage, {
     nullable: true,
     description:
-      'Who has signed in, who was refused, and what was changed about accounts, newest first. Kept for 400 days unless the house says otherwise. INVALID_REQUEST names a wrong field of the filter. Administrators only.',
+      'Security log: sign-ins, refused requests and changes of accounts, newest first. Entries are deleted after 400 days, or after `SECURITY_LOG_DAYS` if set. INVALID_REQUEST naming an invalid field of the filter. Administrators only.',
   })
   securityEvents(
     @Ctx() ctx: RequestContext,
-    @Arg('filter', () => SecurityEventFilter, { nullable: true, description: 'Which; all where it is left out.' })
+    @Arg('filter', () => SecurityEventFilter, { nullable: true, description: 'Filter. If omitted, all entries.' })
     filter?: SecurityEventFilter | null,
-    @Arg('page', () => PageInput, { nullable: true, description: 'The first 36 where it is left out.' })
+    @Arg('page', () => PageInput, { nullable: true, description: 'Page. Default: the first 36 entries.' })
     page?: PageInput | null,
   ) {
     return findSecurityEvents(ctx, { filter, page });
@@ -24,7 +24,7 @@ export class SecurityLogResolver {
 
   @FieldResolver(() => User, {
     nullable: true,
-    description: 'The account that it is about, as it is now; null where there is none, or none any more.',
+    description: 'Affected account. Null if unknown or deleted.',
   })
   async user(@Ctx() ctx: RequestContext, @Root() { userId }: SecurityEventRow): Promise<UserRow | null> {
     return userId === null ? null : ((await userById(ctx, userId)) ?? null);
@@ -32,7 +32,8 @@ export class SecurityLogResolver {
 
   @FieldResolver(() => User, {
     nullable: true,
-    description: 'The administrator who did it; null: they themselves, nobody who was signed in, or deleted since.',
+    description:
+      'Administrator who caused the event. Null if caused by the user or an anonymous client, or if the administrator was deleted.',
   })
   async actor(@Ctx() ctx: RequestContext, @Root() { actorId }: SecurityEventRow): Promise<UserRow | null> {
     return actorId === null ? null : ((await userById(ctx, actorId)) ?? null);

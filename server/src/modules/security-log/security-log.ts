@@ -6,9 +6,8 @@ import type { Origin, Refusal, SecurityLog } from '../../kernel/use-cases/securi
 import { queryIn } from './database.ts';
 import { SecurityEventKind } from './event-kind.ts';
 
-/** A security event to write. */
 interface SecurityEvent {
-  /** UUID. Events with the same key are counted in one row. */
+  /** UUID. Events with the same key share a row. */
   readonly key: string;
   readonly kind: SecurityEventKind;
   readonly at: Date;
@@ -17,23 +16,25 @@ interface SecurityEvent {
   readonly actorId: number | null;
   readonly reason: string | null;
   readonly origin: Origin | null;
-  /** Public ID of the API key that was sent. Omitted if none was. */
+  /** Public ID of the API key. Omitted if no key was sent. */
   readonly keyPublicId?: string | null;
 }
 
-/** An event and its number of occurrences. */
 interface CountedEvent extends SecurityEvent {
   readonly count: number;
 }
 
-/** Writes events. Existing rows are counted up, or left unchanged if this write was made before. */
+/**
+ * Writes events. If a row with the key exists: increments its count if `isCounted`, otherwise leaves it unchanged,
+ * because the event was already written.
+ */
 export async function writeEvents(
   em: EntityManager,
   events: readonly CountedEvent[],
   { isCounted }: { readonly isCounted: boolean },
 ): Promise<void> {
   const lines = events
-    // The same order everywhere, so that writers cannot deadlock.
+    // Sorted, so that concurrent writes cannot deadlock.
     .toSorted((a, b) => (a.key < b.key ? -1 : 1))
     .map(({ at, userId, actorId, origin, email, keyPublicId = null, ...line }) => ({
       ...line,
@@ -45,7 +46,8 @@ export async function writeEvents(
       browser: origin?.browser ?? null,
       request_id: origin?.requestId || null,
       key_public_id: keyPublicId,
-      // The email address may have been typed by someone else; the event is still linked to the account that was tried.
+      // The email address may have been typed by another person. The event is still linked to the account with this
+      // address.
       user_id: sql<
         number | null
       >`coalesce(${userId}::int, (select u.id from user_account u where u.email = ${email}::citext))`,
@@ -67,7 +69,10 @@ export async function writeEvents(
     .execute();
 }
 
-/** Most different rows per kind that a process writes within a minute. Further events are counted without details. */
+/**
+ * Maximum number of different rows per kind that a process writes per minute. Further events are counted without
+ * details.
+ */
 const mostLines = 60;
 
 const kinds = {
@@ -81,7 +86,7 @@ const kinds = {
 
 const minuteMs = 60_000;
 
-/** Returns the UUID (RFC 9562, version 8) of an event: equal for equal words. */
+/** Returns the UUID (RFC 9562, version 8) of an event. Identical arguments result in identical UUIDs. */
 const keyOf = (...words: readonly unknown[]): string =>
   createHash('sha256')
     .update(JSON.stringify(words))
@@ -89,8 +94,9 @@ const keyOf = (...words: readonly unknown[]): string =>
     .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 
 /**
- * Records refusals. Refusals that arrive during a write are collected and written in one statement, so that an attack
- * uses one connection and adds at most {@link mostLines} rows a minute.
+ * Creates the security log for refused requests. Events that arrive during a write are collected and written in one
+ * statement. An attack therefore uses only one connection and adds at most {@link mostLines} rows per kind and
+ * minute.
  */
 export function createSecurityLog(orm: MikroORM, log: Logger): SecurityLog {
   let waiting = new Map<string, CountedEvent>();
@@ -98,7 +104,7 @@ export function createSecurityLog(orm: MikroORM, log: Logger): SecurityLog {
   let writing: Promise<void> = Promise.resolve();
   const seen = { minute: 0, lines: new Map<SecurityEventKind, Set<string>>() };
 
-  /** Returns the event of a refusal, or the collective event if there are too many of its kind. */
+  /** Returns the event of a refusal. If there are too many of its kind, returns an event without details. */
   const lineOf = (refusal: Refusal, origin: Origin): SecurityEvent => {
     const { kind: word, reason, email = null, userId = null, keyPublicId = null } = refusal;
     const kind = kinds[word];
@@ -121,7 +127,7 @@ export function createSecurityLog(orm: MikroORM, log: Logger): SecurityLog {
     try {
       await writeEvents(orm.em.fork(), events, { isCounted: true });
     } catch (error) {
-      log.error({ err: error, refusals: events.length }, 'refusals are missing in the security log');
+      log.error({ err: error, refusals: events.length }, 'could not write events to the security log');
     }
   };
 

@@ -3,7 +3,10 @@ import type { AccountsTables } from '../accounts/index.ts';
 import type { RingBuilderTables } from '../ring-builder/index.ts';
 import type { StockTypesTables } from '../stock-types/index.ts';
 
-/** Statements of this module name the tables of what is sold; rows of lists and orders, which stand above it, only as text. */
+/**
+ * Query builder for the tables of sellable items and accounts. Tables of lists and orders belong to modules above
+ * this one and are only named in SQL text.
+ */
 export const { queryIn, columnsOf, conditionsOn } = statementsOver<
   RingBuilderTables & StockTypesTables & AccountsTables
 >();

@@ -1,5 +1,5 @@
 import type { ShowsTables } from '../../../generated/tables/shows.ts';
 import { statementsOver } from '../../platform/database/statements/statements.ts';
 
-/** Statements of this module name its own table. */
+/** Query builder for the tables of this module. */
 export const { queryIn, columnsOf, conditionsOn } = statementsOver<ShowsTables>();

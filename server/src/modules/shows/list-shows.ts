@@ -29,19 +29,23 @@ import {
   upcomingFirst,
 } from './show-row.ts';
 
-@InputType({ description: 'Which shows. Fields narrow each other.' })
+@InputType({ description: 'Filter of shows. Fields are combined with AND.' })
 export class ShowFilter {
-  @FilterText('Part of the name, the location or the booth.') text?: string | null;
-  @FilterFlag('True: running or still to come. False: over.') isUpcoming?: boolean | null;
+  @FilterText('Part of the name, location or booth.') text?: string | null;
+  @FilterFlag('True: shows that have not ended. False: past shows.') isUpcoming?: boolean | null;
   @ForAdministrators()
-  @FilterFlag('Administrators only: FORBIDDEN for anybody else, who finds active ones.')
+  @FilterFlag(
+    'Whether the show is active. Administrators only: FORBIDDEN for other callers, who only get active shows.',
+  )
   isActive?: boolean | null;
   @ForAdministrators()
-  @FilterFlag('Administrators only: FORBIDDEN for anybody else. True: the one that is advertised once it is active.')
+  @FilterFlag(
+    'Whether the home page advertises the show while it is active. Administrators only: FORBIDDEN for other callers.',
+  )
   isAdvertised?: boolean | null;
 }
 
-/** Sort fields of shows. The values are columns. */
+/** Sort fields of shows. The values are column names. */
 enum ShowSortField {
   NAME = 'name',
   LOCATION = 'location',
@@ -51,17 +55,20 @@ enum ShowSortField {
 
 describedEnum(ShowSortField, {
   name: 'ShowSortField',
-  description: 'What shows are sorted by. Ties: by id.',
+  description: 'Sort field of shows. Ties are sorted by ID.',
   values: { NAME: 'Name.', LOCATION: 'Town and hall.', START_DATE: 'First day.', END_DATE: 'Last day.' },
 });
 
-@InputType({ description: 'One column to sort by.' })
+@InputType({ description: 'Sort level of shows.' })
 export class ShowSort {
-  @Field(() => ShowSortField, { description: 'Column.' })
-  @IsEnum(ShowSortField, { message: 'must be a known field' })
+  @Field(() => ShowSortField, { description: 'Sort field.' })
+  @IsEnum(ShowSortField, { message: 'must be a valid sort field' })
   field!: ShowSortField;
 
-  @Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: 'Missing values come last both ways.' })
+  @Field(() => SortDirection, {
+    defaultValue: SortDirection.ASC,
+    description: 'Sort direction. Missing values are last in both directions.',
+  })
   @IsEnum(SortDirection, { message: 'must be ASC or DESC' })
   direction: SortDirection = SortDirection.ASC;
 }
@@ -80,7 +87,7 @@ class ShowQuery {
 const show = conditionsOn('show', 's');
 const s = columnsOf('show', 's');
 
-/** SQL: the filter matches the show `s` on this day. */
+/** SQL: the show `s` matches the filter on this day. */
 function showCondition(filter: ShowFilter | null | undefined, today: string): Condition {
   const { text, isUpcoming: upcoming, isActive, isAdvertised } = filter ?? {};
   const conditions: Condition[] = [];
@@ -94,7 +101,7 @@ function showCondition(filter: ShowFilter | null | undefined, today: string): Co
   return show.and(conditions);
 }
 
-/** SQL after `order by`. Default: upcoming shows first. */
+/** SQL: sort order. Default: upcoming shows first. */
 function showOrder(sort: readonly ShowSort[] | null | undefined, today: string): RawBuilder<unknown> {
   if (!sort?.length) return upcomingFirst(today);
   const columns = sort.map(({ field, direction }) => {
@@ -107,8 +114,8 @@ function showOrder(sort: readonly ShowSort[] | null | undefined, today: string):
 const whoReads = forEveryKey(anyone);
 
 /**
- * Returns one page of the shows that the caller may see. Throws FORBIDDEN if a non-administrator filters by inactive or
- * advertised.
+ * Returns one page of the shows that the caller may see. Throws FORBIDDEN if a caller who is not an administrator
+ * filters by `isActive` or `isAdvertised`.
  */
 export const findShows = query(whoReads, ShowQuery, async (ctx, { filter, sort, page }): Promise<Page<ShowRow>> => {
   const isOfHouse = typeof filter?.isActive === 'boolean' || typeof filter?.isAdvertised === 'boolean';
@@ -130,7 +137,9 @@ export const findShow = query(whoReads, ShowId, (ctx, { id }) => readVisibleShow
 export const readVisibleShow = async (ctx: RequestContext, id: number): Promise<ShowRow> =>
   readShow(ctx.em, show.and([show('s.id', '=', id), await showVisibleTo(ctx)]));
 
-/** Returns the show that the home page advertises. None if it is inactive, or on an agent's domain. */
+/**
+ * Returns the show that the home page advertises. Null if it is inactive, if there is none, or on an agent's domain.
+ */
 export const findAdvertisedShow = query(whoReads, async (ctx): Promise<ShowRow | null> => {
   const [advertised] = await readShows(ctx.em, {
     where: show.and([show('s.is_advertised', '=', true), await showOnSite(ctx)]),
@@ -141,7 +150,7 @@ export const findAdvertisedShow = query(whoReads, async (ctx): Promise<ShowRow |
 });
 
 class ListShowsInput {
-  /** Administrators can exclude inactive shows; other callers never get them. */
+  /** Excludes inactive shows for administrators. Other callers never get them. */
   @IsOptional()
   @IsBoolean()
   activeOnly?: boolean | null;
@@ -152,7 +161,7 @@ export const listShows = query(whoReads, ListShowsInput, async (ctx, { activeOnl
   const isWhole = ctx.actor?.role === UserRole.ADMINISTRATOR && !activeOnly;
   const today = dayOf(new Date());
   return shortListing(
-    // The day is part of the tag, because shows end without a change of their rows.
+    // The ETag includes the day, because shows end without a change of their rows.
     async () => etagOf(await revisionOf(ctx, ['show']), String(isWhole), String(await mayReadOfHouse(ctx)), today),
     async () =>
       readShows(ctx.em, {

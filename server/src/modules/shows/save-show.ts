@@ -22,10 +22,9 @@ import { readShow, type ShowRow, showNotFound } from './show-row.ts';
 
 const hasId = (id: number): Condition => conditionsOn('show', 's')('s.id', '=', id);
 
-/** Pictures of shows are at most as wide as the page. */
+/** Maximum width of a show's picture in pixels: the width of the page. */
 const widestImage = 1_600;
 
-/** Writes a new show. */
 export const createShow = preparedCommand(
   administrator,
   CreateShowInput,
@@ -37,7 +36,7 @@ export const createShow = preparedCommand(
   },
 );
 
-/** Changes what is given of a show. STALE_VERSION when somebody else was faster. */
+/** Updates a show. Omitted fields are unchanged. Throws SHOW_NOT_FOUND and STALE_VERSION. */
 export const updateShow = preparedCommand(
   administrator,
   UpdateShowInput,
@@ -51,7 +50,7 @@ export const updateShow = preparedCommand(
   },
 );
 
-/** Shows a show to everybody, or to administrators only. */
+/** Makes a show public, or visible to administrators only. Throws SHOW_NOT_FOUND and STALE_VERSION. */
 export const setShowActive = command(
   administrator,
   SetShowActiveInput,
@@ -59,7 +58,10 @@ export const setShowActive = command(
     write(em, await lockShow(em, id, expectedVersion), { isActive }, ''),
 );
 
-/** Makes a show the only one that is advertised, or ends its advertising. */
+/**
+ * Starts or stops advertising a show. Any other show is no longer advertised. Throws SHOW_NOT_FOUND and
+ * STALE_VERSION.
+ */
 export const setShowAdvertised = command(
   administrator,
   SetShowAdvertisedInput,
@@ -67,13 +69,13 @@ export const setShowAdvertised = command(
     write(em, await lockShow(em, id, expectedVersion), { isAdvertised }, ''),
 );
 
-/** Removes a show for good. */
+/** Deletes a show permanently. Throws SHOW_NOT_FOUND and STALE_VERSION. */
 export const deleteShow = command(administrator, DeleteShowInput, async ({ em }, { id, expectedVersion }) => {
   await em.remove(await lockShow(em, id, expectedVersion)).flush();
   return { showId: id };
 });
 
-/** The show for a change: other changes of it wait until the transaction ends. Throws SHOW_NOT_FOUND and STALE_VERSION. */
+/** Locks a show until the transaction ends. Throws SHOW_NOT_FOUND and STALE_VERSION. */
 async function lockShow(em: EntityManager, id: number, expectedVersion: number | null | undefined): Promise<Show> {
   const show = await em.findOne(Show, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!show) throw showNotFound();
@@ -83,7 +85,6 @@ async function lockShow(em: EntityManager, id: number, expectedVersion: number |
 
 type ShowFacts = Omit<ShowInput | ShowPatch, 'image'> & { image?: string | null | undefined };
 
-/** Writes what is given, and answers the show as it is then. */
 async function write(em: EntityManager, show: Show, facts: ShowFacts, path: string): Promise<ShowRow> {
   em.assign(show, given(facts));
   refuseImpossibleDays(show, path);
@@ -94,13 +95,13 @@ async function write(em: EntityManager, show: Show, facts: ShowFacts, path: stri
 
 function refuseImpossibleDays({ startDate, endDate }: Show, path: string): void {
   if (endDate === null) return;
-  if (startDate === null) throw invalid(`${path}.startDate`, 'must be given where endDate is');
+  if (startDate === null) throw invalid(`${path}.startDate`, 'must be set if endDate is set');
   if (endDate < startDate) throw invalid(`${path}.endDate`, 'must not be before startDate');
 }
 
-/** The database knows no moment with two advertised shows. */
+/** Stops advertising all other shows. A unique index allows only one advertised show. */
 async function endOtherAdvertising(em: EntityManager, show: Show): Promise<void> {
-  // One at a time: two at once would each find the other's show advertised too late.
+  // Serialized, because concurrent transactions would not see each other's advertised show.
   await sql`select pg_advisory_xact_lock(hashtext('shows.advertise'))`.execute(em.getKysely());
   await queryIn(em)
     .updateTable('show')

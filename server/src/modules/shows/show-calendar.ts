@@ -7,20 +7,23 @@ import { readVisibleShow } from './list-shows.ts';
 import { ShowId } from './show.input.ts';
 import type { ShowRow } from './show-row.ts';
 
-/** Returns midnight of a day `YYYY-MM-DD` or of a later day, in UTC, as the library expects in any time zone of the server. */
+/**
+ * Returns midnight in UTC of a day `YYYY-MM-DD`, or of a later day. The calendar library expects UTC in any time zone
+ * of the server.
+ */
 function midnight(day: string, daysLater = 0): Date {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + daysLater);
   return date;
 }
 
-/** Makes the calendar of a show with known dates. The event lasts whole days, so that time zones do not move it. */
+/** Creates the calendar file of a show. The event lasts whole days, so that time zones do not shift it. */
 async function calendarOf(show: ShowRow, startDate: string, { brandName, publicUrl }: HouseConfig): Promise<string> {
   const { default: ical } = await import('ical-generator');
   const { id, name, location, booth, endDate, url, version } = show;
   const calendar = ical({ prodId: { company: brandName, product: 'Shows' } });
   calendar.createEvent({
-    // If the file is opened again, the calendar updates the event with this ID.
+    // With a stable ID, calendars update the event if the file is opened again.
     id: `show-${id}@${new URL(publicUrl).hostname}`,
     sequence: version,
     allDay: true,
@@ -35,11 +38,13 @@ async function calendarOf(show: ShowRow, startDate: string, { brandName, publicU
   return calendar.toString();
 }
 
-/** Returns a show as a calendar file. Throws SHOW_NOT_FOUND if the caller may not see it or its dates are not known. */
+/**
+ * Returns a show as a calendar file. Throws SHOW_NOT_FOUND if the caller may not see it, or if its dates are not set.
+ */
 export const showCalendar = query(forEveryKey(anyone), ShowId, async (ctx, { id }): Promise<Download> => {
   const show = await readVisibleShow(ctx, id);
   if (show.startDate === null) {
-    throw new AppError('SHOW_NOT_FOUND', { details: [{ path: 'id', message: 'has no days yet' }] });
+    throw new AppError('SHOW_NOT_FOUND', { details: [{ path: 'id', message: 'has no dates yet' }] });
   }
   const text = await calendarOf(show, show.startDate, ctx.services.config);
   return {

@@ -9,29 +9,28 @@ import { mayReadOfHouse } from '../accounts/agents/index.ts';
 import { columnsOf, queryIn } from './database.ts';
 import { Show } from './show.entity.ts';
 
-/** Row of a show. */
 export type ShowRow = RowOf<Show>;
 
 const s = columnsOf('show', 's');
 const lastDay = sql<string | null>`coalesce(${s('end_date')}, ${s('start_date')})`;
 
-/** SQL: the show `s` is over on this day. One without days is still to come. */
+/** SQL: the show `s` ended before this day. False or null if it has no dates. */
 const isOver = (today: string): RawBuilder<boolean> => sql`(${lastDay} < ${today}::date)`;
 
-/** SQL: the show `s` runs on this day or is still to come. */
+/** SQL: the show `s` has not ended before this day, or has no dates. */
 export const isUpcoming = (today: string): RawBuilder<boolean> => sql`(${isOver(today)} is not true)`;
 
-/** SQL behind `order by`: what is still to come first, the nearest first; then what is over, the latest first. */
+/** SQL: sort order with upcoming shows first, next ones first, followed by past shows, latest first. */
 export const upcomingFirst = (today: string): RawBuilder<unknown> => sql`
   ${isOver(today)} is true,
   case when ${isOver(today)} then null else ${s('start_date')} end nulls last,
   ${lastDay} desc nulls last, ${s('id')}`;
 
-/** SQL: the show `s` is for everybody who may read of the house. On an agent's domain there is none. */
+/** SQL: the show `s` is active. False on an agent's domain. */
 export const showOnSite = async (ctx: RequestContext): Promise<RawBuilder<boolean>> =>
   (await mayReadOfHouse(ctx)) ? sql`${s('is_active')}` : sql`false`;
 
-/** SQL: the show `s` exists for the caller: inactive ones do for administrators only. */
+/** SQL: the show `s` is visible to the caller. Administrators also see inactive shows. */
 export const showVisibleTo = async (ctx: RequestContext): Promise<RawBuilder<boolean>> =>
   ctx.actor?.role === UserRole.ADMINISTRATOR ? sql`true` : showOnSite(ctx);
 
@@ -42,7 +41,6 @@ interface Selection {
   offset?: number;
 }
 
-/** Reads shows `s`. */
 export const readShows = (em: EntityManager, { where, orderBy, limit, offset = 0 }: Selection): Promise<ShowRow[]> =>
   queryIn(em)
     .selectFrom('show as s')
@@ -53,17 +51,15 @@ export const readShows = (em: EntityManager, { where, orderBy, limit, offset = 0
     .offset(offset)
     .execute();
 
-/** How many shows there are. */
 export async function countShows(em: EntityManager, where: Condition): Promise<number> {
   const shows = queryIn(em).selectFrom('show as s').select(rowCount.as('count')).where(where);
   return (await shows.executeTakeFirstOrThrow()).count;
 }
 
-/** SHOW_NOT_FOUND. */
 export const showNotFound = (): AppError =>
-  new AppError('SHOW_NOT_FOUND', { details: [{ path: 'id', message: 'there is no such show' }] });
+  new AppError('SHOW_NOT_FOUND', { details: [{ path: 'id', message: 'does not exist' }] });
 
-/** One show. Throws SHOW_NOT_FOUND, also when the condition keeps it from the caller. */
+/** Reads a show by a condition. Throws SHOW_NOT_FOUND. */
 export async function readShow(em: EntityManager, where: Condition): Promise<ShowRow> {
   const [show] = await readShows(em, { where, orderBy: s('id'), limit: 1 });
   if (!show) throw showNotFound();

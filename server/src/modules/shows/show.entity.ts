@@ -7,10 +7,10 @@ import { all, Matches } from '../../kernel/input/rules.ts';
 import { Rest } from '../../kernel/resources/rest-shape.ts';
 
 const WebAddress = (): PropertyDecorator =>
-  all(Matches(/^https?:\/\/[^\s\\]+$/i, { message: 'must be an http or https address' }), OptionalText(2_000));
+  all(Matches(/^https?:\/\/[^\s\\]+$/i, { message: 'must be an HTTP or HTTPS URL' }), OptionalText(2_000));
 
-/** A trade show that the company attends. Days are `YYYY-MM-DD`. */
-@ObjectType({ simpleResolvers: true, description: 'A trade show that the company attends.' })
+/** Trade show that the company attends. Dates are `YYYY-MM-DD`. */
+@ObjectType({ simpleResolvers: true, description: 'Trade show that the company attends.' })
 @Entity({ tableName: 'show' })
 @Check({
   name: 'show_dates_check',
@@ -22,7 +22,7 @@ const WebAddress = (): PropertyDecorator =>
   expression: 'create unique index show_advertised_key on show (is_advertised) where is_advertised',
 })
 export class Show {
-  @Field(() => ID, { description: 'Show ID, the same number in GraphQL and REST.' })
+  @Field(() => ID, { description: 'Show ID, identical in GraphQL and REST.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
@@ -41,12 +41,12 @@ export class Show {
   @Property({ type: 'text', nullable: true })
   booth: string | null = null;
 
-  @Field(() => DateScalar, { nullable: true, description: 'First day. Null if not known yet.' })
+  @Field(() => DateScalar, { nullable: true, description: 'First day. Null if not set.' })
   @OptionalDay()
   @Property({ type: 'date', nullable: true })
   startDate: string | null = null;
 
-  @Field(() => DateScalar, { nullable: true, description: 'Last day. Null if it is the first day.' })
+  @Field(() => DateScalar, { nullable: true, description: 'Last day. Null if the show lasts one day.' })
   @OptionalDay()
   @Property({ type: 'date', nullable: true })
   endDate: string | null = null;

@@ -8,50 +8,49 @@ import { Show } from './show.entity.ts';
 
 const written = ['name', 'location', 'booth', 'startDate', 'endDate', 'url', 'isActive', 'isAdvertised'] as const;
 
-const ImageField = () => OptionalMedia('JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it.');
+const ImageField = () => OptionalMedia('Picture: JPEG, PNG, WebP, GIF or AVIF, at most 10 MB. Null removes it.');
 
-@InputType({ description: 'A new show. Active by default.' })
+@InputType({ description: 'Fields of a new show.' })
 export class ShowInput extends newFields(Show, written) {
   @ImageField()
   image?: SentMedia | null;
 }
 
-@InputType({ description: 'Changed fields of a show. Omitted fields are unchanged, null clears.' })
+@InputType({ description: 'Changes to a show. Omitted fields are unchanged. Null clears a field.' })
 export class ShowPatch extends changedFields(Show, written) {
   @ImageField()
   image?: SentMedia | null;
 }
 
-@InputType({ description: 'Input of createShow.' })
+@InputType({ description: 'Input of `createShow`.' })
 export class CreateShowInput {
-  @Field(() => ShowInput, { description: 'The show.' })
+  @Field(() => ShowInput, { description: 'Fields of the show.' })
   @RequiredObject(() => ShowInput)
   show!: ShowInput;
 }
 
-@InputType({ description: 'Input of updateShow.' })
+@InputType({ description: 'Input of `updateShow`.' })
 export class UpdateShowInput {
-  @Field(() => ID, { description: 'Id of the show.' })
+  @Field(() => ID, { description: 'Show ID.' })
   @IsId()
   id!: number;
 
   @ExpectedVersion()
   expectedVersion?: number;
 
-  @Field(() => ShowPatch, { description: 'The fields to change. Omitted fields are unchanged.' })
+  @Field(() => ShowPatch, { description: 'Fields to change. Omitted fields are unchanged.' })
   @RequiredObject(() => ShowPatch)
   set!: ShowPatch;
 }
 
-/** Which show. */
 export class ShowId {
   @IsId()
   id!: number;
 }
 
-@InputType({ description: 'Input of deleteShow.' })
+@InputType({ description: 'Input of `deleteShow`.' })
 export class DeleteShowInput {
-  @Field(() => ID, { description: 'Id of the show.' })
+  @Field(() => ID, { description: 'Show ID.' })
   @IsId()
   id!: number;
 
@@ -59,9 +58,9 @@ export class DeleteShowInput {
   expectedVersion?: number | null;
 }
 
-@InputType({ description: 'Input of setShowActive.' })
+@InputType({ description: 'Input of `setShowActive`.' })
 export class SetShowActiveInput {
-  @Field(() => ID, { description: 'Id of the show.' })
+  @Field(() => ID, { description: 'Show ID.' })
   @IsId()
   id!: number;
 
@@ -73,13 +72,15 @@ export class SetShowActiveInput {
   expectedVersion?: number | null;
 }
 
-@InputType({ description: 'Input of setShowAdvertised.' })
+@InputType({ description: 'Input of `setShowAdvertised`.' })
 export class SetShowAdvertisedInput {
-  @Field(() => ID, { description: 'Id of the show.' })
+  @Field(() => ID, { description: 'Show ID.' })
   @IsId()
   id!: number;
 
-  @Field(() => Boolean, { description: 'True ends the advertising of any other show.' })
+  @Field(() => Boolean, {
+    description: 'Whether to advertise the show. If true, any other show is no longer advertised.',
+  })
   @RequiredFlag()
   isAdvertised!: boolean;
 

@@ -25,18 +25,19 @@ import type { ShowRow } from './show-row.ts';
 export class ShowResolver {
   @Query(() => ShowPage, {
     nullable: true,
-    description: "Trade shows that the house attends: active ones, for administrators all. None on an agent's domain.",
+    description:
+      "Trade shows that the company attends. Only administrators get inactive shows. Empty on an agent's domain, except for administrators.",
   })
   shows(
     @Ctx() ctx: RequestContext,
-    @Arg('filter', () => ShowFilter, { nullable: true, description: 'Which; without it all of them.' })
+    @Arg('filter', () => ShowFilter, { nullable: true, description: 'Filter. If omitted, all shows.' })
     filter?: ShowFilter,
     @Arg('sort', () => [ShowSort], {
       nullable: true,
-      description: 'Up to three columns; without it upcoming shows first.',
+      description: 'Sort order. At most 3 fields. Default: upcoming shows first.',
     })
     sort?: ShowSort[],
-    @Arg('page', () => PageInput, { nullable: true, description: 'Which page; without it the first 36.' })
+    @Arg('page', () => PageInput, { nullable: true, description: 'Page. Default: the first 36 shows.' })
     page?: PageInput,
   ): Promise<Page<ShowRow>> {
     return findShows(ctx, { filter, sort, page });
@@ -44,42 +45,46 @@ export class ShowResolver {
 
   @Query(() => Show, {
     nullable: true,
-    description: 'One show. SHOW_NOT_FOUND for an inactive one too, unless the caller is an administrator.',
+    description:
+      'A show. SHOW_NOT_FOUND if it does not exist, or if it is inactive and the caller is not an administrator.',
   })
-  show(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Id of the show.' }) id: number) {
+  show(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Show ID.' }) id: number) {
     return findShow(ctx, { id });
   }
 
   @Query(() => Show, {
     nullable: true,
-    description: "The active show that the home page advertises. Null when there is none, and on an agent's domain.",
+    description: "Active show that the home page advertises. Null if there is none, and on an agent's domain.",
   })
   advertisedShow(@Ctx() ctx: RequestContext) {
     return findAdvertisedShow(ctx);
   }
 
-  @Mutation(() => CreateShowPayload, { nullable: true, description: 'Writes a new show. Administrators only.' })
+  @Mutation(() => CreateShowPayload, { nullable: true, description: 'Creates a show. Administrators only.' })
   async createShow(@Ctx() ctx: RequestContext, @Arg('input', () => CreateShowInput) input: CreateShowInput) {
     return { show: await createShow(ctx, input) };
   }
 
   @Mutation(() => UpdateShowPayload, {
     nullable: true,
-    description:
-      'Changes what is given of a show; refused (STALE_VERSION) when somebody else was faster. Administrators only.',
+    description: 'Updates a show. SHOW_NOT_FOUND if it does not exist. Administrators only.',
   })
   async updateShow(@Ctx() ctx: RequestContext, @Arg('input', () => UpdateShowInput) input: UpdateShowInput) {
     return { show: await updateShow(ctx, input) };
   }
 
-  @Mutation(() => DeleteShowPayload, { nullable: true, description: 'Removes a show for good. Administrators only.' })
+  @Mutation(() => DeleteShowPayload, {
+    nullable: true,
+    description: 'Deletes a show permanently. SHOW_NOT_FOUND if it does not exist. Administrators only.',
+  })
   deleteShow(@Ctx() ctx: RequestContext, @Arg('input', () => DeleteShowInput) input: DeleteShowInput) {
     return deleteShow(ctx, input);
   }
 
   @Mutation(() => SetShowActivePayload, {
     nullable: true,
-    description: 'Shows a show to everybody, or to administrators only. Administrators only.',
+    description:
+      'Makes a show public, or visible to administrators only. SHOW_NOT_FOUND if it does not exist. Administrators only.',
   })
   async setShowActive(@Ctx() ctx: RequestContext, @Arg('input', () => SetShowActiveInput) input: SetShowActiveInput) {
     return { show: await setShowActive(ctx, input) };
@@ -87,7 +92,8 @@ export class ShowResolver {
 
   @Mutation(() => SetShowAdvertisedPayload, {
     nullable: true,
-    description: 'Makes a show the only one that is advertised, or ends its advertising. Administrators only.',
+    description:
+      'Starts or stops advertising a show. Any other show is no longer advertised. SHOW_NOT_FOUND if it does not exist. Administrators only.',
   })
   async setShowAdvertised(
     @Ctx() ctx: RequestContext,

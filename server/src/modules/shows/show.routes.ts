@@ -12,41 +12,41 @@ const known = { ...shape, errors: ['SHOW_NOT_FOUND'] as const };
 export const showsRoutes: readonly Route[] = [
   list('/shows', listShows, {
     ...shape,
-    summary: 'Trade shows, upcoming ones first: active ones, for administrators all.',
+    summary: 'Lists trade shows, upcoming ones first. Only administrators get inactive shows.',
     from: ({ query: { activeonly } }) => ({ activeOnly: flagOf(activeonly) }),
     names: { activeonly: 'activeOnly' },
   }),
   download('/shows/:id/calendar.ics', showCalendar, {
-    summary: 'A show as a calendar file, its days as whole days. SHOW_NOT_FOUND while they are not known.',
+    summary: 'Returns a show as a calendar file. SHOW_NOT_FOUND if its dates are not set.',
     mediaType: 'text/calendar',
-    returns: Type.String({ description: 'iCalendar (RFC 5545) with one event.' }),
+    returns: Type.String({ description: 'iCalendar (RFC 5545) with one event that lasts whole days.' }),
     errors: ['SHOW_NOT_FOUND'],
   }),
   create('/shows', createShow, {
     ...shape,
-    summary: 'Writes a new show; its image comes as base64, with or without a data-URL prefix.',
+    summary: 'Creates a show. `image` is base64, with or without a data-URL prefix.',
     from: ({ body }) => ({ show: body }),
     names: { activeAd: 'isAdvertised', '': 'show' },
   }),
   put('/shows/:id', updateShow, {
     ...known,
-    summary: 'Changes what is given of a show; its image is base64, or the address that it has already.',
+    summary: 'Updates a show. Omitted fields are unchanged. `image` is base64, or the current path.',
     from: ({ params, body }) => ({ id: params.id, set: body }),
     names: { activeAd: 'isAdvertised', '': 'set' },
   }),
   del('/shows/:id', deleteShow, {
-    summary: 'Removes a show for good.',
+    summary: 'Deletes a show permanently.',
     present: () => null,
     returns: null,
     errors: ['SHOW_NOT_FOUND'],
   }),
   patch('/shows/:id/active', setShowActive, {
     ...known,
-    summary: 'Shows a show to everybody, or to administrators only.',
+    summary: 'Makes a show public, or visible to administrators only.',
   }),
   patch('/shows/:id/activeAd', setShowAdvertised, {
     ...known,
-    summary: 'Makes a show the only one that is advertised, or ends its advertising.',
+    summary: 'Starts or stops advertising a show. Any other show is no longer advertised.',
     names: { ActiveAd: 'isAdvertised' },
   }),
 ];

@@ -3,32 +3,32 @@ import { Show } from './show.entity.ts';
 
 @ObjectType('ShowPage', { simpleResolvers: true, description: 'One page of shows.' })
 export class ShowPage {
-  @Field(() => [Show], { description: 'Shows of the page.' }) items!: readonly Show[];
-  @Field(() => Int, { description: 'All that match. Counted only when asked for.' }) total!: number;
-  @Field(() => Int, { description: '0-based.' }) index!: number;
-  @Field(() => Int, { description: 'Asked for; the last page may have fewer.' }) size!: number;
+  @Field(() => [Show], { description: 'Shows on this page.' }) items!: readonly Show[];
+  @Field(() => Int, { description: 'Number of matching shows. Counted only if requested.' }) total!: number;
+  @Field(() => Int, { description: 'Page number, starting at 0.' }) index!: number;
+  @Field(() => Int, { description: 'Requested page size. The last page may have fewer shows.' }) size!: number;
 }
 
-/** What every command on a show answers. */
+/** Fields of the results of all mutations that change a show. */
 @ObjectType()
 abstract class ShowPayload {
-  @Field(() => Show, { simple: true, description: 'The show as it is now.' })
+  @Field(() => Show, { simple: true, description: 'The updated show.' })
   show!: Show;
 }
 
-@ObjectType({ description: 'Outcome of createShow.' })
+@ObjectType({ description: 'Result of `createShow`.' })
 export class CreateShowPayload extends ShowPayload {}
 
-@ObjectType({ description: 'Outcome of updateShow.' })
+@ObjectType({ description: 'Result of `updateShow`.' })
 export class UpdateShowPayload extends ShowPayload {}
 
-@ObjectType({ description: 'Outcome of setShowActive.' })
+@ObjectType({ description: 'Result of `setShowActive`.' })
 export class SetShowActivePayload extends ShowPayload {}
 
-@ObjectType({ description: 'Outcome of setShowAdvertised.' })
+@ObjectType({ description: 'Result of `setShowAdvertised`.' })
 export class SetShowAdvertisedPayload extends ShowPayload {}
 
-@ObjectType({ description: 'Outcome of deleteShow.' })
+@ObjectType({ description: 'Result of `deleteShow`.' })
 export class DeleteShowPayload {
   @Field(() => ID, { simple: true, description: 'ID of the deleted show.' })
   showId!: number;

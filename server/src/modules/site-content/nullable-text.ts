@@ -2,8 +2,8 @@ import { Property } from '@mikro-orm/decorators/legacy';
 import { Field } from '../../kernel/graphql.ts';
 
 /**
- * A text or null, as a column and as a GraphQL field. `fieldName` is needed for names with a digit, which the ORM does not
- * divide into words.
+ * Declares a nullable text as a column and a GraphQL field. `fieldName` is needed for property names with a digit,
+ * which the ORM does not convert to snake case.
  */
 export const NullableText = (description: string, fieldName?: string) => (target: object, name: string) => {
   Field(() => String, { nullable: true, description })(target, name);
@@ -11,7 +11,7 @@ export const NullableText = (description: string, fieldName?: string) => (target
 };
 
 export const Image = (what: string, fieldName?: string) =>
-  NullableText(`${what}: path of a WebP file on this origin.`, fieldName);
+  NullableText(`${what}: path of a WebP file on this host.`, fieldName);
 
 export const Video = (what: string, fieldName?: string) =>
-  NullableText(`${what}: path of an MP4 or WebM file on this origin.`, fieldName);
+  NullableText(`${what}: path of an MP4 or WebM file on this host.`, fieldName);

@@ -4,14 +4,17 @@ import type { MediaStore } from '../../kernel/use-cases/services.ts';
 type Sent<Place extends string> = { readonly [place in Place]?: SentMedia | null | undefined };
 type Shown<Place extends string> = { readonly [place in Place]: string | null };
 
-/** Stores the uploaded media of a page and returns their addresses. Null clears a place; undefined leaves it unchanged. */
+/**
+ * Stores the uploaded media of a page and returns their URLs. Null removes the media of a place; undefined leaves it
+ * unchanged.
+ */
 export interface PageMedia<Place extends string> {
-  /** `maxWidth` in pixels: twice the displayed width. */
+  /** Stores a picture. `maxWidth` is in pixels: twice the displayed width. */
   image(place: Place, maxWidth: number): Promise<string | null | undefined>;
   video(place: Place): Promise<string | null | undefined>;
 }
 
-/** Addresses that the page shows already, in any place, may be sent again. */
+/** Creates a `PageMedia`. Input may also be a URL that the page already shows in any place. */
 export function pageMedia<Place extends string>(
   media: MediaStore,
   sent: Sent<Place>,

@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox';
 
 export const SentSchema = Type.Object(
-  { status: Type.Literal('sent', { description: 'It is on its way.' }) },
-  { title: 'Sent', description: 'What calls answer that send something.', additionalProperties: false },
+  { status: Type.Literal('sent', { description: 'The email has been queued.' }) },
+  { title: 'Sent', description: 'Response of operations that send an email.', additionalProperties: false },
 );
 
-/** REST's answer once something is on its way. */
+/** Returns the REST response of operations that send an email. */
 export const presentSent = (): Static<typeof SentSchema> => ({ status: 'sent' });

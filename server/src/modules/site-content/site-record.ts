@@ -6,14 +6,16 @@ import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { mayReadOfHouse } from '../accounts/agents/index.ts';
 import type { SiteRecord } from './site-record.entity.ts';
 
-/** Returns the only record of this kind. */
 export const readRecord = async <T extends SiteRecord>(em: EntityManager, type: EntityName<T>): Promise<T> => {
   const [record] = await em.find<T>(type, {});
-  if (!record) throw new Error('a record that a migration has put in is gone');
+  if (!record) throw new Error('the row inserted by a migration is missing');
   return record;
 };
 
-/** Returns the record for any caller. On an agent's domain it is an empty one, because the brand is not shown there. */
+/**
+ * Returns the record as shown to the caller. On an agent's domain its fields are null, because the brand is not shown
+ * there.
+ */
 export async function shownRecord<T extends SiteRecord>(ctx: RequestContext, type: new () => T): Promise<T> {
   const record = await readRecord(ctx.em, type);
   if (await mayReadOfHouse(ctx)) return record;
@@ -21,22 +23,22 @@ export async function shownRecord<T extends SiteRecord>(ctx: RequestContext, typ
   return Object.assign(new type(), { id, version, updatedAt });
 }
 
-/** Locks the record until the transaction ends. Throws STALE_VERSION if it was changed meanwhile. */
+/** Locks the record until the transaction ends. Throws STALE_VERSION if it has changed since the expected version. */
 export async function lockRecord<T extends SiteRecord>(
   em: EntityManager,
   type: EntityName<T>,
   expectedVersion: number | null | undefined,
 ): Promise<T> {
   const [record] = await em.find<T>(type, {}, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (!record) throw new Error('a record that a migration has put in is gone');
+  if (!record) throw new Error('the row inserted by a migration is missing');
   checkVersion(record, expectedVersion);
   return record;
 }
 
-/** Undefined fields stay unchanged. */
+/** Undefined fields are unchanged. */
 type Changes<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
-/** Updates the record. Throws STALE_VERSION if it was changed meanwhile. */
+/** Updates the record. Throws STALE_VERSION if it has changed since the expected version. */
 export const changeRecord = async <T extends SiteRecord>(
   em: EntityManager,
   type: EntityName<T>,
@@ -44,21 +46,20 @@ export const changeRecord = async <T extends SiteRecord>(
   changes: Changes<T>,
 ): Promise<T> => writeRecord(em, await lockRecord(em, type, expectedVersion), changes);
 
-/** Updates a record that `lockRecord` returned. */
+/** Updates a record locked by `lockRecord`. */
 export async function writeRecord<T extends SiteRecord>(em: EntityManager, record: T, changes: Changes<T>): Promise<T> {
   Object.assign(record, given(changes));
   await em.flush();
   return record;
 }
 
-/** Input of changes of a site record. */
 @InputType()
 export abstract class SiteChange {
-  /** Documented REST calls send no version: the last change wins. */
+  /** Optional, because documented REST calls send no version. */
   @Field(() => Int, {
     nullable: true,
     description:
-      'The `version` that the change is made from. STALE_VERSION if it was changed meanwhile. If omitted, the last change wins.',
+      'The `version` on which the change is based. STALE_VERSION if the record has changed since. If omitted, the version is not checked.',
   })
   @OptionalVersion()
   expectedVersion?: number | null;

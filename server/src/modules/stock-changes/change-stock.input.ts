@@ -9,24 +9,24 @@ import type { StockModule } from '../stock/index.ts';
 import { stockModules } from '../stock-types/index.ts';
 
 @OneOf()
-@InputType({ description: 'What changes, of items of one type of stock. Exactly one field.' })
+@InputType({ description: 'Change of items of one stock type. Exactly one field must be set.' })
 class StockChange {}
 
 for (const { type } of stockModules) {
   const Change = stockInputs(type).change;
   all(
-    Field(() => Change, { nullable: true, description: `A change of ${type.noun}s.` }),
+    Field(() => Change, { nullable: true, description: `Change of ${type.noun}s.` }),
     OptionalObject(() => Change),
   )(StockChange.prototype, type.many);
 }
 
-@InputType({ description: 'Input of changeStock.' })
+@InputType({ description: 'Input of `changeStock`.' })
 export class ChangeStockInput {
-  @Field(() => StockChange, { description: 'Which items, and what changes of them.' })
+  @Field(() => StockChange, { description: 'Items and changes.' })
   @RequiredObject(() => StockChange)
   change!: StockChange;
 
-  @Field(() => Boolean, { nullable: true, description: 'Tell what would happen, change nothing.' })
+  @Field(() => Boolean, { nullable: true, description: 'True: returns a preview without changing anything.' })
   @IsBoolean()
   @IsOptional()
   dryRun?: boolean | null;
@@ -34,7 +34,7 @@ export class ChangeStockInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'How many items the caller expects the change to match, as a dry run tells: refused (409, CONFIRMATION_NEEDED) when it is another number by now.',
+      'Number of items that the change is expected to match, from a dry run. Returns INVALID_REQUEST (409, CONFIRMATION_NEEDED) if the number has changed.',
   })
   @Min(0)
   @IsInt()
@@ -43,27 +43,30 @@ export class ChangeStockInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Change the items without problems. By default nothing changes when one has a problem.',
+    description: 'True: changes the items without problems. Default: nothing is changed if an item has a problem.',
   })
   @IsBoolean()
   @IsOptional()
   skipProblems?: boolean | null;
 
   @OptionalIdempotencyKey(
-    "The caller's own name for this change: sent again, it answers the first outcome and changes nothing. 30 days; dry runs and refused changes are not remembered.",
+    'Idempotency key. If a request with the same key is repeated within 30 days, it returns the first result and changes nothing. Keys of dry runs and failed changes are not stored.',
   )
   idempotencyKey?: string | null;
 }
 
-/** A change of items of one type. */
+/** Requested change of items of one type. */
 export interface AskedChange {
   readonly module: StockModule;
   readonly change: ManyChange;
-  /** Where it stands in the input. */
+  /** Path in the input. */
   readonly path: string;
 }
 
-/** The one change that the input has. Throws INVALID_REQUEST unless it says which items, in one way, and what changes. */
+/**
+ * Returns the change in the input. Throws INVALID_REQUEST unless the input selects items in one way and changes
+ * something.
+ */
 export function askedChange({ change }: ChangeStockInput): AskedChange {
   const asked = stockModules.flatMap((module): AskedChange[] => {
     const given: ManyChange | null | undefined = Reflect.get(change, module.type.many);
@@ -76,15 +79,18 @@ export function askedChange({ change }: ChangeStockInput): AskedChange {
   if (!ids === !filter) throw invalid(path, 'must have either ids or a filter');
   const own = Object.keys(module.type.ownChanges).some((name) => Reflect.get(first.change, name));
   const isSet = own || Object.keys(set ?? {}).length > 0;
-  if (!isSet && !price) throw invalid(`${path}.set`, 'must change something');
-  if (isSet && price) throw invalid(`${path}.price`, 'must be all that changes');
+  if (!isSet && !price) throw invalid(`${path}.set`, 'must contain a change');
+  if (isSet && price) throw invalid(`${path}.price`, 'cannot be combined with other changes');
   const unique = module.type.fields.filter(
     ({ name, isUnique }) => isUnique && Reflect.get(set ?? {}, name) !== undefined,
   );
   if (unique.length > 0) {
     throw new AppError('INVALID_REQUEST', {
       reason: 'VALIDATION_FAILED',
-      details: unique.map(({ name }) => ({ path: `${path}.set.${name}`, message: 'belongs to one item alone' })),
+      details: unique.map(({ name }) => ({
+        path: `${path}.set.${name}`,
+        message: 'must be unique and cannot be set for several items',
+      })),
     });
   }
   return first;

@@ -38,7 +38,7 @@ function describeChange(type: StockType, change: ManyChange): string {
   return [...own, ...(labels.length === 0 ? [] : [`Set ${labels.join(', ')}`])].join('; ');
 }
 
-/** Describes a change that only one type has: `status` with the new status, or `hold`. */
+/** Describes a type-specific change: `status` with the new status, or `hold`. */
 function ownText(name: string, value: unknown): string {
   const status: unknown = typeof value === 'object' && value !== null && 'status' in value ? value.status : undefined;
   const constant = typeof status === 'number' ? StockStatus[status] : undefined;
@@ -54,7 +54,7 @@ function priceText(type: StockType, { field, amount, percent, discount }: StockP
   return `${label} ${signed(discount ?? 0)} % from list price`;
 }
 
-/** Result or preview of a change. Repeated calls read it again from JSON. */
+/** Result or preview of a change. Repeated requests restore it from JSON. */
 export interface StockChangeOutcome {
   readonly matched: number;
   readonly changed: number;
@@ -62,16 +62,16 @@ export interface StockChangeOutcome {
   readonly problems: readonly StockChangeProblem[];
   readonly problemCount: number;
   readonly isDryRun: boolean;
-  /** Set for a change of prices. */
+  /** Null unless prices were changed. */
   readonly prices: PricesOutcome | null;
-  /** Token to undo the change, with its expiry. Null if nothing was changed. */
+  /** Token to undo the change. Null if nothing was changed. */
   readonly undoToken: string | null;
   readonly undoUntil: Date | null;
 }
 
 /**
- * Changes many items of one type, all or nothing, by the same rules as a change of one item. Throws INVALID_REQUEST 409
- * naming the items that refuse it (unless they are to be skipped), or both numbers if the number of matches is not the
+ * Changes many items of one type, all or nothing, by the same rules as a change of one item. Throws INVALID_REQUEST
+ * 409 with the items that cannot be changed (unless they are skipped), or if the number of matches differs from the
  * expected one.
  */
 export const changeStock = preparedCommand(
@@ -147,7 +147,7 @@ async function changeNow(
   };
 }
 
-/** SQL: the rows `d` to change, and the IDs that were named. */
+/** Returns SQL for the rows `d` to change, and the IDs given explicitly. */
 async function chosenItems(ctx: RequestContext, { module: { type }, change: { ids, filter } }: AskedChange) {
   if (ids) return { where: sql<boolean>`d.id = any(${ids}::int[])`, named: ids };
   const asked = askedBy(filter ?? {}, type, await viewerOf(ctx));
@@ -159,9 +159,9 @@ function requireCount(matched: number, expected: number | null | undefined): voi
   throw new AppError('INVALID_REQUEST', {
     status: 409,
     reason: 'CONFIRMATION_NEEDED',
-    details: [{ path: 'expectedCount', message: `must be ${matched}: the change matches so many items now` }],
+    details: [{ path: 'expectedCount', message: `must be ${matched}, the current number of matching items` }],
     facts: { change: { expected, matched } },
-    explanation: `The change would touch ${matched} items now, not ${expected} as expected. Look at them again, then confirm the number.`,
+    explanation: `The change now matches ${matched} items, not ${expected} as expected. Review the items, then confirm the number.`,
   });
 }
 
@@ -175,26 +175,26 @@ async function atPath<T>(path: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Validated by the use case of its type. */
-@InputType({ description: 'Input of setStockActive.' })
+/** Validated by the use case of the stock type. */
+@InputType({ description: 'Input of `setStockActive`.' })
 export class SetStockActiveInput {
-  @Field(() => StockKind, { description: 'The type of the stock item.' })
+  @Field(() => StockKind, { description: 'Stock type of the item.' })
   kind!: string;
 
-  @Field(() => ID, { description: 'Id of the stock item.' })
+  @Field(() => ID, { description: 'Item ID.' })
   id!: number;
 
-  @Field(() => Boolean, { description: 'Inactive stock exists for administrators only.' })
+  @Field(() => Boolean, { description: 'Whether the item is active. Only administrators see inactive items.' })
   isActive!: boolean;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The `version` that the change is made from. Left out: whatever it is now.',
+    description: '`version` of the item when it was read. If omitted, the version is not checked.',
   })
   expectedVersion?: number | null;
 }
 
-/** Activates or deactivates a stock item of any type by the use case of its type. */
+/** Activates or deactivates an item of any stock type. */
 export async function setAnyStockActive(
   ctx: RequestContext,
   { kind, ...activation }: SetStockActiveInput,

@@ -2,5 +2,5 @@ import { statementsOver } from '../../platform/database/statements/statements.ts
 import type { AccountsTables } from '../accounts/index.ts';
 import type { StockTypesTables } from '../stock-types/index.ts';
 
-/** SQL statements of this module may name the tables of all stock types, and the accounts module's tables. */
+/** This module's SQL uses the tables of all stock types and of the accounts module. */
 export const { queryIn } = statementsOver<StockTypesTables & AccountsTables>();

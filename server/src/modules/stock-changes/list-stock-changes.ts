@@ -16,52 +16,56 @@ import { undoDays } from './undo/kept-changes.ts';
 
 @ObjectType('StockChangeRecord', {
   simpleResolvers: true,
-  description: 'A bulk change of stock. Administrators only.',
+  description: 'Bulk change of stock. Administrators only.',
 })
 class StockChangeRecord {
-  @Field(() => ID, { description: 'Also the `undoToken` for `undoStockChange`.' }) id!: string;
-  @Field(() => DateTimeScalar, { description: 'When the change was made.' }) at!: string;
+  @Field(() => ID, { description: 'ID of the change. It is also the `undoToken` for `undoStockChange`.' }) id!: string;
+  @Field(() => DateTimeScalar, { description: 'Time of the change.' }) at!: string;
   @Field(() => ID, {
     nullable: true,
-    description: 'Account ID of the administrator who made the change. Null: the account was deleted.',
+    description: 'User ID of the administrator who made the change. Null if the account was deleted.',
   })
   actorId!: number | null;
   @Field(() => String, { description: 'Email address of that administrator at the time.' }) actorEmail!: string;
   @Field(() => StockKind, { description: 'Type of the items.' }) kind!: string;
-  @Field(() => String, { description: 'The change in a few words: `Price per carat +5 %`.' }) description!: string;
-  @Field(() => Int, { description: 'Number of items changed.' }) changed!: number;
+  @Field(() => String, { description: 'Short description of the change: `Price per carat +5 %`.' })
+  description!: string;
+  @Field(() => Int, { description: 'Number of changed items.' }) changed!: number;
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'Until when the change can be undone. Null: it was undone, or it is older than 30 days.',
+    description: 'End of the undo period. Null if the change was undone or is older than 30 days.',
   })
   undoUntil!: string | null;
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When the change was undone. Null: it was not.' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'Time at which the change was undone. Null if it was not undone.',
+  })
   undoneAt!: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Email address of the administrator who undid the change. Null: it was not undone.',
+    description: 'Email address of the administrator who undid the change. Null if it was not undone.',
   })
   undoneBy!: string | null;
 }
 
-@ObjectType('StockChangePage', { simpleResolvers: true, description: 'One page of bulk changes of stock.' })
+@ObjectType('StockChangePage', { simpleResolvers: true, description: 'Page of bulk changes of stock.' })
 export class StockChangePage {
-  @Field(() => [StockChangeRecord], { description: 'The changes, newest first.' }) items!: readonly StockChangeRecord[];
+  @Field(() => [StockChangeRecord], { description: 'Changes, newest first.' }) items!: readonly StockChangeRecord[];
   @Field(() => Int, { description: 'Number of matching changes, counted up to 10,001.' }) total!: number;
-  @Field(() => Int, { description: '0-based.' }) index!: number;
-  @Field(() => Int, { description: 'Requested page size; the last page may have fewer.' }) size!: number;
+  @Field(() => Int, { description: 'Page index, 0-based.' }) index!: number;
+  @Field(() => Int, { description: 'Requested page size. The last page may have fewer items.' }) size!: number;
 }
 
-@InputType({ description: 'Filter of bulk changes. Fields are joined by AND, values of a list by OR.' })
+@InputType({ description: 'Filter of bulk changes. Fields are combined with AND, values of a list with OR.' })
 export class StockChangeFilter {
-  @Field(() => [ID], { nullable: true, description: 'Changes with one of these IDs.' })
+  @Field(() => [ID], { nullable: true, description: 'IDs of changes.' })
   @OptionalList(100)
   ids?: string[] | null;
 
   @FilterEnums(() => StockKind, 'Type of the items.')
   kinds?: string[] | null;
 
-  @FilterIds('Administrators who made the changes.')
+  @FilterIds('IDs of the administrators who made the changes.')
   actorIds?: number[] | null;
 
   @FilterText('Part of the description.')
@@ -70,7 +74,7 @@ export class StockChangeFilter {
   @FilterFlag('Whether the change can still be undone.')
   canBeUndone?: boolean | null;
 
-  @FilterRange(() => DateTimeRange, 'When the changes were made.')
+  @FilterRange(() => DateTimeRange, 'Time of the change.')
   at?: DateTimeRange | null;
 }
 

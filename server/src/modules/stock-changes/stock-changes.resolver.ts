@@ -9,80 +9,86 @@ import { StockChangeProblem } from './items/item-problem.ts';
 import { listStockChanges, StockChangeFilter, StockChangePage } from './list-stock-changes.ts';
 import { UndoStockChangeInput, undoStockChange } from './undo/undo-stock-change.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'Outcome of setStockActive.' })
+@ObjectType({ simpleResolvers: true, description: 'Result of `setStockActive`.' })
 class SetStockActivePayload {
-  @Field(() => StockItemType, { description: 'The stock item as it is now.' })
+  @Field(() => StockItemType, { description: 'The stock item after the change.' })
   item!: object;
 }
 
-/** How many items there were, and what became of them. */
+/** Numbers of items by result. */
 @ObjectType({ simpleResolvers: true })
 abstract class ChangedItems {
   @Field(() => Int, {
     description:
-      'Items that were meant: changed + unchanged + those with problems. Ids that no item of the type has are problems, and not counted here.',
+      'Number of selected items: changed, unchanged and with problems. IDs that do not exist are reported as problems but not counted here.',
   })
   matched!: number;
 
-  @Field(() => Int, { description: 'Items that changed, or would change.' })
+  @Field(() => Int, { description: 'Number of items that were changed, or would be changed in a dry run.' })
   changed!: number;
 
-  @Field(() => Int, { description: 'Items that are as they should be already; they are not written.' })
+  @Field(() => Int, { description: 'Number of items that already have the new values. They are not written.' })
   unchanged!: number;
 
   @Field(() => [StockChangeProblem], {
-    description: 'Of the items that do not change: at most the first 1,000, by id.',
+    description: 'Problems of items that cannot be changed, by ID. At most 1,000.',
   })
   problems!: readonly StockChangeProblem[];
 
-  @Field(() => Int, { description: 'All problems, told or not.' })
+  @Field(() => Int, { description: 'Number of all problems, including those not listed.' })
   problemCount!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A price of an item before and after a change.' })
+@ObjectType({ simpleResolvers: true, description: 'Price of an item before and after a change.' })
 class StockPriceRow {
-  @Field(() => ID, { description: 'Id of the item.' }) id!: number;
-  @Field(() => String, { description: 'Its stock number.' }) stockNumber!: string;
-  @Field(() => MoneyScalar, { nullable: true, description: 'What it was. Null: there was none.' }) before!:
-    | string
-    | null;
-  @Field(() => MoneyScalar, { description: 'What it is then.' }) after!: string;
-  @Field(() => MoneyScalar, { nullable: true, description: 'Total price of the item before. Null: it had none.' })
+  @Field(() => ID, { description: 'Item ID.' }) id!: number;
+  @Field(() => String, { description: 'Stock number.' }) stockNumber!: string;
+  @Field(() => MoneyScalar, { nullable: true, description: 'Price before the change in USD. Null if there was none.' })
+  before!: string | null;
+  @Field(() => MoneyScalar, { description: 'Price after the change in USD.' }) after!: string;
+  @Field(() => MoneyScalar, {
+    nullable: true,
+    description: 'Total price of the item before the change in USD. Null if there was none.',
+  })
   totalBefore!: string | null;
-  @Field(() => MoneyScalar, { description: 'Total price of the item after. The sums add up these totals.' })
+  @Field(() => MoneyScalar, {
+    description: 'Total price of the item after the change in USD. The sums add up these totals.',
+  })
   totalAfter!: string;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'What a change of prices comes to. Prices are those of the house, before markups.',
+  description: 'Result of a price change. Prices are in USD before markups.',
 })
 class StockPricesOutcome {
-  @Field(() => String, { description: 'The price that changes, as inputs name it.' }) field!: string;
-  @Field(() => MoneyScalar, { description: 'What all items that change cost before.' }) sumBefore!: string;
-  @Field(() => MoneyScalar, { description: 'What they cost then.' }) sumAfter!: string;
-  @Field(() => [StockPriceRow], { description: 'The first 20 of them, by id.' }) rows!: readonly StockPriceRow[];
+  @Field(() => String, { description: 'Input name of the changed price.' }) field!: string;
+  @Field(() => MoneyScalar, { description: 'Total price of all changed items before the change, in USD.' })
+  sumBefore!: string;
+  @Field(() => MoneyScalar, { description: 'Total price of all changed items after the change, in USD.' })
+  sumAfter!: string;
+  @Field(() => [StockPriceRow], { description: 'First 20 changed items, by ID.' }) rows!: readonly StockPriceRow[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Outcome of changeStock.' })
+@ObjectType({ simpleResolvers: true, description: 'Result of `changeStock`.' })
 class ChangeStockPayload extends ChangedItems implements StockChangeOutcome {
-  @Field(() => Boolean, { description: 'True: nothing was changed.' })
+  @Field(() => Boolean, { description: 'Whether this was a dry run, which changes nothing.' })
   isDryRun!: boolean;
 
-  @Field(() => StockPricesOutcome, { nullable: true, description: 'Of a change of prices. Null: of any other.' })
+  @Field(() => StockPricesOutcome, { nullable: true, description: 'Result of a price change. Null for other changes.' })
   prices!: StockPricesOutcome | null;
 
-  @Field(() => String, { nullable: true, description: 'For `undoStockChange`. Null: nothing has changed.' })
+  @Field(() => String, { nullable: true, description: 'Token for `undoStockChange`. Null if nothing was changed.' })
   undoToken!: string | null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When the change can no longer be undone: after 30 days. Null: nothing has changed.',
+    description: 'End of the undo period: 30 days after the change. Null if nothing was changed.',
   })
   undoUntil!: Date | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Outcome of undoStockChange.' })
+@ObjectType({ simpleResolvers: true, description: 'Result of `undoStockChange`.' })
 class UndoStockChangePayload extends ChangedItems {}
 
 @Resolver()
@@ -90,13 +96,19 @@ export class StockChangesResolver {
   @Query(() => StockChangePage, {
     nullable: true,
     description:
-      'Bulk changes of stock of the last 400 days, newest first: who made each, and until when it can be undone. Administrators only.',
+      'Lists bulk changes of stock in the last 400 days, newest first, with their authors and undo periods. Administrators only.',
   })
   bulkStockChanges(
     @Ctx() ctx: RequestContext,
-    @Arg('filter', () => StockChangeFilter, { nullable: true, description: 'All changes if omitted.' })
+    @Arg('filter', () => StockChangeFilter, {
+      nullable: true,
+      description: 'Filter criteria. If omitted, all changes.',
+    })
     filter?: StockChangeFilter | null,
-    @Arg('page', () => PageInput, { nullable: true, description: 'The first 36 if omitted.' })
+    @Arg('page', () => PageInput, {
+      nullable: true,
+      description: 'Page of the list. If omitted, the first 36 changes.',
+    })
     page?: PageInput | null,
   ) {
     return listStockChanges(ctx, { filter, page });
@@ -105,11 +117,11 @@ export class StockChangesResolver {
   @Mutation(() => SetStockActivePayload, {
     nullable: true,
     description:
-      'Puts one stock item on the lists or takes it off them; refused (STALE_VERSION) when somebody else was faster. Administrators only.',
+      'Activates or deactivates one stock item. STALE_VERSION if it has been changed since it was read. Administrators only.',
   })
   async setStockActive(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => SetStockActiveInput, { description: 'The stock item, and whether it is on the lists.' })
+    @Arg('input', () => SetStockActiveInput, { description: 'Item ID and whether the item is active.' })
     input: SetStockActiveInput,
   ): Promise<SetStockActivePayload> {
     return { item: await setAnyStockActive(ctx, input) };
@@ -118,13 +130,13 @@ export class StockChangesResolver {
   @Mutation(() => ChangeStockPayload, {
     nullable: true,
     description:
-      'Changes many items of one type by the rules by which one changes, all or nothing: items that refuse the change are ' +
-      'INVALID_REQUEST (409) with a detail each (`items.<id>.<field>`), unless skipProblems. A dry run answers them as problems. ' +
-      'At most 50,000 items, a million where prices change. Administrators only.',
+      'Changes many items of one type, all or nothing, by the same rules as a change of one item. Items that cannot be changed cause ' +
+      'INVALID_REQUEST (409) with a detail each (`items.<id>.<field>`), unless `skipProblems` is set. A dry run returns them as problems. ' +
+      'At most 50,000 items, or 1,000,000 for price changes. Administrators only.',
   })
   changeStock(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => ChangeStockInput, { description: 'Which items, what changes of them, and how.' })
+    @Arg('input', () => ChangeStockInput, { description: 'Items, changes and options.' })
     input: ChangeStockInput,
   ): Promise<ChangeStockPayload> {
     return changeStock(ctx, input);
@@ -133,12 +145,12 @@ export class StockChangesResolver {
   @Mutation(() => UndoStockChangePayload, {
     nullable: true,
     description:
-      'Undoes a bulk change, once and within 30 days: its items get their previous values back. Items that were changed since ' +
-      'are returned as problems and stay as they are. Administrators only.',
+      'Undoes a bulk change, once and within 30 days, by restoring the previous values. Items that have been changed since ' +
+      'are returned as problems and not restored. Administrators only.',
   })
   async undoStockChange(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => UndoStockChangeInput, { description: 'The change.' }) input: UndoStockChangeInput,
+    @Arg('input', () => UndoStockChangeInput, { description: 'Change to undo.' }) input: UndoStockChangeInput,
   ): Promise<UndoStockChangePayload> {
     const { matched, changed, problems } = await undoStockChange(ctx, input);
     const { list, count } = problems;

@@ -1,7 +1,7 @@
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../accounts/users/index.ts';
 
-/** What somebody has written to themselves about an item of stock. Nobody else reads it; it goes with its writer. */
+/** Private note of a user about a stock item. It is deleted with the user. */
 @Entity({ tableName: 'stock_note' })
 @Check({ name: 'stock_note_text_check', expression: "text <> '' and length(text) <= 1000" })
 @Index({ name: 'stock_note_item_index', properties: ['kind', 'itemId'] })
@@ -16,7 +16,7 @@ export class StockNote {
   })
   userId!: number;
 
-  /** Name of the type of stock. */
+  /** Name of the stock type. */
   @PrimaryKey({ type: 'text' })
   kind!: string;
 

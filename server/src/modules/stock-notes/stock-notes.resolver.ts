@@ -6,11 +6,11 @@ import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { StockItemType } from '../stock/graphql/index.ts';
 import { type NotedItem, notedItem, noteOf, SetStockNoteInput, setStockNote } from './stock-notes.ts';
 
-@ObjectType({ description: 'Outcome of setStockNote.' })
+@ObjectType({ description: 'Result of `setStockNote`.' })
 class SetStockNotePayload {
   constructor(readonly named: Pick<SetStockNoteInput, 'kind' | 'id'>) {}
 
-  @Field(() => StockItemType, { description: 'The item with the note as it is now.' })
+  @Field(() => StockItemType, { description: 'The item with the new note.' })
   item(@Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo): Promise<object> {
     return notedItem(ctx, this.named, selectedPaths(info));
   }
@@ -20,8 +20,7 @@ class SetStockNotePayload {
 export class StockNotesResolver {
   @FieldResolver(() => String, {
     nullable: true,
-    description:
-      'What the caller has noted about it: nobody else reads that. Null: nothing; for visitors and keys always.',
+    description: 'Private note of the caller about the item. Null if there is none, and for visitors and API keys.',
   })
   @DependsOn(['stock_note'])
   note(@Ctx() ctx: RequestContext, @Root() item: NotedItem): Promise<string | null> {
@@ -30,11 +29,12 @@ export class StockNotesResolver {
 
   @Mutation(() => SetStockNotePayload, {
     nullable: true,
-    description: 'Keeps a note of the caller about an item that they see. ITEM_NOT_FOUND for any other.',
+    description:
+      "Sets, replaces or deletes the caller's private note about an item. ITEM_NOT_FOUND if the caller may not see the item.",
   })
   async setStockNote(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => SetStockNoteInput, { description: 'The item, and the note.' }) input: SetStockNoteInput,
+    @Arg('input', () => SetStockNoteInput, { description: 'Item and note.' }) input: SetStockNoteInput,
   ): Promise<SetStockNotePayload> {
     return new SetStockNotePayload(await setStockNote(ctx, input));
   }

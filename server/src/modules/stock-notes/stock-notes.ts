@@ -14,25 +14,25 @@ import { stockViewById } from '../stock/lists/index.ts';
 import { stockModules } from '../stock-types/index.ts';
 import { StockNote } from './stock-note.entity.ts';
 
-/** Typed for the table of this module. Stock is read by its stock type. */
+/** Typed for this module's table. Stock is read by its stock type. */
 const { queryIn } = statementsOver<StockNotesTables>();
 
-/** Longest note, in characters. */
+/** Maximum length of a note in characters. */
 const longestNote = 1_000;
 
-@InputType({ description: 'Input of setStockNote.' })
+@InputType({ description: 'Input of `setStockNote`.' })
 export class SetStockNoteInput {
-  @Field(() => StockKind, { description: 'The type of the item.' })
+  @Field(() => StockKind, { description: 'Stock type of the item.' })
   @IsStockKind()
   kind!: string;
 
-  @Field(() => ID, { description: 'Id of the item.' })
+  @Field(() => ID, { description: 'Item ID.' })
   @IsId()
   id!: number;
 
   @Field(() => String, {
     nullable: true,
-    description: `The note, at most ${longestNote} characters. Null or blank: there is none any more.`,
+    description: `Text of the note, at most ${longestNote} characters. Null or blank deletes the note.`,
   })
   @OptionalText(longestNote)
   text?: string | null;
@@ -40,7 +40,7 @@ export class SetStockNoteInput {
 
 const readers = new Map(stockModules.map(({ type }) => [type.name, stockViewById(type)]));
 
-/** A field that every stock view has, for checks of existence. */
+/** Any field that all stock items have, for existence checks. */
 const anyField: ReadonlySet<string> = new Set(['stockNumber']);
 
 /** Returns an item as the caller sees it, with the selected `fields`. Throws ITEM_NOT_FOUND. */
@@ -55,8 +55,8 @@ export async function notedItem(
 }
 
 /**
- * Sets, replaces or deletes the caller's note about an item, and returns the item. Throws ITEM_NOT_FOUND for an item
- * that the caller does not see.
+ * Sets, replaces or deletes the caller's note about an item, and returns the item. Throws ITEM_NOT_FOUND if the
+ * caller may not see the item.
  */
 export const setStockNote = promptCommand(signedIn, SetStockNoteInput, async (ctx, { kind, id, text }) => {
   await notedItem(ctx, { kind, id });
@@ -66,7 +66,6 @@ export const setStockNote = promptCommand(signedIn, SetStockNoteInput, async (ct
   return { kind, id };
 });
 
-/** A stock item by its view. */
 export interface NotedItem {
   readonly id: number;
   /** Name of the stock type. */
@@ -75,7 +74,7 @@ export interface NotedItem {
 
 const keyOf = ({ kind, id }: NotedItem): string => `${kind} ${id}`;
 
-/** Notes are private, so they are read per caller; calls of the same tick share one query. */
+/** Returns notes by item, for the caller only. Calls in the same tick share one query. */
 const noteByKey = batch(
   async ({ em, actor }: RequestContext, keys: readonly string[]): Promise<Map<string, string>> => {
     if (!actor) return new Map();
@@ -93,8 +92,8 @@ const noteByKey = batch(
 );
 
 /**
- * Returns the caller's private note about an item, or null. Anonymous callers, API keys and impersonating
- * administrators get null, without a query.
+ * Returns the caller's private note about an item. Null if there is none. Anonymous callers, API keys and
+ * impersonating administrators get null, without a query.
  */
 export const noteOf = async (ctx: RequestContext, item: NotedItem): Promise<string | null> =>
   ctx.actor && !ctx.key && !ctx.observer ? ((await noteByKey(ctx, keyOf(item))) ?? null) : null;

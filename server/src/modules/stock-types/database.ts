@@ -2,5 +2,5 @@ import type { StockTypesTables } from '../../../generated/tables/stock-types.ts'
 import { statementsOver } from '../../platform/database/statements/statements.ts';
 import type { AccountsTables } from '../accounts/index.ts';
 
-/** SQL statements of this module may name the tables of all stock types, and the accounts module's tables. */
+/** This module's SQL uses the tables of all stock types and of the accounts module. */
 export const { queryIn } = statementsOver<StockTypesTables & AccountsTables>();

@@ -11,30 +11,31 @@ import { stockModuleOf } from './stock-modules.ts';
 @ObjectType('StockSale', { description: 'Whether a stock item is for sale, and if not, why.' })
 class StockSaleType {
   constructor(readonly sale: ItemSale) {}
-  @Field(() => SaleState, { description: 'The state, by which lists are filtered (`saleStates`).' })
+  @Field(() => SaleState, { description: 'Sale state. Lists can be filtered by it (`saleStates`).' })
   get state(): SaleState {
     return this.sale.state;
   }
   @Field(() => String, {
-    description: 'The state in words, with the order or the customer: `Sold in order 22`. Without the end of a hold.',
+    description:
+      'Description of the state with the order or customer: `Sold in order 22`. The end of a hold is not included.',
   })
   get text(): string {
     return saleInWords(this.sale);
   }
-  @Field(() => ID, { nullable: true, description: 'ID of the order that has it. Null unless an order has all of it.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the order that contains all of it. Null if none does.' })
   get orderId(): number | null {
     return this.sale.orderId;
   }
   @Field(() => ID, {
     nullable: true,
-    description: 'ID of the line of that order, for `returnToStock`. Null unless an order has all of it.',
+    description: 'Line ID in that order, for `returnToStock`. Null if no order contains all of it.',
   })
   get orderLineId(): number | null {
     return this.sale.orderLineId;
   }
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When the hold ends by itself. Null if it does not, or if it is not on hold.',
+    description: 'End of the hold. Null if the item is not on hold or the hold is open-ended.',
   })
   get until(): string | null {
     return this.sale.until;
@@ -45,7 +46,7 @@ class StockSaleType {
 export class StockSaleFields {
   @FieldResolver(() => User, {
     nullable: true,
-    description: 'Customer for whom it is on hold. Null if it is on hold for no customer, or not on hold.',
+    description: 'Customer for whom the item is on hold. Null if it is not on hold, or the hold has no customer.',
   })
   async user(@Ctx() ctx: RequestContext, @Root() { sale }: StockSaleType) {
     return sale.userId === null ? null : ((await userById(ctx, sale.userId)) ?? null);
@@ -56,7 +57,7 @@ export class StockSaleFields {
 export class StockItemSale {
   @FieldResolver(() => StockSaleType, {
     nullable: true,
-    description: 'Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else.',
+    description: 'Whether the item is for sale, and if not, why. Administrators only; other callers get FORBIDDEN.',
   })
   @AdministratorsOnly()
   async sale(@Ctx() ctx: RequestContext, @Root() { kind, id }: { kind: string; id: number }) {

@@ -6,7 +6,7 @@ const declared = stockModules.map(stockDeclaration);
 const fieldOf = (one: string, name: string) =>
   declared.find((type) => type.one === one)?.fields.find((field) => field.name === name);
 
-test('a field without words of its own is called by its name', () => {
+test('derives a label from the name if the field has none', () => {
   expect(usualLabel('isLabGrown')).toBe('Lab grown');
   expect(usualLabel('colorShade')).toBe('Colour shade');
   expect(usualLabel('image2')).toBe('Picture 2');
@@ -14,13 +14,13 @@ test('a field without words of its own is called by its name', () => {
   expect(usualLabel('issue')).toBe('Issue');
 });
 
-test('a declaration says what a client needs for a column, a filter and a form', () => {
+test('declares the facts that a client needs for a column, a filter and a form', () => {
   expect(fieldOf('diamond', 'symmetryId')).toEqual({
     name: 'symmetryId',
     output: 'symmetry',
     label: 'Symmetry',
-    description: 'Symmetry grade. Null: not graded.',
-    rest: { path: 'product.symmetryId', type: 'whole number, or null' },
+    description: 'Symmetry grade. Null if not graded.',
+    rest: { path: 'product.symmetryId', type: 'integer, or null' },
     shortLabel: 'Symm.',
     unit: null,
     group: 'Grades',
@@ -56,13 +56,13 @@ test('a declaration says what a client needs for a column, a filter and a form',
   expect(fieldOf('jewelleryPiece', 'price')).toMatchObject({ isGiven: false, columns: null });
 });
 
-test('what a field is by default is told as inputs have it', () => {
+test('declares defaults as inputs accept them', () => {
   const lots = declared.find(({ kind }) => kind.startsWith('MELEE'));
   const shape = lots?.fields.find(({ name }) => name === 'shapeId');
   expect([shape?.default, fieldOf('diamond', 'parcelStones')?.default]).toEqual(['1', 1]);
 });
 
-test.each(declared)('no two fields of $one share their words within a section', ({ fields, imports }) => {
+test.each(declared)('gives all fields of $one different labels within a section', ({ fields, imports }) => {
   const words = fields.map(({ group, label, unit }) => `${group}: ${label} ${unit}`);
   expect(words).toEqual([...new Set(words)]);
   const told = fields.filter(({ columns }) => columns !== null).map(({ name, heading = name }) => heading);

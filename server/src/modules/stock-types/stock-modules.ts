@@ -37,7 +37,7 @@ const modulesByName = new Map(stockModules.map((module) => [module.type.name, mo
 /** Returns the module of a stock type by name, a value of `StockKind`. */
 export function stockModuleOf(name: string): StockModule {
   const found = modulesByName.get(name);
-  if (!found) throw new Error(`there is no stock type ${name}`);
+  if (!found) throw new Error(`unknown stock type ${name}`);
   return found;
 }
 

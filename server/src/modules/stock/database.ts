@@ -4,7 +4,7 @@ import { statementsOver } from '../../platform/database/statements/statements.ts
 import type { AccountsTables } from '../accounts/index.ts';
 import type { StockItem } from './fields/stock-item.entity.ts';
 
-/** SQL statements of this module name only the columns that every stock type has, and the accounts module's tables. */
+/** This module's SQL uses only the columns that all stock types have, and the accounts module's tables. */
 export const { queryIn } = statementsOver<AccountsTables>();
 
 /** Columns of every stock table. */
@@ -22,8 +22,8 @@ type StockTable = TableOf<
   StockItem
 >;
 
-/** A row of any stock table. */
+/** Row of any stock table. */
 export type StockColumns = Selectable<StockTable>;
 
-/** Returns the table with a name, aliased as `d`. */
+/** Returns a stock table by name, aliased as `d`. */
 export const stockTable = (name: string) => sql.table<StockColumns>(name).as('d');

@@ -9,13 +9,13 @@ import type { StockType } from './stock-type.ts';
 
 type ResolverClass = new () => object;
 
-@ObjectType({ simpleResolvers: true, description: 'A column of a supplier’s file that no field takes.' })
+@ObjectType({ simpleResolvers: true, description: "Column of a supplier's file that matches no field." })
 class ExtraAttribute {
-  @Field(() => String, { description: 'Its header.' }) name!: string;
-  @Field(() => String, { description: 'What the file says in it.' }) value!: string;
+  @Field(() => String, { description: 'Column header.' }) name!: string;
+  @Field(() => String, { description: 'Cell value.' }) value!: string;
 }
 
-/** Extra attributes of pieces of a type by the pieces’ ids, each piece’s by name. */
+/** Returns the extra attributes of items by item ID, sorted by name. */
 const extrasOf = batch(async ({ em }: RequestContext, ids: readonly number[], { table }: StockType) => {
   const rows = await queryIn(em)
     .selectFrom(stockTable(table))
@@ -32,7 +32,7 @@ const extrasOf = batch(async ({ em }: RequestContext, ids: readonly number[], { 
   );
 });
 
-/** Extra attributes of a type of stock, for administrators. */
+/** Declares the `extras` field of a stock type. */
 export function stockExtras(type: StockType): ResolverClass {
   const Output = stockOutput(type);
 
@@ -41,7 +41,7 @@ export function stockExtras(type: StockType): ResolverClass {
     @FieldResolver(() => [ExtraAttribute], {
       nullable: true,
       description:
-        'What files say of it in columns that no field takes, by header. Administrators only: FORBIDDEN for anybody else.',
+        'Columns of supplier files that match no field, sorted by header. Administrators only; other callers get FORBIDDEN.',
     })
     @AdministratorsOnly()
     async extras(@Ctx() ctx: RequestContext, @Root() { id }: { id: number }): Promise<readonly ExtraAttribute[]> {

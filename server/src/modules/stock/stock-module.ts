@@ -10,21 +10,21 @@ import { type StockHolds, type StockRules, stockRules } from './writing/stock-ru
 
 type ResolverClass = new () => object;
 
-/** A type of stock with everything that the server offers of it. */
+/** Stock type with everything that the server provides for it. */
 export interface StockModule {
   readonly type: StockType;
-  /** How its import files are read. */
+  /** Import configuration. */
   readonly files: StockImport;
-  /** Whether the documented REST API has an import call for it. */
+  /** Whether the documented REST API has an import endpoint for it. */
   readonly hasImportRoute: boolean;
   readonly exports: StockExport;
   readonly writing: StockWriting;
   readonly presenter: StockPresenter;
-  /** The rules by which its items change. */
+  /** Validation rules for changes of items. */
   readonly rules: StockRules;
-  /** How its items are held for a buyer. Left out: they are not. */
+  /** Holds for buyers. If omitted, items cannot be put on hold. */
   readonly holds?: StockHolds;
-  /** The section of the API's document that has its calls. Left out: one of its own. */
+  /** Section of the API document. If omitted, the type has its own section. */
   readonly section?: string;
   readonly resolvers: readonly ResolverClass[];
   readonly routes: readonly Route[];
@@ -32,23 +32,23 @@ export interface StockModule {
 
 interface Offered {
   readonly type: StockType;
-  /** Default: as its fields declare. */
+  /** Default: derived from the field declarations. */
   readonly files?: StockImport;
   /** Default: false. */
   readonly hasImportRoute?: boolean;
-  /** How it is written to files. Default: as its fields declare. */
+  /** Export configuration. Default: derived from the field declarations. */
   readonly exports?: StockExport;
   readonly section?: string;
-  /** How pieces are named and found, and what is done with them, where that is not as with all stock. */
+  /** Custom lookup of items, if it differs from the default. */
   readonly finding?: StockFinding;
   readonly writing?: StockWriting;
   readonly rules?: StockRules;
   readonly holds?: StockHolds;
-  /** Besides queries, create and update, which every type has. */
+  /** Resolvers in addition to the queries and the create and update mutations that every type has. */
   readonly resolvers?: readonly ResolverClass[];
-  /** How REST shows it: by default as one flat object. */
+  /** REST presentation. Default: one flat object. */
   readonly presenter?: StockPresenter;
-  /** Its documented REST calls. */
+  /** Documented REST routes. */
   readonly routes: readonly Route[];
 }
 

@@ -10,36 +10,39 @@ import type { RowOf, StockRow } from './fields/stock-row.ts';
 import { fieldNamed, type StockType, stockType } from './stock-type.ts';
 import { count, price, text } from './values/stock-values.ts';
 
-/* A type of stock of this test. What must not compile is marked, so that `npm run validate` fails where it does. */
+/*
+ * Stock type of this test. Lines that must not compile have `@ts-expect-error`, so that the type check fails if they
+ * do.
+ */
 
 @Embeddable()
 class Movement {
-  @Stock(text(), 'What it is called.') caliber: string | null = null;
-  @Stock(count(), 'How often it beats in an hour.', { rest: 'vph' }) beats: number | null = null;
+  @Stock(text(), 'Name of the caliber.') caliber: string | null = null;
+  @Stock(count(), 'Beats per hour.', { rest: 'vph' }) beats: number | null = null;
 }
 
 class Watch extends StockItem {
-  @Stock(text(), 'Who made it.') maker: string | null = null;
-  @Stock(count(), 'How many jewels its movement has.', { default: 17 }) jewels = 17;
+  @Stock(text(), 'Manufacturer.') maker: string | null = null;
+  @Stock(count(), 'Number of jewels.', { default: 17 }) jewels = 17;
   @Stock(price(), 'Price of the watch.', { presence: 'required' }) price!: string;
-  @StockGroup(Movement, { prefix: 'movement', which: 'the first one' }) movement = new Movement();
+  @StockGroup(Movement, { prefix: 'movement', which: 'first movement' }) movement = new Movement();
 }
 
-/** Properties that do not hold what their fields say. */
+/** Properties whose types do not match their fields. */
 export class MistypedWatch extends StockItem {
   // @ts-expect-error a text is no number
-  @Stock(text(), 'Who made it.') maker: number | null = null;
+  @Stock(text(), 'Manufacturer.') maker: number | null = null;
   // @ts-expect-error prices are exact texts
   @Stock(price(), 'Price of the watch.', { presence: 'required' }) price!: number;
   // @ts-expect-error an optional field may be null
-  @Stock(text(), 'What it is called.') name!: string;
+  @Stock(text(), 'Name of the watch.') name!: string;
   // @ts-expect-error a required field never is
   @Stock(text(), 'Reference number.', { presence: 'required' }) reference: string | null = null;
   // @ts-expect-error the default of a number is no text
-  @Stock(count(), 'How many jewels its movement has.', { default: '17' }) jewels: string = '17';
+  @Stock(count(), 'Number of jewels.', { default: '17' }) jewels: string = '17';
   // @ts-expect-error the other field is misspelt
-  @Stock(count(), 'Smallest wrist.', { notAbove: 'writsTo' }) wristFrom: number | null = null;
-  @Stock(count(), 'Largest wrist.') wristTo: number | null = null;
+  @Stock(count(), 'Smallest wrist circumference.', { notAbove: 'writsTo' }) wristFrom: number | null = null;
+  @Stock(count(), 'Largest wrist circumference.') wristTo: number | null = null;
   // @ts-expect-error a movement is no text
   @StockGroup(Movement) movement = 'ETA 2824';
 }
@@ -50,7 +53,7 @@ const facts = {
   one: 'watch',
   many: 'watches',
   noun: 'watch',
-  description: 'A watch.',
+  description: 'Watch.',
   entity: Watch,
   table: 'watch',
   subject: 'bracelet',
@@ -61,7 +64,7 @@ const watches = stockType({ ...facts, defaultSort: 'price', perViewer: { price: 
 
 const visitor: Viewer = { kind: 'visitor', userId: null, pages: null, markups: [], seesPrices: true };
 
-test('fields are read by their names, with the types of the entity', () => {
+test('reads fields by name with the types of the entity', () => {
   const sold: RawBuilder<string> = watches.readNamed('price', visitor);
   const maker: RawBuilder<string | null> = watches.readNamed('maker', visitor);
   expect([sold, maker].every((value) => value.isRawBuilder)).toBe(true);
@@ -72,7 +75,7 @@ test('fields are read by their names, with the types of the entity', () => {
   expect(() => watches.readNamed('crystall', visitor)).toThrow('watches has no field crystall');
 });
 
-test('what is declared of a type names its fields', () => {
+test('names all declared fields of a type', () => {
   const watched: StockType<Watch> = watches;
   const shared: StockType = watched;
   expect(shared.fields.map(({ name }) => name)).toEqual([
@@ -94,7 +97,7 @@ test('what is declared of a type names its fields', () => {
   );
 });
 
-test('rows have the fields of their type', () => {
+test('gives rows the fields of their type', () => {
   const row: RowOf<Watch> = { id: 1, isActive: true, version: 1, updatedAt: '', maker: null, price: '120.00' };
   const prices: (string | undefined)[] = [row.price];
   const makers: (string | null | undefined)[] = [row.maker];
@@ -107,13 +110,13 @@ test('rows have the fields of their type', () => {
   expect(any.price).toBe('120.00');
 });
 
-test('the fields of a group are those of the type, and their values lie together in its rows', () => {
+test('lists the fields of a group with those of the type and nests their values in rows', () => {
   const beats = fieldNamed(watches, 'movementBeats');
   expect(beats).toMatchObject({
     column: 'movement_beats',
     rest: 'movementVph',
     constant: 'MOVEMENT_BEATS',
-    description: 'How often it beats in an hour, the first one.',
+    description: 'Beats per hour, first movement.',
   });
   const groups = groupsOf({ maker: null, movementCaliber: 'ETA 2824', movementBeats: 28_800 }, watches.fields);
   expect(groups).toEqual({ movement: { caliber: 'ETA 2824', beats: 28_800 } });

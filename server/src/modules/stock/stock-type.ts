@@ -14,143 +14,148 @@ import { isActive, isPriced } from './visibility/common-rules.ts';
 import type { ShopPage } from './visibility/shop-page.ts';
 import type { StoredPrice } from './writing/stored-price.ts';
 
-/** An object in which GraphQL shows some fields together. It is for administrators where all of its fields are. */
+/** GraphQL object that groups fields. It is restricted to administrators if all of its fields are. */
 export interface StockPart {
   readonly typeName: string;
-  /** Of the object's type, and of the field that holds it. */
+  /** Description of the object type and of the field that returns it. */
   readonly of: string;
   readonly description: string;
 }
 
-/** A part of a filter with a meaning of its own. The row is `d`. */
+/** Filter with its own SQL condition. The row is `d`. */
 export interface OwnFilter {
-  /** How it is asked, where no field of the type is asked by that name. */
+  /** Input of the filter, if no field of the type has a filter with this name. */
   readonly input?: PropertyDecorator;
   readonly condition: (value: unknown, viewer: Viewer) => RawBuilder<boolean>;
-  /** What its answers depend on besides the type's own rows: marks of changes. */
+  /** Subjects that the result depends on, in addition to the type's own rows. Used to invalidate caches. */
   readonly dependsOn?: readonly string[];
-  /** Others are refused who ask by it. */
+  /** Other callers get an error if they use the filter. */
   readonly isForAdministrators?: boolean;
 }
 
 /**
- * What of a type is sold as one, and so can be listed as one item: the first row of a group stands for it. An item meets a
- * filter when one of its rows does; what it weighs and costs is what all of them do together.
+ * Rows that are sold together and can be listed as one item; the first row represents it. An item matches a filter if
+ * one of its rows does. Weights and prices are totals over its rows.
  */
 export interface StockGrouping {
-  /** The flag of the filter by which lists are asked for items. */
+  /** Filter flag that makes lists group rows into items. */
   readonly flag: string;
-  /** The part of the filter that the row which stands for its item meets itself, such as a page of the storefront. */
+  /** Filter that the representing row itself must match, such as a shop page. */
   readonly scope: string;
   /**
-   * A query for the rows that are not an item by themselves, all at once: `id`, `ids` of the rows that a viewer sees of its
-   * item, itself among them, and `first`, the lowest of these whose row `d` is in the scope.
+   * Returns a query for all rows that belong to a group. Columns: `id`; `ids`, all rows of the item that the viewer
+   * sees; `first`, the lowest of them whose row `d` is in the scope.
    */
   members(viewer: Viewer, scope: RawBuilder<boolean>): RawBuilder<unknown>;
-  /** Fields of which an item has a value of its own, as aggregates over its rows `d`. */
+  /** Fields that are aggregated over the rows `d` of an item. */
   readonly sums: Readonly<Record<string, (viewer: Viewer) => RawBuilder<unknown>>>;
 }
 
-/** Rows that GraphQL shows together, so that a feed sends the others when one of them changes. */
+/** Rows that GraphQL returns together. If one of them changes, feeds send the others too. */
 export interface StockNeighbors {
-  /** The GraphQL fields of a row that show its neighbors. */
+  /** GraphQL fields of a row that return its neighbors. */
   readonly fields: readonly string[];
-  /** Columns of the type's table that make rows neighbors. */
+  /** Columns that determine the neighbors of a row. */
   readonly columns: readonly string[];
-  /** SQL: a query for the ids of the neighbors of some rows, which may be earlier states. `rows` selects `id` and the columns. */
+  /**
+   * Returns a query for the IDs of the neighbors of some rows, which may be earlier states. `rows` selects `id` and
+   * the columns.
+   */
   idsOf(rows: RawBuilder<unknown>): RawBuilder<{ readonly id: number }>;
 }
 
-/** The field that holds each amount of a price that the type has. */
+/** Field of each price amount that the type has. */
 type PriceFields<E> = Readonly<{ total: FieldName<E> } & Partial<Record<Exclude<PriceAmount, 'total'>, FieldName<E>>>>;
 
-/** What makes a type of stock: data for plain functions. The row is `d` in every piece of SQL. */
+/** Definition of a stock type. In all SQL, the row is `d`. */
 interface StockTypeFacts<E extends StockRecord> {
-  /** In REST's paths, of imports and exports: `eternity_rings`. */
+  /** Name in REST paths, imports and exports: `eternity_rings`. */
   readonly name: string;
-  /** GraphQL's words: type, one piece, several. */
+  /** GraphQL names: object type, single item, list. */
   readonly typeName: string;
   readonly one: string;
   readonly many: string;
-  /** For people: `eternity ring`, and what it is, as the description of the GraphQL type. */
+  /** Name for people, such as `eternity ring`. The description is that of the GraphQL type. */
   readonly noun: string;
   readonly description: string;
   readonly entity: EntityClass<E>;
   readonly table: string;
-  /** What its table marks as changed, and its kind in GraphQL in small letters: `eternity_ring`. */
+  /** Subject in the change tracking of its table, and the GraphQL kind in lower case: `eternity_ring`. */
   readonly subject: string;
-  /** Begins the stock numbers that the house makes: `ER`. */
+  /** Prefix of generated stock numbers: `ER`. */
   readonly prefix: string;
   readonly defaultSort: FieldName<E>;
-  /** Which field holds the number of its grading report, by which it is found as by its stock number. */
+  /** Field with the number of the grading report. Items can be found by it as well as by stock number. */
   readonly reportNumber?: string;
-  /** Which fields hold what it costs. */
   readonly price: PriceFields<E>;
   /**
-   * Rules by which a viewer can order rows that are on the lists and have a price, at this moment: by default none, as
-   * whatever is made to order. Lists and orders go by them. `filter` is what else is asked of the rows.
+   * Rules that decide whether a viewer can order listed, priced rows now. Used by lists and orders. Default: none, as
+   * for items made to order. `filter` is the rest of the list's filter.
    */
   readonly saleRules?: (viewer: Viewer, filter: object) => readonly ViewingRule[];
-  /** Which of these are on hold for the viewer, so that nobody else can order them: by default none. */
+  /** Condition for rows on hold for the viewer, which other buyers cannot order. Default: none. */
   readonly heldFor?: (viewer: Viewer) => RawBuilder<boolean>;
-  /** Which parcels, with stones in open orders, have all of their stones in orders of the viewer. */
+  /** Condition for parcels in open orders whose stones are all in orders of the viewer. */
   readonly wholeParcelsOf?: (viewer: Viewer) => RawBuilder<boolean>;
-  /** What an item is by its own status, if that keeps it from being sold. By default types have no status. */
+  /** Sale states caused by the item's own status, if that prevents a sale. Default: types have no status. */
   readonly statusStates?: readonly StatusState[];
-  /** Whether orders have all of an item. By default asked of `reservations`. */
+  /** Whether orders have taken all of an item. Default: derived from `reservations`. */
   readonly taken?: TakenByOrders;
-  /** Rules by which active rows exist for somebody: by default none, for everybody. Administrators see all. */
+  /** Rules for the visibility of active rows. Default: none, visible to everyone. Administrators see all rows. */
   readonly listRules?: (viewer: Viewer) => readonly ViewingRule[];
-  /** The pages of the shop that list it. Left out: none does. */
+  /** Shop pages that list the type. If omitted, no page does. */
   readonly pages?: readonly ShopPage[];
-  /** Rows off these that a viewer may read all the same who names them one by one, besides what was bought. */
+  /** Unlisted rows that a viewer may read by ID, in addition to items they bought. */
   readonly namedTo?: (viewer: Viewer) => RawBuilder<boolean>;
-  /** Which rows exist for whom depends on the very person, not only on pages and markups: answers are not shared then. */
+  /**
+   * Whether visibility depends on the individual user, not only on pages and markups. Responses are then not shared
+   * between users.
+   */
   readonly isPersonal?: boolean;
-  /** Fields whose value depends on who looks: prices with markups. */
+  /** Fields whose value depends on the viewer, such as prices with markups. */
   readonly perViewer?: Readonly<{ [K in FieldName<E>]?: (viewer: Viewer) => RawBuilder<Read<E[K]>> }>;
-  /** What markups make its price of, where it has them. */
+  /** Base values that markups are applied to, if the type has markups. */
   readonly pricing?: (viewer: Viewer) => Pricing;
-  /** Parts of the filter with a meaning of their own, by name. */
+  /** Filters with their own SQL, by name. */
   readonly filters?: Readonly<Record<string, OwnFilter>>;
-  /** Fields that inputs take besides the declared ones: how they are given, and their rules. */
+  /** Inputs in addition to the declared fields, with their validation. */
   readonly ownInputs?: Readonly<Record<string, PropertyDecorator>>;
-  /** What a columnar copy of its table has, where large stocks are asked by one. */
+  /** Columns of the in-memory column store, for types with large stock. */
   readonly copy?: StockCopy;
-  /** What is sold as one, and can be listed as one item. */
+  /** Rows that are sold together and can be listed as one item. */
   readonly grouping?: StockGrouping;
-  /** Left out: no field shows other rows of the type. */
+  /** If omitted, no field returns other rows of the type. */
   readonly neighbors?: StockNeighbors;
-  /** Columns, all of them texts, that the variants of a design share: lists can show each design once. */
+  /** Text columns that all variants of a design share. Lists can show each design once. */
   readonly design?: readonly [string, ...string[]];
-  /** Objects in which GraphQL shows some fields together (`partOf`), by the field that holds them. */
+  /** GraphQL objects that group fields (`partOf`), by the field that returns them. */
   readonly parts?: Readonly<Record<string, StockPart>>;
-  /** What resolvers of the type's own find on the row, by the field that they resolve. */
+  /** Row fields that custom resolvers need, by the resolved field. */
   readonly needs?: Readonly<Record<string, readonly FieldName<E>[]>>;
-  /** Files without stock numbers: each is made of what the file tells of these. */
+  /** Fields from which stock numbers are built for files that have none. */
   readonly importKey?: readonly FieldName<E>[];
-  /** What orders keep of it. Left out: it is not sold. */
+  /** Reservations by orders. If omitted, the type cannot be ordered. */
   readonly reservations?: Reservations;
-  /** Fields that an import leaves alone on rows (`d`) that are reserved. */
+  /** Fields that an import does not change on reserved rows (`d`). */
   readonly keptByImports?: readonly FieldName<E>[];
   /**
-   * Called with a locked row before it is changed. What it answers is called afterwards with whether an open order keeps the
-   * row, and throws what must not be.
+   * Called with a locked row before a change. The returned function is called after the change with whether an open
+   * order reserves the row, and throws if the change is not allowed.
    */
   readonly watchChange?: (item: E) => (isReserved: boolean) => void;
-  /** Whether a row was marked as sold by hand, without an order: bulk changes leave its status and activity alone. */
+  /** Whether a row was marked as sold manually, without an order. Bulk changes do not change its status or activity. */
   readonly isMarkedSold?: (item: E) => boolean;
-  /** Fields that together tell one row from all others, without regard to case. */
+  /** Fields that together identify a row, ignoring case. */
   readonly together?: readonly FieldName<E>[];
-  /** Its prices as changes of many set them, where that is not as their columns hold them. */
+  /** Prices that bulk changes can set, if they differ from the columns. */
   readonly storedPrices?: readonly StoredPrice[];
-  /** What changes of many items take besides a patch, by name; its rules find it with the fields of the patch. */
+  /** Inputs of bulk changes in addition to a patch, by name. Validation receives them with the fields of the patch. */
   readonly ownChanges?: Readonly<Record<string, PropertyDecorator>>;
 }
 
 /**
- * A type of stock. `E` is its entity, of which fields have their names and types; without it, it is a type of stock as the
- * functions see it that all types share.
+ * Stock type. `E` is its entity, which determines the names and types of fields. Functions that all types share use
+ * it without `E`.
  */
 export interface StockType<E extends StockRecord = StockRecord>
   extends Omit<
@@ -177,34 +182,35 @@ export interface StockType<E extends StockRecord = StockRecord>
     | 'storedPrices'
     | 'pages'
   > {
-  /** Name of a field. */
   readonly defaultSort: string;
   readonly kind: string;
   readonly price: Readonly<Partial<Record<PriceAmount, string>>>;
   readonly fields: readonly StockField[];
-  /** What lists read rows `d` from. */
+  /** Returns the source that lists read rows `d` from. */
   rowsFor(viewer: Viewer): RawBuilder<unknown>;
-  /** By which rows `d` exist for a viewer, and can be ordered by them: in the order in which they are told. */
+  /** Rules for visible and orderable rows `d`, in the order in which they are explained. */
   listRules(viewer: Viewer): readonly ViewingRule[];
   saleRules(viewer: Viewer, filter?: object): readonly ViewingRule[];
-  /** Rows `d` that exist for a viewer. Whatever reads stock for somebody has this in its `where`. */
+  /** Condition for rows `d` that the viewer may see. Every query that reads stock for a viewer must include it. */
   visibleTo(viewer: Viewer): RawBuilder<boolean>;
-  /** The same with those that a viewer may read who names them one by one. */
+  /** Like `visibleTo`, and includes rows that the viewer may read by ID only. */
   namedTo(viewer: Viewer): RawBuilder<boolean>;
-  /** Whether what is read of a field is its plain column, for everybody. */
+  /** Whether the value of a field is its plain column for every viewer. */
   isPlain(field: StockField): boolean;
   /**
-   * Rows `d` that a viewer can order at this moment: those whose `availability` is FOR_SALE or HELD_FOR_YOU. Of whole lists to be asked
-   * rather than that, whose value is made row by row; with the filter of the list.
+   * Condition for rows `d` that the viewer can order now: `availability` is FOR_SALE or HELD_FOR_YOU. Use it in list
+   * conditions, because `availability` is computed row by row. Pass the filter of the list.
    */
   isForSaleTo(viewer: Viewer, filter?: object): RawBuilder<boolean>;
-  /** What a row would be to a viewer who orders it at a price that the house sets: its own, or that it has none, is not asked. */
+  /**
+   * Returns the availability for a viewer who orders at a price set by an administrator. The row's own price is
+   * ignored.
+   */
   availabilityOncePriced(viewer: Viewer): RawBuilder<Availability>;
-  /** The value of a field for a viewer. */
   read(field: StockField, viewer: Viewer): RawBuilder<unknown>;
-  /** The same by the field's name. */
+  /** Returns the value of the named field for a viewer. */
   readNamed<K extends FieldName<E>>(name: K, viewer: Viewer): RawBuilder<Read<E[K]>>;
-  /** What a viewer pays for it all. Null: on request. */
+  /** Returns the total price for a viewer. Null if the price is on request. */
   totalFor(viewer: Viewer): RawBuilder<string | null>;
   readonly reservations: Reservations;
   readonly filters: Readonly<Record<string, OwnFilter>>;
@@ -222,7 +228,7 @@ export interface StockType<E extends StockRecord = StockRecord>
   readonly pages: readonly ShopPage[];
 }
 
-/** Declares a type of stock. Names of fields are checked against the entity. */
+/** Declares a stock type. Field names are checked against the entity. */
 export function stockType<E extends StockRecord>(facts: StockTypeFacts<E>): StockType<E> {
   const {
     listRules = () => [],
@@ -274,7 +280,7 @@ export function stockType<E extends StockRecord>(facts: StockTypeFacts<E>): Stoc
     keptByImports: ['isActive', ...keptByImports],
     rowsFor: () => sql`${sql.table(facts.table)}`,
     listRules: (viewer) => (viewer.kind === 'administrator' ? [] : [isActive, ...listRules(viewer)]),
-    // What is off the lists or comes to nothing is not for sale, whatever it is.
+    // Inactive and unpriced rows are never for sale.
     saleRules(viewer, filter = {}) {
       return [isActive, isPriced(this.totalFor(viewer)), ...saleRules(viewer, filter)];
     },
@@ -325,7 +331,7 @@ export function stockType<E extends StockRecord>(facts: StockTypeFacts<E>): Stoc
     else ${sql.lit(Availability.GONE)} end`;
   }
 
-  /** Orders go before activity, and activity before the status. */
+  /** Order of precedence: orders, activity, status. */
   function saleStateBy(total: RawBuilder<string | null>): RawBuilder<SaleState> {
     const byStatus = statusStates.map(([state, condition]) => sql`when ${condition} then ${sql.lit(state)}`);
     return sql`case
@@ -338,13 +344,13 @@ export function stockType<E extends StockRecord>(facts: StockTypeFacts<E>): Stoc
   }
 }
 
-/** What an item is to buyers who cannot order it because of its status. Left out: GONE. */
+/** Availability that buyers see for a sale state. GONE if not listed here. */
 const toBuyers: Readonly<Partial<Record<SaleState, Availability>>> = {
   [SaleState.ON_HOLD]: Availability.ON_HOLD,
   [SaleState.SOLD]: Availability.SOLD,
 };
 
-/** SQL: ID of the viewer's order that has all of the row `d`. Null if none has. */
+/** Returns SQL for the ID of the viewer's order that contains all of the row `d`. Null if none does. */
 export const ownOrderOf = (
   { taken }: Pick<StockType, 'taken'>,
   { userId }: Pick<Viewer, 'userId'>,
@@ -355,7 +361,7 @@ export const ownOrderOf = (
 
 const priceAmounts: readonly PriceAmount[] = ['total', 'perCarat', 'unit'];
 
-/** The field of a type that has a name. */
+/** Returns a field by its name. Throws if the type has no such field. */
 export function fieldNamed({ name, fields }: Pick<StockType, 'name' | 'fields'>, field: string): StockField {
   const found = fields.find((candidate) => candidate.name === field);
   if (!found) throw new Error(`${name} has no field ${field}`);

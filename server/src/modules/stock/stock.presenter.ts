@@ -3,7 +3,7 @@ import { readersOf, type StockField } from './fields/stock-field.ts';
 import { readValue, type StockRow } from './fields/stock-row.ts';
 import type { StockType } from './stock-type.ts';
 
-/** The fields of a row as REST shows them. What is not for the caller was not read, and is absent. */
+/** Returns the REST fields of a row. Fields that the caller may not read were not selected and are missing. */
 export function presentedFields({ fields }: StockType, row: StockRow): Record<string, unknown> {
   const presented: Record<string, unknown> = {};
   for (const field of fields) {
@@ -24,23 +24,23 @@ const schemaOf = (field: StockField): TSchema => {
 
 const own = {
   id: Type.Integer(),
-  isActive: Type.Boolean({ description: 'Inactive stock exists for administrators only.' }),
+  isActive: Type.Boolean({ description: 'Whether the item is active. Only administrators see inactive items.' }),
 };
-const version = Type.Integer({ description: 'Counts the changes.' });
+const version = Type.Integer({ description: 'Version of the item, incremented by each change.' });
 
-/** The schemas of what `presentedFields` makes. */
+/** Returns the schemas of the fields returned by `presentedFields`. */
 export const fieldSchemas = ({ fields }: StockType): Record<string, TSchema> =>
   Object.fromEntries(fields.flatMap((field) => (field.rest === null ? [] : [[field.rest, schemaOf(field)]])));
 
-/** How REST shows a type of stock: `present` and the schema of what it makes. */
+/** REST presentation of a stock type. `returns` is the schema of the result of `present`. */
 export interface StockPresenter {
   present(row: StockRow): Record<string, unknown>;
   readonly returns: TSchema;
-  /** The field that holds the piece's own ones, where `present` wraps them; bodies may come so or flat. */
+  /** Field that wraps the item's own fields. Request bodies may be wrapped or flat. */
   readonly wrapper?: string;
 }
 
-/** A piece as one object: `{id, isActive, …}`. */
+/** Presents an item as one flat object: `{id, isActive, …}`. */
 export const flatPresenter = (type: StockType): StockPresenter => ({
   present: (row) => ({ id: row.id, isActive: row.isActive, ...presentedFields(type, row), version: row.version }),
   returns: Type.Object(
@@ -49,7 +49,7 @@ export const flatPresenter = (type: StockType): StockPresenter => ({
   ),
 });
 
-/** A piece as `{id, isActive, product: {id, …}}`. */
+/** Presents an item as `{id, isActive, product: {id, …}}`. */
 export const wrappedPresenter = (type: StockType): StockPresenter => ({
   wrapper: 'product',
   present: (row) => ({
@@ -66,7 +66,7 @@ export const wrappedPresenter = (type: StockType): StockPresenter => ({
   ),
 });
 
-/** REST's spelling of fields → the input's, where they differ. */
+/** Returns a map from REST names to input names, for fields whose names differ. */
 export const restNames = ({ fields }: StockType): Record<string, string> =>
   Object.fromEntries(
     fields.flatMap(({ rest, name }) => (rest === null || rest === name ? [] : [[rest, name] as const])),

@@ -33,37 +33,40 @@ import { createStock, deleteStock, setStockActive, updateStock } from './writing
 
 type ResolverClass = new () => object;
 
-/** The payload of a command that changes one piece: the piece as it is now, under the name of its type. */
+/** Declares the payload of a mutation that changes one item. It returns the changed item under the name of its type. */
 function changePayload(type: StockType, mutation: string): new () => object {
   class StockPayload {}
-  Field(() => stockOutput(type), { description: `The ${type.noun} as it is now.` })(StockPayload.prototype, type.one);
+  Field(() => stockOutput(type), { description: `The ${type.noun} after the change.` })(
+    StockPayload.prototype,
+    type.one,
+  );
   ObjectType(`${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Payload`, {
     simpleResolvers: true,
-    description: `Outcome of ${mutation}.`,
+    description: `Result of \`${mutation}\`.`,
   })(StockPayload);
   return StockPayload;
 }
 
-/** How a piece of a type is named and found. */
+/** Lookup of an item of a type. */
 export interface StockFinding {
   readonly Ref: InputClass<object>;
-  /** Reads the given fields; by default all. */
+  /** Reads the given fields. Default: all. */
   readonly find: (fields?: readonly StockField[]) => UseCase<{ ref: object }, StockRow>;
 }
 
-/** What administrators do with a piece of a type. */
+/** Write operations of administrators on an item. */
 export interface StockWriting {
   readonly create: UseCase<object, StockRow>;
   readonly update: UseCase<StockUpdate, StockRow>;
   readonly activate: UseCase<StockActivation, StockRow>;
 }
 
-/** What its lists and pieces depend on. */
+/** Returns the subjects that lists and items of the type depend on, for caching. */
 const subjectsOf = ({ subject, filters }: StockType): readonly string[] => [
   ...new Set([subject, ...Object.values(filters).flatMap(({ dependsOn = [] }) => dependsOn)]),
 ];
 
-/** Queries of one type of stock: a page of it, and one piece. */
+/** Declares the queries of a stock type: a page and a single item. */
 export function stockQueries(
   type: StockType,
   { Ref, find }: StockFinding = { Ref: StockRef, find: (fields) => findStock(type, fields) },
@@ -79,16 +82,19 @@ export function stockQueries(
     @Query(() => Page, {
       name: type.many,
       nullable: true,
-      description: `Those ${type.noun}s that the caller may see, at the caller's price.`,
+      description: `Lists the ${type.noun}s that the caller may see, with prices for the caller.`,
     })
     @DependsOn(subjects, listed.rule)
     list(
       @Ctx() ctx: RequestContext,
-      @Arg('filter', () => inputs.filter, { nullable: true, description: 'Narrows the list; without it, all of them.' })
+      @Arg('filter', () => inputs.filter, { nullable: true, description: 'Filter criteria. If omitted, all items.' })
       filter?: object,
-      @Arg('sort', () => [inputs.sort], { nullable: true, description: 'Up to 3 columns.' })
+      @Arg('sort', () => [inputs.sort], { nullable: true, description: 'Sort criteria, at most 3.' })
       sort?: StockSort[],
-      @Arg('page', () => PageInput, { nullable: true, description: 'The page of the list; without it, the first 36.' })
+      @Arg('page', () => PageInput, {
+        nullable: true,
+        description: 'Page of the list. If omitted, the first 36 items.',
+      })
       page?: PageInput,
     ): Promise<StockList> {
       return listed(ctx, { filter, sort, page });
@@ -97,13 +103,13 @@ export function stockQueries(
     @Query(() => Output, {
       name: type.one,
       nullable: true,
-      description: `One ${type.noun}. ITEM_NOT_FOUND when the caller may not see it.`,
+      description: `Returns one ${type.noun}. ITEM_NOT_FOUND if the caller may not see it.`,
     })
     @DependsOn(subjects, find().rule)
     async one(
       @Ctx() ctx: RequestContext,
       @Info() info: GraphQLResolveInfo,
-      @Arg('ref', () => Ref, { description: 'Its id or stock number.' }) ref: object,
+      @Arg('ref', () => Ref, { description: 'ID or stock number.' }) ref: object,
     ): Promise<object> {
       const findSelected = find(neededFor(type, selectedPaths(info)));
       return stockView(type, await findSelected(ctx, { ref }));
@@ -112,33 +118,33 @@ export function stockQueries(
 
   @Resolver(() => Page)
   class StockPageFields {
-    @FieldResolver(() => [Output], { description: 'Those of this page.' })
+    @FieldResolver(() => [Output], { description: 'Items of this page.' })
     @DependsOn(subjects)
     async items(@Root() list: StockList, @Info() info: GraphQLResolveInfo): Promise<object[]> {
       const fields = neededFor(type, selectedPaths(info));
       return stockViews(type, await list.items(fields), fields);
     }
 
-    @FieldResolver(() => Int, { description: 'How many there are on all pages.' })
+    @FieldResolver(() => Int, { description: 'Number of items on all pages.' })
     @DependsOn(subjects)
     total(@Root() list: StockList): Promise<number> {
       return list.total();
     }
 
-    @FieldResolver(() => [Facet], { description: 'How those of all pages divide.' })
+    @FieldResolver(() => [Facet], { description: 'Facets over all pages.' })
     @DependsOn(subjects)
     facets(
       @Root() list: StockList,
-      @Arg('fields', () => [inputs.facetField], { description: 'The fields to count by; at least one.' })
+      @Arg('fields', () => [inputs.facetField], { description: 'Fields of the facets. At least one.' })
       fields: string[],
     ): Promise<readonly Facet[]> {
       return list.facets(fields);
     }
 
-    // A method, because compiled execution does not await promises that are property values.
+    // This is a method because compiled execution does not await promises in property values.
     @FieldResolver(() => DateTimeScalar, {
       description:
-        'Time of the stock snapshot. The order, total and facets include every change committed before it; `items` are read at this time or later.',
+        'Time of the stock snapshot. The order, total and facets include every change committed before it. `items` are read at this time or later.',
     })
     @DependsOn(subjects)
     asOf(@Root() list: StockList): Promise<Date> {
@@ -149,14 +155,14 @@ export function stockQueries(
   return [StockQueries, StockPageFields];
 }
 
-/** What is done with a piece of a type that has no ways of its own. */
+/** Returns the default write operations of a type. */
 export const stockWriting = (type: StockType): StockWriting => ({
   create: createStock(type),
   update: updateStock(type),
   activate: setStockActive(type),
 });
 
-/** Commands of one type of stock for administrators: create and update. */
+/** Declares the create and update mutations of a stock type. Administrators only. */
 export function stockCommands(type: StockType, { create, update }: StockWriting): readonly ResolverClass[] {
   const inputs = stockInputs(type);
   const payload = (row: StockRow): object => ({ [type.one]: stockView(type, row) });
@@ -168,11 +174,11 @@ export function stockCommands(type: StockType, { create, update }: StockWriting)
     @Mutation(() => CreatePayload, {
       name: `create${type.typeName}`,
       nullable: true,
-      description: `Puts a new ${type.noun} on stock. Administrators only.`,
+      description: `Adds a new ${type.noun} to stock. Administrators only.`,
     })
     async create(
       @Ctx() ctx: RequestContext,
-      @Arg('input', () => inputs.create, { description: 'What to put on stock.' }) input: object,
+      @Arg('input', () => inputs.create, { description: 'New stock item.' }) input: object,
     ): Promise<object> {
       return payload(await create(ctx, input));
     }
@@ -180,11 +186,11 @@ export function stockCommands(type: StockType, { create, update }: StockWriting)
     @Mutation(() => UpdatePayload, {
       name: `update${type.typeName}`,
       nullable: true,
-      description: `Changes what is given of one ${type.noun}; refused (STALE_VERSION) when somebody else was faster. Administrators only.`,
+      description: `Changes fields of one ${type.noun}. STALE_VERSION if it has been changed since it was read. Administrators only.`,
     })
     async update(
       @Ctx() ctx: RequestContext,
-      @Arg('input', () => inputs.update, { description: 'The stock item, and what changes of it.' }) input: StockUpdate,
+      @Arg('input', () => inputs.update, { description: 'Item and changes.' }) input: StockUpdate,
     ): Promise<object> {
       return payload(await update(ctx, input));
     }
@@ -192,7 +198,7 @@ export function stockCommands(type: StockType, { create, update }: StockWriting)
   return [StockCommands];
 }
 
-/** The command that deletes one piece of a type. */
+/** Declares the mutation that deletes one item of a type. */
 export function stockDeletion(type: StockType): readonly ResolverClass[] {
   const inputs = stockInputs(type);
   const remove = deleteStock(type);
@@ -201,8 +207,8 @@ export function stockDeletion(type: StockType): readonly ResolverClass[] {
   class DeletedPayload {
     id!: number;
   }
-  Field(() => ID, { description: 'The id that it had.' })(DeletedPayload.prototype, 'id');
-  ObjectType(`Delete${type.typeName}Payload`, { simpleResolvers: true, description: `Outcome of ${mutation}.` })(
+  Field(() => ID, { description: 'ID of the deleted item.' })(DeletedPayload.prototype, 'id');
+  ObjectType(`Delete${type.typeName}Payload`, { simpleResolvers: true, description: `Result of \`${mutation}\`.` })(
     DeletedPayload,
   );
 
@@ -211,11 +217,11 @@ export function stockDeletion(type: StockType): readonly ResolverClass[] {
     @Mutation(() => DeletedPayload, {
       name: mutation,
       nullable: true,
-      description: `Deletes one ${type.noun} for good; orders keep its words and price. Refused (409) while it is reserved for an open order. Administrators only.`,
+      description: `Deletes one ${type.noun} permanently. Orders retain its description and price. Returns INVALID_REQUEST (409) if it is reserved for an open order or sold. Administrators only.`,
     })
     delete(
       @Ctx() ctx: RequestContext,
-      @Arg('input', () => inputs.remove, { description: 'The stock item.' }) input: { id: number },
+      @Arg('input', () => inputs.remove, { description: 'Item to delete.' }) input: { id: number },
     ): Promise<DeletedPayload> {
       return remove(ctx, input);
     }

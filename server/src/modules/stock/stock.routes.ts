@@ -7,44 +7,47 @@ import { createStock, updateStock } from './writing/save-stock.ts';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A piece as the documented client sends it: `{id, isActive, product}`, or the product's fields alone. */
+/**
+ * Unwraps a request body: `{id, isActive, product}` becomes the product's fields and `isActive`. Flat bodies are
+ * returned unchanged.
+ */
 export function unwrapped(body: unknown): unknown {
   if (!isRecord(body) || !isRecord(body.product)) return body;
   const { id: _id, ...product } = body.product;
   return body.isActive === undefined ? product : { ...product, isActive: body.isActive };
 }
 
-/** A change as REST sends it: the path says which piece. */
+/** Returns the input of an update. The path contains the ID. */
 export const changeOf = ({ params, body }: RestRequest): unknown => ({
   ...params,
   expectedVersion: isRecord(body) ? body.expectedVersion : undefined,
   set: unwrapped(body),
 });
 
-/** The list of a type below `/api`. */
+/** Declares the list route of a type below `/api`. */
 export const listRoute = (type: StockType, { present, returns }: StockPresenter): Route =>
   list(`/${type.name}`, listAllStock(type), {
-    summary: `All ${type.noun}s that the caller may see.`,
+    summary: `Lists all ${type.noun}s that the caller may see.`,
     returns,
     from: ({ query: { activeonly } }) => ({ isRestricted: flagOf(activeonly) }),
     names: { activeonly: 'isRestricted' },
     present,
   });
 
-/** The call that puts a new piece on stock. */
+/** Declares the route that adds a new item to stock. */
 export const createRoute = (type: StockType, presenter: StockPresenter): Route =>
   create(`/${type.name}`, createStock(type), {
     ...presenter,
-    summary: `Puts a new ${type.noun} on stock.`,
+    summary: `Creates a new ${type.noun}.`,
     from: ({ body }) => ({ [type.one]: unwrapped(body) }),
     names: { ...restNames(type), '': type.one },
   });
 
-/** The call that changes what is given of a piece, named by its id. */
+/** Declares the route that updates an item by its ID. */
 export const updateRoute = (type: StockType, presenter: StockPresenter): Route =>
   patch(`/${type.name}/:id`, updateStock(type), {
     ...presenter,
-    summary: `Changes what is given of one ${type.noun}.`,
+    summary: `Updates fields of one ${type.noun}.`,
     from: changeOf,
     names: { ...restNames(type), '': 'set' },
     errors: [{ code: 'INVALID_REQUEST', status: 409 }],

@@ -4,8 +4,8 @@ import type { StockType } from './stock-type.ts';
 import { DeleteAllStockInput, deleteAllStock, lookAtWholeDeletion, type WholeDeletion } from './writing/delete-all.ts';
 
 /**
- * How all pieces of a type are deleted, and what that would do. `plural` is its name in GraphQL: `EternityRings`; lines of
- * baskets and orders point at it by `column`.
+ * Declares the deletion of all items of a type and its preview. `plural` is the GraphQL name: `EternityRings`. Lines
+ * of baskets and orders refer to the items by `column`.
  */
 export function wholeStockDeletion(type: StockType, plural: string, column: string): readonly (new () => object)[] {
   const look = lookAtWholeDeletion(type, column);
@@ -16,30 +16,38 @@ export function wholeStockDeletion(type: StockType, plural: string, column: stri
   Field(() => Int, {
     nullable: true,
     description:
-      'How many there are for whoever confirms it; refused (409, CONFIRMATION_NEEDED) where there are more or fewer by then. Left out, nobody was asked.',
+      'Number of items that the user has confirmed. Returns INVALID_REQUEST (409, CONFIRMATION_NEEDED) if the number has changed. If omitted, the number is not checked.',
   })(DeleteAllInput.prototype, 'expectedCount');
-  InputType(`DeleteAll${plural}Input`, { description: `Input of ${mutation}.` })(DeleteAllInput);
+  InputType(`DeleteAll${plural}Input`, { description: `Input of \`${mutation}\`.` })(DeleteAllInput);
 
   class DeletedAllPayload {
     deletedCount!: number;
   }
-  Field(() => Int, { description: 'How many there were.' })(DeletedAllPayload.prototype, 'deletedCount');
-  ObjectType(`DeleteAll${plural}Payload`, { simpleResolvers: true, description: `Outcome of ${mutation}.` })(
+  Field(() => Int, { description: 'Number of deleted items.' })(DeletedAllPayload.prototype, 'deletedCount');
+  ObjectType(`DeleteAll${plural}Payload`, { simpleResolvers: true, description: `Result of \`${mutation}\`.` })(
     DeletedAllPayload,
   );
 
-  @ObjectType(`${plural}Deletion`, { simpleResolvers: true, description: `What ${mutation} would do.` })
+  @ObjectType(`${plural}Deletion`, { simpleResolvers: true, description: `Preview of \`${mutation}\`.` })
   class Deletion implements WholeDeletion {
-    @Field(() => Int, { description: 'How many would go: the `expectedCount` of whoever confirms it.' })
+    @Field(() => Int, {
+      description: 'Number of items that would be deleted. Pass it as `expectedCount` to confirm the deletion.',
+    })
     count!: number;
-    @Field(() => Int, { description: 'Lines of wishlists that would go with them.' }) wishlists!: number;
-    @Field(() => Int, { description: 'Lines of carts that would go with them.' }) carts!: number;
-    @Field(() => Int, { description: 'Lines of orders that would keep their words and prices.' }) orders!: number;
+    @Field(() => Int, { description: 'Number of wishlist lines that would be deleted with the items.' })
+    wishlists!: number;
+    @Field(() => Int, { description: 'Number of cart lines that would be deleted with the items.' }) carts!: number;
+    @Field(() => Int, { description: 'Number of order lines that would retain their descriptions and prices.' })
+    orders!: number;
     @Field(() => Boolean, {
-      description: 'An open order has one of them: nothing can be deleted before it is settled.',
+      description:
+        'Whether an open order contains one of the items. If so, nothing can be deleted until the order is completed or canceled.',
     })
     isReserved!: boolean;
-    @Field(() => ID, { nullable: true, description: 'The first open order that has one of them. Null if none has.' })
+    @Field(() => ID, {
+      nullable: true,
+      description: 'ID of the first open order that contains one of the items. Null if none does.',
+    })
     reservedByOrderId!: number | null;
   }
 
@@ -48,7 +56,7 @@ export function wholeStockDeletion(type: StockType, plural: string, column: stri
     @Query(() => Deletion, {
       name: `${type.many}Deletion`,
       nullable: true,
-      description: `What ${mutation} would do. Changes nothing. Administrators only.`,
+      description: `Previews \`${mutation}\` without changing anything. Administrators only.`,
     })
     look(@Ctx() ctx: RequestContext): Promise<Deletion> {
       return look(ctx);
@@ -57,13 +65,13 @@ export function wholeStockDeletion(type: StockType, plural: string, column: stri
     @Mutation(() => DeletedAllPayload, {
       name: mutation,
       nullable: true,
-      description: `Deletes all ${type.noun}s for good; orders keep their words and prices. Refused (409) while one is reserved for an open order, and (CONFIRMATION_NEEDED) when there are not as many as expected. Administrators only.`,
+      description: `Deletes all ${type.noun}s permanently. Orders retain their descriptions and prices. Returns INVALID_REQUEST (409) if an open order has reserved one, and CONFIRMATION_NEEDED if the number differs from \`expectedCount\`. Administrators only.`,
     })
     async deleteAll(
       @Ctx() ctx: RequestContext,
       @Arg('input', () => DeleteAllInput, {
         nullable: true,
-        description: 'How many are expected; without it, whatever there is goes.',
+        description: 'Expected number of items. If omitted, all items are deleted without a check.',
       })
       input?: DeleteAllInput | null,
     ): Promise<DeletedAllPayload> {

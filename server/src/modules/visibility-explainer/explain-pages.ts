@@ -17,10 +17,10 @@ import { allOf, askedBy } from '../stock/lists/index.ts';
 import { type AskedFilter, filterOf, pageWords, type ShopPage } from '../stock/visibility/index.ts';
 import { type StockViewPage, type StockViewRule, ViewStage } from './stock-view.type.ts';
 
-/** A rule with its outcome, before the deciding rule is known. */
+/** Rule with its outcome, before the deciding rule is determined. */
 type Told = Omit<StockViewRule, 'isDeciding'>;
 
-/** Converts rule outcomes to text. */
+/** Combines rules with their outcomes, in the same order. */
 export const told = (
   stage: ViewStage,
   rules: readonly Omit<ViewingRule, 'condition' | 'fact'>[],
@@ -41,11 +41,11 @@ export const told = (
 
 const openShop = {
   name: 'OPEN',
-  says: 'The shop is open to them',
+  says: 'The shop is open to this viewer',
   remedy: { place: RemedyPlace.MAINTENANCE, text: 'End the maintenance.' },
 };
 
-/** Returns the rules that apply before any stock is looked at: site and account. */
+/** Returns the outcomes of the rules that do not depend on an item: maintenance and account. */
 export async function toldOfAccess(
   { em, closure }: RequestContext,
   user: { readonly id: number; readonly role: UserRole } | null,
@@ -55,33 +55,32 @@ export async function toldOfAccess(
   return user ? [...shop, ...told(ViewStage.ACCOUNT, accountRules, await accountOutcomes(em, user.id))] : shop;
 }
 
-/** Removes duplicate rules and marks the first unmet one as deciding. */
+/** Removes duplicate rules and marks the first rule that is not met as deciding. */
 export function withDeciding(rules: readonly Told[]): StockViewRule[] {
   const once = rules.filter(({ name }, place) => rules.findIndex((other) => other.name === name) === place);
   const first = once.find(({ isMet }) => !isMet);
   return once.map((rule) => ({ ...rule, isDeciding: rule === first }));
 }
 
-/** Viewer and stock item. */
 interface Looking {
   readonly type: StockType;
   readonly viewer: Viewer;
   readonly schema: GraphQLSchema;
 }
 
-/** Rules by which a page shows the row `d`. */
+/** Rules that decide whether a page shows the row `d`. */
 export interface PageRules {
   readonly page: ShopPage;
   readonly settings: ShownPage;
-  /** Rules of its list about the item. */
+  /** Rules of the page's list about the item. */
   readonly ofItem: readonly ViewingRule[];
-  /** Rules of its list about availability. */
+  /** Rules of the page's list about availability. */
   readonly ofSale: readonly ViewingRule[];
   /** Rules of the page about the viewer. */
   readonly ofPage: readonly ViewingRule[];
 }
 
-/** Outcomes of the rules of a page. */
+/** Outcomes of the rules of a page, in the same order. */
 export type PageOutcome = Readonly<Record<'ofItem' | 'ofSale' | 'ofPage', readonly RuleOutcome[]>>;
 
 /** Returns the rules of a page. They use the same list filter as clients. */
@@ -95,7 +94,7 @@ export function pageRules(looking: Looking, page: ShopPage, settings: ShownPage)
         name: `LISTED_${constantOf(filter)}`,
         says,
         condition: allOf(asked.filter(({ name }) => name in filter).map(({ condition }) => condition)),
-        remedy: { place: RemedyPlace.STOCK_ITEM, text: 'Change the item, where it should be there.' },
+        remedy: { place: RemedyPlace.STOCK_ITEM, text: 'Change the item if it should be listed there.' },
       }));
   return {
     page,
@@ -106,17 +105,17 @@ export function pageRules(looking: Looking, page: ShopPage, settings: ShownPage)
   };
 }
 
-/** Outcomes that are the same for all pages. */
+/** Rule outcomes that are the same for all pages. */
 interface ToldBefore {
-  /** Rules by which the item exists for the viewer. */
+  /** Rules that decide whether the item exists for the viewer. */
   readonly list: readonly Told[];
-  /** Rules by which the viewer can order it. */
+  /** Rules that decide whether the viewer can order the item. */
   readonly sale: readonly Told[];
 }
 
 /**
- * Explains whether the viewer finds the item on a page. Order: the list's rules about the item, existence and, if the
- * list requires it, availability, then the page.
+ * Explains whether the viewer finds the item on a page. The rules apply in this order: the list's rules about the
+ * item, existence, availability if the list requires it, and the page.
  */
 export function toldOfPage(
   { page: { name, address }, settings: { title }, ...rules }: PageRules,
@@ -140,15 +139,15 @@ export function toldOfPage(
   };
 }
 
-/** SQL: the filter matches the row `d`, as in lists. */
+/** SQL: conditions of a list filter on the row `d`, as in lists. */
 function askedOf(filter: AskedFilter, { type, viewer, schema }: Looking): readonly ListCondition[] {
   const input = schema.getType(`${type.typeName}Filter`);
   const given: unknown = isInputObjectType(input) ? coerceInputValue(filter, input) : null;
-  if (typeof given !== 'object' || given === null) throw new Error(`${type.typeName} is not listed by a filter`);
+  if (typeof given !== 'object' || given === null) throw new Error(`${type.typeName} has no list filter`);
   return askedBy(given, type, viewer);
 }
 
-/** `isSingle` → `IS_SINGLE`. */
+/** Converts a filter to a constant name: `{ isSingle: true }` → `IS_SINGLE`. */
 const constantOf = (filter: AskedFilter): string =>
   Object.keys(filter)
     .join('_')
@@ -157,12 +156,12 @@ const constantOf = (filter: AskedFilter): string =>
 
 const isShown = ({ isShown, hasSettings }: ShownPage): ViewingRule => ({
   name: 'PAGE_SHOWN',
-  says: 'The page is shown to them',
+  says: 'The page is shown to this viewer',
   condition: sql.lit(isShown),
-  fact: sql.lit(isShown ? null : hasSettings ? 'Its page settings hide it' : 'It has no page settings'),
+  fact: sql.lit(isShown ? null : hasSettings ? 'It is hidden in its page settings' : 'It has no page settings'),
   remedy: {
     place: RemedyPlace.PAGE_SETTINGS,
-    text: hasSettings ? 'Show it in its page settings.' : 'Make page settings for it.',
+    text: hasSettings ? 'Show the page in its page settings.' : 'Create page settings for it.',
   },
 });
 
@@ -172,8 +171,8 @@ const isOpen = ({ access }: ShopPage, { pages }: Viewer): readonly ViewingRule[]
     : [
         {
           name: 'PAGE_OPEN',
-          says: 'The page is open to them',
+          says: 'The viewer has access to the page',
           condition: sql.lit(pages === null || pages.has(access)),
-          remedy: { place: RemedyPlace.USER, text: `Give them access to the page ${pageWords[access]}.` },
+          remedy: { place: RemedyPlace.USER, text: `Give the user access to the page ${pageWords[access]}.` },
         },
       ];

@@ -4,19 +4,19 @@ import { fieldNamed, type StockType } from '../stock/index.ts';
 import { fits, markupFactor } from '../stock/lists/index.ts';
 import type { StockPriceStep, StockViewMarkup } from './stock-view.type.ts';
 
-/** What the database says of a price: exact decimals as text. */
+/** Price data read from the database. Exact decimals as text. */
 export interface PriceFacts {
   readonly total: string | null;
   readonly perCarat: string | null;
   readonly unit: string | null;
-  /** Before markups. Null: the type has none. */
+  /** Price before markups. Null if the type has no pricing. */
   readonly house: { readonly perCarat: string | null; readonly carats: string; readonly total: string } | null;
   readonly factor: string;
-  /** Of each markup of the viewer. */
+  /** Whether each markup of the viewer matches, in the order of the markups. */
   readonly fits: readonly boolean[];
 }
 
-/** SQL: the facts of the row `d`, as JSON, by the very definitions that lists and orders go by. */
+/** SQL: the price data of the row `d`, as JSON. Uses the same expressions as lists and orders. */
 export function priceFacts(type: StockType, viewer: Viewer): RawBuilder<PriceFacts> {
   const pricing = type.pricing?.(viewer);
   const { markups } = viewer;
@@ -33,7 +33,7 @@ export function priceFacts(type: StockType, viewer: Viewer): RawBuilder<PriceFac
     'fits', ${fitting.length === 0 ? sql`'[]'::jsonb` : sql`jsonb_build_array(${sql.join(fitting)})`})`;
 }
 
-/** The markups of a viewer, and which of them counts. */
+/** Returns the viewer's markups. The first matching one is marked as applied. */
 export function toldMarkups({ markups }: Viewer, { house, fits: fitting }: PriceFacts): StockViewMarkup[] {
   if (house === null) return [];
   const applied = fitting.indexOf(true);
@@ -44,7 +44,7 @@ export function toldMarkups({ markups }: Viewer, { house, fits: fitting }: Price
   }));
 }
 
-/** How a price is made, step by step. */
+/** Returns the calculation of a price, step by step. Empty if the price is on request. */
 export function priceSteps(
   { house, total, perCarat, unit }: PriceFacts,
   markups: readonly StockViewMarkup[],
@@ -55,17 +55,21 @@ export function priceSteps(
   const applied = markups.find(({ isApplied }) => isApplied);
   const made = house
     ? [
-        ...step('Price per carat of the house', house.perCarat, '$/ct'),
+        ...step('Price per carat before markup', house.perCarat, '$/ct'),
         ...step('Weight', house.carats, 'ct'),
-        ...step('List price: their product, rounded half up to the cent', house.total, '$'),
+        ...step('List price: price per carat × weight, rounded half up to the cent', house.total, '$'),
         ...(applied
           ? [
-              ...step('Markup: the first that fits', applied.percent, '%'),
-              ...step('Price per carat with it, rounded half up to the cent', perCarat, '$/ct'),
+              ...step('Markup: first matching range', applied.percent, '%'),
+              ...step('Price per carat with markup, rounded half up to the cent', perCarat, '$/ct'),
             ]
           : []),
       ]
-    : step('List price: markups do not change it', total, '$');
+    : step('List price: markups do not apply', total, '$');
   const isOfParcel = unit != null && unit !== total;
-  return [...made, ...(isOfParcel ? step('One stone of the parcel', unit, '$') : []), ...step('They pay', total, '$')];
+  return [
+    ...made,
+    ...(isOfParcel ? step('One stone of the parcel', unit, '$') : []),
+    ...step('Final price', total, '$'),
+  ];
 }

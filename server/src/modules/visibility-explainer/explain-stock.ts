@@ -28,30 +28,29 @@ import {
 import { type PriceFacts, priceFacts, priceSteps, toldMarkups } from './explain-price.ts';
 import { type StockView, ViewStage } from './stock-view.type.ts';
 
-/** Typed for the tables of all stock types and accounts. */
 const { queryIn } = statementsOver<StockTypesTables & AccountsTables>();
 
 class StockViewInput {
-  /** Omitted: an anonymous visitor. */
+  /** If omitted, an anonymous visitor. */
   @IsOptionalId()
   userId?: number | null | undefined;
 
-  /** Domain of an agent whose visitors are meant. Omitted: the brand's own host. */
+  /** Domain of an agent, to explain the view of its anonymous visitors. If omitted, the host of the request. */
   @OptionalText(253)
   domain?: string | null | undefined;
 
   @RequiredText(64)
   stockNumber!: string;
 
-  /** Omitted: any type that has the number. */
+  /** If omitted, the first type that has the stock number. */
   @IsStockKind()
   @IsOptional()
   kind?: string | null | undefined;
 }
 
 /**
- * Explains why a user sees a stock item or not, and its price. It contains no rule itself: it evaluates the rules that
- * lists and orders are made of in the database. Throws USER_NOT_FOUND and ITEM_NOT_FOUND.
+ * Explains why a user sees a stock item or not, and its price. It contains no rules: it evaluates the rules of lists
+ * and orders in the database. Throws USER_NOT_FOUND and ITEM_NOT_FOUND.
  */
 export const explainStock = query(administrator, StockViewInput, async (ctx, input): Promise<StockView> => {
   const { userId = null, domain } = input;
@@ -95,23 +94,23 @@ export const explainStock = query(administrator, StockViewInput, async (ctx, inp
   };
 });
 
-/** Returns the viewer: a user, or visitors of a host. Throws USER_NOT_FOUND. */
+/** Returns the viewer of a user, or of anonymous visitors of a host. Throws USER_NOT_FOUND. */
 async function eyesOf(ctx: RequestContext, userId: number | null, host: string): Promise<Viewer> {
   if (userId === null) return visitorOn(host).viewer(ctx.em);
   const viewer = await viewerOfAccount(ctx.em, userId);
   if (!viewer) {
-    throw new AppError('USER_NOT_FOUND', { details: [{ path: 'userId', message: 'there is no such user' }] });
+    throw new AppError('USER_NOT_FOUND', { details: [{ path: 'userId', message: 'does not exist' }] });
   }
   return viewer;
 }
 
-/** Returns a context of the viewer on the same connection. */
+/** Returns a request context with another viewer, on the same connection. */
 const asThem = (ctx: RequestContext, viewer: Viewer): RequestContext => ({
   ...over(ctx.em, ctx),
   viewer: async () => viewer,
 });
 
-/** Returns the item with a number, of the given type or of the first type that has it. Throws ITEM_NOT_FOUND. */
+/** Returns the item with a stock number, of the given type or of the first type that has it. Throws ITEM_NOT_FOUND. */
 async function findItem(
   { em }: RequestContext,
   { stockNumber, kind }: StockViewInput,
@@ -127,8 +126,8 @@ async function findItem(
     if (found) return { type, id: found.id };
   }
   throw new AppError('ITEM_NOT_FOUND', {
-    details: [{ path: 'stockNumber', message: 'is not the number of a stock item' }],
-    explanation: `No item ${stockNumber}. Check the stock number.`,
+    details: [{ path: 'stockNumber', message: 'is not a stock number of an item' }],
+    explanation: `There is no item ${stockNumber}. Check the stock number.`,
   });
 }
 
@@ -149,7 +148,7 @@ interface Asked {
   readonly pages: readonly PageRules[];
 }
 
-/** Null counts as false, as in the `where` of lists. */
+/** SQL: null counts as false, as in the `where` of lists. */
 const isTrue = (condition: RawBuilder<boolean>): RawBuilder<boolean> => sql`coalesce(${condition}, false)`;
 
 /** Reads all outcomes in one query, so that they are consistent. */

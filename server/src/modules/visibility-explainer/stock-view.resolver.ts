@@ -9,20 +9,24 @@ export class StockViewResolver {
   @Query(() => StockView, {
     nullable: true,
     description:
-      'Why a user sees a stock item or does not, and what they pay: each rule as it came out, which one decides, and what would ' +
-      'mend it. ITEM_NOT_FOUND and USER_NOT_FOUND. Administrators only.',
+      'Explains why a user sees a stock item or not, and how the price is calculated. Lists each rule with its outcome, the deciding rule and the remedy. ' +
+      'ITEM_NOT_FOUND if the item does not exist, USER_NOT_FOUND if the user does not exist. Administrators only.',
   })
   stockView(
     @Ctx() ctx: RequestContext,
-    @Arg('stockNumber', () => String, { description: 'The number of the item.' }) stockNumber: string,
-    @Arg('userId', () => ID, { nullable: true, description: 'Left out: whoever is not signed in.' })
+    @Arg('stockNumber', () => String, { description: 'Stock number of the item.' }) stockNumber: string,
+    @Arg('userId', () => ID, { nullable: true, description: 'User ID. If omitted, an anonymous visitor.' })
     userId?: number | null,
     @Arg('domain', () => String, {
       nullable: true,
-      description: "An agent's domain, for whoever is not signed in there. Left out: the site that the caller is on.",
+      description:
+        'Domain of an agent, to explain the view of its anonymous visitors. Ignored if `userId` is set. Default: the host of the request.',
     })
     domain?: string | null,
-    @Arg('kind', () => StockKind, { nullable: true, description: 'Left out: of whatever type has the number.' })
+    @Arg('kind', () => StockKind, {
+      nullable: true,
+      description: 'Stock type. If omitted, the first type that has the stock number.',
+    })
     kind?: string | null,
   ): Promise<StockView> {
     return explainStock(ctx, { stockNumber, userId, domain, kind });

@@ -5,7 +5,6 @@ import { Price, StockItemType } from '../stock/graphql/index.ts';
 import { Availability } from '../stock/values/index.ts';
 import { DiamondSet } from '../stock-types/diamonds/index.ts';
 
-/** What a rule decides. */
 export enum ViewStage {
   HOUSE = 'HOUSE',
   ACCOUNT = 'ACCOUNT',
@@ -16,117 +15,146 @@ export enum ViewStage {
 
 registerEnumType(ViewStage, {
   name: 'StockViewStage',
-  description: 'What a rule decides, in the order in which they are asked.',
+  description: 'Subject of a rule, in the order in which rules are evaluated.',
   valuesConfig: {
     HOUSE: { description: 'Whether the shop is open.' },
-    ACCOUNT: { description: 'Whether the account lets its owner in.' },
-    LIST: { description: 'Whether the item exists for them.' },
-    ORDER: { description: 'Whether they can order it at this moment.' },
-    PAGE: { description: 'Whether a page of the shop lists it for them.' },
+    ACCOUNT: { description: 'Whether the user may sign in.' },
+    LIST: { description: 'Whether the item exists for the viewer.' },
+    ORDER: { description: 'Whether the viewer can order the item now.' },
+    PAGE: { description: 'Whether a page of the shop lists the item for the viewer.' },
   },
 });
 
 registerEnumType(RemedyPlace, {
   name: 'StockViewPlace',
-  description: 'Where something is changed. New ones may come.',
+  description: 'Place in the back office where an administrator makes a change. New values may be added.',
   valuesConfig: {
-    USER: { description: 'With the user: account, pages.' },
-    STOCK_ITEM: { description: 'With the item.' },
-    OTHER_ITEM: { description: 'With the item without which it is not sold.' },
-    ORDERS: { description: 'With the orders.' },
-    MAINTENANCE: { description: 'With the maintenance of the shop.' },
-    PAGE_SETTINGS: { description: 'With the settings of the page.' },
+    USER: { description: 'The user: account and pages.' },
+    STOCK_ITEM: { description: 'The stock item.' },
+    OTHER_ITEM: { description: 'The item that can only be sold together with this one.' },
+    ORDERS: { description: 'The orders.' },
+    MAINTENANCE: { description: 'Maintenance of the shop.' },
+    PAGE_SETTINGS: { description: 'The settings of the page.' },
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: 'What would mend it.' })
+@ObjectType({ simpleResolvers: true, description: 'Change that would make the rule pass.' })
 class StockViewRemedy {
-  @Field(() => RemedyPlace, { description: 'Where it is changed.' }) place!: RemedyPlace;
-  @Field(() => String, { description: 'What is to be done, for people.' }) text!: string;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'One of several ways in which a rule is met.' })
-class StockViewWay {
-  @Field(() => String, { description: 'By which programs tell it from others.' }) name!: string;
-  @Field(() => String, { description: 'What is so where it is met, for people.' }) says!: string;
-  @Field(() => Boolean, { description: 'Whether it is so.' }) isMet!: boolean;
+  @Field(() => RemedyPlace, { description: 'Place of the change.' }) place!: RemedyPlace;
+  @Field(() => String, { description: 'Instruction for the administrator.' }) text!: string;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A rule by which lists and orders go, as it came out for the user and the item.',
+  description: 'One of several alternatives of a rule. The rule is met if one of them is met.',
+})
+class StockViewWay {
+  @Field(() => String, { description: 'Machine-readable name.' }) name!: string;
+  @Field(() => String, { description: 'Condition in words.' }) says!: string;
+  @Field(() => Boolean, { description: 'Whether the condition is met.' }) isMet!: boolean;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Visibility rule with its outcome for the viewer and the item.',
 })
 export class StockViewRule extends StockViewWay {
-  @Field(() => ViewStage, { description: 'What it decides.' }) stage!: ViewStage;
-  @Field(() => Boolean, { description: 'The first that is not met: it stands in the way.' }) isDeciding!: boolean;
-  @Field(() => String, { nullable: true, description: 'What was found, for people.' }) fact!: string | null;
-  @Field(() => [StockViewWay], { description: 'Where one of several ways is enough.' }) ways!: readonly StockViewWay[];
-  @Field(() => StockViewRemedy, { nullable: true, description: 'Null: nothing that an administrator changes.' })
+  @Field(() => ViewStage, { description: 'Subject of the rule.' }) stage!: ViewStage;
+  @Field(() => Boolean, { description: 'Whether it is the first rule that is not met.' }) isDeciding!: boolean;
+  @Field(() => String, { nullable: true, description: 'Details of the outcome in words. Null if there are none.' })
+  fact!: string | null;
+  @Field(() => [StockViewWay], {
+    description: 'Alternatives, one of which must be met. Empty if the rule has only one condition.',
+  })
+  ways!: readonly StockViewWay[];
+  @Field(() => StockViewRemedy, {
+    nullable: true,
+    description: 'Change that would make the rule pass. Null if an administrator cannot change the outcome.',
+  })
   remedy!: StockViewRemedy | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A page of the shop that lists stock of this type.' })
+@ObjectType({ simpleResolvers: true, description: 'Page of the shop that lists stock of this type.' })
 export class StockViewPage {
-  @Field(() => String, { description: 'Name of its page settings.' }) name!: string;
-  @Field(() => String, { description: 'What it is called, for people.' }) title!: string;
-  @Field(() => String, { description: 'In the shop.' }) address!: string;
-  @Field(() => Boolean, { description: 'The item is of those that its list asks for.' }) isOfPage!: boolean;
-  @Field(() => Boolean, { description: 'They find the item there.' }) isShown!: boolean;
+  @Field(() => String, { description: 'Name of the page settings.' }) name!: string;
+  @Field(() => String, { description: 'Title of the page.' }) title!: string;
+  @Field(() => String, { description: 'Path of the page in the shop.' }) address!: string;
+  @Field(() => Boolean, { description: "Whether the item matches the page's filter." }) isOfPage!: boolean;
+  @Field(() => Boolean, { description: 'Whether the viewer finds the item on the page.' }) isShown!: boolean;
   @Field(() => StockViewRule, {
     nullable: true,
     description:
-      'The first rule that is not met: of the list of the page, by which the item exists for them, of the page.',
+      "The first rule that is not met. Order: the page's filter, existence of the item for the viewer, the page. Null if the page shows the item.",
   })
   decidedBy!: StockViewRule | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'One of the markups of the user, and whether it counts here.' })
+@ObjectType({ simpleResolvers: true, description: 'Markup of the user, and whether it applies to the item.' })
 export class StockViewMarkup {
-  @Field(() => Float, { nullable: true, description: 'Lowest weight in carats. Null: any.' }) caratMin!: string | null;
-  @Field(() => Float, { nullable: true, description: 'Highest weight in carats. Null: any.' }) caratMax!: string | null;
-  @Field(() => Float, { nullable: true, description: 'Lowest price. Null: any.' }) priceMin!: string | null;
-  @Field(() => Float, { nullable: true, description: 'Highest price. Null: any.' }) priceMax!: string | null;
-  @Field(() => Float, { description: 'Percent on the price.' }) percent!: string;
-  @Field(() => Boolean, { description: 'Its ranges hold the item.' }) fits!: boolean;
-  @Field(() => Boolean, { description: 'The first that fits: the only one that counts.' }) isApplied!: boolean;
+  @Field(() => Float, { nullable: true, description: 'Minimum weight in carats. Null if unlimited.' }) caratMin!:
+    | string
+    | null;
+  @Field(() => Float, { nullable: true, description: 'Maximum weight in carats. Null if unlimited.' }) caratMax!:
+    | string
+    | null;
+  @Field(() => Float, { nullable: true, description: 'Minimum price. Null if unlimited.' }) priceMin!: string | null;
+  @Field(() => Float, { nullable: true, description: 'Maximum price. Null if unlimited.' }) priceMax!: string | null;
+  @Field(() => Float, { description: 'Markup in percent.' }) percent!: string;
+  @Field(() => Boolean, { description: 'Whether the item is within its ranges.' }) fits!: boolean;
+  @Field(() => Boolean, { description: 'Whether it is applied. Only the first matching markup is.' })
+  isApplied!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A step of a price.' })
+@ObjectType({ simpleResolvers: true, description: 'Step in the calculation of a price.' })
 export class StockPriceStep {
-  @Field(() => String, { description: 'What it is, for people.' }) label!: string;
-  @Field(() => String, { description: 'Exact decimals.' }) amount!: string;
-  @Field(() => String, { description: 'Of the amount: `$`, `$/ct`, `ct` or `%`; `$` is the currency of the house.' })
+  @Field(() => String, { description: 'Description of the step.' }) label!: string;
+  @Field(() => String, { description: 'Exact decimal number.' }) amount!: string;
+  @Field(() => String, {
+    description: 'Unit of the amount: `$`, `$/ct`, `ct` or `%`. `$` is the currency of the shop.',
+  })
   unit!: string;
 }
 
 @ObjectType({
   simpleResolvers: true,
   description:
-    'Why somebody sees a stock item or does not, and what they pay: by the rules that lists and orders go by.',
+    'Explains why a viewer sees a stock item or not, and how the price is calculated. Uses the rules of lists and orders.',
 })
 export class StockView {
-  @Field(() => StockItemType, { description: 'The item, as the caller sees it.' }) item!: object;
+  @Field(() => StockItemType, { description: 'The item, as seen by the caller.' }) item!: object;
   @Field(() => User, {
     nullable: true,
-    description: 'User whose view is explained. Null: a visitor who is not signed in.',
+    description: 'User whose view is explained. Null for an anonymous visitor.',
   })
   user!: object | null;
-  @Field(() => Boolean, { description: 'They find it on the lists of the shop.' }) isListed!: boolean;
+  @Field(() => Boolean, { description: 'Whether the viewer finds the item in the lists of the shop.' })
+  isListed!: boolean;
   @Field(() => Boolean, {
-    description: 'They can read it by its number: what is listed, and what is on hold for them or was bought by them.',
+    description:
+      'Whether the viewer can read the item by its stock number. Includes items on hold for or bought by the viewer.',
   })
   isReadable!: boolean;
-  @Field(() => Availability, { description: 'What it is to them at this moment, were they let in.' })
+  @Field(() => Availability, {
+    description: 'Current availability for the viewer, ignoring maintenance and account status.',
+  })
   availability!: Availability;
-  @Field(() => [StockViewRule], { description: 'All rules, in the order in which they are asked.' })
+  @Field(() => [StockViewRule], { description: 'All rules in the order of evaluation.' })
   rules!: readonly StockViewRule[];
-  @Field(() => [StockViewPage], { description: 'Every page of the shop that lists its type, in their order there.' })
+  @Field(() => [StockViewPage], {
+    description: 'All pages of the shop that list this stock type, in the order of the shop.',
+  })
   pages!: readonly StockViewPage[];
-  @Field(() => Price, { nullable: true, description: 'What they pay. Null: on request.' }) price!: Price | null;
-  @Field(() => [StockPriceStep], { description: "How that is made of the house's price. Empty: on request." })
+  @Field(() => Price, { nullable: true, description: 'Price for the viewer. Null if on request.' })
+  price!: Price | null;
+  @Field(() => [StockPriceStep], { description: 'Calculation of the price. Empty if the price is on request.' })
   steps!: readonly StockPriceStep[];
-  @Field(() => [StockViewMarkup], { description: 'Markups of the user, as they are asked. Empty where none count.' })
+  @Field(() => [StockViewMarkup], {
+    description: 'Markups of the user in the order of evaluation. Empty if markups do not apply to this stock type.',
+  })
   markups!: readonly StockViewMarkup[];
-  @Field(() => DiamondSet, { nullable: true, description: 'What it is listed as one with, at their prices.' })
+  @Field(() => DiamondSet, {
+    nullable: true,
+    description: "Set that the item is listed with, at the viewer's prices. Null if none.",
+  })
   set!: DiamondSet | null;
 }

@@ -5,7 +5,7 @@ import type { ownTables } from '../../platform/database/statements/own-tables.ts
 import { statementsOver } from '../../platform/database/statements/statements.ts';
 import type { AccountsTables } from '../accounts/index.ts';
 
-/** Statements of this module name its own tables, and those of accounts. */
+/** Query builder for the tables of this module and of accounts. */
 export const { queryIn, columnsOf, conditionsOn } = statementsOver<
   WebhooksTables &
     AccountsTables & {

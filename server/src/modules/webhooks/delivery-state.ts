@@ -1,6 +1,6 @@
 import { describedEnum } from '../../kernel/values/described-enum.ts';
 
-/** How a delivery stands. The values are those of the database. */
+/** State of a delivery. The values are stored in the database. */
 export enum DeliveryState {
   WAITING = 'waiting',
   SENDING = 'sending',
@@ -11,13 +11,13 @@ export enum DeliveryState {
 
 describedEnum(DeliveryState, {
   name: 'WebhookDeliveryState',
-  description: 'How a delivery stands.',
+  description: 'State of a delivery.',
   values: {
-    WAITING: 'It is sent, or sent again, at `nextAttemptAt`.',
-    SENDING: 'It is on its way.',
-    DELIVERED: 'The endpoint has answered with a status of 2xx.',
-    FAILED: 'All attempts have failed, or the endpoint has answered 410. It can be tried again.',
+    WAITING: 'The next attempt is at `nextAttemptAt`.',
+    SENDING: 'A request is in flight.',
+    DELIVERED: 'The endpoint responded with a 2xx status.',
+    FAILED: 'All attempts failed, or the endpoint responded with 410. The delivery can be retried.',
     SKIPPED:
-      'It is not sent, or not again: the endpoint was disabled, or a newer `stock.changed` says the same and more. What was missed while disabled can be replayed.',
+      'The message is not sent, or not sent again. Either the endpoint was disabled, or a newer `stock.changed` message includes this one. Messages skipped while the endpoint was disabled can be replayed.',
   },
 });

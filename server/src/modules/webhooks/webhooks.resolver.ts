@@ -48,19 +48,19 @@ import {
 } from './endpoints/endpoint.type.ts';
 import { WebhookEndpoint } from './endpoints/webhook-endpoint.entity.ts';
 
-const theirs = "Of the caller's endpoints, or of anybody's for an Administrator. Signed-in users only.";
+const theirs = 'Signed-in users only, for their own endpoints. Administrators: for all endpoints.';
 
 @Resolver(() => WebhookDelivery)
 export class WebhooksResolver {
   @Query(() => [WebhookEndpoint], {
     nullable: true,
-    description: `The endpoints of an account, oldest first; at most 10. ${theirs}`,
+    description: `Endpoints of an account, oldest first. At most 10. ${theirs}`,
   })
   webhookEndpoints(
     @Ctx() ctx: RequestContext,
     @Arg('userId', () => ID, {
       nullable: true,
-      description: "Whose; the caller's when left out. Another one's: Administrators only.",
+      description: 'ID of the owner. Default: the caller. Other users: administrators only.',
     })
     userId?: number | null,
   ): Promise<readonly WebhookEndpoint[]> {
@@ -69,14 +69,14 @@ export class WebhooksResolver {
 
   @Query(() => WebhookDeliveryPage, {
     nullable: true,
-    description: `What was sent to an endpoint, and what is to be sent, newest first. ITEM_NOT_FOUND for an unknown one. ${theirs}`,
+    description: `Deliveries to an endpoint, sent and waiting, newest first. ITEM_NOT_FOUND if the endpoint does not exist. ${theirs}`,
   })
   webhookDeliveries(
     @Ctx() ctx: RequestContext,
-    @Arg('endpointId', () => ID, { description: 'Id of the endpoint.' }) endpointId: number,
-    @Arg('filter', () => WebhookDeliveryFilter, { nullable: true, description: 'Which; all where it is left out.' })
+    @Arg('endpointId', () => ID, { description: 'Endpoint ID.' }) endpointId: number,
+    @Arg('filter', () => WebhookDeliveryFilter, { nullable: true, description: 'Filter. If omitted, all deliveries.' })
     filter?: WebhookDeliveryFilter | null,
-    @Arg('page', () => PageInput, { nullable: true, description: 'The first 36 where it is left out.' })
+    @Arg('page', () => PageInput, { nullable: true, description: 'Page. Default: the first 36 deliveries.' })
     page?: PageInput | null,
   ) {
     return pageDeliveries(ctx, { endpointId, filter, page });
@@ -84,11 +84,11 @@ export class WebhooksResolver {
 
   @Query(() => WebhookDelivery, {
     nullable: true,
-    description: `One delivery with its payload and what was answered. ITEM_NOT_FOUND for an unknown one. ${theirs}`,
+    description: `A delivery with its payload and responses. ITEM_NOT_FOUND if it does not exist. ${theirs}`,
   })
   webhookDelivery(
     @Ctx() ctx: RequestContext,
-    @Arg('id', () => ID, { description: 'Id of the delivery: `webhook-id` of its message.' }) id: string,
+    @Arg('id', () => ID, { description: 'Delivery ID, sent as `webhook-id`.' }) id: string,
   ): Promise<DeliveryRow> {
     return findDelivery(ctx, { id });
   }
@@ -102,7 +102,7 @@ export class WebhooksResolver {
   }
 
   @FieldResolver(() => [WebhookAttempt], {
-    description: 'The latest 20 attempts, the oldest of them first; none before the first.',
+    description: 'The latest 20 attempts, oldest first. Empty before the first attempt.',
   })
   attempts(@Ctx() ctx: RequestContext, @Root() delivery: DeliveryRow): Promise<readonly AttemptRow[]> {
     return attemptsOf(ctx, delivery);
@@ -111,7 +111,7 @@ export class WebhooksResolver {
   @Mutation(() => CreateWebhookEndpointPayload, {
     nullable: true,
     description:
-      "Adds an endpoint to the caller's account, or to any user's for an Administrator. INVALID_REQUEST for an address that is not https or whose host cannot be reached from the internet (an unknown name, or one in a private network), and (409) if there are 10 already. Signed-in users only.",
+      "Adds an endpoint to the caller's account. Administrators may add one to any account. INVALID_REQUEST if the URL is not HTTPS or its host is not reachable from the internet (unknown name or private network). INVALID_REQUEST (409) if the account already has 10 endpoints. Signed-in users only.",
   })
   createWebhookEndpoint(
     @Ctx() ctx: RequestContext,
@@ -122,7 +122,7 @@ export class WebhooksResolver {
 
   @Mutation(() => UpdateWebhookEndpointPayload, {
     nullable: true,
-    description: `Changes an endpoint, disables it or enables it again. ITEM_NOT_FOUND for an unknown one, INVALID_REQUEST for an address that is not https or whose host cannot be reached from the internet. ${theirs}`,
+    description: `Changes, disables or enables an endpoint. ITEM_NOT_FOUND if it does not exist. INVALID_REQUEST if the URL is not HTTPS or its host is not reachable from the internet. ${theirs}`,
   })
   async updateWebhookEndpoint(
     @Ctx() ctx: RequestContext,
@@ -133,7 +133,7 @@ export class WebhooksResolver {
 
   @Mutation(() => DeleteWebhookEndpointPayload, {
     nullable: true,
-    description: `Deletes an endpoint with its deliveries. ITEM_NOT_FOUND for an unknown one. ${theirs}`,
+    description: `Deletes an endpoint with its deliveries. ITEM_NOT_FOUND if it does not exist. ${theirs}`,
   })
   deleteWebhookEndpoint(
     @Ctx() ctx: RequestContext,
@@ -144,7 +144,7 @@ export class WebhooksResolver {
 
   @Mutation(() => RotateWebhookSecretPayload, {
     nullable: true,
-    description: `Signs with a new secret from now on; for 24 hours every message is signed with the one before as well. ITEM_NOT_FOUND for an unknown endpoint. ${theirs}`,
+    description: `Replaces the signing secret of an endpoint. For 24 hours messages are also signed with the previous secret. ITEM_NOT_FOUND if the endpoint does not exist. ${theirs}`,
   })
   rotateWebhookSecret(
     @Ctx() ctx: RequestContext,
@@ -155,7 +155,7 @@ export class WebhooksResolver {
 
   @Mutation(() => RevealWebhookSecretPayload, {
     nullable: true,
-    description: `Shows the secret of an endpoint once more. ITEM_NOT_FOUND for an unknown one. ${theirs}`,
+    description: `Returns the signing secret of an endpoint. ITEM_NOT_FOUND if the endpoint does not exist. ${theirs}`,
   })
   revealWebhookSecret(
     @Ctx() ctx: RequestContext,
@@ -166,7 +166,7 @@ export class WebhooksResolver {
 
   @Mutation(() => SendTestWebhookPayload, {
     nullable: true,
-    description: `Sends a message \`test\` now, once, also to an endpoint that is disabled, and answers what became of it, after 15 seconds at most. Counted per caller: RATE_LIMITED after 30 in 15 minutes. ITEM_NOT_FOUND for an unknown endpoint. ${theirs}`,
+    description: `Sends a \`test\` message once, immediately, also to a disabled endpoint. Returns the result after at most 15 seconds. RATE_LIMITED after 30 calls in 15 minutes per caller. ITEM_NOT_FOUND if the endpoint does not exist. ${theirs}`,
   })
   async sendTestWebhook(
     @Ctx() ctx: RequestContext,
@@ -177,7 +177,7 @@ export class WebhooksResolver {
 
   @Mutation(() => RetryWebhookDeliveryPayload, {
     nullable: true,
-    description: `Sends a message once more, now, under the same id. ITEM_NOT_FOUND for an unknown one; INVALID_REQUEST (409) while it is on its way, for tests and changes of stock, and where the endpoint is disabled. ${theirs}`,
+    description: `Sends a message again immediately, with the same ID. ITEM_NOT_FOUND if it does not exist. INVALID_REQUEST (409) while it is being sent, for tests and stock changes, and if the endpoint is disabled. ${theirs}`,
   })
   async retryWebhookDelivery(
     @Ctx() ctx: RequestContext,
@@ -188,7 +188,7 @@ export class WebhooksResolver {
 
   @Mutation(() => ReplayWebhooksPayload, {
     nullable: true,
-    description: `Sends again what has happened since a moment, whether or not it was taken, under the same ids. Changes of stock are left out: pull the feed. ITEM_NOT_FOUND for an unknown endpoint, INVALID_REQUEST (409) for one that is disabled. ${theirs}`,
+    description: `Sends all events since a time again, delivered or not, with the same IDs. Stock changes are excluded: read the feed instead. ITEM_NOT_FOUND if the endpoint does not exist. INVALID_REQUEST (409) if it is disabled. ${theirs}`,
   })
   replayWebhooks(
     @Ctx() ctx: RequestContext,

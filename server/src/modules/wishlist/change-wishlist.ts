@@ -13,17 +13,17 @@ import { readWishes } from './list-wishlists.ts';
 import { readWishlist, wishesOf } from './read-wishlist.ts';
 import { WishlistItem } from './wishlist-item.entity.ts';
 
-@InputType({ description: 'Input of addToWishlist.' })
+@InputType({ description: 'Input of `addToWishlist`.' })
 export class AddToWishlistInput {
-  @Field(() => [BasketItemInput], { description: '1 to 500. What is on the list already counts as added.' })
+  @Field(() => [BasketItemInput], { description: 'Items to add. 1 to 500. Items already on the list count as added.' })
   @FilledList()
   @RequiredObjects(() => BasketItemInput, maxItems)
   items!: BasketItemInput[];
 }
 
-@InputType({ description: 'Input of removeFromWishlist.' })
+@InputType({ description: 'Input of `removeFromWishlist`.' })
 export class RemoveFromWishlistInput {
-  @Field(() => [ID], { description: '1 to 500 ids of lines. A line of a set takes its whole set out.' })
+  @Field(() => [ID], { description: 'IDs of the lines to remove. 1 to 500. A line of a set removes the whole set.' })
   @IsId({ each: true })
   @FilledList()
   @RequiredList(maxItems)
@@ -36,13 +36,13 @@ const wish = conditionsOn('wishlist_item', 'w');
 const add = async (ctx: RequestContext, { items }: AddToWishlistInput, isListed = false): Promise<BasketAddition> =>
   addItems(ctx, { table: WishlistItem, items, wishes: await wishesOf(ctx, items), mustBeForSale: false, isListed });
 
-/** Adds the items that can be added and reports the others. */
+/** Adds the items that can be added and returns the problems of the others. */
 export const addToWishlist = promptCommand(signedIn, AddToWishlistInput, async (ctx, input) => {
   const added = await add(ctx, input, true);
   return { wishlist: await readWishlist(ctx, added), problems: added.problems };
 });
 
-/** Adds all items or none, and returns the wishes. Throws DIAMOND_NOT_FOUND or ITEM_NOT_FOUND naming the items. */
+/** Adds all items or none, and returns their rows. Throws DIAMOND_NOT_FOUND or ITEM_NOT_FOUND naming the items. */
 export const addAllToWishlist = promptCommand(signedIn, AddToWishlistInput, async (ctx, input) => {
   const { rows, problems } = await add(ctx, input);
   refuseProblems(problems, 'items');
@@ -51,7 +51,7 @@ export const addAllToWishlist = promptCommand(signedIn, AddToWishlistInput, asyn
   return rows.flatMap(({ id }) => byId.get(id) ?? []);
 });
 
-/** Removes the lines that exist and reports the others. */
+/** Removes the existing lines and returns the problems of the others. */
 export const removeFromWishlist = command(signedIn, RemoveFromWishlistInput, async (ctx, { lineIds }) => {
   const { problems } = await removeItems(ctx, WishlistItem, 'id', lineIds);
   return { wishlist: await readWishlist(ctx), problems };

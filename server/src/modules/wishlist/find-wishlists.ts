@@ -13,12 +13,14 @@ import type { BasketLine } from '../selling/kinds/index.ts';
 import { columnsOf, conditionsOn, queryIn } from './database.ts';
 import { WishlistItem } from './wishlist-item.entity.ts';
 
-@InputType({ description: 'Whose wishlists. Fields are joined by AND, values of a list by OR.' })
+@InputType({
+  description: 'Filter of wishlists by their owner. Fields are combined with AND, values of a list with OR.',
+})
 export class WishlistFilter {
-  @FilterIds('Users, at least one.')
+  @FilterIds('User IDs. At least one.')
   userIds?: number[] | null;
 
-  @FilterText('Part of the user’s e-mail address.')
+  @FilterText('Part of the user’s email address.')
   text?: string | null;
 }
 
@@ -30,7 +32,7 @@ class WishlistsQuery {
   page?: PageInput | null | undefined;
 }
 
-/** What one user wishes for, as an administrator looks at it. */
+/** Wishlist of a user, as seen by an administrator. */
 export interface WishlistView {
   readonly userId: number;
   /** Oldest first. */
@@ -40,7 +42,7 @@ export interface WishlistView {
 const u = columnsOf('user_account', 'u');
 const user = conditionsOn('user_account', 'u');
 
-/** Users `u` with a wish that meet a filter. */
+/** Condition: the user `u` has a wishlist item and matches the filter. */
 function wishersThat({ userIds, text }: WishlistFilter): Condition {
   const wishes = user.selectFrom('wishlist_item as w').whereRef('w.user_id', '=', 'u.id');
   const conditions: Condition[] = [user.exists(wishes)];
@@ -67,7 +69,10 @@ async function countWishlists(em: EntityManager, isWanted: Condition): Promise<n
   return (await wishers.executeTakeFirstOrThrow()).count;
 }
 
-/** One page of everybody's wishlists, in the order of their users' ids. A fixed number of queries, whatever they hold. */
+/**
+ * Returns one page of all wishlists, ordered by user ID. A fixed number of queries, regardless of the number of
+ * items.
+ */
 export const findWishlists = query(
   administrator,
   WishlistsQuery,

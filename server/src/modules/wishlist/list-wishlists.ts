@@ -11,7 +11,6 @@ import { itemIdIn } from '../selling/items/index.ts';
 import { itemKinds } from '../selling/kinds/index.ts';
 import { columnsOf, conditionsOn, queryIn } from './database.ts';
 
-/** A wish as stored. */
 export interface WishRow {
   readonly id: number;
   readonly itemType: number;
@@ -20,29 +19,27 @@ export interface WishRow {
   readonly numberOfStones: number | null;
   readonly carats: number | null;
   readonly ringSize: string | null;
-  /** IDs of the item's parts, by REST's names. */
+  /** IDs of the item's parts, by their REST names. */
   readonly parts: Readonly<Record<string, number | null>>;
   /** In PostgreSQL's JSON format. */
   readonly createdAt: string;
 }
 
-/** SQL: IDs of the parts of the wish `w`, as a JSON object. */
+/** SQL: IDs of the parts of the wishlist item `w`, as a JSON object. */
 const parts = sql<WishRow['parts']>`json_build_object(${sql.join(
   itemKinds.flatMap(({ column, rest }) =>
     Object.entries(rest?.parts ?? {}).map(([name, of]) => sql`${sql.lit(name)}, ${of(sql.ref(`w.${column}`))}`),
   ),
 )})`;
 
-/** Names of these IDs. */
 export const wishedPartNames: readonly string[] = itemKinds.flatMap(({ rest }) => Object.keys(rest?.parts ?? {}));
 
 const w = columnsOf('wishlist_item', 'w');
 
-/** SQL: the wish `w` as JSON. */
 const wishJson = jsonBuildObject({
   id: w('id'),
   itemType: w('item_type'),
-  // Wishes are deleted with their items.
+  // Never null, because wishlist items are deleted with their items.
   itemId: itemIdIn('w').$notNull(),
   numberOfStones: w('number_of_stones'),
   carats: w('carats'),
@@ -51,9 +48,9 @@ const wishJson = jsonBuildObject({
   createdAt: w('created_at'),
 });
 
-/** Returns the wishes `w` that match a condition, in order of creation. */
+/** Returns the wishlist items `w` that match a condition, in order of creation. */
 export async function readWishes(em: EntityManager, where: Condition): Promise<WishRow[]> {
-  // From the primary database, so that callers see their own changes at once.
+  // From the primary database, so that callers see their own changes immediately.
   const wishes = queryIn(em, { type: 'write' }).selectFrom('wishlist_item as w').select(wishJson.as('wish'));
   const rows = await wishes.where(where).orderBy('w.id').execute();
   return rows.map(({ wish }) => wish);
@@ -62,7 +59,7 @@ export async function readWishes(em: EntityManager, where: Condition): Promise<W
 const wish = conditionsOn('wishlist_item', 'w');
 const user = conditionsOn('user_account', 'u');
 
-/** Returns the caller's wishes, one row per item. */
+/** Returns the caller's wishlist, one row per item. */
 export const listWishlist = query(signedIn, async (ctx): Promise<Listing<WishRow>> => {
   const { id } = actorOf(ctx);
   return shortListing(
@@ -71,7 +68,6 @@ export const listWishlist = query(signedIn, async (ctx): Promise<Listing<WishRow
   );
 });
 
-/** Wishes of a user. */
 export interface UserWishes {
   readonly userId: number;
   readonly email: string;
@@ -79,10 +75,10 @@ export interface UserWishes {
   readonly rows: readonly WishRow[];
 }
 
-/** Users read at a time for a whole list. */
+/** Users per query when all pages are read. */
 const chunkSize = 200;
 
-/** Returns all wishes, grouped by user, ordered by user ID. */
+/** Returns all wishlist items, grouped by user and ordered by user ID. */
 export const listAllWishlists = query(administrator, async (ctx): Promise<Listing<UserWishes>> => {
   const { em } = ctx;
   return {

@@ -11,7 +11,10 @@ import { type BasketLine, keyOf } from '../selling/kinds/index.ts';
 import { queryIn } from './database.ts';
 import { WishlistItem } from './wishlist-item.entity.ts';
 
-/** What the caller wishes for, oldest first. Something of it may be known already: what was just put in. */
+/**
+ * Returns the caller's wishlist, oldest lines first. `known` contains rows and offers that a previous change has
+ * read.
+ */
 export async function readWishlist(
   ctx: RequestContext,
   known?: Pick<BasketAddition, 'list' | 'offers'>,
@@ -20,7 +23,6 @@ export async function readWishlist(
   return { lines: await linesOf(ctx, rows, known?.offers) };
 }
 
-/** The caller's wishlist. */
 export const viewWishlist = query(signedIn, (ctx) => readWishlist(ctx));
 
 class UserWishlistInput {
@@ -28,12 +30,15 @@ class UserWishlistInput {
   userId!: number;
 }
 
-/** The wishlist of any user as they look at it: at their prices, with what they may order. Throws USER_NOT_FOUND. */
+/**
+ * Returns the wishlist of any user, at the user's prices and with the availability for the user. Throws
+ * USER_NOT_FOUND.
+ */
 export const viewWishlistOf = query(administrator, UserWishlistInput, async (ctx, { userId }) =>
   readWishlist(await throughEyesOf(ctx, userId)),
 );
 
-/** The caller's wishes that some items name, by id. */
+/** Returns the caller's wishlist rows to which the inputs refer, by ID. */
 export async function wishesOf(
   ctx: RequestContext,
   items: readonly BasketItemInput[],
@@ -44,7 +49,7 @@ export async function wishesOf(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The ids of a user's wishes for the same items as some rows of another list, by item (`keyOf`). */
+/** Returns the IDs of a user's wishlist rows with the same items as the given rows, by item (`keyOf`). */
 export async function wishesFor(
   em: EntityManager,
   userId: number,
@@ -60,17 +65,16 @@ export async function wishesFor(
   return new Map(wishes.map((wish) => [keyOf(wish), wish.id]));
 }
 
-/** A row of another list, or of an order. */
 interface ItemOfRow {
   readonly itemType: number;
   readonly itemId: number | null;
 }
 
-/** SQL: forgets a user's wishes for what they have ordered. */
+/** SQL: deletes the wishlist rows of a user for ordered items. */
 export const forgettingWishes = (userId: number, rows: readonly ItemOfRow[]): RawBuilder<object> =>
   sql`delete from wishlist_item w where w.user_id = ${userId} and ${isSameItem('w', rows)}`;
 
-/** The same as a statement of its own. */
+/** Deletes the wishlist rows of a user for ordered items. */
 export async function forgetWishes(em: EntityManager, userId: number, rows: readonly ItemOfRow[]): Promise<void> {
   await forgettingWishes(userId, rows).execute(queryIn(em));
 }

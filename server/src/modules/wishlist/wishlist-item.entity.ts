@@ -1,7 +1,7 @@
 import { Entity, Index } from '@mikro-orm/decorators/legacy';
 import { BasketItem } from '../selling/basket/index.ts';
 
-/** Something that a user wishes for. It stays on the list until they order it. */
+/** Item on a user's wishlist. It is removed when the user orders it. */
 @Entity({ tableName: 'wishlist_item' })
 @Index({ properties: ['userId', 'id'] })
 @Index({ properties: ['createdAt'] })

@@ -20,27 +20,27 @@ import { AddToWishlistInput, addToWishlist, RemoveFromWishlistInput, removeFromW
 import { findWishlists, WishlistFilter, type WishlistView } from './find-wishlists.ts';
 import { viewWishlist, viewWishlistOf } from './read-wishlist.ts';
 
-@ObjectType({ description: 'What the caller wishes for. Items stay on it until they are ordered.' })
+@ObjectType({ description: 'Wishlist of the caller. Items are removed when they are ordered.' })
 class Wishlist {
-  @Field(() => [BasketLine], { description: 'Oldest first. The stones of a line set are one line.' })
+  @Field(() => [BasketLine], { description: 'Lines, oldest first. The stones of a line set are one line.' })
   lines!: readonly BasketLine[];
 }
 
-@ObjectType({ description: 'Outcome of addToWishlist.' })
+@ObjectType({ description: 'Result of `addToWishlist`.' })
 class AddToWishlistPayload {
-  @Field(() => Wishlist, { description: 'The wishlist as it is now.' })
+  @Field(() => Wishlist, { description: 'The updated wishlist.' })
   wishlist!: Wishlist;
 
-  @Field(() => [Problem], { description: 'Items that could not be added; the others were.' })
+  @Field(() => [Problem], { description: 'Items that could not be added. The others were added.' })
   problems!: Problem[];
 }
 
-@ObjectType({ description: 'Outcome of removeFromWishlist.' })
+@ObjectType({ description: 'Result of `removeFromWishlist`.' })
 class RemoveFromWishlistPayload {
-  @Field(() => Wishlist, { description: 'The wishlist as it is now.' })
+  @Field(() => Wishlist, { description: 'The updated wishlist.' })
   wishlist!: Wishlist;
 
-  @Field(() => [Problem], { description: 'Lines that were not there; the others are gone.' })
+  @Field(() => [Problem], { description: 'Lines that were not found. The others were removed.' })
   problems!: Problem[];
 }
 
@@ -54,18 +54,19 @@ export class WishlistResolver {
   @Query(() => [BasketLine], {
     nullable: true,
     description:
-      'The wishlist of a user as they see it: oldest first, at their prices. USER_NOT_FOUND. Administrators only.',
+      'Wishlist of a user, at the user’s prices, oldest lines first. USER_NOT_FOUND if the user does not exist. Administrators only.',
   })
   async userWishlist(
     @Ctx() ctx: RequestContext,
-    @Arg('userId', () => ID, { description: 'Id of the user.' }) userId: number,
+    @Arg('userId', () => ID, { description: 'User ID.' }) userId: number,
   ): Promise<readonly BasketLine[]> {
     return (await viewWishlistOf(ctx, { userId })).lines;
   }
 
   @Mutation(() => AddToWishlistPayload, {
     nullable: true,
-    description: 'Adds to the caller’s wishlist what can be added. Problems: DIAMOND_NOT_FOUND, ITEM_NOT_FOUND.',
+    description:
+      'Adds items to the caller’s wishlist. Items that cannot be added are returned as problems: DIAMOND_NOT_FOUND, ITEM_NOT_FOUND.',
   })
   async addToWishlist(
     @Ctx() ctx: RequestContext,
@@ -77,7 +78,8 @@ export class WishlistResolver {
 
   @Mutation(() => RemoveFromWishlistPayload, {
     nullable: true,
-    description: 'Removes lines from the caller’s wishlist. Problems: ITEM_NOT_FOUND.',
+    description:
+      'Removes lines from the caller’s wishlist. Lines that do not exist are returned as problems: ITEM_NOT_FOUND.',
   })
   async removeFromWishlist(
     @Ctx() ctx: RequestContext,
@@ -88,14 +90,14 @@ export class WishlistResolver {
   }
 }
 
-@ObjectType({ description: 'What one user wishes for, as administrators see it.' })
+@ObjectType({ description: 'Wishlist of a user, as seen by administrators.' })
 class UserWishlist {
-  @Field(() => ID, { description: 'Id of the user.' })
+  @Field(() => ID, { description: 'User ID.' })
   id: number;
 
   @Field(() => [BasketLine], {
     description:
-      'Oldest first. Prices and availability are those of the caller, without the user’s markups. The stones of a line set are one line.',
+      'Lines, oldest first. Prices and availability are those of the caller, without the user’s markups. The stones of a line set are one line.',
   })
   lines: readonly BasketLine[];
 
@@ -107,23 +109,24 @@ class UserWishlist {
 
 @ObjectType({ simpleResolvers: true, description: 'One page of wishlists.' })
 export class WishlistPage {
-  @Field(() => [UserWishlist], { description: 'At most `size`.' }) items!: readonly UserWishlist[];
-  @Field(() => Int, { description: 'Users on all pages.' }) total!: number;
-  @Field(() => Int, { description: '0-based.' }) index!: number;
-  @Field(() => Int, { description: 'Asked for.' }) size!: number;
+  @Field(() => [UserWishlist], { description: 'Wishlists on this page. At most `size`.' })
+  items!: readonly UserWishlist[];
+  @Field(() => Int, { description: 'Number of users with a wishlist on all pages.' }) total!: number;
+  @Field(() => Int, { description: 'Page number, starting at 0.' }) index!: number;
+  @Field(() => Int, { description: 'Requested page size.' }) size!: number;
 }
 
 @Resolver()
 export class WishlistsResolver {
   @Query(() => WishlistPage, {
     nullable: true,
-    description: 'Who wishes for what: users who wish for anything, in the order of their ids. Administrators only.',
+    description: 'Wishlists of all users that have items, ordered by user ID. Administrators only.',
   })
   async wishlists(
     @Ctx() ctx: RequestContext,
-    @Arg('filter', () => WishlistFilter, { nullable: true, description: 'Whose; everybody’s where it is left out.' })
+    @Arg('filter', () => WishlistFilter, { nullable: true, description: 'Filter. If omitted, all wishlists.' })
     filter?: WishlistFilter | null,
-    @Arg('page', () => PageInput, { nullable: true, description: 'The first 36 where it is left out.' })
+    @Arg('page', () => PageInput, { nullable: true, description: 'Page. Default: the first 36 wishlists.' })
     page?: PageInput | null,
   ): Promise<Page<UserWishlist>> {
     return pageWith(await findWishlists(ctx, { filter, page }), (view) => new UserWishlist(view));
@@ -132,7 +135,10 @@ export class WishlistsResolver {
 
 @Resolver(() => UserWishlist)
 export class UserWishlistResolver {
-  @FieldResolver(() => User, { nullable: true, description: 'The user.' })
+  @FieldResolver(() => User, {
+    nullable: true,
+    description: 'Owner of the wishlist. Null if the account no longer exists.',
+  })
   async user(@Ctx() ctx: RequestContext, @Root() { id }: UserWishlist): Promise<UserRow | null> {
     return (await userById(ctx, id)) ?? null;
   }

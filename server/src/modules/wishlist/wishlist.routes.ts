@@ -25,7 +25,7 @@ const closed = { additionalProperties: false };
 
 const WishSchema = Type.Object(
   {
-    id: Type.Integer({ description: 'Of the wish: what carts call `wishedItemId`.' }),
+    id: Type.Integer({ description: 'ID of the wishlist item. Cart operations call it `wishedItemId`.' }),
     ...itemFields,
     ...amountFields,
     ...namedItemFields,
@@ -47,7 +47,6 @@ const presentWish = (wish: WishRow): Static<typeof WishSchema> => ({
   creationDate: new Date(wish.createdAt).toISOString(),
 });
 
-/** Wishes of a user. */
 const UserWishesSchema = Type.Object(
   {
     userId: Type.Integer(),
@@ -72,24 +71,27 @@ const stoneNames = { itemId: 'diamondId' };
 const one = { present: presentFirst, returns: WishSchema };
 const several = { present: presentAll, returns: Type.Array(WishSchema) };
 
-const ringSize = Type.Optional(Type.Union([Type.Number(), Type.String(), Type.Null()], { description: 'US.' }));
+const ringSize = Type.Optional(
+  Type.Union([Type.Number(), Type.String(), Type.Null()], { description: 'US ring size.' }),
+);
 const engraving = Type.Optional(Type.Union([Type.String({ maxLength: 40 }), Type.Null()]));
 
 export const wishlistRoutes: readonly Route[] = [
   list('/wishlist/fetch-all', listAllWishlists, {
-    summary: 'What everybody wishes for, grouped by user.',
+    summary: 'Lists all wishlist items, grouped by user.',
     present: presentUserWishes,
     returns: UserWishesSchema,
   }),
   list('/wishlist', listWishlist, {
-    summary: 'What the caller wishes for, one row per item.',
+    summary: "Lists the caller's wishlist, one row per item.",
     present: presentWish,
     returns: WishSchema,
   }),
   create('/wishlist/diamond', addAllToWishlist, {
     ...one,
-    summary: 'Wishes for a stone. One of a line set brings the others; the answer is the row of the one asked for.',
-    body: Type.Object({ itemId: idSchema('The stone.') }),
+    summary:
+      'Adds a stone to the wishlist. A stone of a line set adds the whole set; the response contains the row of the given stone.',
+    body: Type.Object({ itemId: idSchema('ID of the stone.') }),
     from: stonesIn,
     pathOf: pathInOne('itemId'),
     names: stoneNames,
@@ -97,8 +99,8 @@ export const wishlistRoutes: readonly Route[] = [
   }),
   create('/wishlist/diamond-bulk', addAllToWishlist, {
     ...several,
-    summary: 'Wishes for several stones, all or none.',
-    body: idsSchema('itemId', 'A stone.'),
+    summary: 'Adds several stones to the wishlist, all or none.',
+    body: idsSchema('itemId', 'ID of the stone.'),
     from: stonesIn,
     pathOf: pathInList('itemId'),
     names: stoneNames,
@@ -106,8 +108,8 @@ export const wishlistRoutes: readonly Route[] = [
   }),
   create('/wishlist/diamond-set', addAllToWishlist, {
     ...several,
-    summary: 'Wishes for the line sets of some stones.',
-    body: idsSchema('itemId', 'Any stone of a set.'),
+    summary: 'Adds the line sets of some stones to the wishlist.',
+    body: idsSchema('itemId', 'ID of any stone of a set.'),
     from: setsIn,
     pathOf: pathInList('itemId'),
     names: { itemId: 'lineSetDiamondId' },
@@ -115,7 +117,7 @@ export const wishlistRoutes: readonly Route[] = [
   }),
   create('/wishlist/melee', addAllToWishlist, {
     ...one,
-    summary: 'Wishes for an amount of a melee lot; another amount replaces it.',
+    summary: 'Adds an amount of a melee lot to the wishlist. Replaces the previous amount.',
     body: Type.Object(meleeFields),
     from: meleeIn,
     pathOf: pathInOne('itemId'),
@@ -124,8 +126,12 @@ export const wishlistRoutes: readonly Route[] = [
   }),
   create('/wishlist/parcel', addAllToWishlist, {
     ...one,
-    summary: 'Wishes for some stones of a parcel; another number replaces it.',
-    body: Type.Object({ itemId: idSchema('The parcel.'), numberOfStones: Type.Integer({ minimum: 1 }), ringSize }),
+    summary: 'Adds stones of a parcel to the wishlist. Replaces the previous number.',
+    body: Type.Object({
+      itemId: idSchema('ID of the parcel.'),
+      numberOfStones: Type.Integer({ minimum: 1 }),
+      ringSize,
+    }),
     from: (request) => ({
       items: [
         {
@@ -143,10 +149,10 @@ export const wishlistRoutes: readonly Route[] = [
   }),
   create('/wishlist/engagement-ring', addAllToWishlist, {
     ...one,
-    summary: 'Wishes for a setting with a diamond that it takes.',
+    summary: 'Adds a ring to the wishlist: a setting with a diamond that fits it.',
     body: Type.Object({
-      engagementRingSettingId: idSchema('The setting.'),
-      engagementDiamondId: idSchema('The diamond.'),
+      engagementRingSettingId: idSchema('ID of the setting.'),
+      engagementDiamondId: idSchema('ID of the diamond.'),
       ringSize,
       engraving,
     }),
@@ -168,10 +174,10 @@ export const wishlistRoutes: readonly Route[] = [
   }),
   create('/wishlist/completed-ring', addAllToWishlist, {
     ...one,
-    summary: 'Wishes for a setting with a generic diamond that it takes.',
+    summary: 'Adds a ring to the wishlist: a setting with a generic diamond that fits it.',
     body: Type.Object({
-      completedRingSettingId: idSchema('The setting.'),
-      completedGenericDiamondId: idSchema('The generic diamond.'),
+      completedRingSettingId: idSchema('ID of the setting.'),
+      completedGenericDiamondId: idSchema('ID of the generic diamond.'),
       ringSize,
       engraving,
     }),
@@ -193,41 +199,41 @@ export const wishlistRoutes: readonly Route[] = [
   }),
   create('/wishlist/eternity-ring', addAllToWishlist, {
     ...one,
-    summary: 'Wishes for an eternity ring.',
-    body: Type.Object({ eternityRingId: idSchema('The ring.') }),
+    summary: 'Adds an eternity ring to the wishlist.',
+    body: Type.Object({ eternityRingId: idSchema('ID of the ring.') }),
     from: (request) => ({ items: [{ eternityRingId: fieldIn(request, 'eternityRingId') }] }),
     pathOf: pathInOne('eternityRingId'),
     errors: ['ITEM_NOT_FOUND'],
   }),
   create('/wishlist/bracelet', addAllToWishlist, {
     ...one,
-    summary: 'Wishes for a bracelet of one colour and size.',
-    body: Type.Object({ braceletId: idSchema('The bracelet.') }),
+    summary: 'Adds a bracelet of one color and size to the wishlist.',
+    body: Type.Object({ braceletId: idSchema('ID of the bracelet.') }),
     from: (request) => ({ items: [{ braceletId: fieldIn(request, 'braceletId') }] }),
     pathOf: pathInOne('braceletId'),
     errors: ['ITEM_NOT_FOUND'],
   }),
   post('/wishlist/bulk-remove-basket-item', removeAllFromWishlist, {
     ...removal,
-    summary: 'Ends several wishes, all or none. One for a line set ends those for its other stones too.',
-    body: idsSchema('wishedItemId', 'A wish.'),
+    summary: 'Removes several items from the wishlist, all or none. A stone of a line set removes the whole set.',
+    body: idsSchema('wishedItemId', 'ID of the wishlist item.'),
     from: wishes,
     pathOf: pathInList('wishedItemId'),
   }),
   post('/wishlist/remove-basket-item', removeAllFromWishlist, {
     ...removal,
-    summary: 'Ends a wish.',
-    body: Type.Object({ wishedItemId: idSchema('The wish.') }),
+    summary: 'Removes an item from the wishlist.',
+    body: Type.Object({ wishedItemId: idSchema('ID of the wishlist item.') }),
     from: wishes,
     pathOf: pathInOne('wishedItemId'),
   }),
   del('/wishlist/remove-diamonds-set/:id', removeSetFromWishlist, {
     ...removal,
-    summary: 'Ends the wish for a line set, named by one of its wishes or stones.',
+    summary: 'Removes a line set from the wishlist, by the ID of one of its wishlist items or stones.',
   }),
   del('/wishlist/:id', removeAllFromWishlist, {
     ...removal,
-    summary: 'Ends a wish.',
+    summary: 'Removes an item from the wishlist.',
     from: ({ params }) => ({ lineIds: [params.id] }),
     names: { id: 'lineIds' },
     pathOf: () => 'id',

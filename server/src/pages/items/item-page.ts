@@ -8,44 +8,42 @@ import { Availability } from '../../modules/stock/values/index.ts';
 import { fromReplica } from '../../platform/database/replicas/read-routing.ts';
 import type { AddressParts } from '../client-pages.ts';
 
-/** What people who do not know the trade call an item, and where it belongs. */
+/** Plain-language name of an item, and its list. */
 export interface ItemWords {
   readonly name: string;
   readonly description: string | null;
-  /** The list that it is found in. */
   readonly list: { readonly title: string; readonly path: string };
   readonly brand?: string | null | undefined;
 }
 
-/** An item as visitors may see it. */
+/** Item as anonymous visitors see it. */
 export interface ShownItem extends ItemWords {
   readonly stockNumber: string;
-  /** Addresses, the first one first. */
+  /** URLs in order of display. */
   readonly images: readonly string[];
-  /** Exact. Null: on request. */
+  /** Exact decimal. Null for price on request. */
   readonly price: string | null;
   readonly isForSale: boolean;
 }
 
-/** The page of one item of a type of stock. */
 export interface ItemPage {
   readonly type: StockType;
-  /** The part of its address that names the item, and the column of the row `d` that has it. */
+  /** Path parameter that identifies the item, and its column of the row `d`. */
   readonly part: { readonly name: string; readonly column: string };
-  /** What visitors of the host see there. Null: nothing, whether there is such an item or not. One query. */
+  /** Returns the item that visitors of the host see. Null if there is none or it is not visible. One query. */
   find(ctx: RequestContext, address: AddressParts, query: AddressParts): Promise<ShownItem | null>;
 }
 
 interface ItemPageFacts<E extends StockRecord> {
   readonly type: StockType<E>;
-  /** The field by which its address names an item. By default the stock number. */
+  /** Field in the path. Default: the stock number. */
   readonly field?: 'stockNumber' | 'name';
-  /** Which of several of that name comes first. */
+  /** Order of items with the same name; the first is shown. */
   readonly orderBy?: (query: AddressParts) => RawBuilder<unknown>;
   readonly words: (row: RowOf<E>) => ItemWords;
 }
 
-/** No stock number, and no name of a bracelet, is longer. */
+/** Longer than any stock number or bracelet name. */
 const longestPart = 100;
 
 export function itemPage<E extends StockRecord>(facts: ItemPageFacts<E>): ItemPage {
@@ -57,14 +55,14 @@ export function itemPage<E extends StockRecord>(facts: ItemPageFacts<E>): ItemPa
     part,
     async find(ctx, address, query) {
       const asked = String(address[part.name]);
-      // PostgreSQL has no text with a NUL.
+      // PostgreSQL cannot store NUL characters in texts.
       if (asked.length > longestPart || asked.includes('\0')) return null;
       const column = sql.ref(`d.${part.column}`);
       const { em } = await fromReplica(ctx);
       const [row] = await readStock(em, {
         type,
         viewer: await viewerOf(ctx),
-        // Names are compared without regard to case, as the page itself does.
+        // Names are compared without regard to case, as on the page itself.
         where: field === 'name' ? sql<boolean>`lower(${column}) = lower(${asked})` : sql<boolean>`${column} = ${asked}`,
         orderBy: orderBy(query),
         limit: 1,

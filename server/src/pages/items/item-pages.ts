@@ -8,10 +8,10 @@ import { type ItemPage, itemPage } from './item-page.ts';
 
 type Part = string | null | undefined;
 
-/** What there is of some parts of a sentence. */
+/** Joins the parts that are present. */
 const joined = (parts: readonly Part[], separator = ', '): string => parts.filter(Boolean).join(separator);
 
-/** The same as a sentence; null where there is nothing to say. */
+/** Joins the parts as a sentence. Null if there are none. */
 const sentence = (...parts: readonly Part[]): string | null => {
   const text = joined(parts);
   return text === '' ? null : `${text}.`;
@@ -48,7 +48,7 @@ const diamondPage = itemPage({
       name: parcelStones > 1 ? `${name}, ${parcelStones} stones` : name,
       description: sentence(
         name,
-        report && report.code !== 'NONE' ? `with a report of ${report.label}` : null,
+        report && report.code !== 'NONE' ? `with ${report.label} report` : null,
         `stock number ${stone.stockNumber}`,
       ),
       list: { title: 'Diamonds', path: `/diamonds/${collections[0] ?? 'white'}` },
@@ -74,7 +74,7 @@ const productPage = itemPage({
 const braceletPage = itemPage({
   type: bracelets,
   field: 'name',
-  // That of the colour and size that the address names, else the first one.
+  // Prefers the variant with the color and size of the URL.
   orderBy: ({ color, size }) => sql`
     (lower(d.color) is not distinct from lower(${text(color)}::text)) desc,
     (lower(d.size) is not distinct from lower(${text(size)}::text)) desc, d.id`,
@@ -87,7 +87,7 @@ const braceletPage = itemPage({
   }),
 });
 
-/** A parameter of the query that is given once. */
+/** Returns a query parameter that occurs once. */
 const text = (value: unknown): string | null => (typeof value === 'string' && !value.includes('\0') ? value : null);
 
 const eternityRingPage = itemPage({
@@ -127,7 +127,7 @@ const settingPage = itemPage({
   },
 });
 
-/** Which item the pages of one item show, by their paths. */
+/** Item pages by the paths of the client's pages. */
 export const itemPages: ReadonlyMap<string, ItemPage> = new Map([
   ['/diamond/:stockNumber', diamondPage],
   ['/products/:stockNumber', productPage],

@@ -1,11 +1,11 @@
 import type { SiteSettings } from '../../modules/site-content/index.ts';
 import type { ShownItem } from './item-page.ts';
 
-/* What pages show, in the words of schema.org. Addresses are whole. */
+/* Structured data of pages (schema.org). URLs are absolute. */
 
 const schemaOrg = (term: string): string => `https://schema.org/${term}`;
 
-/** Who the site is. */
+/** Returns the data of the organization behind the site. */
 export const organization = ({ brandName, domainLayout }: SiteSettings, origin: string): object => ({
   '@type': 'Organization',
   name: brandName,
@@ -13,7 +13,7 @@ export const organization = ({ brandName, domainLayout }: SiteSettings, origin: 
   ...(domainLayout.logoUrl !== null && { logo: new URL(domainLayout.logoUrl, origin).href }),
 });
 
-/** Where a page lies: each page below the one before. */
+/** Returns the breadcrumb trail of a page. */
 export const breadcrumbs = (
   steps: readonly { readonly title: string; readonly path: string }[],
   origin: string,
@@ -34,7 +34,7 @@ interface OnPage {
   readonly currency: string;
 }
 
-/** An item with what visitors pay for it; without an offer where its price is on request. */
+/** Returns an item with the price for visitors. Without an offer if the price is on request. */
 export const product = (item: ShownItem, { origin, address, currency }: OnPage): object => ({
   '@type': 'Product',
   name: item.name,

@@ -2,10 +2,10 @@ import Handlebars from 'handlebars';
 
 type Attributes = Readonly<Record<string, string | null>>;
 
-/** Text as it stands in an element or an attribute. */
+/** Escapes text for an element or an attribute. */
 export const escaped = (text: string): string => Handlebars.escapeExpression(text);
 
-/** An element without an end tag. Attributes of null are left out. */
+/** Returns a void element. Attributes with null are omitted. */
 export function element(name: 'meta' | 'link', attributes: Attributes): string {
   const given = Object.entries(attributes).flatMap(([key, value]) =>
     value === null ? [] : `${key}="${escaped(value)}"`,
@@ -14,8 +14,8 @@ export function element(name: 'meta' | 'link', attributes: Attributes): string {
 }
 
 /**
- * Data for scripts. Browsers run nothing of it, whatever the security policy says, and nothing that stands in it ends the
- * element.
+ * Returns a script element with JSON data. Browsers do not execute it under any security policy, and the data cannot
+ * end the element.
  */
 export function dataElement(type: string, data: unknown, attributes: Attributes = {}): string {
   const given = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value ?? '')}"`);

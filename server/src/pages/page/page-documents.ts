@@ -6,20 +6,20 @@ import { visitorOn } from '../../modules/accounts/visibility/index.ts';
 import { admitted } from './admitted.ts';
 import type { SiteFacts } from './site-facts.ts';
 
-/** The text of a page, for readers without scripts. */
+/** Text of a page, for readers without JavaScript. */
 export interface PageDocument {
   readonly markdown: string;
   readonly html: string;
 }
 
-/** Returns the document of a page by its address. Null: it has none. */
+/** Returns the document of a page by its address. Null if it has none. */
 export type PageDocuments = (address: string) => Promise<PageDocument | null>;
 
 interface PageDocumentOptions {
   readonly contextOf: (req: Request) => Promise<RequestContext>;
   readonly siteFacts: (ctx: RequestContext) => Promise<SiteFacts>;
   readonly documents: PageDocuments;
-  /** The server's own address, which the documents name. */
+  /** URL of the server, which the documents contain. */
   readonly publicUrl: string;
   readonly admit: RequestHandler;
   readonly charge: (req: Request, cost: number) => void;
@@ -27,7 +27,7 @@ interface PageDocumentOptions {
 
 const cost = 2;
 
-/** What a request asks for: the page itself if it is none of these. */
+/** Requested form of a document. Otherwise the page itself is sent. */
 type Form = 'markdown' | 'text' | 'html';
 
 const mediaTypes: Readonly<Record<Form, string>> = { markdown: 'text/markdown', text: 'text/plain', html: 'text/html' };
@@ -42,8 +42,9 @@ function askedFor(req: Request): { readonly address: string; readonly form: Form
 }
 
 /**
- * Sends the document of a page as Markdown, to clients that prefer Markdown or plain text to HTML and at the page's address
- * with `.md`, and as plain HTML at its address with `.html`. The documents are the server's own: an agent's domain has none.
+ * Sends the document of a page. Clients that prefer Markdown or plain text to HTML get Markdown, as at the address
+ * with `.md`. The address with `.html` returns plain HTML. Only the server's main domain has documents, not agents'
+ * domains.
  */
 export function pageDocuments(options: PageDocumentOptions): RequestHandler {
   const { contextOf, siteFacts, documents, publicUrl, admit, charge } = options;
@@ -72,4 +73,4 @@ function send(req: Request, res: Response, text: string, form: Form): void {
 }
 
 const nothingHere = (): AppError =>
-  new AppError('ITEM_NOT_FOUND', { details: [{ path: '', message: 'there is nothing at this address' }] });
+  new AppError('ITEM_NOT_FOUND', { details: [{ path: '', message: 'the address does not exist' }] });

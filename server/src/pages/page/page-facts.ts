@@ -6,10 +6,8 @@ import { breadcrumbs, organization, product } from '../items/structured-data.ts'
 import type { PageFacts } from './page-head.ts';
 import { type SiteFacts, settingsAt } from './site-facts.ts';
 
-/** An address that was asked for. */
 export interface AskedAddress {
   readonly page: ClientPage;
-  /** The parts that the page's path names. */
   readonly parts: AddressParts;
   readonly query: AddressParts;
 }
@@ -17,8 +15,8 @@ export interface AskedAddress {
 const nothing: PageFacts = { title: 'Not Found', description: null, canonical: null, isFound: false };
 
 /**
- * What there is at an address for visitors. An item that is not there, or not for their eyes, keeps the title of its page:
- * whoever may see it has the same page, and the client shows it.
+ * Returns the metadata of an address for anonymous visitors. If an item does not exist or is not visible to them, the
+ * title is that of the page: users who may see the item get the same page, and the client shows the item.
  */
 export async function pageFacts(
   ctx: RequestContext,
@@ -39,7 +37,7 @@ export async function pageFacts(
       ...facts,
       data: [path === '/' ? organization(site.settings, origin) : breadcrumbs([{ title, path }], origin)],
     };
-  // While the house is closed nobody sees what it has.
+  // During maintenance, visitors see no items.
   if (ctx.closure) return facts;
   const item = await itemPage.find(ctx, parts, query);
   return item

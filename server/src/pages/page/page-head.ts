@@ -3,28 +3,28 @@ import type { ContactInfoView } from '../../modules/site-content/index.ts';
 import { dataElement, element, escaped } from './html.ts';
 import type { SiteFacts } from './site-facts.ts';
 
-/** What one page says of itself to tabs, search engines and whoever shares it. */
+/** Metadata of a page for browser tabs, search engines and shared links. */
 export interface PageFacts {
-  /** Of the tab, without the brand. */
+  /** Title of the browser tab, without the brand. */
   readonly title: string;
   readonly description: string | null;
-  /** The one address that it is known by. Null: it is for nobody to find. */
+  /** Canonical URL. Null if the page must not be indexed. */
   readonly canonical: string | null;
-  /** Whether there is anything at the address. */
   readonly isFound: boolean;
-  /** A name that says more than the tab's, where the page shows one thing. */
+  /** More specific name, if the page shows one item. */
   readonly name?: string;
   readonly isProduct?: boolean;
-  /** Address of a picture. */
   readonly image?: string | null;
-  /** What it shows, as schema.org has it. */
+  /** Structured data (schema.org). */
   readonly data?: readonly object[];
 }
 
-/** Marks what belongs to this page alone: the client takes it away when it shows another. */
+/** Marks elements of this page only, which the client removes when it shows another page. */
 const ofThisPage = { 'data-page': '' };
 
-/** What the server writes into a page's head. Without a site nobody knows whose it is: it names nobody. */
+/**
+ * Returns the elements that the server adds to the head of a page. Without a site, the brand is unknown and omitted.
+ */
 export function pageHead(page: PageFacts, site: SiteFacts | null, closure: Closure | null): string {
   return [
     ...(site ? siteElements(site, closure) : [neutralIcon]),
@@ -57,7 +57,7 @@ function siteElements({ settings, pages, contact }: SiteFacts, closure: Closure 
     siteSettings: { brandName, recaptchaSiteKey, analyticsId, domainLayout: { ...domainLayout, agentId } },
     shownPages,
     contact: shownContact(contact),
-    // The house's own words may name it.
+    // The company's own notice may contain its name.
     maintenance: { isEnabled: closure !== null, message: domain === null ? (closure?.message ?? null) : null },
   };
   return [

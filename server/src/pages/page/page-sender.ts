@@ -23,28 +23,28 @@ interface PageSenderOptions {
   readonly charge: (req: Request, cost: number) => void;
 }
 
-/** Makes the handler that sends a page; null: the page of addresses that do not exist. */
+/** Returns the handler that sends a page. Null for the page of unknown addresses. */
 export type PageSender = (page: ClientPage | null) => RequestHandler;
 
-/** What a page costs the budget of its address: reading one item takes a statement of its own. */
+/** Cost of a page, charged to the IP address: reading one item takes a separate query. */
 const pageCost = 2;
 const itemPageCost = 10;
 
 interface Answer {
   readonly status: number;
   readonly head: string;
-  /** What readers without scripts see. */
+  /** Content for readers without JavaScript. */
   readonly content?: string;
-  /** When to ask again, in seconds. Left out: there is no need to. */
+  /** `Retry-After` in seconds. Omitted if a retry is not necessary. */
   readonly retryAfter?: number;
 }
 
-/** How long search engines should stay away while there is nothing to see, in seconds. */
+/** `Retry-After` for search engines during maintenance, in seconds. */
 const backIn = 300;
 
 /**
- * Answers with the page that the client was built with, and in it what the visitor of this host has to know before the
- * first script: whoever looks at it sees nothing of the house on an agent's domain, at no moment.
+ * Sends the built page with the data of the site that it needs before the first script. On an agent's domain, the
+ * page never shows the company's own brand.
  */
 export function pageSender({
   template,
@@ -59,7 +59,7 @@ export function pageSender({
     await admitted(admit, req, res);
     charge(req, page && itemPages.has(page.path) ? itemPageCost : pageCost);
     const asked = await contextOf(req);
-    // A page is the same for everybody: who is signed in is known to the client alone.
+    // The page is the same for all callers. Only the client knows whether a user is signed in.
     const ctx: RequestContext = { ...asked, ...visitorOn(asked.request.host), hasBadToken: false };
     const site = await siteFacts(ctx);
     const origin = originOf(site, publicUrl);
@@ -76,14 +76,14 @@ export function pageSender({
     };
   };
 
-  /** Without the database, and without having asked it, the server does not know whose page it is: it names no brand. */
+  /** Without the database, the brand of the site is unknown and omitted. */
   const nameless =
     (req: Request, page: ClientPage | null) =>
     (error: unknown): Answer => {
       const isTooMany = error instanceof AppError && error.status === 429;
       const isMissing = databaseFault(error) !== null || (error instanceof AppError && error.reason === 'UNAVAILABLE');
       if (!isTooMany && !isMissing) throw error;
-      req.log.info({ err: error }, 'a page is sent without the database');
+      req.log.info({ err: error }, 'sending a page without the database');
       const facts = { title: page?.title ?? 'Not Found', description: null, canonical: null, isFound: page !== null };
       const head = pageHead(facts, null, null);
       return isTooMany

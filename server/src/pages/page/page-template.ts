@@ -1,16 +1,16 @@
-/** Where the client's `index.html` leaves room for what the server knows of the page. */
+/** Placeholder in the client's `index.html` for the metadata of a page. */
 const room = /<!--page-->[\s\S]*?<!--\/page-->/;
 
-/** What the build writes where the currency of the house belongs. */
+/** Placeholder of the currency in the built page. */
 const builtFor = 'data-currency="USD"';
 
 /** Before the end of the body, if there is one. */
 const bodyEnd = /(?=<\/body>)|$/;
 
-/** Makes the page of its head, and of the content that readers without scripts see. */
+/** Returns the page with this head, and with content for readers without JavaScript. */
 export type PageTemplate = (head: string, content?: string) => string;
 
-/** The page that the client was built with, to be filled in for each request. Throws when it has no room for that. */
+/** Returns the template of the built page. Throws if the placeholder is missing. */
 export function pageTemplate(built: string, currency: string): PageTemplate {
   const [before, after, ...more] = built.replace(builtFor, `data-currency="${currency}"`).split(room);
   if (before === undefined || after === undefined || more.length > 0) {

@@ -15,7 +15,7 @@ export interface SiteFacts {
   readonly settings: SiteSettings;
   /** Contact details of the brand, or of the agent whose domain it is. */
   readonly contact: ContactInfoView;
-  /** Pages with settings by their names in lower case, hidden ones, too. */
+  /** Pages with settings by their names in lower case, including hidden ones. */
   readonly pages: ReadonlyMap<string, NamedPage>;
 }
 

@@ -13,32 +13,31 @@ interface SearchEngineOptions {
   readonly pages: readonly ClientPage[];
   readonly contextOf: (req: Request) => Promise<RequestContext>;
   readonly siteFacts: (ctx: RequestContext) => Promise<SiteFacts>;
-  /** The server's own address. */
   readonly publicUrl: string;
   readonly admit: RequestHandler;
   readonly charge: (req: Request, cost: number) => void;
 }
 
-/** What each of these files costs the budget of an address. */
+/** Cost of each file, charged to the IP address. */
 const costs = { robots: 2, index: 20, pages: 10, items: 20 } as const;
-/** What each further thousand items of a sitemap cost, as in a whole list over REST. */
+/** Cost of each further thousand items of a sitemap, as for a whole list over REST. */
 const thousandItems = 20;
 
 interface Asked {
   readonly req: Request;
   readonly res: Response;
-  /** Of a visitor of the host. */
+  /** Context of an anonymous visitor of the host. */
   readonly ctx: RequestContext;
   readonly site: SiteFacts;
   readonly origin: string;
 }
 
-/** Addresses that are not for people to find: the back office and what programs talk to. */
+/** Paths that must not be indexed: the back office and interfaces for programs. */
 const neverForSearch = ['/admin', '/api/', '/graphql', '/exports', '/documents'];
 
 /**
- * `/robots.txt` and `/sitemap.xml`: what search engines may look at, and what there is. The sitemap names others: that of
- * pages, and those of items, which have what visitors see.
+ * Serves `/robots.txt` and `/sitemap.xml`. The sitemap is an index of others: one for pages, and those of items that
+ * visitors can see.
  */
 export function searchEngines({ pages, contextOf, siteFacts, publicUrl, admit, charge }: SearchEngineOptions): Router {
   const router = Router();
@@ -107,14 +106,14 @@ export function searchEngines({ pages, contextOf, siteFacts, publicUrl, admit, c
 }
 
 const nothingHere = (): AppError =>
-  new AppError('ITEM_NOT_FOUND', { details: [{ path: '', message: 'there is no such sitemap' }] });
+  new AppError('ITEM_NOT_FOUND', { details: [{ path: '', message: 'the sitemap does not exist' }] });
 
 const write = async (res: Response, locations: Parameters<typeof sitemap>[0]): Promise<undefined> => {
   await sendBytes(Readable.from(sitemap(locations)), res);
   return undefined;
 };
 
-/** The same items; the first thousand is paid for, each further one is charged when it has been read. */
+/** Yields the same items. The first thousand is already charged, each further one is charged after it has been read. */
 async function* charged<T>(thousands: AsyncIterable<T>, chargeThousand: () => void): AsyncGenerator<T> {
   let isFirst = true;
   for await (const thousand of thousands) {
@@ -124,7 +123,7 @@ async function* charged<T>(thousands: AsyncIterable<T>, chargeThousand: () => vo
   }
 }
 
-/** The part before a parameter keeps everything below it out. */
+/** The prefix before a parameter excludes everything below it. */
 function robotRules(pages: readonly ClientPage[]): string {
   const paths = pages.filter(({ isForSearch }) => !isForSearch).map(({ path }) => path.replace(/:.*$/, ''));
   const all = [...new Set([...neverForSearch, ...paths])].sort();

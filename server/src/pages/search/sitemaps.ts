@@ -10,9 +10,7 @@ import { escaped } from '../page/html.ts';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** An entry of a sitemap. */
 interface Location {
-  /** An absolute URL. */
   readonly address: string;
   readonly changedAt?: Date;
 }
@@ -22,7 +20,6 @@ const entry = (name: 'url' | 'sitemap', { address, changedAt }: Location): strin
   return `  <${name}><loc>${escaped(address)}</loc>${changed}</${name}>\n`;
 };
 
-/** Writes the index of sitemaps. */
 export const sitemapIndex = (addresses: readonly string[]): string =>
   [
     head,

@@ -5,27 +5,25 @@ import { driverOf } from '../database/driver.ts';
 import { type LogPosition, type LogRow, presentPosition } from './position.ts';
 import { type LoggedChange, type LogStretch, readChanges } from './read-changes.ts';
 
-/** How far somebody has come who follows the log. */
+/** Progress of a reader of the change log. */
 export interface LogPlace {
-  /** All that is seen at it is done. */
+  /** Position up to which all changes have been read. */
   readonly since: LogPosition;
-  /** Up to where they are reading. Null: they are not in the middle of anything. */
+  /** End of the range that is being read. Null if no range is being read. */
   readonly until: LogPosition | null;
-  /** The last row that was read between the two. */
+  /** Last row that was read of the range. */
   readonly after: LogRow | null;
 }
 
-/** A part of the log that somebody has read. */
+/** Changes of one read of the log. */
 export interface LogStep {
   readonly changes: readonly LoggedChange[];
-  /** What of the log the changes are. */
   readonly stretch: LogStretch;
   readonly next: LogPlace;
-  /** Whether more is there already. */
   readonly hasMore: boolean;
 }
 
-/** Begins to follow the log at this moment. Throws 503 UNAVAILABLE on a replica. */
+/** Returns the current position of the log. Throws 503 UNAVAILABLE on a replica. */
 export async function beginFollowing(em: EntityManager): Promise<LogPlace> {
   requirePrimary(em);
   return { since: await presentPosition(em), until: null, after: null };
@@ -37,9 +35,9 @@ function requirePrimary(em: EntityManager): void {
 }
 
 /**
- * Reads the next changes of some subjects, at most `limit`, and only those that meet `isAsked`. A caller that reads the
- * changed items in the same transaction, or later, sees each at least as it was after its last change of the step. An item
- * that changes again is in a later step again. Throws 503 UNAVAILABLE on a replica.
+ * Reads the next changes of some subjects, at most `limit`, and only those that match `isAsked`. Read the changed
+ * items in the same transaction or later: each is then at least as new as its last change of the step. An item that
+ * changes again is in a later step again. Throws 503 UNAVAILABLE on a replica.
  */
 export async function followLog(
   em: EntityManager,
@@ -57,7 +55,7 @@ export async function followLog(
     const after = { xid: last.xid, id: last.id };
     return { changes, stretch, next: { since: place.since, until, after }, hasMore: true };
   }
-  // What has changed since they began with it comes next.
+  // If the range was read in parts, changes committed since its start follow.
   const hasMore = place.until !== null;
   return { changes, stretch, next: { since: until, until: null, after: null }, hasMore };
 }

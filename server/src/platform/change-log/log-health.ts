@@ -2,19 +2,19 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { queryIn } from '../database/statements/own-tables.ts';
 
-/** How the log stands at a moment. */
 export interface LogHealth {
-  /** By the clock of the database. */
+  /** Time of the database server. */
   readonly asOf: Date;
-  /** Of its first row: positions from before it are no longer known. */
+  /** Time of the first row. Earlier positions have expired. */
   readonly recordedSince: Date;
-  /** For how many seconds the longest change that is being written has been on its way; 0 where none is. */
+  /** Age of the oldest running write transaction in seconds; 0 if there is none. */
   readonly lagSeconds: number;
 }
 
 /**
- * How the log stands now, by one statement that costs the same however much is in it. What is committed can be read at once;
- * a transaction that still writes brings its rows when it ends, so that the age of the oldest is how late a change may come.
+ * Returns the state of the log with one statement of constant cost. Committed changes can be read immediately; those
+ * of a running transaction follow when it commits. The age of the oldest one is therefore the maximum delay of a
+ * change.
  */
 export async function logHealth(em: EntityManager): Promise<LogHealth> {
   const { asOf, recordedSince, lagSeconds } = await queryIn(em, { type: 'write' })

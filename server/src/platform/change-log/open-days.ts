@@ -2,12 +2,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { JobHandler } from '../../kernel/use-cases/job.ts';
 import { queryIn } from '../database/statements/own-tables.ts';
 
-/** For so many days at least everything stands in the log: it is dropped by whole days (`open_change_log_days`). */
+/** Minimum number of days for which changes stay in the log. It is dropped by whole days (`open_change_log_days`). */
 export const loggedDays = 30;
 
 /**
- * Opens the days to come, and drops those that nobody can ask for any more. A log that was copied into another cluster is
- * begun anew: its transactions are numbered otherwise.
+ * Creates the partitions of the next days and drops expired ones. A log that was copied into another cluster is
+ * restarted, because transaction IDs differ there.
  */
 export async function openChangeLogDays(em: EntityManager): Promise<void> {
   await queryIn(em)
@@ -15,7 +15,7 @@ export async function openChangeLogDays(em: EntityManager): Promise<void> {
     .execute();
 }
 
-/** Does so early each day. */
+/** Maintains the partitions early each day. */
 export const keepChangeLog: JobHandler = {
   queue: 'change-log.days',
   schedule: '5 0 * * *',

@@ -4,41 +4,42 @@ import { queryIn } from '../database/statements/own-tables.ts';
 import { asText } from '../database/statements/statements.ts';
 
 /**
- * Where somebody stands in the log of changes: what they have seen of it. Transactions commit in another order than they
- * begin, so that neither a number nor a time tells that; the transactions whose rows were visible do. Nothing is waited for,
- * and nothing that commits late is missed.
+ * Position of a reader in the change log: the set of transactions whose changes it has seen. Transactions commit in
+ * another order than they start, so neither an ID nor a time would be sufficient. With the set of visible
+ * transactions, late commits are not missed and readers need not wait.
  */
 export interface LogPosition {
-  /** Of which log it is. */
   readonly origin: string;
-  /** Transactions whose rows have been seen, as a `pg_snapshot`. */
+  /** Visible transactions, as a `pg_snapshot`. */
   readonly seen: string;
-  /** The last row seen: it is not there in a copy of the database that was made before it. */
+  /** Last row that was seen. An older copy of the database does not contain it. */
   readonly last: LogRow & { readonly at: string };
 }
 
-/** A row's place in the log. */
 export interface LogRow {
   readonly xid: string;
   readonly id: string;
 }
 
-/** SQL: the transactions that run in a snapshot and are older than another one, as texts in the order of their numbers. */
+/**
+ * Returns SQL for the transactions that are running in one snapshot and older than another one, as texts ordered by
+ * ID.
+ */
 export const runningIn = (snapshot: RawBuilder<unknown>, other: RawBuilder<unknown>): RawBuilder<string[]> =>
-  // Said with its table: `xid` alone would be the text, by which 1000 comes before 999.
+  // Qualified by its table: `xid` alone would be the text, which sorts 1000 before 999.
   sql`array(
     select running.xid::text from pg_snapshot_xip(${snapshot}) running (xid) where running.xid < ${other}
     order by running.xid)`;
 
 /**
- * The position of whoever has seen all there is at this moment. A row of each day stands in the log, so that there always is
- * a last one. What it says of transactions ends with that row's: whatever comes after a backup that has it is new, though
- * its numbers may have been used before.
+ * Returns the current position. The log has a row of each day, so there is always a last one. The set of transactions
+ * ends with that of the last row: changes after a backup that contains it are new, although their transaction IDs may
+ * have been used before.
  */
 export const presentPosition = async (em: EntityManager): Promise<LogPosition> =>
   positionFrom(await readingPosition(em).executeTakeFirstOrThrow());
 
-/** What `presentPosition` reads, for whoever reads more in the same moment. */
+/** The query of `presentPosition`, for statements that also read other data. */
 export const readingPosition = (em: EntityManager) =>
   queryIn(em, { type: 'write' })
     .selectFrom('change_log_origin as o')
@@ -61,22 +62,21 @@ export const readingPosition = (em: EntityManager) =>
       runningIn(sql`pg_current_snapshot()`, sql`last.xid::xid8`).as('running'),
     ]);
 
-/** A row of {@link readingPosition}. */
+/** Row of {@link readingPosition}. */
 export interface PositionRow extends LogRow {
   readonly origin: string;
   readonly at: string;
   readonly running: readonly string[];
 }
 
-/** The position that was read. */
 export function positionFrom({ origin, xid, id, at, running }: PositionRow): LogPosition {
   const end = (BigInt(xid) + 1n).toString();
   return { origin, seen: `${running[0] ?? end}:${end}:${running.join(',')}`, last: { xid, id, at } };
 }
 
 /**
- * Whether the log still has all that has changed since a position. It has not once the days from it on are dropped, nor where
- * the database is another one, or one that was restored from before.
+ * Returns whether the log still contains all changes since a position. False if the days after it have been dropped,
+ * if the database is a different one, or if it was restored from an older backup.
  */
 export async function isKnownPosition(em: EntityManager, { origin, last }: LogPosition): Promise<boolean> {
   const row = await queryIn(em, { type: 'write' })
@@ -91,7 +91,7 @@ export async function isKnownPosition(em: EntityManager, { origin, last }: LogPo
   return row !== undefined;
 }
 
-/** SQL: whether the row `c` of the log is new to whoever was at the first position and is at the second. */
+/** Returns SQL that is true if the row `c` of the log was not visible at the first position, but is at the second. */
 export const isBetween = (since: LogPosition, until: LogPosition): RawBuilder<boolean> => sql`(
   c.xid >= ${since.seen.split(':')[0]}::xid8
   and not pg_visible_in_snapshot(c.xid, ${since.seen}::pg_snapshot)

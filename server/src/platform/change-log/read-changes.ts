@@ -4,7 +4,7 @@ import { queryIn } from '../database/statements/own-tables.ts';
 import { anyOf, asText, rowCount } from '../database/statements/statements.ts';
 import { isBetween, type LogPosition, type LogRow } from './position.ts';
 
-/** What kind of change a row of the log stands for, as the bits of its `kinds`. */
+/** Kinds of change, as bits of `kinds`. */
 export enum ChangeKind {
   CREATED = 1,
   DELETED = 2,
@@ -13,27 +13,24 @@ export enum ChangeKind {
   OTHER = 16,
 }
 
-/** A changed item. */
 export interface LoggedChange extends LogRow {
-  /** What it is one of: as the migrations name it where they call `log_changes`. */
+  /** Kind of item: the argument of `log_changes` in the migrations. */
   readonly subject: string;
   readonly itemId: number;
-  /** Sum of {@link ChangeKind}. */
   readonly kinds: number;
 }
 
-/** Part of the log. */
 export interface LogStretch {
   readonly subjects: readonly string[];
   readonly since: LogPosition;
   readonly until: LogPosition;
-  /** The last row that was read of it. Null: none. */
+  /** Last row of the range that was read. Null if none. */
   readonly after: LogRow | null;
-  /** What else is asked of the row `c`. */
+  /** Additional condition for the row `c`. */
   readonly isAsked?: RawBuilder<boolean> | undefined;
 }
 
-/** Changes of a stretch of the log, at most so many. An item that has changed several times may be there several times. */
+/** Reads changes of a range of the log, at most `limit`. An item may occur several times. */
 export function readChanges(
   em: EntityManager,
   { subjects, since, until, after, isAsked = sql<boolean>`true` }: LogStretch,

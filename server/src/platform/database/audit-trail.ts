@@ -1,24 +1,22 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Who makes changes that the log is told of by itself. */
+/** Author of changes that the code writes to the audit log without triggers. */
 export interface EntryAuthor {
-  /** The administrator. Null: nobody who is signed in. */
+  /** The administrator. Null for automatic changes. */
   readonly actorId: number | null;
   readonly requestId: string;
-  /** What stands in the place of an e-mail address where nobody is signed in; by default the command line. */
+  /** Name of the author if no user is signed in. Default: the command line. */
   readonly machine?: string | undefined;
 }
 
-/** What one entry for very many changes says. */
+/** Audit log entry for a large change as a whole. */
 interface Summary {
-  /** One of the log's subjects. */
+  /** Subject of the audit log. */
   readonly subject: string;
   readonly subjectId: string;
-  /** By which people know it. */
   readonly label: string;
-  /** Facts by name. */
   readonly facts: Readonly<Record<string, string | number>>;
-  /** The import run on behalf of which. Null: none. */
+  /** Import run that made the change. Null if none. */
   readonly importRunId: number | null;
 }
 
@@ -31,8 +29,8 @@ const authorValues = ({ actorId, requestId, machine = usualMachine }: EntryAutho
   ${requestId}::text`;
 
 /**
- * SQL that writes one entry for a change as a whole. Changes of rows are written by triggers; of imports and changes of many,
- * which name nobody to the triggers, by {@link updateEntries}.
+ * Returns SQL that writes one entry for a whole change. Row changes are written by triggers; those of imports and
+ * bulk changes, which set no author for the triggers, by {@link updateEntries}.
  */
 export const summaryEntry = (
   author: EntryAuthor,
@@ -43,21 +41,21 @@ export const summaryEntry = (
     ${authorValues(author)}, ${subject}, ${subjectId}, ${label}, 'create', ${JSON.stringify(facts)}::jsonb, ${importRunId}::int
   )`;
 
-/** Rows that one statement has changed. */
+/** Rows changed by one statement. */
 interface ChangedRows {
-  /** One of the log's subjects. */
+  /** Subject of the audit log. */
   readonly subject: string;
-  /** The file on behalf of which. Null: none. */
+  /** Name of the imported file. Null if none. */
   readonly fileName: string | null;
-  /** The import run on behalf of which. Null: none. */
+  /** Import run that made the change. Null if none. */
   readonly importRunId: number | null;
-  /** The bulk change that changed the rows, or whose undo did. Omitted: none. */
+  /** The bulk change that changed the rows, or whose undo did. Omitted if none. */
   readonly stockChangeId?: string | null;
-  /** Has `id`, `label`, and what differs as JSON, `before` and `after`. Rows of which nothing differs are left out. */
+  /** Has `id`, `label`, and the differences as JSON, `before` and `after`. Rows without differences are omitted. */
   readonly from: RawBuilder<unknown>;
 }
 
-/** SQL that writes an entry for each of the rows. */
+/** Returns SQL that writes an entry for each row. */
 export const updateEntries = (
   author: EntryAuthor,
   { subject, fileName, importRunId, stockChangeId, from }: ChangedRows,
@@ -69,9 +67,12 @@ export const updateEntries = (
     ${importRunId}::int, ${stockChangeId ?? null}::uuid
   from ${from} where after <> '{}'`;
 
-/** SQL after which the triggers of this transaction write nothing: its own statements tell of what they change. */
+/** SQL that disables the audit triggers in this transaction, because its statements write their own entries. */
 export const tellOneself = sql`select set_config('facet.actor', '', true)`;
 
-/** SQL after which the triggers of this transaction tell of its changes as those of somebody who is no administrator. */
+/**
+ * Returns SQL that makes the audit triggers of this transaction record a user who is not an administrator as the
+ * author.
+ */
 export const tellOf = ({ actorId, requestId }: { readonly actorId: number; readonly requestId: string }) =>
   sql`select set_config('facet.actor', ${String(actorId)}, true), set_config('facet.request', ${requestId}, true)`;

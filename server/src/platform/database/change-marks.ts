@@ -10,15 +10,16 @@ import type { WalPosition } from './replicas/replicas.ts';
 import { queryIn } from './statements/own-tables.ts';
 import { anyOf, asText } from './statements/statements.ts';
 
-/** Reads something over the connections of an entity manager. */
+/** Query that runs over the connections of an entity manager. */
 type Reading<T> = (em: EntityManager) => Promise<T>;
 
-/** After so many milliseconds a reading holds up nobody any more: its connection may be lost. */
+/** After this time, in milliseconds, a running query is no longer waited for: its connection may be lost. */
 const patienceMs = 250;
 
 /**
- * The same reading for all who ask at nearly the same time, by one statement: whoever asks gets one that begins after that,
- * so that nobody learns less than by a reading of their own. While one is on its way, those who come wait for the next.
+ * Combines identical queries of concurrent requests into one statement. A caller always gets a query that started
+ * after the call, so the result is never older than that of its own query. While one query runs, new callers wait for
+ * the next.
  */
 class SharedReading<T> {
   readonly #read: Reading<T>;
@@ -30,12 +31,12 @@ class SharedReading<T> {
     this.#read = read;
   }
 
-  /** How many have asked and have no answer yet. */
+  /** Number of callers that are waiting for a result. */
   get waiting(): number {
     return this.#waiting;
   }
 
-  /** `em` must not be one of a transaction: it may read for others. */
+  /** `em` must not belong to a transaction, because the result is shared. */
   async ask(em: EntityManager): Promise<T> {
     this.#next ??= this.#begin(em);
     this.#waiting += 1;
@@ -47,7 +48,7 @@ class SharedReading<T> {
   }
 
   async #begin(em: EntityManager): Promise<T> {
-    await this.#running; // if there is none, others of this very moment come with it
+    await this.#running; // if none is running, other callers of the same tick share this one
     this.#next = undefined;
     const reading = this.#read(em);
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -63,66 +64,69 @@ class SharedReading<T> {
 }
 
 /*
- * A subject is what a table marks as changed: the argument of `mark_change` in the migrations. Modules name their own.
+ * A subject is the argument of `mark_change` in the migrations: the name of data that a table marks as changed.
+ * Modules define their own subjects.
  */
 
 /**
- * The revision of some subjects: a short text that changes with every commit that touched one of them, and at the moments
- * at which rows begin to mean something else by the clock alone (`next_moment` of the migrations); with nothing else. It
- * names the database: no other one of the same server has it too. All of them are read at once and once per request, which
- * has an entity manager of its own (so have a transaction and a snapshot): whoever asks later gets the older one, which is
- * never wrong to keep answers under.
+ * Returns the revision of some subjects, a short text. It changes with every commit that touched one of them, and
+ * when rows get another meaning through time alone (`next_moment` of the migrations). It never changes otherwise. It
+ * contains the ID of the database, so that another database of the server has other revisions. All revisions are read
+ * together, once per entity manager (request, transaction or snapshot). Later calls of the request get the same,
+ * older revision, which is always safe as a cache key.
  *
- * Tables whose lists have ETags or cached counts carry a statement trigger (`mark_change('<subject>')`) that leaves a mark of
- * the writing transaction. Transactions commit in another order than they begin, so a newest mark or a newest time would
- * miss late commits. The number of marks that are visible misses none: later snapshots see the same marks and more.
- * Marks are counted once a second and removed, so that there are never many.
+ * Tables whose lists have ETags or cached counts have a statement trigger (`mark_change('<subject>')`) that adds a
+ * mark of the writing transaction. Transactions commit in another order than they start, so the newest mark or time
+ * would miss late commits. The number of visible marks misses none: later snapshots see the same marks and more.
+ * Marks are counted once a second and removed, so that there are only a few.
  */
 export async function revisionOf(reader: Reader, of: readonly string[]): Promise<string> {
   const { bySubject } = await revisionsOf(reader);
   return of.map((subject) => `${subject}:${bySubject.get(subject) ?? ''}`).join(' ');
 }
 
-/** Everything that is marked as changed, as one request sees it. */
+/** Revisions of all subjects, as one request sees them. */
 interface Revisions {
   readonly at: Date;
   readonly bySubject: ReadonlyMap<string, string>;
   /**
-   * The position in the log up to which a replica must have replayed it to have all marked changes. Null: unknown, as
-   * there are no replicas, or one was read.
+   * Position in the log up to which a replica must have replayed it to have all marked changes. Null if unknown,
+   * because there are no replicas or one was read.
    */
   readonly position: WalPosition | null;
 }
 
-/** The revisions of a request. They are read once, with its first use of a revision. */
+/** Returns the revisions of a request, which are read once at their first use. */
 export const revisionsOf = ({ em, loaders }: Reader): Promise<Revisions> => loaders.once(revisionsAt, em);
 
-/** A copy of a request's loaders that has only its revisions. */
+/** Returns new loaders that have only the revisions. */
 export function loadersWith(revisions: Revisions): Loaders {
   const loaders = new Loaders();
   loaders.keep(revisionsAt, Promise.resolve(revisions));
   return loaders;
 }
 
-/** When revisions were read: whatever had been committed before it is in all that is answered under them. */
+/** Returns when the revisions were read. Everything committed before is included in responses with these revisions. */
 export const revisionsReadAt = async (reader: Reader): Promise<Date> => (await revisionsOf(reader)).at;
 
-/** How many changes of a subject the revision of it, alone or among others, counts: of two, the larger has seen all of the other's. */
+/**
+ * Returns the number of changes of a subject that a revision counts, alone or with other subjects. Of two revisions,
+ * the one with more changes includes all of the other's.
+ */
 export function changesCounted(revision: string, subject: string): bigint {
   const [, changes = '0'] = new RegExp(`(?:^| )${subject}:\\d+\\.(\\d+)`).exec(revision) ?? [];
   return BigInt(changes);
 }
 
-/** SQL: the same of what is committed. */
+/** Returns SQL for the number of committed changes. */
 export const countedChanges = (subject: string): RawBuilder<string> => sql<string>`(
   select coalesce(sum(c.changes), 0)::text from (
     select changes from change_count where subject = ${subject}
     union all select count(*) from change_mark where subject = ${subject}) c)`;
 
-/** By the connections over which they are read. */
 const readings = new WeakMap<object, SharedReading<Revisions>>();
 
-/** All revisions at this moment: those that a transaction sees it reads itself. */
+/** Returns the current revisions. A transaction reads those that it sees itself. */
 function revisionsAt(em: EntityManager): Promise<Revisions> {
   if (em.isInTransaction()) return readRevisions(em);
   const connection = primaryOf(em);
@@ -134,7 +138,7 @@ function revisionsAt(em: EntityManager): Promise<Revisions> {
   return reading.ask(em);
 }
 
-/** SQL: its number, which no other database of the server has. */
+/** SQL for the OID of the database, which is unique within the server. */
 const thisDatabase = sql<number>`(select d.oid from pg_database d where d.datname = current_database())`;
 
 /** Compiled once: it runs with every request, and compiling it would cost more than sending it. */
@@ -156,12 +160,12 @@ async function readRevisions(em: EntityManager): Promise<Revisions> {
   };
 }
 
-/** The newest revisions that were read of each primary, and where its log ended then. */
+/** Latest revisions of each primary, and the end of its write-ahead log at that time. */
 const positions = new WeakMap<object, { readonly revisions: string; readonly position: WalPosition }>();
 
 /**
- * The log grows with each write; revisions change with those that matter. While they stay the same, so does the position.
- * PostgreSQL has taken the snapshot before it reads the end of the log: all that is visible lies before it.
+ * The write-ahead log grows with every write, revisions only with relevant ones. While they are equal, the position
+ * is reused. PostgreSQL takes the snapshot before it reads the end of the log, so all visible changes are before it.
  */
 function positionOf(
   em: EntityManager,
@@ -194,7 +198,7 @@ function compileRevisions(em: EntityManager, hasReplicas: boolean) {
     )
     .select(({ fn }) => [
       's.subject',
-      // Commits become visible in another order on a replica: the same number may stand for other changes there.
+      // On a replica, commits become visible in another order: the same number may mean other changes.
       sql<string>`concat(${thisDatabase}, '.', s.changes, case when pg_is_in_recovery() then ' replica' end)`.as(
         'changes',
       ),
@@ -209,10 +213,10 @@ function compileRevisions(em: EntityManager, hasReplicas: boolean) {
 }
 
 /**
- * When one of some subjects last changed for others, which is when the transaction that did it ended, or last began to mean
- * something else by the clock alone (`last_moment` of the migrations); null when none ever has. A later answer is never an
- * earlier moment, and none lies in the future. Subjects may also be those of which only the latest change is kept (`note_change`).
- * One statement, which costs the same whatever the size of the tables.
+ * Returns when one of some subjects last changed. For a write, this is the end of the transaction. Rows that get
+ * another meaning through time alone count too (`last_moment` of the migrations). Null if none has changed. Later
+ * results are never earlier times, and none is in the future. Also accepts subjects that store only their latest
+ * change (`note_change`). One statement, with constant cost for any table size.
  */
 export async function lastChange(em: EntityManager, of: readonly string[]): Promise<Date | null> {
   const { at } = await queryIn(em)
@@ -239,7 +243,7 @@ export async function lastChange(em: EntityManager, of: readonly string[]): Prom
   return at === null ? null : new Date(at);
 }
 
-/** Counts marks and removes them, in one statement: no snapshot sees a mark twice or not at all. */
+/** Counts marks and removes them in one statement, so that every snapshot sees each mark exactly once. */
 export async function countMarks(em: EntityManager): Promise<void> {
   await queryIn(em)
     .with('removed', (marks) => marks.deleteFrom('change_mark').returning(['subject', 'at']))
@@ -263,10 +267,10 @@ export async function countMarks(em: EntityManager): Promise<void> {
 
 const countedEveryMs = 1_000;
 
-/** Has marks counted again and again. What is not counted costs every request a little. */
+/** Counts marks periodically. Uncounted marks add a little cost to every request. */
 export const countMarksSteadily = ({ orm, log }: { orm: MikroORM; log: Logger }): Steady =>
   steadily({
     every: countedEveryMs,
     work: () => countMarks(orm.em.fork()),
-    failed: (error) => log.debug({ err: error }, 'marks of changes are counted later'),
+    failed: (error) => log.debug({ err: error }, 'could not count change marks; retrying later'),
   });

@@ -8,6 +8,6 @@ test('names both numbers if the database allows fewer connections than are neede
   );
 });
 
-test('says nothing if it allows enough', () => {
+test('returns null if it allows enough', () => {
   expect(tooFewConnections(125, need)).toBeNull();
 });

@@ -2,20 +2,20 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 
-/** What the processes of a server need, and where that comes from. */
+/** Connections that the processes of a server need, and their configuration. */
 interface ConnectionNeed {
   readonly connections: number;
   readonly processes: number;
   readonly poolSize: number;
 }
 
-/** Returns one line for operators if a database allows fewer connections than are needed. Null: it allows enough. */
+/** Returns a warning for operators if a database allows fewer connections than are needed. Null if it allows enough. */
 export function tooFewConnections(
   allowed: number,
   { connections, processes, poolSize }: ConnectionNeed,
 ): string | null {
   if (allowed >= connections) return null;
-  return `The database allows ${allowed} connections, and this server may need ${connections} (WEB_CONCURRENCY=${processes}, DATABASE_POOL_SIZE=${poolSize}): raise max_connections, or lower one of the two. Requests fail while none is free.`;
+  return `The database allows ${allowed} connections, and this server may need ${connections} (WEB_CONCURRENCY=${processes}, DATABASE_POOL_SIZE=${poolSize}): raise max_connections, or lower one of these settings. Requests fail while no connection is free.`;
 }
 
 /** Logs a warning if the database allows fewer connections than are needed. Connections reserved for superusers do not count. */

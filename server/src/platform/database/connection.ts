@@ -6,13 +6,19 @@ import { tryAgain, unavailable } from '../../kernel/errors/errors.ts';
 import { PooledClient, SilentConnection } from './connections/pooled-client.ts';
 import { limits } from './limits.ts';
 
-/** How much of a pool of connections is for what. The rest is for reading, which also may use everything else. */
+/**
+ * Returns the shares of a connection pool. The remaining connections are reserved for reads, which may also use
+ * unused shares.
+ */
 const sharesOf = (poolSize: number) => ({
   changes: Math.max(1, Math.floor(poolSize / 2)),
   imports: Math.max(1, Math.floor(poolSize / 5)),
 });
 
-/** A host that vanishes in the middle of a long statement is noticed meanwhile, where the server's system can do that. */
+/**
+ * Detects a client that disappears during a long statement, if the operating system of the database server supports
+ * it.
+ */
 const longSession = (statementMs: number): string => `
   set statement_timeout = ${statementMs};
   set idle_in_transaction_session_timeout = 60000;
@@ -24,29 +30,29 @@ const longSession = (statementMs: number): string => `
 
 const farewellMs = 1_000;
 
-/** So many for each connection may wait before more are turned away. */
+/** Maximum number of waiting requests per connection. Further requests are refused. */
 const waitingPerConnection = 10;
 
 /**
- * The ORM's connections. Commands may wait for each other's locks, and imports last: both take turns, so that however many
- * of them wait, reading goes on.
+ * Connection pool of the ORM. Commands may wait for each other's locks, and imports take minutes. Both are limited in
+ * number, so that reads always get a connection.
  */
 export class DatabaseConnection extends PostgreSqlConnection {
   readonly #poolSize = this.config.get('pool').max ?? 10;
   readonly #mostWaiting = this.#poolSize * waitingPerConnection;
-  /** Of commands that may wait for others' locks. */
+  /** Limits commands, which may wait for locks. */
   readonly changes = new Turns({
     atOnce: sharesOf(this.#poolSize).changes,
     mostWaiting: this.#mostWaiting,
-    refusal: () => tryAgain('too many others change something just now; nothing was changed'),
+    refusal: () => tryAgain('too many changes are in progress; nothing was changed'),
   });
-  /** Of work that takes minutes: {@link lendForLong}. */
+  /** Limits work that takes minutes: {@link lendForLong}. */
   readonly imports = new Turns({
     atOnce: sharesOf(this.#poolSize).imports,
     mostWaiting: this.#mostWaiting,
     refusal: () => tryAgain('too many imports are running; nothing was imported', { path: 'file' }),
   });
-  /** Readings that many wait for over one connection. */
+  /** Shared queries, each of which many callers wait for. */
   readonly sharedReadings = new Set<{ readonly waiting: number }>();
   readonly #clients = new Set<PooledClient>();
   #pool: Pool | undefined;
@@ -54,7 +60,7 @@ export class DatabaseConnection extends PostgreSqlConnection {
   override createKyselyDialect(overrides: PoolConfig): PostgresDialect {
     const options: PoolConfig & { onPoolCreated(pool: Pool): void } = {
       ...overrides,
-      // What MikroORM leaves out of an address: the folder of a Unix socket, encryption.
+      // Parts of the connection string that MikroORM omits: the folder of a Unix socket, encryption.
       connectionString: this.options.clientUrl ?? this.config.get('clientUrl'),
       Client: PooledClient,
       onPoolCreated: (pool) => this.#adopt(pool),
@@ -71,14 +77,14 @@ export class DatabaseConnection extends PostgreSqlConnection {
       if (client instanceof PooledClient) this.#clients.delete(client);
     });
     pool.on('release', (reason: Error) => {
-      // What has happened to one connection has happened to those that nobody uses too: each would cost a request.
+      // If one connection has failed, idle ones have probably failed too. Each would cost a request.
       if (reason instanceof SilentConnection) this.#cut(({ isHeld }) => !isHeld, reason);
     });
   }
 
   /**
-   * Lends one connection for work that may take minutes: with time limits of its own, and closed afterwards with whatever
-   * was set on it. Such work takes turns of its own. Throws TRY_AGAIN when too much of it is being done.
+   * Reserves a connection for work that may take minutes. It has its own time limits and is closed afterwards, with
+   * all its settings. The number of such connections is limited; throws TRY_AGAIN if they are all in use.
    */
   async lendForLong<T>(
     { statementMs, settings }: { statementMs: number; settings: string },
@@ -93,26 +99,29 @@ export class DatabaseConnection extends PostgreSqlConnection {
         await client.query(`${longSession(statementMs)}; ${settings}`);
         return await work(client);
       } finally {
-        // Session locks go at once, not only when the server notices that the connection has ended.
+        // Releases session locks immediately, before the server notices that the connection has ended.
         if (!isLost())
           await client.query('rollback; select pg_advisory_unlock_all()').finally(() => client.release(true));
       }
     });
   }
 
-  /** What it does just now. */
+  /** Current usage of the pool. */
   get load(): { size: number; used: number; idle: number; waiting: number } {
     const { totalCount = 0, idleCount = 0, waitingCount = 0 } = this.#pool ?? {};
     return { size: this.#poolSize, used: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
   }
 
-  /** Whether so many requests wait that more would wait in vain. `share`: which part of the waiting line may be used. */
+  /**
+   * Returns whether the queue is so full that further requests would time out. `share` is the part of the queue that
+   * may be used.
+   */
   isFull(share = 1): boolean {
     const readers = [...this.sharedReadings].reduce((sum, { waiting }) => sum + waiting, 0);
     return this.load.waiting + this.changes.waiting + readers >= this.#mostWaiting * share;
   }
 
-  /** Says goodbye to the server, but does not wait for long: what is still used then is cut. */
+  /** Ends connections in order, but with a time limit. Connections still in use are then closed. */
   override async close(force?: boolean): Promise<void> {
     const cut = setTimeout(() => this.#cut(() => true), farewellMs);
     try {
@@ -133,7 +142,7 @@ class Turns {
   readonly #mostWaiting: number;
   readonly #refusal: () => Error;
 
-  /** `refusal` makes the error if the wait takes too long. */
+  /** `refusal` creates the error if the wait takes too long. */
   constructor({ atOnce, mostWaiting, refusal }: { atOnce: number; mostWaiting: number; refusal: () => Error }) {
     this.#queue = new PQueue({ concurrency: atOnce });
     this.#mostWaiting = mostWaiting;
@@ -148,12 +157,12 @@ class Turns {
     return this.#queue.size;
   }
 
-  /** Runs the work when its turn comes. Throws 503 UNAVAILABLE at once if too many wait already. */
+  /** Runs the work when there is a free slot. Throws 503 UNAVAILABLE immediately if the queue is full. */
   async take<T>(work: () => Promise<T>): Promise<T> {
     if (this.waiting >= this.#mostWaiting) throw unavailable();
     const patience = new AbortController();
     const timer = setTimeout(() => patience.abort(this.#refusal()), limits.turnMs);
-    // The signal removes waiting work from the queue. Running work has limits of its own.
+    // The signal removes waiting work from the queue. Running work has separate limits.
     return this.#queue.add(
       () => {
         clearTimeout(timer);

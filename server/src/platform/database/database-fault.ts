@@ -2,13 +2,13 @@ import { isNativeError } from 'node:util/types';
 import { type AppError, tryAgain, unavailable } from '../../kernel/errors/errors.ts';
 
 /**
- * Codes of PostgreSQL and of the operating system that say that the database is missing, going, coming or overloaded:
- * nothing that the caller or this program has done wrong.
+ * Error codes of PostgreSQL and the operating system for a database that is unavailable, starting, shutting down or
+ * overloaded: faults of neither the caller nor this program.
  */
 const missing =
   /^(08\w{3}|25006|25P0[34]|28\w{3}|3D000|53\w{3}|57P0[1-5]|57014|58\w{3}|ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN|ENOTFOUND|EAI_AGAIN)$/;
 
-/** The drivers say these without a code. */
+/** Driver errors without a code. */
 const missingTexts = [
   'timeout exceeded when trying to connect',
   'Connection terminated',
@@ -19,11 +19,11 @@ const missingTexts = [
   'driver has already been destroyed',
 ];
 
-/** A server that is not there has no Unix socket either: of all files that may be missing, that one. */
+/** If the server is not running, its Unix socket is missing too. Other missing files do not count. */
 const isMissingSocket = (error: object): boolean =>
   textOf(error, 'code') === 'ENOENT' && textOf(error, 'syscall') === 'connect';
 
-/** A lock was waited for as long as one may, or lost to others again and again. */
+/** Lock timeout, or lost repeatedly against other transactions. */
 const locked = /^(55P03|40001|40P01)$/;
 
 /** A replica cancelled the statement because it read rows that the replica had to remove. */
@@ -35,15 +35,15 @@ const textOf = (error: object, property: 'code' | 'message' | 'syscall'): string
 };
 
 /**
- * What the database's errors mean to a caller: 409 TRY_AGAIN when somebody else holds a lock, 503 UNAVAILABLE when the
- * database is missing or cannot keep up. Null for every other error, which is a fault of this program.
+ * Converts a database error for the caller: 409 TRY_AGAIN if another transaction holds a lock, 503 UNAVAILABLE if the
+ * database is unavailable or overloaded. Null for other errors, which are faults of this program.
  */
 export function databaseFault(error: unknown): AppError | null {
   if (!isNativeError(error)) return null;
   const code = textOf(error, 'code');
   if (isCancelledByReplay(error)) return unavailable(error);
   if (locked.test(code))
-    return tryAgain('somebody else is changing this just now; nothing was changed', { cause: error });
+    return tryAgain('another request is changing the same record; nothing was changed', { cause: error });
   const message = textOf(error, 'message');
   if (missing.test(code) || isMissingSocket(error) || missingTexts.some((text) => message.startsWith(text)))
     return unavailable(error);

@@ -15,7 +15,7 @@ const loads = () => [...watched].map(({ orm }) => primaryOf(orm.em));
 
 new Gauge({
   name: 'facet_database_up',
-  help: 'Whether the primary answers.',
+  help: 'Whether the primary responds.',
   registers: [registry],
   async collect() {
     for (const { watch } of watched) this.set((await watch.look()).missing.includes('primary') ? 0 : 1);
@@ -24,7 +24,7 @@ new Gauge({
 
 new Gauge({
   name: 'facet_database_writable',
-  help: 'Whether the primary answers and may be written to.',
+  help: 'Whether the primary responds and accepts writes.',
   registers: [registry],
   async collect() {
     for (const { watch } of watched) {
@@ -49,7 +49,7 @@ new Gauge({
 
 new Gauge({
   name: 'facet_database_connections_max',
-  help: 'How many connections the pool to the primary may have (DATABASE_POOL_SIZE).',
+  help: 'Maximum number of connections of the pool to the primary (DATABASE_POOL_SIZE).',
   registers: [registry],
   collect() {
     for (const { load } of loads()) this.set(load.size);
@@ -58,7 +58,7 @@ new Gauge({
 
 new Gauge({
   name: 'facet_database_waiting',
-  help: 'Who waits: for a connection, or for a turn to change something or to import.',
+  help: 'Waiting requests: for a connection, or for a slot for a change or an import.',
   labelNames: ['for'],
   registers: [registry],
   collect() {
@@ -72,7 +72,7 @@ new Gauge({
 
 new Gauge({
   name: 'facet_database_running',
-  help: 'Transactions that change something, and imports, that have a connection.',
+  help: 'Transactions with changes, and imports, that have a connection.',
   labelNames: ['what'],
   registers: [registry],
   collect() {
@@ -83,7 +83,7 @@ new Gauge({
   },
 });
 
-/** Has `/metrics` tell of a database; answers what ends that. */
+/** Adds the metrics of a database to `/metrics`. Returns a function that removes them. */
 export function tellOfDatabase(database: WatchedDatabase): () => void {
   watched.add(database);
   return () => watched.delete(database);

@@ -1,2 +1,2 @@
-/** The database did not come, or does not let us in. The message is one line for whoever runs the server. */
+/** The database is unavailable or refuses the login. The message is one line for the operator. */
 export class DatabaseMissing extends Error {}

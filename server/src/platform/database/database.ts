@@ -11,7 +11,6 @@ import { sharedOptions } from './orm-options.ts';
 import { createProbe, isMigratedSql } from './readiness.ts';
 import { Replicas } from './replicas/replicas.ts';
 
-/** Where the migrations of this build are. */
 const migrationsFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../migrations');
 
 interface DatabaseOptions {
@@ -24,7 +23,7 @@ interface DatabaseOptions {
 
 /**
  * Opens the ORM on the primary. Entities are for writes; lists read plain rows through `em.getKysely()`. Replicas are
- * separate ORMs (`Replicas`): no statement of this one ever runs on them.
+ * separate ORMs (`Replicas`), so no statement of this one runs on them.
  */
 export function openDatabase({ url, replicaUrls = [], poolSize = 20, entities, log }: DatabaseOptions): MikroORM {
   const open = (clientUrl: string): MikroORM =>
@@ -50,27 +49,27 @@ export function openDatabase({ url, replicaUrls = [], poolSize = 20, entities, l
   return orm;
 }
 
-/** What entities declare, without a database. */
+/** Returns the metadata of entities without a database. */
 export const describeEntities = (entities: readonly EntityClass<object>[]): MetadataStorage =>
   new MikroORM({
     ...sharedOptions('postgresql://nowhere/nothing'),
     entities: [...entities],
   }).getMetadata();
 
-/** The names of all migrations of this build, as the table `migration` has them. */
+/** Returns the names of all migrations of this build, as in the table `migration`. */
 export const knownMigrations = (): string[] =>
   readdirSync(migrationsFolder)
     .flatMap((file) => (/^Migration\d+.*\.ts$/.test(file) ? [path.parse(file).name] : []))
     .sort();
 
-/** The connections to the primary. */
+/** Returns the connection pool of the primary. */
 export function primaryOf(em: EntityManager): DatabaseConnection {
   const connection = em.getConnection('write');
   if (connection instanceof DatabaseConnection) return connection;
   throw new TypeError('the database was opened without its driver');
 }
 
-/** Any constant: the same in every server process, so that only one migrates at a time. */
+/** Arbitrary constant, the same in every server process, so that only one migrates at a time. */
 const migrationLock = 7_230_411;
 
 async function isMigrated(client: pg.Client, names: readonly string[]): Promise<boolean> {
@@ -80,7 +79,7 @@ async function isMigrated(client: pg.Client, names: readonly string[]): Promise<
   return answer.rows[0]?.isMigrated === true;
 }
 
-/** Brings the database to the newest schema. Safe to call from several processes at once. */
+/** Migrates the database to the latest schema. Safe to call from several processes at a time. */
 export async function migrate(url: string, log?: Logger): Promise<void> {
   const session = sessionOf(migrationLimits);
   const lock = new pg.Client({ ...session, statement_timeout: 0, lock_timeout: 0, connectionString: url });
@@ -89,7 +88,7 @@ export async function migrate(url: string, log?: Logger): Promise<void> {
     await lock.query('select pg_advisory_lock($1)', [migrationLock]);
     const names = knownMigrations();
     if (await isMigrated(lock, names)) return;
-    // Few starts migrate: what that takes is loaded for them alone.
+    // Loaded lazily, because few starts have to migrate.
     const { runMigrations } = await import('./run-migrations.ts');
     await runMigrations(url, names, log);
   } finally {

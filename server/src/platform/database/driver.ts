@@ -9,8 +9,8 @@ import { DatabaseConnection } from './connection.ts';
 import type { Replicas } from './replicas/replicas.ts';
 
 /**
- * Locks rows against change, not against being pointed at: no key is ever changed, so a line of a cart need not wait for
- * the order that has just locked its item. Deleting still waits for both.
+ * Locks rows against changes, but not against new references: keys never change, so a cart line need not wait for an
+ * order that has locked its item. Deletes still wait for both.
  */
 class QueryBuilder extends PostgreSqlNativeQueryBuilder {
   protected override addLockClause(): void {
@@ -30,9 +30,8 @@ class Platform extends PostgreSqlPlatform {
 export class DatabaseDriver extends PostgreSqlDriver {
   protected override readonly connection: DatabaseConnection;
   protected override readonly platform = new Platform();
-  /** The replicas of this primary. Null if there are none, and for a replica itself. */
+  /** Replicas of this primary. Null if there are none, and on a replica. */
   readReplicas: Replicas | null = null;
-  /** Whether this is a connection to a replica. */
   isReplica = false;
 
   constructor(config: Configuration) {

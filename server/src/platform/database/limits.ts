@@ -1,9 +1,9 @@
 import type { PoolConfig } from 'pg';
 
 /**
- * How long the parts of a request may take, so that all of it ends within 10 s whatever the database does: a turn or a
- * connection is waited for 3 s, a lock 3 s, a statement runs 6 s, and a connection that says nothing for 6.5 s is dead.
- * Facets of a million items take about 3.5 s the first time.
+ * Time limits for the parts of a request, in milliseconds. Together they limit a request to 10 s, regardless of the
+ * database. A slot or connection is awaited for 3 s, a lock for 3 s, a statement for 6 s. A connection without data
+ * for 6.5 s counts as dead. The first computation of facets of a million items takes about 3.5 s.
  */
 export const limits = {
   turnMs: 3_000,
@@ -21,8 +21,8 @@ interface SessionLimits {
 }
 
 /**
- * What the server is told about a session. It looks after its side of the connection itself: a host that vanishes keeps
- * its locks for seconds, not for the two hours of the operating system's default.
+ * Returns the settings of a session. They include keepalive of the database server: if a host disappears, its locks
+ * are released after seconds instead of the two hours of the operating system's default.
  */
 export const sessionOf = ({ statementMs, lockMs, idleInTransactionMs }: SessionLimits) =>
   ({
@@ -36,7 +36,7 @@ export const sessionOf = ({ statementMs, lockMs, idleInTransactionMs }: SessionL
       '-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3 -c tcp_user_timeout=10000',
   }) satisfies PoolConfig;
 
-/** Schema changes may wait for readers and rewrite tables; they run while nobody is served by this process. */
+/** Migrations may wait for readers and rewrite tables. They run before this process serves requests. */
 export const migrationLimits: SessionLimits = {
   statementMs: 30 * 60_000,
   lockMs: 60_000,

@@ -2,24 +2,27 @@ import pg from 'pg';
 import { PooledClient } from './connections/pooled-client.ts';
 import { limits, sessionOf } from './limits.ts';
 
-/** What is known of a server: what it says of itself, that it does not answer just now, or that it cannot be used. */
+/** State of a server: it responds, is temporarily missing, or is unusable. */
 export type ServerState =
   | { readonly kind: 'answers'; readonly isWritable: boolean; readonly isMigrated: boolean }
   | { readonly kind: 'missing' | 'unusable' };
 
-/** Asks one server how it is, over a connection of its own, so that a full pool does not keep the answer away. */
+/** Checks one server over a separate connection, so that a full pool does not prevent the check. */
 export interface Probe {
-  /** Answers within some seconds, whatever the server does. Those who ask at the same time share an answer. */
+  /** Responds within a few seconds, regardless of the server. Concurrent calls share one check. */
   ask(): Promise<ServerState>;
   close(): Promise<void>;
 }
 
-/** Whether the migrations of the names $1 have all run. */
+/** SQL that is true if the migrations named in $1 have all run. */
 export const isMigratedSql = '(select count(*) from migration where name = any($1)) = cardinality($1::text[])';
 
 const probeMs = 2_000;
 
-/** It answers, and is not going, coming or full: there is no such database, or it lets nobody in. */
+/**
+ * The server responds, but the database does not exist or refuses the login. Errors of a server that is starting,
+ * shutting down or full do not count.
+ */
 const isUnusable = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && !/^(08|53|57)/.test(error.code ?? '');
 
@@ -33,7 +36,7 @@ export function createProbe(url: string, migrations: readonly string[]): Probe {
     max: 1,
     allowExitOnIdle: true,
   });
-  // A connection that is lost while nobody asks is replaced when somebody does.
+  // A lost idle connection is replaced by the next check.
   pool.on('error', () => undefined);
   const query = `
     select current_setting('transaction_read_only') = 'off' as "isWritable",

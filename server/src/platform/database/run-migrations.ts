@@ -6,7 +6,7 @@ import { sharedOptions } from './orm-options.ts';
 
 type Migrations = Readonly<Record<string, new (...args: ConstructorParameters<typeof Migration>) => Migration>>;
 
-/** Runs those of the named migrations that have not run yet, all or none. */
+/** Runs the named migrations that have not run yet, all or none. */
 export async function runMigrations(url: string, names: readonly string[], log?: Logger): Promise<void> {
   const migrationsList = await Promise.all(names.map(async (name) => ({ name, class: await load(name) })));
   const orm = new MikroORM({
@@ -27,6 +27,6 @@ export async function runMigrations(url: string, names: readonly string[], log?:
 
 async function load(name: string): Promise<Migrations[string]> {
   const { [name]: migration }: Migrations = await import(`../../../migrations/${name}.ts`);
-  if (!migration) throw new Error(`migrations/${name}.ts exports no ${name}`);
+  if (!migration) throw new Error(`migrations/${name}.ts does not export ${name}`);
   return migration;
 }

@@ -2,15 +2,15 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 
-/** Some ten thousand rows: until then PostgreSQL reads all of them in a few milliseconds, and needs no help. */
+/** About ten thousand rows. PostgreSQL scans smaller tables in a few milliseconds. */
 const largeBytes = 16_000_000;
 
-/** A table does not become a large one from one moment to the next, and nothing goes wrong where it has. */
+/** Cache time in milliseconds. Tables grow slowly, and an outdated value does no harm. */
 const keptMs = 30_000;
 
 const known = new LRUCache<string, Promise<boolean>>({ max: 1_000, ttl: keptMs });
 
-/** Whether a table is so large that it is worth a second question how it is best read. */
+/** Returns whether a table is so large that an extra query about the best plan is worthwhile. */
 export function isLarge(em: EntityManager, table: string): Promise<boolean> {
   const key = `${em.config.get('clientUrl')} ${table}`;
   const before = known.get(key);

@@ -3,10 +3,10 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { DatabaseMissing } from './database-missing.ts';
 
-/** Between attempts, in milliseconds: the first pause, and the longest. Each is twice the one before. */
+/** Pauses between attempts in milliseconds: the first and the longest. Each is twice the previous one. */
 const [firstPause, longestPause] = [1_000, 5_000];
 
-/** Waits until the database takes connections: it may be started at the same moment. Throws DatabaseMissing. */
+/** Waits until the database accepts connections, because it may be starting too. Throws DatabaseMissing. */
 export async function waitForDatabase(url: string, { seconds, log }: { seconds: number; log: Logger }): Promise<void> {
   try {
     await pRetry(() => connect(url), {
@@ -16,7 +16,7 @@ export async function waitForDatabase(url: string, { seconds, log }: { seconds: 
       maxRetryTime: seconds * 1_000,
       shouldRetry({ error, retryDelay }) {
         if (!mayPass(error)) return false;
-        log.warn(`the database does not answer: ${reasonOf(error)}; it is asked again in ${retryDelay / 1_000} s`);
+        log.warn(`the database does not respond: ${reasonOf(error)}; next attempt in ${retryDelay / 1_000} s`);
         return true;
       },
     });
@@ -24,7 +24,7 @@ export async function waitForDatabase(url: string, { seconds, log }: { seconds: 
     if (!(error instanceof Error) || error instanceof TypeError) throw error;
     throw new DatabaseMissing(
       mayPass(error)
-        ? `The database did not answer within ${seconds} s: ${reasonOf(error)}`
+        ? `The database did not respond within ${seconds} s: ${reasonOf(error)}`
         : `The database refuses the connection: ${reasonOf(error)}`,
     );
   }
@@ -32,13 +32,16 @@ export async function waitForDatabase(url: string, { seconds, log }: { seconds: 
 
 async function connect(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  // What happens to a connection that was refused is told by what it rejects with.
+  // The promise is rejected with errors of a refused connection.
   client.on('error', () => undefined);
   await client.connect();
   await client.end();
 }
 
-/** Wrong passwords and names of databases stay wrong; starting up, shutting down and too many connections do not. */
+/**
+ * Wrong passwords and database names are permanent errors; starting up, shutting down and too many connections are
+ * not.
+ */
 const mayPass = (error: Error): boolean => !(error instanceof pg.DatabaseError && /^(28|3D)/.test(error.code ?? ''));
 
 const reasonOf = (error: Error): string => error.message || ('code' in error ? String(error.code) : error.name);

@@ -3,26 +3,27 @@ import { knownMigrations, primaryOf } from './database.ts';
 import { driverOf } from './driver.ts';
 import { createProbe, type ServerState } from './readiness.ts';
 
-/** Whether requests should be sent here, and what does not work. */
+/** Whether the server accepts requests, and which parts fail. */
 export interface Readiness {
   readonly status: 'ready' | 'degraded' | 'not ready';
-  /** Of: `primary`, `writing`, `replica`, `connections`, `migrations`. */
+  /** Any of `primary`, `writing`, `replica`, `connections`, `migrations`. */
   readonly missing: readonly string[];
 }
 
-/** Knows how the database is. */
 export interface DatabaseWatch {
   look(): Promise<Readiness>;
   close(): Promise<void>;
 }
 
-/** A primary that is being replaced is back within this time. Until then other hosts would have no other one either. */
+/**
+ * Maximum time for the replacement of a primary, in milliseconds. During this time other hosts have no primary
+ * either.
+ */
 const replacementMs = 60_000;
 
 /** A replica of an older schema cannot answer requests. */
 const canAnswer = (state: ServerState): boolean => state.kind === 'answers' && state.isMigrated;
 
-/** Watches the servers of the ORM. */
 export function watchDatabase(orm: MikroORM): DatabaseWatch {
   const migrations = knownMigrations();
   const primary = createProbe(orm.config.get('clientUrl') ?? '', migrations);

@@ -2,23 +2,26 @@ import { chown, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Location } from './location.ts';
 
-/** The role that owns everything in the embedded server. */
+/** Role that owns everything in the embedded server. */
 export const databaseUser = 'facet';
 
-/** Where a server takes connections. */
+/** Address at which a server accepts connections. */
 export interface ServerAddress {
   /** On 127.0.0.1. */
   readonly port: number;
-  /** Folder of its Unix socket, by which it is reached faster. Undefined: it has none. */
+  /** Folder of its Unix socket, which is faster than TCP. Undefined if it has none. */
   readonly socketFolder: string | undefined;
 }
 
-/** The least that an operating system allows (macOS; Linux has 107), less the name that PostgreSQL gives to a socket. */
+/**
+ * Maximum path length of the most restrictive operating system (macOS; Linux has 107), less the socket name of
+ * PostgreSQL.
+ */
 const longestFolder = 103 - '/.s.PGSQL.65535'.length;
 
 /**
- * Makes the folder of the server's Unix socket beside its data, which nobody but the server's account can enter. Undefined
- * where there can be none: on Windows, and where the path is too long or has letters that mean something to a shell.
+ * Creates the folder of the server's Unix socket next to its data. Only the server's account can access it. Undefined
+ * if a socket is not possible: on Windows, and if the path is too long or has characters with a meaning in a shell.
  */
 export async function openSocketFolder({ home, account }: Location): Promise<string | undefined> {
   const folder = path.join(home, 'socket');
@@ -28,7 +31,10 @@ export async function openSocketFolder({ home, account }: Location): Promise<str
   return folder;
 }
 
-/** Connection string of a database: by the Unix socket, where there is one, for all who know the parameter `host`. */
+/**
+ * Returns the connection string of a database, by the Unix socket if there is one and the client supports the
+ * parameter `host`.
+ */
 export function connectionString({ port, socketFolder }: ServerAddress, password: string, database: string): string {
   const socket = socketFolder === undefined ? '' : `?host=${encodeURIComponent(socketFolder)}`;
   return `postgres://${databaseUser}:${password}@127.0.0.1:${port}/${database}${socket}`;

@@ -6,7 +6,7 @@ import { Value } from 'typebox/value';
 import { type Account, type Outcome, run } from './child-process.ts';
 import { exists, sharedFolder } from './location.ts';
 
-/** The PostgreSQL programs, by absolute path. */
+/** Absolute paths of the PostgreSQL programs. */
 export interface Binaries {
   readonly initdb: string;
   readonly pgCtl: string;
@@ -17,8 +17,8 @@ const Links = Type.Array(Type.Object({ source: Type.String(), target: Type.Strin
 const Manifest = Type.Object({ version: Type.String() });
 
 /**
- * Finds PostgreSQL's programs in the npm package of this platform and makes sure that `account` can run them.
- * Throws when there is no package for the platform or its programs do not run here.
+ * Finds PostgreSQL's programs in the npm package of this platform and makes sure that `account` can run them. Throws
+ * if there is no package for the platform or its programs do not run.
  */
 export async function findBinaries(account: Account | undefined): Promise<Binaries> {
   const root = packageFolder();
@@ -28,7 +28,7 @@ export async function findBinaries(account: Account | undefined): Promise<Binari
   if (trial.code === 0) return installed;
   if (!account) throw cannotRun(trial);
 
-  // The checkout lies where the unprivileged account cannot go: give it a copy that it can reach.
+  // The unprivileged account cannot access the folder of the checkout, so it gets a copy.
   const { version } = Value.Parse(Manifest, JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')));
   const copy = path.join(sharedFolder, `postgresql-${version}`);
   if (!(await exists(copy))) await copyInOneStep(path.join(root, 'native'), copy);
@@ -50,7 +50,9 @@ function packageFolder(): string {
   }
 }
 
-/** npm packages cannot hold symbolic links; the package's install script makes them, unless scripts were switched off. */
+/**
+ * npm packages cannot contain symbolic links. The package's install script creates them, unless scripts are disabled.
+ */
 async function restoreLinks(root: string): Promise<void> {
   const list = path.join(root, 'native/pg-symlinks.json');
   if (!(await exists(list))) return;
@@ -82,7 +84,7 @@ function cannotRun(trial: Outcome): Error {
   );
 }
 
-/** Copies to a name of its own and renames, so that a start that is cut short never leaves half a copy behind. */
+/** Copies under a temporary name and renames, so that an interrupted start leaves no partial copy. */
 async function copyInOneStep(from: string, to: string): Promise<void> {
   const staging = `${to}.${process.pid}`;
   await mkdir(path.dirname(to), { recursive: true });
@@ -93,6 +95,6 @@ async function copyInOneStep(from: string, to: string): Promise<void> {
     await rename(staging, to);
   } catch (error) {
     await rm(staging, { recursive: true, force: true });
-    if (!(await exists(to))) throw error; // else another start was faster
+    if (!(await exists(to))) throw error; // otherwise, another process was faster
   }
 }

@@ -1,24 +1,24 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-/** The unprivileged operating-system account that a child process runs as. */
+/** Unprivileged operating-system account of a child process. */
 export interface Account {
   readonly uid: number;
   readonly gid: number;
 }
 
-/** How a child process ended: its exit code (null when a signal ended it) and all that it printed. */
+/** Result of a child process: exit code (null if a signal ended it) and its output. */
 export interface Outcome {
   readonly code: number | null;
   readonly output: string;
 }
 
-// A fixed environment: PGDATA, PGPORT, PGOPTIONS or a locale of the caller must not bend the server.
+// Fixed environment, so that PGDATA, PGPORT, PGOPTIONS or a locale of the caller does not affect the server.
 const environment = { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin' };
 
 /**
- * Runs a program to its end, as `account` when given.
- * Rejects only when the program cannot be started at all (not found, not permitted).
+ * Runs a program to its end, as `account` if given. Rejects only if the program cannot be started (not found, not
+ * permitted).
  */
 export function run(file: string, args: readonly string[], account?: Account): Promise<Outcome> {
   return new Promise((resolve, reject) => {
@@ -40,7 +40,7 @@ export function run(file: string, args: readonly string[], account?: Account): P
   });
 }
 
-/** Like {@link run}, but throws an error that starts with `purpose` when the program reports failure. */
+/** Like {@link run}, but throws an error that starts with `purpose` if the program fails. */
 export async function runOrThrow(
   purpose: string,
   file: string,

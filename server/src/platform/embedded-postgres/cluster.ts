@@ -8,7 +8,7 @@ import { exists, type Location } from './location.ts';
 
 const logLimit = 5_000_000; // bytes
 
-// Suited to a machine with 2 cores and an SSD that also runs the product itself.
+// For a machine with 2 cores and an SSD that also runs the application.
 const defaultSettings = {
   listen_addresses: '127.0.0.1',
   unix_socket_permissions: '0700',
@@ -20,10 +20,10 @@ const defaultSettings = {
   log_timezone: 'UTC',
 };
 
-/** Server settings by name (`{ fsync: 'off' }`), on top of the product's own. */
+/** Server settings by name (`{ fsync: 'off' }`), which override the defaults. */
 export type Settings = Readonly<Record<string, string>>;
 
-/** Reads the password of the cluster at `location`, inventing one the first time. */
+/** Reads the password of the cluster at `location`. Creates one the first time. */
 export async function clusterPassword(location: Location): Promise<string> {
   const file = path.join(location.home, 'password');
   if (!(await exists(file))) {
@@ -36,7 +36,7 @@ export async function clusterPassword(location: Location): Promise<string> {
   return (await readFile(file, 'utf8')).trim();
 }
 
-/** Creates the cluster unless it is there; a start that is cut short leaves nothing half made under its name. */
+/** Creates the cluster if it does not exist. An interrupted start leaves no partial cluster under its name. */
 export async function createCluster(binaries: Binaries, location: Location, settings: Settings): Promise<void> {
   if (await exists(location.cluster)) return;
   const staging = `${location.cluster}.${process.pid}`;
@@ -59,14 +59,14 @@ export async function createCluster(binaries: Binaries, location: Location, sett
     await rename(staging, location.cluster);
   } catch (error) {
     await rm(staging, { recursive: true, force: true });
-    if (!(await exists(location.cluster))) throw error; // else another start was faster
+    if (!(await exists(location.cluster))) throw error; // otherwise, another process was faster
   }
 }
 
-/** What came of an attempt to launch the server: `log` holds what it said when it did not come up. */
+/** Result of starting the server. `log` contains its output if it failed. */
 export type Launch = { readonly started: true } | { readonly started: false; readonly log: string };
 
-/** Launches the server as a process of its own and waits until it takes connections. */
+/** Starts the server as a separate process and waits until it accepts connections. */
 export async function launchServer(
   binaries: Binaries,
   location: Location,
@@ -86,7 +86,7 @@ export async function launchServer(
   return { started: false, log: said || outcome.output };
 }
 
-/** Stops the server in order (open transactions are rolled back, everything is written down) and waits for its end. */
+/** Shuts the server down (rolls back open transactions, writes everything to disk) and waits for its end. */
 export async function stopServer(binaries: Binaries, location: Location): Promise<void> {
   const args = ['stop', '-w', '-t', '60', '-s', '-m', 'fast', '-D', location.cluster];
   await runOrThrow('Cannot stop the embedded database', binaries.pgCtl, args, location.account);
@@ -103,7 +103,7 @@ async function openLog(location: Location): Promise<{ file: string; size: number
   return { file, size };
 }
 
-/** Gives `staging` the name `file`, unless another start at the same moment was faster: then its file stays. */
+/** Renames `staging` to `file`, unless another process was faster: then its file stays. */
 async function keepFirst(staging: string, file: string): Promise<void> {
   try {
     await link(staging, file);

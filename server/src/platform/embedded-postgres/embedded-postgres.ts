@@ -13,7 +13,7 @@ import { type Lease, takeLease } from './lease.ts';
 import { exists, type Location, locateCluster } from './location.ts';
 import { type EmbeddedLogger, watchServer } from './watch.ts';
 
-/** The server that PostgreSQL's pid file speaks of. */
+/** Server of PostgreSQL's pid file. */
 interface Postmaster extends ServerAddress {
   readonly pid: number;
 }
@@ -21,8 +21,8 @@ interface Postmaster extends ServerAddress {
 const pidFile = (cluster: string): string => path.join(cluster, 'postmaster.pid');
 
 /**
- * Tells which server runs on `cluster`, if any. Removes the pid file of a server that is gone when PostgreSQL itself
- * would mistake it for a running one: the number went to another program, or to a dead process that nobody collected.
+ * Returns the server that runs on `cluster`, if any. Removes an outdated pid file if PostgreSQL would mistake it for
+ * a running server: the process ID belongs to another program, or to a zombie process.
  */
 async function findPostmaster(cluster: string): Promise<Postmaster | undefined> {
   const file = pidFile(cluster);
@@ -38,8 +38,8 @@ async function findPostmaster(cluster: string): Promise<Postmaster | undefined> 
 }
 
 /**
- * Removes the pid file of `cluster`. Safe against a server that does run after all: PostgreSQL also refuses a folder
- * whose shared memory is in use.
+ * Removes the pid file of `cluster`. Safe if the server is running after all: PostgreSQL also refuses a folder whose
+ * shared memory is in use.
  */
 async function removePidFile(cluster: string): Promise<void> {
   await rm(pidFile(cluster), { force: true });
@@ -62,35 +62,32 @@ async function isRunningPostgres(pid: number): Promise<boolean> {
 const databaseName = 'facet';
 const patience = 60_000; // ms
 
-/** What {@link startEmbeddedPostgres} needs to know. */
 export interface EmbeddedPostgresOptions {
-  /** Folder for the database; made when missing. One server per folder, shared by every process that asks for it. */
+  /** Data folder, created if missing. There is one server per folder, shared by all its processes. */
   readonly dataDir: string;
-  /** Port to listen on; any free one when left out. */
+  /** Port to listen on. Default: any free port. */
   readonly port?: number | undefined;
-  /** Server settings on top of the product's own, for instance `{ fsync: 'off' }` in tests. */
+  /** Server settings that override the defaults, for example `{ fsync: 'off' }` in tests. */
   readonly settings?: Settings | undefined;
-  /** Hears of a start, of a server taken over, of one that has died, and of retries. */
+  /** Logs starts, takeovers, crashes and retries. */
   readonly logger?: EmbeddedLogger | undefined;
 }
 
-/** A running embedded PostgreSQL. */
 export interface EmbeddedPostgres {
-  /** Connection string of the database `facet`, password included. */
+  /** Connection string of the database `facet`, including the password. */
   readonly url: string;
-  /** Folder where the data really lies; differs from the one asked for when the server's account cannot enter that. */
+  /** Actual data folder. Differs from the requested one if the server's account cannot access that. */
   readonly dataDir: string;
-  /** Stops the server and waits for its end, unless another process still uses it. Safe to call twice. */
+  /** Stops the server and waits for its end, unless another process uses it. Safe to call twice. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts PostgreSQL from its npm package on a local data folder, or joins the server that already runs there:
- * one that a killed process left behind, or one that another process of this checkout uses now.
- * While this process lives the server does too: when it dies it is started again, at the same address.
- * It listens on 127.0.0.1, and on a Unix socket that only its account and root can reach, and asks for a random password
- * kept in the folder.
- * Throws an error that says what to do when PostgreSQL cannot run here.
+ * Starts PostgreSQL from its npm package on a local data folder, or joins the server that already runs there: after a
+ * process was killed, or if another process of this checkout uses it. While this process runs, a crashed server is
+ * restarted at the same address. The server listens on 127.0.0.1 and on a Unix socket for its own account and root
+ * only. It requires a random password, which is stored in the folder. Throws an error with instructions if PostgreSQL
+ * cannot run here.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const location = await locateCluster(path.resolve(options.dataDir));
@@ -139,14 +136,15 @@ async function joinServer(
     if (running) {
       const lease = await takeLease(connectionString(running, password, 'postgres'), location.cluster);
       if (!('refused' in lease)) {
-        if (!launched) logger?.info(`Joined the PostgreSQL that runs on ${location.cluster} (pid ${running.pid})`);
+        if (!launched)
+          logger?.info(`Joined the PostgreSQL server that runs on ${location.cluster} (pid ${running.pid})`);
         return { lease, address: running };
       }
-      // The folder was copied together with the pid file of the server that runs on the original.
+      // The folder was copied together with the pid file of the running original.
       if (lease.refused === 'other-server') await removePidFile(location.cluster);
       else {
         complaint = `process ${running.pid}: ${lease.reason}`;
-        await sleep(200); // coming up or going down
+        await sleep(200); // starting or stopping
       }
       continue;
     }
@@ -159,17 +157,19 @@ async function joinServer(
     }
     complaint = launch.log;
     if (socketFolder !== undefined && complaint.includes('Unix-domain socket')) {
-      socketFolder = undefined; // not every file system has them
+      socketFolder = undefined; // not every file system supports them
       continue;
     }
     if (!passes(complaint, wantedPort)) break;
-    logger?.info(`PostgreSQL is not up yet, trying again: ${complaint}`);
+    logger?.info(`PostgreSQL has not started yet, trying again: ${complaint}`);
     await sleep(500);
   }
   throw new Error(`The embedded PostgreSQL does not start on ${location.cluster}: ${complaint}`);
 }
 
-/** True for what goes away by itself: remains of a killed server, a start at the same moment, a port just taken. */
+/**
+ * Returns whether an error is temporary: remains of a killed server, a concurrent start, a port that was just taken.
+ */
 function passes(complaint: string, wantedPort: number | undefined): boolean {
   if (/lock file|shared memory block|being accessed/.test(complaint)) return true;
   return wantedPort === undefined && /address already in use|could not bind/i.test(complaint);
@@ -182,7 +182,7 @@ async function createDatabase(maintenanceUrl: string): Promise<void> {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [databaseName]);
     if (rowCount === 0) await client.query(`create database ${databaseName}`);
   } catch (error) {
-    // Another process of this checkout created it in the same moment.
+    // Another process of this checkout created it at the same moment.
     if (!(error instanceof pg.DatabaseError && (error.code === '42P04' || error.code === '23505'))) throw error;
   } finally {
     await client.end();
@@ -195,6 +195,6 @@ async function freePort(): Promise<number> {
   const address = server.address();
   server.close();
   await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('The system gave no free port');
+  if (address === null || typeof address === 'string') throw new Error('The operating system has no free port');
   return address.port;
 }

@@ -1,23 +1,22 @@
 import { realpath } from 'node:fs/promises';
 import pg from 'pg';
 
-// One fixed number on which every process that uses an embedded server holds a shared advisory lock.
+// Key of the advisory lock that every process with an embedded server holds in shared mode.
 const leaseLock = 7_304_118;
 
-/** A share in a running embedded server, held as a connection of its own: it ends with the process, however that ends. */
+/** Lease of a running embedded server. Its connection ends with the process, even if the process is killed. */
 export interface Lease {
-  /** Resolves when the connection is cut: the server has died, or is about to come up again. */
+  /** Resolves when the connection is lost: the server has died or is restarting. */
   readonly lost: Promise<void>;
-  /** Gives the share back. True when it was the last: then nobody can take a new one until {@link end}. */
+  /** Returns the lease. True if it was the last one: then no other can be taken until {@link end}. */
   giveBack(): Promise<boolean>;
-  /** Closes the connection. */
   end(): Promise<void>;
 }
 
-/** Why a lease was not to be had: no answer (yet), or an answer from a server that runs on another data folder. */
+/** Reason why a lease was refused: no response (yet), or the server runs on another data folder. */
 export type Refusal = { readonly refused: 'no-answer'; readonly reason: string } | { readonly refused: 'other-server' };
 
-/** Takes a share in the server at `url` when it really runs on `cluster`. */
+/** Takes a lease of the server at `url` if it runs on `cluster`. */
 export async function takeLease(url: string, cluster: string): Promise<Lease | Refusal> {
   const client = new pg.Client({
     connectionString: url,

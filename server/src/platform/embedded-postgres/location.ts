@@ -3,20 +3,20 @@ import { chmod, lstat, mkdir, readFile, readlink, realpath, stat, symlink, write
 import path from 'node:path';
 import { type Account, run } from './child-process.ts';
 
-/** Where things go that PostgreSQL's own account must reach although the checkout lies below a closed folder. */
+/** Folder for files that PostgreSQL's account must access if the checkout is below a private folder. */
 export const sharedFolder = '/var/lib/facet';
 
-/** Where a cluster lies and who owns it. */
+/** Location and owner of a cluster. */
 export interface Location {
-  /** Folder that holds the cluster, its password and its log. */
+  /** Folder of the cluster, its password and its log. */
   readonly home: string;
   /** PostgreSQL's data folder, inside `home`. */
   readonly cluster: string;
-  /** The account that PostgreSQL runs as; undefined means our own. */
+  /** Account that PostgreSQL runs as. Undefined for the current one. */
   readonly account: Account | undefined;
 }
 
-/** True when something (a dangling link included) stands at `file`. */
+/** Returns whether `file` exists, also as a dangling link. */
 export async function exists(file: string): Promise<boolean> {
   try {
     await lstat(file);
@@ -28,9 +28,9 @@ export async function exists(file: string): Promise<boolean> {
 }
 
 /**
- * Makes `dataDir` and finds where the cluster goes and as whom it runs.
- * PostgreSQL refuses root, so root hands the work to an unprivileged account; when that account cannot enter
- * `dataDir` (a checkout below a 0700 home), the cluster goes to {@link sharedFolder} and `dataDir` keeps a link to it.
+ * Creates `dataDir` and determines the location and account of the cluster. PostgreSQL refuses to run as root, so
+ * root uses an unprivileged account. If that account cannot access `dataDir` (a checkout below a 0700 home), the
+ * cluster is in {@link sharedFolder} and `dataDir` contains a link to it.
  */
 export async function locateCluster(dataDir: string): Promise<Location> {
   await mkdir(dataDir, { recursive: true });
@@ -44,8 +44,8 @@ export async function locateCluster(dataDir: string): Promise<Location> {
   if (!account || (await canEnter(dataDir, account))) return { home: dataDir, cluster: here, account };
   if (await exists(here)) {
     throw new Error(
-      `The database in ${dataDir} can no longer be entered by its account (uid ${account.uid}): ` +
-        'give that account the right to pass through the folders above it (chmod o+x), or set another DATA_DIR',
+      `The database account (uid ${account.uid}) can no longer access the database in ${dataDir}:` +
+        'allow it to pass through the folders above (chmod o+x), or set another DATA_DIR',
     );
   }
   if (relocated) {
@@ -62,10 +62,15 @@ export async function locateCluster(dataDir: string): Promise<Location> {
   return { home, cluster: path.join(home, 'cluster'), account };
 }
 
-/** A copied checkout carries the link along, but the database stays the original's; a moved one takes it with it. */
+/**
+ * Returns whether the cluster belongs to this checkout. A copied checkout contains the link too, but the database
+ * belongs to the original; a moved checkout keeps it.
+ */
 async function belongsTo(home: string, dataDir: string): Promise<boolean> {
   if (!(await exists(home))) {
-    throw new Error(`The database of ${dataDir} should lie in ${home}, which is gone: restore it or remove ${dataDir}`);
+    throw new Error(
+      `The database of ${dataDir} should be in ${home}, which no longer exists: restore it or remove ${dataDir}`,
+    );
   }
   const ownerFile = path.join(home, 'owner');
   const owner = await readFile(ownerFile, 'utf8');
@@ -92,7 +97,7 @@ async function databaseAccount(cluster: string): Promise<Account | undefined> {
     const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]);
     if (uid.code === 0 && gid.code === 0) return { uid: Number(uid.output), gid: Number(gid.output) };
   }
-  throw new Error('PostgreSQL does not run as root, and there is neither an account "postgres" nor "nobody" to run it');
+  throw new Error('PostgreSQL does not run as root, and neither account "postgres" nor "nobody" exists to run it');
 }
 
 async function canEnter(folder: string, account: Account): Promise<boolean> {

@@ -1,22 +1,22 @@
 import pRetry from 'p-retry';
 import type { Lease } from './lease.ts';
 
-/** Hears of what happens to an embedded server. */
+/** Logger for the embedded server. */
 export interface EmbeddedLogger {
   info(message: string): void;
   warn(message: string): void;
 }
 
 interface WatchOptions {
-  /** Starts the server again, or joins the one that another process has started. */
+  /** Restarts the server, or joins the one that another process has started. */
   join(signal: AbortSignal): Promise<Lease>;
   readonly logger: EmbeddedLogger | undefined;
 }
 
-/** Between attempts, in milliseconds: the first pause, and the longest. Each is twice the one before. */
+/** Pauses between attempts in milliseconds: the first and the longest. Each is twice the previous one. */
 const [firstPause, longestPause] = [2_000, 60_000];
 
-/** Starts a server again whenever it dies. `stop` ends that, and answers the lease that is held then. */
+/** Restarts a server whenever it dies. `stop` ends this and returns the current lease. */
 export function watchServer(first: Lease, { join, logger }: WatchOptions): { stop(): Promise<Lease> } {
   const stopped = new AbortController();
   const { signal } = stopped;
@@ -25,7 +25,7 @@ export function watchServer(first: Lease, { join, logger }: WatchOptions): { sto
   });
 
   const joinAgain = async (): Promise<Lease | undefined> => {
-    // Also what is joined at the moment of the stop has to be left again.
+    // A server that is joined during the stop has to be left again.
     let joined: Lease | undefined;
     const once = async (): Promise<void> => {
       joined = await join(signal);
@@ -51,7 +51,7 @@ export function watchServer(first: Lease, { join, logger }: WatchOptions): { sto
     for (;;) {
       await Promise.race([lease.lost, stopping]);
       if (signal.aborted) return lease;
-      logger?.warn('The embedded PostgreSQL is gone: it is started again');
+      logger?.warn('The embedded PostgreSQL has stopped unexpectedly: restarting it');
       lease = (await joinAgain()) ?? lease;
     }
   };

@@ -2,12 +2,12 @@ import ipaddr from 'ipaddr.js';
 
 type Range = readonly [ipaddr.IPv4 | ipaddr.IPv6, number];
 
-/** The range that a text means, as CIDR; one address is a range of its own. Undefined: it means none. */
+/** Parses a CIDR range or a single address. Undefined if the text is neither. */
 function rangeOf(text: string): Range | undefined {
   const isRange = text.includes('/');
   if (isRange ? !ipaddr.isValidCIDR(text) : !isWhole(text)) return undefined;
   const [address, bits] = isRange ? ipaddr.parseCIDR(text) : wholeOf(ipaddr.parse(text));
-  // IPv4 written as IPv6, as some proxies do: it is the same address.
+  // IPv4 mapped to IPv6, as some proxies write it, is the same address.
   if (address instanceof ipaddr.IPv6 && address.isIPv4MappedAddress() && bits >= 96) {
     return [address.toIPv4Address(), bits - 96];
   }
@@ -16,10 +16,10 @@ function rangeOf(text: string): Range | undefined {
 
 const wholeOf = (address: ipaddr.IPv4 | ipaddr.IPv6): Range => [address, address.kind() === 'ipv4' ? 32 : 128];
 
-/** Nobody means 0.0.0.10 by `10`. */
+/** `10` does not mean 0.0.0.10. */
 const isWhole = (text: string): boolean => ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
 
-/** A range as the table keeps it: its first address and length. Null for what is none. */
+/** Returns a range as the table stores it: first address and length. Null if it is not valid. */
 export function rangeText(text: string): string | null {
   const range = rangeOf(text.trim());
   if (!range) return null;
@@ -29,7 +29,7 @@ export function rangeText(text: string): string | null {
   return `${first.networkAddressFromCIDR(cidr).toString()}/${bits}`;
 }
 
-/** Whether an address lies in one of the ranges. */
+/** Returns whether an address is in one of the ranges. */
 export function isWithin(address: string, ranges: readonly string[]): boolean {
   const [bare = ''] = address.split('%'); // fe80::1%eth0
   if (!ipaddr.isValid(bare)) return false;

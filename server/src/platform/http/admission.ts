@@ -3,32 +3,35 @@ import { AppError, unavailable } from '../../kernel/errors/errors.ts';
 import type { BudgetOwner } from '../../kernel/use-cases/cost-budget.ts';
 import { budgetNameOf } from '../sign-in/cost-budgets.ts';
 
-/** How many requests of one caller a process handles at the same time. More of them wait, in the order of their arrival. */
+/** Maximum number of concurrent requests of one caller per process. Others wait in the order of their arrival. */
 export const mostRunning = { signedIn: 24, visitor: 8 } as const;
 
-/** As many as an address may have connections. */
+/** As many as the maximum number of connections per address. */
 const mostWaiting = 500;
 
-/** How long a request may wait for its caller's other requests, in milliseconds. */
+/** Maximum time that a request waits for other requests of its caller, in milliseconds. */
 const patienceMs = 5_000;
 
 /**
- * How long a request that was refused with 429 still counts as running, in milliseconds. The answer itself is sent at once.
- * Without this a caller over the budget would keep the process busy with refusals.
+ * Time that a request refused with 429 still counts as running, in milliseconds. The response itself is sent
+ * immediately. Without this, a caller over the budget would keep the process busy with refusals.
  */
 const refusedMs = 250;
 
 /**
- * The part of the database's waiting line at which callers are turned away: visitors first, and of these the ones that have
- * other requests running already.
+ * Fill level of the database's queue at which callers are refused: anonymous clients first, and among these the ones
+ * that have other requests running.
  */
 const fullAt = { signedIn: 1, visitor: 1 / 2, busyVisitor: 1 / 4 } as const;
 
 interface AdmissionDeps {
-  /** Whether too many requests wait for the database to admit another; `share` is the part of the waiting line that may be used. */
+  /**
+   * Whether the queue for the database is too full to admit a request. `share` is the part of the queue that may be
+   * used.
+   */
   readonly isFull: (share: number) => boolean;
   readonly senderOf: (req: Request) => BudgetOwner;
-  /** Off: no limit for a single caller. */
+  /** False for no limit per caller. */
   readonly limitsCallers: boolean;
 }
 
@@ -39,9 +42,10 @@ interface Caller {
 }
 
 /**
- * Admits requests before they cost anything. Each caller (a user, an API key, or the address of visitors) has a share of its
- * own, so that a flood from one of them delays no request of another. Requests beyond it wait, then get 429 RATE_LIMITED. If
- * too many requests wait for the database, callers get 503 UNAVAILABLE, visitors before signed-in users.
+ * Admits requests before they cause any work. Each caller has a separate limit: a user, an API key, or the address of
+ * anonymous clients. A flood from one caller therefore does not delay the others. Requests beyond the limit wait,
+ * then get 429 RATE_LIMITED. If too many requests wait for the database, callers get 503 UNAVAILABLE, anonymous
+ * clients before signed-in users.
  */
 export class Admission {
   readonly #deps: AdmissionDeps;
@@ -52,7 +56,7 @@ export class Admission {
     this.#deps = deps;
   }
 
-  /** Middleware; a request that passes it more than once is counted once. */
+  /** Middleware. A request that passes it more than once is counted once. */
   readonly admit: RequestHandler = (req, res, next) => {
     if (this.#releases.has(res)) return next();
     const sender = this.#deps.senderOf(req);
@@ -77,7 +81,7 @@ export class Admission {
     }
   };
 
-  /** Ends the share of a request early: of a response that is sent slowly and on purpose, such as an event stream. */
+  /** Stops counting a request whose response is intentionally slow, such as an event stream. */
   release(res: Response): void {
     this.#releases.get(res)?.();
   }
@@ -91,9 +95,9 @@ export class Admission {
       else end();
     };
     this.#releases.set(res, release);
-    // Log, metrics and a streamed answer listen already, as many as Node takes for no leak.
+    // Log, metrics and streamed responses already use all listeners that Node allows without a leak warning.
     res.setMaxListeners(res.getMaxListeners() + 2);
-    // Sending to a slow client costs nothing: the work is done when the last byte has been written.
+    // Counts until the last byte has been written: sending to a slow client costs nothing.
     res.once('prefinish', release);
     res.once('close', release);
   }
@@ -106,7 +110,7 @@ export class Admission {
   }
 }
 
-/** Has a request wait until another one of its caller ends; refuses it when that takes too long. */
+/** Delays a request until another one of its caller has ended. Refuses it if that takes too long. */
 function waitFor(caller: Caller, res: Response, { begin, refuse }: { begin: () => void; refuse: () => void }): void {
   const leave = (): void => {
     clearTimeout(timer);

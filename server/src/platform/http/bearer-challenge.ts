@@ -1,16 +1,19 @@
 import type { ErrorReason } from '../../kernel/errors/reasons.ts';
 
-/** The parts of an error that a challenge is made of. */
+/** Error data that the challenge contains. */
 interface RefusedCredentials {
   readonly status: number;
   readonly reason?: ErrorReason | undefined;
   readonly facts?: Readonly<Record<string, object>> | undefined;
 }
 
-/** Reasons of a 401 for requests without a token: RFC 6750 leaves the error out of the challenge. */
+/** Reasons of a 401 for requests without a token. According to RFC 6750, their challenge has no error. */
 const withoutToken = new Set<ErrorReason | undefined>([undefined, 'NOT_SIGNED_IN', 'LINK_EXPIRED']);
 
-/** Returns the header `WWW-Authenticate` of a 401, and of a 403 for a key that lacks a scope (RFC 6750); null for other errors. */
+/**
+ * Returns the header `WWW-Authenticate` of a 401, and of a 403 for a key that lacks a scope (RFC 6750). Null for
+ * other errors.
+ */
 export function bearerChallenge({ status, reason, facts }: RefusedCredentials): string | null {
   if (status === 401) {
     return withoutToken.has(reason) ? 'Bearer' : `Bearer error="invalid_token", error_description="${reason}"`;

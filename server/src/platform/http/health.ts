@@ -5,18 +5,18 @@ import { registry } from '../metrics/registry.ts';
 
 const durations = new Histogram({
   name: 'http_request_duration_seconds',
-  help: 'Time from the first byte of a request to the last of its answer.',
+  help: 'Time from the first byte of a request to the last byte of its response.',
   labelNames: ['method', 'area', 'status'],
   buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
   registers: [registry],
 });
 
-/** `/healthz` and `/readyz`. */
+/** Serves `/healthz` and `/readyz`. */
 export function healthRoutes(database: DatabaseWatch): { router: Router; drain(): void } {
   let isDraining = false;
   const router = Router();
   router.use((req, res, next) => {
-    // A kept-alive connection would otherwise bring requests until it is cut.
+    // Otherwise a keep-alive connection would send requests until it is closed.
     if (isDraining) res.set('Connection', 'close');
     const done = durations.startTimer({ method: req.method, area: areaOf(req.path) });
     res.once('close', () => done({ status: String(res.statusCode) }));
@@ -43,9 +43,9 @@ export function healthRoutes(database: DatabaseWatch): { router: Router; drain()
 
 const areas = new Set(['api', 'graphql', 'exports', 'documents', 'media', 'assets', 'healthz', 'readyz']);
 
-/** A label with few values: paths with ids in them would make a time series each. */
+/** Label with few values: paths with IDs would create a time series each. */
 const areaOf = (path: string): string => {
-  // How long somebody looks at a page says nothing of how quick we are.
+  // The duration of an open page is not a response time.
   if (path === '/graphql/stream') return 'streams';
   const [, first = ''] = path.split('/');
   return areas.has(first) ? first : 'client';

@@ -2,22 +2,28 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import { type Socket, Server as SocketServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How long clients may take, and how many connections they may have. Times are in milliseconds. */
+/** Time limits for clients, in milliseconds, and maximum numbers of connections. */
 export interface HttpLimits {
-  /** For the headers of a request, and for a connection to say anything at all. */
+  /** For the headers of a request, and for the first byte of a connection. */
   readonly headersMs: number;
-  /** How long a connection is kept for the next request: longer than load balancers do, which would else send into a closing one. */
+  /**
+   * Keep-alive time of idle connections. Longer than that of load balancers, which would otherwise send into a
+   * closing connection.
+   */
   readonly keepAliveMs: number;
-  /** The least that comes of a body in each {@link windowMs}. There is no time for the whole: an honest upload may take an hour. */
+  /**
+   * Minimum number of body bytes in each {@link windowMs}. There is no limit for the whole body: a valid upload may
+   * take an hour.
+   */
   readonly bytesPerWindow: number;
   readonly windowMs: number;
-  /** How long a client may take nothing of an answer that waits for it. */
+  /** Maximum time in which a client receives nothing of a pending response. */
   readonly stalledMs: number;
-  /** How long the rest of a body may come when the answer is out already: it is read and forgotten. */
+  /** Maximum time for the rest of a body after the response has been sent. The rest is discarded. */
   readonly leftoverMs: number;
-  /** Of this process. */
+  /** Per process. */
   readonly connections: number;
-  /** Of one address. */
+  /** Per address. */
   readonly connectionsPerAddress: number;
 }
 
@@ -34,12 +40,13 @@ const usual: HttpLimits = {
 
 const maxHeaderBytes = 16_384;
 
-/** The slowest upload of the largest file: nothing lasts longer. */
+/** Time for the slowest upload of the largest file. Nothing takes longer. */
 const longestRequestMs = 24 * 3_600_000;
 
 /**
- * An HTTP server that slow clients cannot keep busy: connections whose headers, bodies or readers do not get on are cut,
- * and one address has only so many. Behind proxies, all of whose clients come from few addresses, say `isBehindProxy`.
+ * Creates an HTTP server that slow clients cannot keep busy. Connections whose headers, bodies or readers are too
+ * slow are closed, and the number per address is limited. Set `isBehindProxy` if all clients connect through a few
+ * proxies.
  */
 export function createHttpServer(
   handler: RequestListener,
@@ -52,7 +59,7 @@ export function createHttpServer(
       headersTimeout: limits.headersMs,
       requestTimeout: longestRequestMs,
       keepAliveTimeout: limits.keepAliveMs,
-      // By default slow headers are looked for every half minute only.
+      // By default, slow headers are checked only every 30 seconds.
       connectionsCheckingInterval: Math.min(limits.headersMs / 3, 5_000),
     },
     handler,
@@ -81,7 +88,7 @@ function boundAddresses(server: Server, most: number): void {
   });
 }
 
-/** Watches one request: says, each time it is asked, whether its client is too slow. */
+/** Returns, at each call, whether the client of a request is too slow. */
 type Watch = (elapsedMs: number) => boolean;
 
 function cutSlowClients(server: Server, limits: HttpLimits): void {
@@ -106,18 +113,18 @@ function cutSlowClients(server: Server, limits: HttpLimits): void {
 function watchOf(req: IncomingMessage, res: ServerResponse, limits: HttpLimits): Watch {
   const { socket } = req;
   const body = slownessOf(() => socket.bytesRead, limits.windowMs, limits.bytesPerWindow);
-  // What has been written and does not wait any more has been taken.
+  // Bytes that are written and no longer buffered have been received.
   const answer = slownessOf(() => socket.bytesWritten - socket.writableLength, limits.stalledMs, 1);
   const leftover = slownessOf(() => 0, limits.leftoverMs, 1);
   return (elapsed) => {
-    // Bytes that lie here unread are not the client's fault.
+    // Unread bytes in our buffer are not the client's fault.
     const isBodyAwaited = !req.complete && req.readableLength === 0;
     if (res.writableFinished) return !req.complete && leftover(elapsed);
     return (isBodyAwaited && body(elapsed)) || (socket.writableLength > 0 && answer(elapsed));
   };
 }
 
-/** Counts time in windows: true at the end of one in which fewer than `least` bytes went on. */
+/** Measures by time windows. Returns true at the end of a window with fewer than `least` bytes. */
 function slownessOf(count: () => number, windowMs: number, least: number): Watch {
   let waited = 0;
   let before = count();
@@ -132,15 +139,18 @@ function slownessOf(count: () => number, windowMs: number, least: number): Watch
   };
 }
 
-/** How long requests in flight may take once the server closes, in milliseconds. */
+/** Maximum time for requests in flight when the server closes, in milliseconds. */
 const drainMs = 6_500;
-/** How long connections may be idle, and new ones may arrive, once another process has the port, in milliseconds. */
+/**
+ * Time in which idle connections stay open and new ones may arrive after another process has taken over the port, in
+ * milliseconds.
+ */
 const handoverMs = 2_000;
 
 /**
- * Accepts no new connections, waits for requests in flight, and cuts those that take too long. Idle connections are closed
- * at once, unless the server `isReplaced`: then a client that is about to send a request still gets its response, with
- * `Connection: close`.
+ * Accepts no new connections, waits for requests in flight, and closes those that take too long. Idle connections are
+ * closed immediately, unless the server `isReplaced`: then a client that is about to send a request still gets its
+ * response, with `Connection: close`.
  */
 export async function closeServer(server: Server, { isReplaced }: { isReplaced: boolean }): Promise<void> {
   const closed = new Promise((resolve) => {
@@ -150,7 +160,7 @@ export async function closeServer(server: Server, { isReplaced }: { isReplaced: 
   });
   const cut = setTimeout(() => server.closeAllConnections(), drainMs);
   const tidying = setInterval(() => server.closeIdleConnections(), handoverMs);
-  // The supervisor may still hand over connections to this process until it knows that the process is closing.
+  // The supervisor may pass connections to this process until it receives the message that the process is closing.
   if (isReplaced) await sleep(handoverMs);
   await closed;
   clearTimeout(cut);

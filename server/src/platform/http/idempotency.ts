@@ -9,30 +9,32 @@ import { isTest, sandboxDays } from '../../kernel/use-cases/sandbox/sandbox.ts';
 import type { Transaction } from '../../kernel/use-cases/transaction.ts';
 import { queryIn } from '../database/statements/own-tables.ts';
 
-/** The key of the header `Idempotency-Key`; null without one. Throws INVALID_REQUEST for what is no key. */
+/** Returns the key of the header `Idempotency-Key`, or null without one. Throws INVALID_REQUEST if it is not valid. */
 export function headerKey({ request: { idempotencyKey } }: RequestContext): string | null {
   if (idempotencyKey !== null && !isKey(idempotencyKey)) throw invalid('Idempotency-Key', keyRule);
   return idempotencyKey;
 }
 
-/** A command that must take effect once, however often it is sent. */
+/** Command that must take effect only once, even if it is repeated. */
 export interface Keyed {
-  /** Keys of different operations never meet. */
+  /** Keys of different operations are independent. */
   readonly operation: string;
-  /** The caller's own name for this attempt. Null: they do not ask for this promise. */
+  /** Idempotency key of the request. Null if the caller sent none. */
   readonly key: string | null;
-  /** What was asked for; the same key with something else is refused. */
+  /** Input of the command. The same key with different input is refused. */
   readonly input: object;
 }
 
-/** Input of which null says no more than nothing does: fields that it has got since count only where they are given. */
+/**
+ * Returns the input without nulls, for inputs in which null means the same as an omitted field. Fields added by newer
+ * builds then change the hash only if they are set.
+ */
 export const withoutNulls = (input: object): object =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null && value !== undefined));
 
-/** What begins the operations of test keys: what was only tried out never answers for what is meant, nor the other way round. */
+/** Prefix of operations of test keys, which separates them from those of other callers. */
 const testPrefix = 'test ';
 
-/** The row of a key. */
 const rowOf = (ctx: RequestContext, key: string, { operation, input }: Keyed) => ({
   user_id: actorOf(ctx).id,
   operation: isTest(ctx) ? `${testPrefix}${operation}` : operation,
@@ -41,10 +43,10 @@ const rowOf = (ctx: RequestContext, key: string, { operation, input }: Keyed) =>
 });
 
 /**
- * Runs `work` once per caller, operation and key, inside the caller's transaction. A twin that runs at the same time
- * waits and gets the first outcome; a call that is rolled back leaves nothing behind, so that it can be tried again.
- * `work` answers the id of what it made; it may keep it by a part of its own statement. Throws INVALID_REQUEST 409
- * (IDEMPOTENCY_MISMATCH) for other input.
+ * Runs `work` once per caller, operation and key, inside the caller's transaction. A concurrent duplicate waits and
+ * gets the first result. A call that is rolled back stores nothing, so that it can be repeated. `work` returns the ID
+ * of its result, and may store it as part of its own statement. Throws INVALID_REQUEST 409 (IDEMPOTENCY_MISMATCH) for
+ * different input.
  */
 export async function once(
   ctx: RequestContext,
@@ -57,10 +59,10 @@ export async function once(
   return { id: answer.id, isReplay };
 }
 
-/** SQL: keeps the id that a statement makes, within that statement. Does nothing without a key. */
+/** SQL that stores the ID created by a statement, within that statement. No effect without a key. */
 export type KeepId = (id: RawBuilder<number>) => RawBuilder<object>;
 
-/** The same for work of which the answer itself is kept, as JSON: nobody could make it again. */
+/** Like `once`, for results that cannot be computed again: the whole result is stored as JSON. */
 export async function onceAnswered<Answer extends object>(
   ctx: RequestContext,
   keyed: Keyed,
@@ -87,13 +89,13 @@ export async function onceAnswered<Answer extends object>(
     if (!isKept) await keeping(sql`${JSON.stringify(answer)}::jsonb`).execute(db);
     return { answer, isReplay: false };
   }
-  // Whoever sees another's key sees its outcome too: both are written by one transaction.
+  // If another request's key is visible, its result is too: both are written by one transaction.
   const answer = await firstAnswer<Answer>(ctx, keyed);
   if (!answer) throw mismatch();
   return { answer, isReplay: true };
 }
 
-/** What a call with this key has answered before; null without one. Throws INVALID_REQUEST 409 for other input. */
+/** Returns the stored result of a key. Null if there is none. Throws INVALID_REQUEST 409 for different input. */
 export async function firstAnswer<Answer extends object>(ctx: RequestContext, keyed: Keyed): Promise<Answer | null> {
   if (keyed.key === null) return null;
   const { input_hash, ...key } = rowOf(ctx, keyed.key, keyed);
@@ -108,8 +110,8 @@ export async function firstAnswer<Answer extends object>(ctx: RequestContext, ke
 }
 
 /**
- * Keeps the answer of a call whose work has a transaction of its own: there, so that both are there or neither. Throws
- * TRY_AGAIN when a twin was faster: its answer is then the first one.
+ * Stores the result of a call whose work has its own transaction, in that transaction. Throws TRY_AGAIN if a
+ * concurrent duplicate was faster, whose result is then the first one.
  */
 export async function keepAnswer(
   ctx: RequestContext,
@@ -125,19 +127,18 @@ export async function keepAnswer(
     .returning('key')
     .compile();
   const { rows } = await transaction.getKysely().executeQuery(insert);
-  if (rows.length === 0) throw tryAgain('was used by another call just now', { path: 'idempotencyKey' });
+  if (rows.length === 0) throw tryAgain('is being used by another request', { path: 'idempotencyKey' });
 }
 
 const mismatch = (): AppError =>
   new AppError('INVALID_REQUEST', {
     reason: 'IDEMPOTENCY_MISMATCH',
-    details: [{ path: 'idempotencyKey', message: 'was used before with other input' }],
+    details: [{ path: 'idempotencyKey', message: 'was already used with different input' }],
   });
 
-/** For how many days a key of idempotency is known. */
+/** Days until an idempotency key is deleted. */
 export const idempotencyDays = 30;
 
-/** Forgets keys that nobody repeats any more. */
 export const forgetIdempotencyKeys: JobHandler = {
   queue: 'idempotency.forget',
   schedule: '17 3 * * *',

@@ -4,9 +4,9 @@ import { originOf, type SecurityLog } from '../../kernel/use-cases/security-log.
 import { keyInAddress } from '../sign-in/key-text.ts';
 
 const explanation =
-  'A key stands in the address. It belongs into the header “Authorization: Bearer fk_…”: addresses are kept in logs and histories, where others read them. Rotate this key or revoke it.';
+  'The URL contains an API key. Send it in the header “Authorization: Bearer fk_…”: URLs are stored in logs and histories, where others can read them. Rotate or revoke this key.';
 
-/** Refuses addresses in which a key stands, and has the security log know of it. */
+/** Refuses URLs that contain an API key and records them in the security log. */
 export const keysInAddresses =
   (securityLog: SecurityLog): RequestHandler =>
   async (req, _res, next) => {
@@ -17,7 +17,7 @@ export const keysInAddresses =
     await securityLog.refused({ kind: 'keyExposed', reason: place.slice(0, 100), keyPublicId }, originOf({ request }));
     throw new AppError('INVALID_REQUEST', {
       reason: 'VALIDATION_FAILED',
-      details: [{ path: place === 'path' ? '' : place, message: 'must not be a key' }],
+      details: [{ path: place === 'path' ? '' : place, message: 'must not be an API key' }],
       explanation,
     });
   };

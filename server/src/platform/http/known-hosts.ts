@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { AppError, invalid } from '../../kernel/errors/errors.ts';
 import { canonicalHost, requestHost } from './request-host.ts';
 
-/** How long the domains of agents are cached, in milliseconds; and how often they are read for names that are not among them. */
+/** Cache time for the domains of agents, and minimum interval between reads for unknown names, in milliseconds. */
 const cachedMs = 30_000;
 const readAgainMs = 1_000;
 
@@ -13,15 +13,15 @@ interface KnownHostsDeps {
     readonly PUBLIC_URL?: string | undefined;
     readonly ALLOWED_HOSTS?: readonly string[] | undefined;
   };
-  /** Reads the domains of all agents, in lower case. */
+  /** Returns the domains of all agents in lower case. */
   readonly readDomains: () => Promise<readonly string[]>;
   readonly log: Logger;
 }
 
 /**
- * Refuses requests for host names that are not the server's with 421 (Misdirected Request). The server's host names are the one of
- * PUBLIC_URL, those of ALLOWED_HOSTS, the loopback names, and the domains of agents. Any host name is answered in
- * development, and where neither variable is set: the server's own host is then unknown.
+ * Refuses requests for unknown host names with 421 (Misdirected Request). Known are the host names of PUBLIC_URL and
+ * ALLOWED_HOSTS, the loopback names, and the domains of agents. All host names are accepted in development, and if
+ * neither variable is set, because the server does not know its own host name then.
  */
 export function answerKnownHosts({ env, readDomains, log }: KnownHostsDeps): RequestHandler {
   const publicHost = env.PUBLIC_URL === undefined ? null : canonicalHost(new URL(env.PUBLIC_URL).host);
@@ -35,8 +35,8 @@ export function answerKnownHosts({ env, readDomains, log }: KnownHostsDeps): Req
     try {
       domains = new Set(await readDomains());
     } catch (error) {
-      // The domains read last still count. If there are none, the response is 503: the database is missing.
-      log.info({ err: error }, 'the domains of agents cannot be read');
+      // The last domains stay valid. If there are none, the response is 503, because the database is unavailable.
+      log.info({ err: error }, 'could not read the domains of agents');
     }
     readAt = performance.now();
     reading = undefined;
@@ -53,7 +53,7 @@ export function answerKnownHosts({ env, readDomains, log }: KnownHostsDeps): Req
 
   return async (req, _res, next) => {
     const host = requestHost(req);
-    if (host === null) throw invalid('Host', 'is not a host name');
+    if (host === null) throw invalid('Host', 'is not a valid host name');
     if (isStrict && host !== '' && !own.has(host) && !isLoopback(host) && !(await isAgents(host))) throw misdirected();
     next();
   };
@@ -66,5 +66,5 @@ const misdirected = (): AppError =>
   new AppError('INVALID_REQUEST', {
     status: 421,
     details: [{ path: 'Host', message: 'is not a host name of this server' }],
-    explanation: 'This server does not answer for this host name. Its operator can add the name to ALLOWED_HOSTS.',
+    explanation: 'This host name is not configured on this server. The operator can add it to ALLOWED_HOSTS.',
   });

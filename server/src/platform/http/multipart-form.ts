@@ -14,11 +14,10 @@ import { openSpoolFolder } from '../spools/spool-folders.ts';
 export interface UploadFolders {
   /** Creates a folder for the files of one request. The caller removes it. */
   open(): Promise<UploadFolder>;
-  /** Removes the folders that are left. */
+  /** Removes the remaining folders. */
   close(): Promise<void>;
 }
 
-/** The files of one request. */
 interface UploadFolder {
   readonly path: string;
   remove(): Promise<void>;
@@ -36,19 +35,20 @@ export async function openUploadFolders(dataDir: string): Promise<UploadFolders>
   };
 }
 
-/** What a multipart body may hold. Parts come in the order in which they were sent; an error ends the reading. */
+/**
+ * Accepted parts of a multipart body. Parts are passed in the order in which they were sent; an error stops reading.
+ */
 export interface FormReader {
-  /** The name of the body as a whole, for what is wrong with it. */
+  /** Name of the whole body in errors. */
   readonly path: string;
-  /** All parts together, with their boundaries. */
+  /** Maximum size of all parts together, with their boundaries. */
   readonly maxBytes: number;
-  /** Called for each text. */
   text(name: string, value: string): void;
   /** Returns the maximum size of the file of a part, and the path for an error if it is larger. */
   file(name: string): { readonly maxBytes: number; readonly path: string };
 }
 
-/** The files of a body, by the names of their parts. */
+/** Files of a body by the names of their parts. */
 export interface SpooledFiles {
   readonly files: ReadonlyMap<string, Upload>;
   remove(): Promise<void>;
@@ -58,9 +58,9 @@ const maxTexts = 20;
 const maxTextBytes = 1_000_000;
 
 /**
- * Reads a multipart body whole: texts are told, files are spooled to disk, so that they may be read in any order and
- * more than once. Throws INVALID_REQUEST for a body that cannot be read, INTERNAL_ERROR 503
- * where there is no room for it, and leaves nothing behind then.
+ * Reads a whole multipart body. Texts are passed to the reader, files are stored on disk, so that they can be read in
+ * any order and more than once. Throws INVALID_REQUEST if the body cannot be read, INTERNAL_ERROR 503 if the disk is
+ * full; files are removed then.
  */
 export async function readForm(req: Request, uploads: UploadFolders, reader: FormReader): Promise<SpooledFiles> {
   if (!req.is('multipart/form-data')) throw invalid(reader.path, 'must be sent as multipart/form-data');
@@ -72,8 +72,8 @@ export async function readForm(req: Request, uploads: UploadFolders, reader: For
       const parser = parserOf(req, reader.path);
       const writes: Promise<void>[] = [];
       const giveUp = (error: unknown): void => {
-        reject(error instanceof AppError ? error : invalid(reader.path, 'is not a readable multipart body'));
-        // What still comes is read and forgotten: a client that is busy sending hears no answer.
+        reject(error instanceof AppError ? error : invalid(reader.path, 'is not a valid multipart body'));
+        // The rest is read and discarded, because a client that is still sending does not read the response.
         req.unpipe(parser);
         req.resume();
         parser.destroy();
@@ -98,16 +98,16 @@ export async function readForm(req: Request, uploads: UploadFolders, reader: For
         try {
           keep(name, stream, info);
         } catch (error) {
-          stream.on('error', giveUp); // it ends with the parser, and nobody else listens
+          stream.on('error', giveUp); // ends with the parser and has no other listener
           giveUp(error);
         }
       });
-      // It may have several complaints, and one that nobody hears ends the process.
+      // The parser may emit several errors; an unhandled one would end the process.
       parser.on('error', giveUp);
       parser.once('close', () => Promise.all(writes).then(() => resolve(), reject));
-      // Also where the client has hung up before anybody listened.
+      // Also covers a client that has disconnected before there was a listener.
       finished(req, { writable: false }, (error) => {
-        if (error) giveUp(invalid(reader.path, 'was cut off before its end'));
+        if (error) giveUp(invalid(reader.path, 'is incomplete: the upload was interrupted'));
       });
       let received = 0;
       req.on('data', (chunk: Buffer) => {
@@ -132,17 +132,17 @@ function parserOf(req: Request, field: string): busboy.Busboy {
   try {
     return busboy({
       headers: req.headers,
-      // What every client of today sends; by default it is Latin-1.
+      // All current clients send UTF-8. The default is Latin-1.
       defParamCharset: 'utf8',
       limits: { fields: maxTexts, fieldSize: maxTextBytes },
     });
   } catch {
-    // It complains of the header alone: of a boundary that is missing, say.
-    throw invalid(field, 'is not a readable multipart body');
+    // The parser throws only for errors in the header, such as a missing boundary.
+    throw invalid(field, 'is not a valid multipart body');
   }
 }
 
-/** Passes a file on as long as it is not too large. */
+/** Passes the file through, up to a maximum size. */
 const atMost = (maxBytes: number, field: string) =>
   async function* passed(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     let size = 0;

@@ -4,7 +4,10 @@ import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import { withoutKeys } from '../sign-in/key-text.ts';
 
-/** One line per request, with an id that the answer carries too (`X-Request-Id`). A sane id of a proxy is kept. */
+/**
+ * Logs one line per request, with an ID that the response contains too (`X-Request-Id`). A valid ID from a proxy is
+ * preserved.
+ */
 export function requestLog(log: Logger): RequestHandler {
   return pinoHttp({
     logger: log,
@@ -19,7 +22,7 @@ export function requestLog(log: Logger): RequestHandler {
       return res.statusCode >= 400 ? 'info' : 'debug';
     },
     serializers: {
-      // Query strings hold e-mail tokens: only the path is logged, and of a key in it not its secret.
+      // Query strings contain tokens from emails, so only the path is logged. Secrets of keys in it are removed.
       req: (req: { id: string; method: string; url: string }) => ({
         id: req.id,
         method: req.method,

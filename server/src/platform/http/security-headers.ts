@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
-/** Browser features that no page uses, and that no script or frame may ask for. */
+/** Browser features that no page uses and no script or frame may request. */
 const permissionsPolicy = [
   'accelerometer',
   'browsing-topics',
@@ -18,7 +18,7 @@ const permissionsPolicy = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** Sets the headers that keep a browser from running or framing anything of another origin. */
+/** Sets headers that prevent browsers from running or framing content of other origins. */
 export const securityHeaders = (env: {
   PUBLIC_URL?: string | undefined;
   RECAPTCHA_SITE_KEY?: string | undefined;
@@ -39,7 +39,7 @@ export const securityHeaders = (env: {
         styleSrc: ["'self'", "'unsafe-inline'"],
         // Pictures of stock are served by the suppliers.
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
-        // A video that is about to be uploaded is looked at before.
+        // Videos are previewed before they are uploaded.
         mediaSrc: ["'self'", 'blob:', 'https:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...tagHosts, ...countingHosts],

@@ -13,7 +13,7 @@ import type { KeptFiles } from '../../kernel/use-cases/kept-files.ts';
 import { queryIn } from '../database/statements/own-tables.ts';
 import { type Bucket, bucketOf, type StorageLocation } from '../storage/bucket-location.ts';
 
-/** Storage of kept files: a folder, or a bucket of any S3-compatible store. */
+/** Storage of files: a folder, or a bucket of any S3-compatible store. */
 export interface FilePlace {
   /** Stores `size` bytes under a name. Stores nothing if it fails. */
   keep(name: string, bytes: Readable, size: number): Promise<void>;
@@ -23,10 +23,10 @@ export interface FilePlace {
   remove(name: string): Promise<void>;
 }
 
-/** What begins the names of kept files in the bucket: those of media, which everybody may have, begin otherwise. */
+/** Prefix of private files in the bucket. Names of media, which are public, begin differently. */
 const prefix = 'kept/';
 
-/** Files in a bucket, which nobody gets at but through this server. */
+/** Stores files in a bucket. They are accessible through this server only. */
 const fileBucket = ({ s3, bucket }: Bucket): FilePlace => {
   const at = (name: string) => ({ Bucket: bucket, Key: `${prefix}${name}` });
   return {
@@ -36,7 +36,7 @@ const fileBucket = ({ s3, bucket }: Bucket): FilePlace => {
         const { client, library } = await s3();
         await client.send(new library.PutObjectCommand(put));
       } finally {
-        // A bucket that refuses the file leaves it open.
+        // If the bucket refuses the file, the stream stays open.
         bytes.destroy();
       }
     },
@@ -44,7 +44,7 @@ const fileBucket = ({ s3, bucket }: Bucket): FilePlace => {
       const { client, library } = await s3();
       try {
         const { Body } = await client.send(new library.GetObjectCommand(at(name)));
-        if (!(Body instanceof Readable)) throw new Error('the bucket answered without a stream');
+        if (!(Body instanceof Readable)) throw new Error('the bucket has returned no stream');
         return Body;
       } catch (error) {
         if (error instanceof library.NoSuchKey) return null;
@@ -58,7 +58,7 @@ const fileBucket = ({ s3, bucket }: Bucket): FilePlace => {
   };
 };
 
-/** Files in a folder of this machine, for nobody else's eyes. */
+/** Stores files in a private folder of this machine. */
 const fileFolder = (folder: string): FilePlace => ({
   async keep(name, bytes) {
     const file = path.join(folder, name);
@@ -86,21 +86,23 @@ const fileFolder = (folder: string): FilePlace => ({
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** A file whose process was killed before it said what the file is for is forgotten after so many hours. */
+/** Hours after which a file without a purpose is deleted, for example after a killed process. */
 const hoursAtFirst = 1;
 
-/** Files of which so many go at a time: a bucket is asked for each. */
+/** Number of files deleted at a time. Each needs a request to the bucket. */
 const forgottenAtOnce = 100;
 
 const inHours = (hours: number): RawBuilder<string> => sql<string>`now() + make_interval(hours => ${hours})`;
 
-/** Keeps files below `DATA_DIR/kept-files`, or in the bucket that media lie in too. The database knows which there are. */
+/**
+ * Opens the file store in `DATA_DIR/kept-files`, or in the bucket of the media. The database contains the list of
+ * files.
+ */
 export function openKeptFiles(location: StorageLocation, orm: MikroORM): KeptFiles {
   const bucket = bucketOf(location);
   return keptFilesIn(bucket ? fileBucket(bucket) : fileFolder(path.join(location.DATA_DIR, 'kept-files')), orm);
 }
 
-/** Keeps files at a place. */
 export function keptFilesIn(place: FilePlace, orm: MikroORM): KeptFiles {
   const db = () => queryIn(orm.em.fork(), { type: 'write' });
   const forget = async (id: string): Promise<void> => {
@@ -118,7 +120,7 @@ export function keptFilesIn(place: FilePlace, orm: MikroORM): KeptFiles {
       try {
         await place.keep(id, upload.createReadStream(), bytes);
       } catch (error) {
-        // Where that fails too it is forgotten within the hour; what is told is why it could not be kept.
+        // If this fails too, the file is deleted within an hour. The original error is thrown.
         await forget(id).catch(() => undefined);
         throw storageFault(error) ?? asUploadError(error);
       }
@@ -142,7 +144,7 @@ export function keptFilesIn(place: FilePlace, orm: MikroORM): KeptFiles {
   };
 }
 
-/** Every hour: files whose time is over are forgotten. */
+/** Deletes expired files every hour. */
 export const forgetKeptFiles: JobHandler = {
   queue: 'kept-files.forget',
   schedule: '23 * * * *',

@@ -5,13 +5,13 @@ import { isBetween, type LogPosition } from '../change-log/position.ts';
 import { queryIn } from '../database/statements/own-tables.ts';
 import { anyOf, rowCount } from '../database/statements/statements.ts';
 
-/** Items of one subject that are told one by one: more are as quickly read by reading lists again. */
+/** Maximum number of items of one subject that are listed. For more, rereading lists is as fast. */
 const mostItems = 200;
 
-/** Rows that are read at once. Behind more stands an import or a change of many. */
+/** Maximum number of rows to read. More indicate an import or a bulk change. */
 const mostRows = 2_000;
 
-/** What has changed between two positions. Its size is bounded, whatever that is. */
+/** Returns the changes between two positions. The size of the result is limited. */
 export async function changesBetween(em: EntityManager, since: LogPosition, until: LogPosition): Promise<ChangeBatch> {
   return {
     changes: await readSubjects(em, since, until),
@@ -28,7 +28,7 @@ async function readSubjects(em: EntityManager, since: LogPosition, until: LogPos
     .where('c.item_id', 'is not', null);
   const first = await changed.select(['c.subject', 'c.item_id as id', 'c.kinds']).limit(mostRows).execute();
   if (first.length < mostRows) return bySubject(first);
-  // Much has changed. What has changed little besides, such as an order, is told all the same.
+  // Too many changes to list. Subjects with few changes, such as orders, are still listed.
   const counts = await changed
     .select(['c.subject', rowCount.as('rows')])
     .groupBy('c.subject')

@@ -6,7 +6,7 @@ import { limits, sessionOf } from '../database/limits.ts';
 interface Listening {
   readonly url: string;
   readonly channel: string;
-  /** Called with each notification, and whenever the connection stands again: what came meanwhile was not heard. */
+  /** Called with each notification, and after each reconnect, because notifications may have been missed. */
   readonly heard: () => void;
   readonly signal: AbortSignal;
   readonly log: Logger;
@@ -15,17 +15,17 @@ interface Listening {
 const firstPause = 250;
 const longestPause = 15_000;
 
-/** How often it is asked whether the connection still is one: a dead network tells nobody. */
+/** Interval of connection checks, in milliseconds: a dead network causes no error. */
 const askedMs = 15_000;
 
-/** Listens to a channel of the database over a connection of its own, again and again until `signal` ends it. */
+/** Listens to a channel of the database over a separate connection. Reconnects until `signal` aborts. */
 export async function listen({ signal, log, ...listening }: Listening): Promise<void> {
   for (let failures = 0; !signal.aborted; failures += 1) {
     const began = performance.now();
     try {
       await untilLost(listening, signal);
     } catch (error) {
-      log.info({ err: error, channel: listening.channel }, 'the database is listened to again');
+      log.info({ err: error, channel: listening.channel }, 'reconnecting to listen for notifications');
     }
     if (performance.now() - began > longestPause) failures = 0;
     const ms = Math.min(firstPause * 2 ** failures, longestPause);
@@ -34,7 +34,7 @@ export async function listen({ signal, log, ...listening }: Listening): Promise<
   }
 }
 
-/** Throws when the connection cannot be made or is lost. */
+/** Throws if the connection cannot be made or is lost. */
 async function untilLost({ url, channel, heard }: Omit<Listening, 'signal' | 'log'>, signal: AbortSignal) {
   const client = new PooledClient({
     ...sessionOf(limits),
@@ -43,7 +43,7 @@ async function untilLost({ url, channel, heard }: Omit<Listening, 'signal' | 'lo
     query_timeout: limits.silenceMs,
   });
   const end = Promise.withResolvers<void>();
-  // Also of a connection that is lost before anybody waits.
+  // Prevents an unhandled rejection if the connection is lost early.
   end.promise.catch(() => undefined);
   client.on('error', end.reject);
   client.on('end', () => end.reject(new Error('the connection has ended')));

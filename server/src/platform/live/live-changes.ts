@@ -5,27 +5,27 @@ import { type LogPosition, presentPosition } from '../change-log/position.ts';
 import { changesBetween } from './changes-between.ts';
 import { listen } from './listen.ts';
 
-/** What the change log notifies at the end of a transaction. */
+/** Channel that the change log notifies at the end of a transaction. */
 const channel = 'change_log';
 
-/** Changes that come closer together than this are told together, in milliseconds. */
+/** Minimum time between two batches, in milliseconds. */
 const betweenMs = 250;
 
-/** How soon a first change is told: its transaction is seldom the only one. */
+/** Delay of the first batch, in milliseconds: more transactions often follow. */
 const soonMs = 40;
 
-/** How often it is read although nobody has said anything: a pooler in between may not let anybody listen. */
+/** Interval of reads without a notification, in milliseconds: a connection pooler may not support notifications. */
 const unaskedMs = 10_000;
 
-/** The changes that this process follows, until it ends. */
+/** Live changes of this process, until it ends. */
 export interface ProcessLiveChanges extends LiveChanges {
   close(): Promise<void>;
 }
 
 /**
- * Follows the change log for all who want to know in this process: one connection listens, one statement reads what has
- * come since the last position, whatever their number. A position is a snapshot, so that nothing is missed while the
- * connection is away, however transactions overlap.
+ * Follows the change log for all followers of this process. One connection listens, and one statement reads the
+ * changes since the last position, regardless of the number of followers. A position is a snapshot, so nothing is
+ * missed while the connection is down or transactions overlap.
  */
 export function createLiveChanges({ orm, log }: { orm: MikroORM; log: Logger }): ProcessLiveChanges {
   let following: Following | null = null;
@@ -64,9 +64,9 @@ export function createLiveChanges({ orm, log }: { orm: MikroORM; log: Logger }):
 
 type Hear = (batch: ChangeBatch) => void;
 
-/** From the first who follows until the last. */
+/** Active from the first follower to the last. */
 class Following {
-  /** Resolves once what is committed from then on is told. */
+  /** Resolves when all later commits will be reported. */
   readonly begun: Promise<void>;
   readonly #orm: MikroORM;
   readonly #log: Logger;
@@ -98,9 +98,9 @@ class Following {
     return this.#listeners.size;
   }
 
-  /** Answers what ends it: whether it went on until then. */
+  /** Returns a function that removes the follower. Its result is whether following was still active. */
   add(hear: Hear): () => boolean {
-    // The same function may follow twice.
+    // The same function may be added twice.
     const own: Hear = (batch) => hear(batch);
     this.#listeners.add(own);
     return () => this.#listeners.delete(own);
@@ -117,7 +117,7 @@ class Following {
     this.#position = await presentPosition(this.#orm.em.fork());
   }
 
-  /** Reads soon: not more often than `betweenMs`, and once for all that is said meanwhile. */
+  /** Reads soon: at most once per `betweenMs`, for all notifications in the meantime. */
   #wake(): void {
     if (this.#end.signal.aborted || this.#next) return;
     if (this.#reading) {
@@ -142,14 +142,14 @@ class Following {
     try {
       const em = this.#orm.em.fork();
       const until = await presentPosition(em);
-      // A log that has begun anew says nothing of what was before: lists are read again after a while anyway.
+      // A restarted log has no earlier changes. Lists are reread after a while anyway.
       const isNews = until.origin === since.origin && until.seen !== since.seen;
       const batch = isNews ? await changesBetween(em, since, until) : null;
       this.#position = until;
       if (batch && batch.changes.length > 0) for (const hear of this.#listeners) hear(batch);
     } catch (error) {
-      // The position stays: it is read when the connection stands again, or after a while.
-      this.#log.info({ err: error }, 'changes are read again later');
+      // The position is unchanged. It is read again after the reconnect, or after a while.
+      this.#log.info({ err: error }, 'could not read changes; retrying later');
     }
   }
 }

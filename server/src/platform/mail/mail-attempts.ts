@@ -3,25 +3,25 @@ import type { MailOutcome } from '../../kernel/use-cases/services.ts';
 import { now } from '../database/statements/statements.ts';
 import { MailStatus } from './tracked-mail.entity.ts';
 
-/** Seconds until the next attempt, by the number of attempts made. After the last one the copy has failed. */
+/** Seconds until the next attempt, by number of attempts made. After the last attempt, the email has failed. */
 const retryAfter = [5, 60, 600, 3_600, 14_400];
 
-/** Attempts to send a copy, at most. */
+/** Maximum number of attempts to send an email. */
 export const mostAttempts = retryAfter.length + 1;
 
-/** Seconds until a mail server that could not be reached is asked again, as often as it takes. */
+/** Seconds between attempts while the mail server cannot be reached. These attempts are not limited. */
 export const pauseSeconds = 60;
 
-/** SQL: the moment in so many seconds. */
+/** Returns SQL for the time this many seconds from now. */
 export const inSeconds = (seconds: number): RawBuilder<string> => sql`now() + make_interval(secs => ${seconds})`;
 
-/** The columns of a copy after an attempt, the last of so many. */
+/** Returns the column values of an email after an attempt. `attempts` includes that attempt. */
 export function afterAttempt(outcome: MailOutcome, attempts: number) {
   if (outcome.kind === 'sent') return { status: MailStatus.SENT, settled_at: now, failure: null } as const;
   const { kind, reason: failure } = outcome;
   const again = (made: number, seconds: number) =>
     ({ status: MailStatus.PENDING, attempts: made, due_at: inSeconds(seconds), failure }) as const;
-  // Nobody was asked: it does not count as an attempt.
+  // The mail server could not be reached, so the attempt does not count.
   if (kind === 'unreachable') return again(attempts - 1, pauseSeconds);
   const wait = retryAfter[attempts - 1];
   return kind === 'deferred' && wait !== undefined

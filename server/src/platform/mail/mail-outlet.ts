@@ -3,27 +3,27 @@ import path from 'node:path';
 import type { MailAttachment, MailMessage } from '../../kernel/use-cases/services.ts';
 import { lazily } from '../../kernel/values/lazily.ts';
 
-/** A message on its way out. Its id makes repeated sending recognisable. */
+/** Email to send. Its ID identifies repeated deliveries of the same email. */
 export interface OutgoingMail extends MailMessage {
   readonly id: string;
-  /** When it was written, ISO 8601. */
+  /** When the email was written, ISO 8601. */
   readonly queuedAt: string;
-  /** Where mail readers post that their owner wants no more of such mails. */
+  /** URL to which email clients post a one-click unsubscribe (RFC 8058). */
   readonly unsubscribeUrl?: string;
   readonly attachments?: readonly MailAttachment[];
 }
 
-/** The end of every queue of mails. */
+/** Transport for emails: an SMTP server or a folder. */
 export interface MailOutlet {
-  /** Throws what the mail server says against it. */
+  /** Sends an email. Throws the error of the mail server. */
   deliver(mail: OutgoingMail): Promise<void>;
-  /** Ends connections to the mail server. */
+  /** Closes the connections to the mail server. */
   close(): void;
 }
 
 interface OutletOptions {
   smtpUrl: string | undefined;
-  /** Where messages are written when there is no SMTP server. */
+  /** Folder for emails if no SMTP server is configured. */
   folder: string;
   /** `Name <address>`. */
   from: string;
@@ -32,13 +32,16 @@ interface OutletOptions {
 export const openMailOutlet = ({ smtpUrl, folder, from }: OutletOptions): MailOutlet =>
   smtpUrl ? toServer(smtpUrl, from) : toFolder(folder, from);
 
-/** RFC 8058: a mail reader's own button unsubscribes by one POST. */
+/** Headers for one-click unsubscribe in email clients (RFC 8058). */
 const listHeaders = (url: string) => ({
   list: { unsubscribe: { url } },
   headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
 });
 
-/** A message may be sent again when the process dies before that is noted: the same Message-ID tells. */
+/**
+ * An email may be sent twice if the process dies before the delivery is recorded. Both copies have the same
+ * Message-ID.
+ */
 const messageOf = (mail: OutgoingMail, from: string) => ({
   from,
   to: { name: '', address: mail.to },
@@ -58,7 +61,7 @@ const messageOf = (mail: OutgoingMail, from: string) => ({
   }),
 });
 
-/** However slowly a server speaks: after this nobody waits for its answer any more. In milliseconds. */
+/** Milliseconds. Limits the duration of a delivery to a slow mail server. */
 const longestDelivery = 5 * 60_000;
 
 function toServer(smtpUrl: string, from: string): MailOutlet {
@@ -77,7 +80,7 @@ function toServer(smtpUrl: string, from: string): MailOutlet {
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,
       socketTimeout: 30_000,
-      // Whoever hands a message over decides whether it is tried again: only they know how often it was.
+      // The caller decides whether to retry, since only the caller counts the attempts.
       maxRequeues: 0,
     });
     close = () => made.close();
@@ -91,7 +94,10 @@ function toServer(smtpUrl: string, from: string): MailOutlet {
   };
 }
 
-/** Refused as every mail server would: no such domain exists (RFC 2606). So a trial house has mails that fail, too. */
+/**
+ * Fails as on a real mail server: domains under `.invalid` do not exist (RFC 2606). Test installations use them to
+ * produce failed emails.
+ */
 const isNowhere = (address: string): boolean => /[@.]invalid$/i.test(address);
 
 const isNoFolder = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
@@ -104,13 +110,15 @@ function toFolder(folder: string, from: string): MailOutlet {
   return {
     async deliver(mail) {
       if (isNowhere(mail.to)) {
-        throw Object.assign(new Error(`550 5.1.2 ${mail.to}: there is no such domain`), { responseCode: 550 });
+        throw Object.assign(new Error(`550 5.1.2 ${mail.to}: domain not found`), { responseCode: 550 });
       }
       const { message } = await (await transport()).sendMail(messageOf(mail, from));
-      // Named by time, so that a listing shows the order; the same message takes its own place again.
+      // The name begins with the time, so that listings are in order. Sending the same email again overwrites its
+      // file.
       const file = path.join(folder, `${mail.queuedAt.replaceAll(':', '-')}_${mail.id}.eml`);
       const unfinished = `${file}.tmp`;
-      // Emails contain links that sign people in or reset passwords: only the server's own user may read them.
+      // Emails contain links that sign people in or reset passwords, so only the user of the server process may read
+      // them.
       const write = () => writeFile(unfinished, message, { mode: 0o600 });
       await write().catch(async (error: unknown) => {
         if (!isNoFolder(error)) throw error;

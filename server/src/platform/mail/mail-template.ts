@@ -4,14 +4,14 @@ import Handlebars from 'handlebars';
 import type { MailMessage } from '../../kernel/use-cases/services.ts';
 
 interface MailTemplateSource {
-  /** Beside it lie `<name>.html.hbs` and `<name>.text.hbs`, which say the same. */
+  /** Folder with `<name>.html.hbs` and `<name>.text.hbs`, which have the same content. */
   readonly folder: URL;
   readonly name: string;
-  /** Handlebars, one line. */
+  /** Handlebars template of one line. */
   readonly subject: string;
 }
 
-/** Values that every mail has. */
+/** Values that every template can use. */
 interface HouseValues {
   readonly brandName: string;
 }
@@ -22,13 +22,13 @@ const compile = (source: string, isHtml: boolean): Handlebars.TemplateDelegate =
 
 const layout = compile(read(new URL('./mail-layout.html.hbs', import.meta.url)), true);
 
-/** Puts HTML into the house's layout. The HTML must be safe. */
+/** Wraps HTML in the email layout. The HTML must be safe. */
 export const inHouseLayout = (brandName: string, html: string): string =>
   layout({ brandName, body: new Handlebars.SafeString(html) });
 
 /**
- * A mail whose text lies in Handlebars files. In HTML values are escaped; a value that is missing is an error when the
- * mail is made, not a gap in it.
+ * Returns a function that renders an email from Handlebars files. HTML values are escaped. Rendering throws if a
+ * value is missing.
  */
 export function mailTemplate<V extends object>({ folder, name, subject }: MailTemplateSource) {
   const toSubject = compile(subject, false);

@@ -4,7 +4,7 @@ import { GivenUp, type JobHandler } from '../../kernel/use-cases/job.ts';
 import type { Jobs, Mail, MailMessage, MailOutcome } from '../../kernel/use-cases/services.ts';
 import type { MailOutlet, OutgoingMail } from './mail-outlet.ts';
 
-/** What nodemailer's errors say beside their message. */
+/** Fields of nodemailer errors. */
 interface SmtpFailure {
   readonly message: string;
   readonly code: unknown;
@@ -17,13 +17,18 @@ const failureOf = (error: unknown): SmtpFailure => {
   return { message: error instanceof Error ? error.message : String(error), code, originalCode, responseCode };
 };
 
-/** SMTP answers 5xx when the same message would be refused again; our own sign-in (530, 535) may be mended. */
+/**
+ * SMTP codes from 550 mean that a retry would fail too. Lower 5xx codes include failed sign-ins (530, 535), which the operator can fix.
+ */
 function isRefusedForGood(error: unknown): boolean {
   const { responseCode } = failureOf(error);
   return typeof responseCode === 'number' && responseCode >= 550 && responseCode < 600;
 }
 
-/** Nobody could be asked: no name, no connection, no TLS, no sign-in, or a server that shuts down. */
+/**
+ * Errors that occur before the email is handed over: DNS, connection, TLS, sign-in, or a server that is shutting
+ * down.
+ */
 const unreachable: ReadonlySet<unknown> = new Set([
   ...['EAUTH', 'EDNS', 'ETLS', 421, 530],
   ...['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'CONNECT_TIMEOUT', 'GREETING_TIMEOUT'],
@@ -32,8 +37,8 @@ const unreachable: ReadonlySet<unknown> = new Set([
 const longestReason = 500;
 
 /**
- * What a failure means for the message. Whoever loses the connection in the middle cannot know whether the server took
- * the message: that counts as deferred.
+ * Classifies a failure. If the connection is lost during the delivery, the server may or may not have accepted the
+ * email; this counts as deferred.
  */
 function outcomeOf(error: unknown): Exclude<MailOutcome, { kind: 'sent' }> {
   const { message, code, originalCode, responseCode } = failureOf(error);
@@ -45,7 +50,7 @@ function outcomeOf(error: unknown): Exclude<MailOutcome, { kind: 'sent' }> {
 
 const queue = 'mail.send';
 
-/** Sends what {@link createMail} has queued. */
+/** Sends the emails queued by {@link createMail}. */
 export const mailJob = (outlet: MailOutlet): JobHandler => ({
   queue,
   async handle(_ctx, data) {
@@ -53,12 +58,12 @@ export const mailJob = (outlet: MailOutlet): JobHandler => ({
       await outlet.deliver(readQueued(data));
     } catch (error) {
       if (!isRefusedForGood(error)) throw error;
-      throw new GivenUp(`The mail server refuses this message: ${outcomeOf(error).reason}`, { cause: error });
+      throw new GivenUp(`The mail server rejected the email: ${outcomeOf(error).reason}`, { cause: error });
     }
   },
 });
 
-/** Mail by the queue, in the caller's transaction, or at once through the outlet. */
+/** Returns the email service: queues emails in the caller's transaction, or sends them immediately. */
 export const createMail = (jobs: Jobs, outlet: MailOutlet): Mail => ({
   async queue(transaction, message, once) {
     const { id, data } = jobOf(message, once === undefined ? randomUUID() : uuidOf(once));
@@ -69,7 +74,7 @@ export const createMail = (jobs: Jobs, outlet: MailOutlet): Mail => ({
     await jobs.enqueueAll(transaction, queue, written);
   },
   async sendNow(mail) {
-    if (!validator.isEmail(mail.to)) return { kind: 'refused', reason: 'It is no e-mail address' };
+    if (!validator.isEmail(mail.to)) return { kind: 'refused', reason: 'The recipient is not a valid email address' };
     refuseInjection(mail);
     try {
       await outlet.deliver({ ...mail, queuedAt: mail.writtenAt.toISOString() });
@@ -80,25 +85,27 @@ export const createMail = (jobs: Jobs, outlet: MailOutlet): Mail => ({
   },
 });
 
-/** The job that sends a message. */
 function jobOf(message: MailMessage, id: string): { readonly id: string; readonly data: OutgoingMail } {
   refuseInjection(message);
   return { id, data: { ...message, id, queuedAt: new Date().toISOString() } };
 }
 
-/** The UUID that stands for a name: always the same (RFC 9562, version 8). */
+/** Returns a deterministic UUID for a name (RFC 9562, version 8). */
 const uuidOf = (name: string): string =>
   createHash('sha256')
     .update(name)
     .digest('hex')
     .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 
-/** A line break or a second address would let whoever chose the text send mail in our name. */
+/**
+ * Prevents header injection: a line break or a second address would allow the author of a text to send other emails
+ * in our name.
+ */
 function refuseInjection({ to, subject, replyTo }: MailMessage): void {
-  if (!validator.isEmail(to)) throw new Error('Mail must go to exactly one address');
+  if (!validator.isEmail(to)) throw new Error('An email must have exactly one recipient');
   if (replyTo !== undefined && !validator.isEmail(replyTo))
-    throw new Error('Answers to a mail must go to exactly one address');
-  if (/[\r\n]/.test(subject)) throw new Error('The subject of a mail must be one line');
+    throw new Error('The reply address of an email must be exactly one address');
+  if (/[\r\n]/.test(subject)) throw new Error('The subject of an email must be a single line');
 }
 
 function readQueued(data: unknown): OutgoingMail {
@@ -112,7 +119,7 @@ function readQueued(data: unknown): OutgoingMail {
     typeof text !== 'string' ||
     (typeof replyTo !== 'string' && replyTo !== undefined)
   ) {
-    throw new GivenUp('A queued mail is incomplete');
+    throw new GivenUp('The queued email is incomplete');
   }
   return { id, queuedAt, to, subject, html, text, ...(replyTo === undefined ? {} : { replyTo }) };
 }

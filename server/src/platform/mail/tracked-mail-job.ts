@@ -5,7 +5,7 @@ import type { Transaction } from '../../kernel/use-cases/transaction.ts';
 import { MailStatus } from './tracked-mail.entity.ts';
 import { trackedMails } from './tracked-mails.ts';
 
-/** What claims answer, beside what a module reads to write the mail. */
+/** Columns that claims return, in addition to those that a module needs to write the email. */
 export const claimedColumns = [
   ...(['mail.id', 'mail.status', 'mail.attempts', 'mail.failure'] as const),
   ...(['mail.message_id as messageId', 'mail.created_at as createdAt'] as const),
@@ -20,28 +20,31 @@ interface ClaimedMail {
   readonly createdAt: string;
 }
 
-/** A mail as a module writes it; what every attempt has in common is known. */
+/** Email as written by a module. ID and time are added by the job. */
 export type WrittenMail = Omit<DirectMail, 'id' | 'writtenAt'>;
 
-/** How mails of one sort are sent, one by one. */
+/** Definition of one kind of tracked emails. */
 interface TrackedMails<Mail extends ClaimedMail> {
   readonly queue: string;
   readonly table: string;
-  /** One of them, for the log: `a price list`. */
+  /** Name of one email, for log messages: `a price list`. */
   readonly what: string;
-  /** Takes a mail that is due; other processes leave it alone then. Undefined: it is not due, settled, or gone. */
+  /**
+   * Claims an email that is due, so that no other process sends it. Undefined if it is not due, is settled or does
+   * not exist.
+   */
   claim(em: EntityManager, id: number): Promise<Mail | undefined>;
   write(ctx: JobContext, mail: Mail): WrittenMail | Promise<WrittenMail>;
 }
 
 interface TrackedMailJob extends JobHandler {
-  /** Has a mail sent once the transaction is committed, or at a later moment. */
+  /** Schedules an email to be sent after the transaction is committed, or at a later time. */
   enqueue(jobs: Jobs, transaction: Transaction, mailId: number, startAfter?: Date): Promise<void>;
 }
 
 /**
- * Sends one tracked mail. Jobs for the same mail may run in any process: who sends it has claimed it before. One that could
- * not be sent is left to a job like this when it is due again.
+ * Returns the job that sends tracked emails. Several jobs for the same email may run at the same time; the one that
+ * claims it sends it. If sending fails, the job enqueues a retry.
  */
 export function trackedMailJob<Mail extends ClaimedMail>(mails: TrackedMails<Mail>): TrackedMailJob {
   const { queue, table, what } = mails;
@@ -56,14 +59,14 @@ export function trackedMailJob<Mail extends ClaimedMail>(mails: TrackedMails<Mai
     if (!mail) return;
     const { status, failure, messageId, createdAt } = mail;
     if (status !== MailStatus.SENDING) {
-      log.info({ mail: id, objection: failure }, `${what} is not sent`);
+      log.info({ mail: id, objection: failure }, `skipped ${what}`);
       return;
     }
     const outcome = await whileClaimed(ctx, mail, async () => {
       const written = await mails.write(ctx, mail);
       return services.mail.sendNow({ ...written, id: messageId, writtenAt: new Date(createdAt) });
     });
-    if (outcome.kind !== 'sent') log.warn({ mail: id, outcome }, `${what} was not sent`);
+    if (outcome.kind !== 'sent') log.warn({ mail: id, outcome }, `could not send ${what}`);
     await settle(em, mail, outcome);
   }
 
@@ -81,6 +84,6 @@ export function trackedMailJob<Mail extends ClaimedMail>(mails: TrackedMails<Mai
 
 function mailOf(data: unknown): number {
   const { mailId }: { mailId?: unknown } = Object(data);
-  if (typeof mailId !== 'number') throw new GivenUp('The job names no mail');
+  if (typeof mailId !== 'number') throw new GivenUp('The job has no email ID');
   return mailId;
 }

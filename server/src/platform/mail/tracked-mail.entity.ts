@@ -1,7 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
 import { PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** What became of one mail to one recipient. */
+/** Delivery status of an email to one recipient. */
 export enum MailStatus {
   PENDING = 'pending',
   SENDING = 'sending',
@@ -10,7 +10,7 @@ export enum MailStatus {
   SKIPPED = 'skipped',
 }
 
-/** One mail to one recipient, of which account is kept: it is tried until it is settled, in whatever process. */
+/** Email to one recipient whose delivery is tracked. It is retried by any process until it is settled. */
 export abstract class TrackedMail {
   @PrimaryKey({ type: 'integer' })
   id!: number;
@@ -18,23 +18,23 @@ export abstract class TrackedMail {
   @Property({ type: 'text' })
   status: MailStatus & Opt = MailStatus.PENDING;
 
-  /** Times that a mail server was asked to take it, the current one included. */
+  /** Number of delivery attempts, including the current one. */
   @Property({ type: 'smallint', default: 0 })
   attempts: number & Opt = 0;
 
-  /** Of a pending one, when it is tried next; of one that is being sent, until when that process has the claim. */
+  /** If pending: time of the next attempt. If sending: end of the claim. */
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   dueAt: Date & Opt = new Date();
 
-  /** When it was sent, failed or skipped. */
+  /** When the email was sent, failed or skipped. */
   @Property({ type: 'datetime', nullable: true })
   settledAt: Date | null = null;
 
-  /** Why it was not sent, or not yet. */
+  /** Why the email was not sent, or not sent yet. */
   @Property({ type: 'text', nullable: true })
   failure: string | null = null;
 
-  /** The same for every attempt, so that a second copy can be recognised. */
+  /** Message-ID. The same for every attempt, so that duplicates can be recognized. */
   @Property({ type: 'uuid', defaultRaw: 'gen_random_uuid()' })
   messageId!: string & Opt;
 }

@@ -8,8 +8,8 @@ import { afterAttempt, inSeconds, mostAttempts } from './mail-attempts.ts';
 import { MailStatus, type TrackedMail } from './tracked-mail.entity.ts';
 
 /*
- * Tracked mails lie in the tables of modules. Who sends one claims it before, in a statement of the module in which the
- * table is called `mail`, and notes afterwards what became of it.
+ * Tracked emails are stored in tables of the modules. A process claims an email before sending it, in a query of the
+ * module that uses the alias `mail`, and records the outcome afterwards.
  */
 
 type TrackedColumns = TableOf<
@@ -28,33 +28,33 @@ const { queryIn, conditionsOn } = statementsOver<Record<string, TrackedColumns>>
 const mail = conditionsOn('mail', 'mail');
 
 /**
- * How long a claim lasts unless it is renewed, and how often it is while the mail is being sent, in seconds. A mail whose
- * process has died is claimed again after this time. Whether a mail server took it just before nobody knows; the second
- * copy has the same Message-ID.
+ * Seconds until a claim expires, and between renewals while the email is being sent. If the process dies, the email
+ * is claimed again after this time. The mail server may already have accepted it; the second copy has the same
+ * Message-ID.
  */
 const claimSeconds = 30;
 const renewalSeconds = 10;
 
-/** SQL: the `mail` is still to be sent, or being sent; as literals, for indexes of such mails. */
+/** SQL condition: the `mail` is pending or being sent. Uses literals, so that partial indexes apply. */
 export const isUnsettled: Condition = mail('mail.status', 'in', [
   sql.lit(MailStatus.PENDING),
   sql.lit(MailStatus.SENDING),
 ]);
 
-/** SQL: the `mail` can be claimed, because nobody has, or their claim has ended. */
+/** SQL condition: the `mail` can be claimed, because it is unclaimed or its claim has expired. */
 export const isDue: Condition = mail.and([isUnsettled, mail('mail.due_at', '<=', now)]);
 
-/** SQL: the `mail` has had all of its attempts, in processes that died with it. */
+/** SQL condition: the `mail` has no attempts left. Occurs if processes died during its attempts. */
 const isWornOut = mail('mail.attempts', '>=', mostAttempts);
 
 /**
- * SQL: what a claim sets: the `mail` is being sent; or is skipped, where something objects to that; or has failed, where it
- * was begun as often as it may be.
+ * Returns the columns that a claim sets: the `mail` is being sent, or skipped if there is an objection, or failed if
+ * it has no attempts left.
  */
 export function claimUnless(objection: Expression<string | null> = sql<null>`null::text`) {
   const isUnwanted = mail(objection, 'is not', null);
   const isClaimed = mail.not(mail.or([isWornOut, isUnwanted]));
-  const reason = mail.case().when(isWornOut).then('was begun too often and never ended').else(objection).end();
+  const reason = mail.case().when(isWornOut).then('too many attempts were interrupted').else(objection).end();
   return {
     status: mail
       .case()
@@ -71,16 +71,16 @@ export function claimUnless(objection: Expression<string | null> = sql<null>`nul
   };
 }
 
-/** A mail that this process alone may send until its claim ends. */
+/** Exclusive right to send an email until the claim expires. */
 interface Claim {
   readonly id: number;
-  /** The current one included. */
+  /** Number of attempts, including the current one. */
   readonly attempts: number;
 }
 
-/** The tracked mails of a table, from the claim on. */
+/** Returns the operations on claimed emails of a table. */
 export const trackedMails = (table: string) => ({
-  /** Does work while a claim is renewed: making a mail may take long, and a mail server may take minutes. */
+  /** Runs work while renewing the claim: writing and sending an email can take minutes. */
   async whileClaimed<T>({ em, log }: JobContext, { id, attempts }: Claim, work: () => Promise<T>): Promise<T> {
     const renewal = setInterval(() => {
       queryIn(em)
@@ -90,7 +90,7 @@ export const trackedMails = (table: string) => ({
         .where('status', '=', MailStatus.SENDING)
         .where('attempts', '=', attempts)
         .execute()
-        .catch((error: unknown) => log.warn({ err: error, table, mail: id }, 'a claim was not renewed'));
+        .catch((error: unknown) => log.warn({ err: error, table, mail: id }, 'could not renew the claim on the email'));
     }, renewalSeconds * 1_000);
     try {
       return await work();
@@ -99,17 +99,17 @@ export const trackedMails = (table: string) => ({
     }
   },
 
-  /** Notes what became of a claimed mail. */
+  /** Records the outcome of a claimed email. */
   async settle(em: EntityManager, { id, attempts }: Claim, outcome: MailOutcome): Promise<void> {
     const noted = afterAttempt(outcome, attempts);
     const settled = queryIn(em).updateTable(table).set(noted).where('id', '=', id);
-    // What was sent is sent, whoever has the claim by now; all else is for that one to say.
+    // A sent email is recorded as sent even if the claim has been lost. All other outcomes require the claim.
     const isSent = noted.status === MailStatus.SENT;
     const own = settled.where('status', '=', MailStatus.SENDING).where('attempts', '=', attempts);
     await (isSent ? settled : own).execute();
   },
 
-  /** When a mail is due next, or the claim on it ends. Null: it is settled, or gone. */
+  /** Returns when an email is due next or its claim expires. Null if it is settled or does not exist. */
   async dueAgain(em: EntityManager, id: number): Promise<Date | null> {
     const row = await queryIn(em, { type: 'write' })
       .selectFrom(`${table} as mail`)

@@ -1,5 +1,5 @@
 import type { HouseConfig } from '../../kernel/use-cases/services.ts';
 
-/** Where a recipient unsubscribes: a page for people, and the address that mail readers post to. */
+/** Returns the URL of the unsubscribe page. Email clients post to the same URL (RFC 8058). */
 export const unsubscribeUrl = ({ publicUrl }: Pick<HouseConfig, 'publicUrl'>, token?: string): string =>
   `${publicUrl}/unsubscribe${token === undefined ? '' : `?token=${token}`}`;

@@ -5,15 +5,15 @@ import { sendBytes } from '../../kernel/transport/send-bytes.ts';
 import type { Bucket } from '../storage/bucket-location.ts';
 import { contentTypeOf, type MediaPlace, maxAgeSeconds, readMediaName } from './media-place.ts';
 
-/** Bytes of a file from `start` to `end`, both included. */
+/** Byte range of a file, both ends included. */
 interface ByteRange {
   start: number;
   end: number;
 }
 
-/** Media in a bucket. Browsers get them through this server: the bucket may be private. */
+/** Stores media in a bucket. Browsers get them through this server, so the bucket may be private. */
 export function mediaBucket({ s3, bucket }: Bucket): MediaPlace {
-  /** In bytes; null when there is no such file. */
+  /** In bytes. Null if the file does not exist. */
   const sizeOf = async (name: string): Promise<number | null> => {
     const { client, library } = await s3();
     try {
@@ -34,7 +34,7 @@ export function mediaBucket({ s3, bucket }: Bucket): MediaPlace {
         ...(range ? { Range: `bytes=${range.start}-${range.end}` } : {}),
       }),
     );
-    if (!(Body instanceof Readable)) throw new Error('the bucket answered without a stream');
+    if (!(Body instanceof Readable)) throw new Error('the bucket has returned no stream');
     return Body;
   };
 
@@ -72,13 +72,16 @@ export function mediaBucket({ s3, bucket }: Bucket): MediaPlace {
       if (range) res.status(206).set('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
       res.set('Content-Length', String(range ? range.end - range.start + 1 : size));
       if (req.method === 'HEAD') res.end();
-      // Players hang up as soon as they have enough, and ask for another part.
+      // Video players disconnect as soon as they have enough, and request another range.
       else await sendBytes(await open(name, range), res);
     },
   };
 }
 
-/** The one range that was asked for. Null for the whole: nothing, nonsense or several were asked for, or another file. */
+/**
+ * Returns the requested range. Null for the whole file: no range, an invalid one or several, or another version of
+ * the file.
+ */
 function rangeOf(req: Request<{ name: string }>, res: Response, size: number): ByteRange | 'unsatisfiable' | null {
   const ifRange = req.get('if-range');
   if (ifRange !== undefined && ifRange !== res.get('ETag')) return null;

@@ -1,12 +1,12 @@
 import type { RequestHandler } from 'express';
 
-/** Where media lie: in a folder, or in a bucket of any S3-compatible store. */
+/** Storage of media: a folder, or a bucket of any S3-compatible store. */
 export interface MediaPlace {
-  /** Keeps bytes under a name made from them. Whoever reads the name meanwhile gets all of them or nothing. */
+  /** Stores bytes under a name derived from them. Concurrent readers get all of them or nothing. */
   keep(name: string, bytes: Buffer, contentType: string): Promise<void>;
-  /** All bytes that lie under a name; null when there are none. */
+  /** Returns the bytes of a name. Null if it does not exist. */
   read(name: string): Promise<Buffer | null>;
-  /** Serves what lies under `:name`, in ranges too; passes on what is not there. */
+  /** Serves the file `:name`, with ranges. Passes unknown names on. */
   readonly serve: RequestHandler<{ name: string }>;
 }
 
@@ -18,11 +18,11 @@ export const contentTypeOf = (extension: MediaExtension): string => contentTypes
 const mediaName = new RegExp(`^(?<hash>[0-9a-f]{64})\\.(?<extension>${Object.keys(contentTypes).join('|')})$`);
 const isExtension = (text: string | undefined): text is MediaExtension => text !== undefined && text in contentTypes;
 
-/** The parts of a name that media may have; null for any other. */
+/** Parses the name of a media file. Null if it is not valid. */
 export function readMediaName(name: string): { hash: string; extension: MediaExtension } | null {
   const { hash, extension } = mediaName.exec(name)?.groups ?? {};
   return hash !== undefined && isExtension(extension) ? { hash, extension } : null;
 }
 
-/** What lies under a name never changes: a year. */
+/** One year: the file of a name never changes. */
 export const maxAgeSeconds = 31_536_000;

@@ -10,24 +10,24 @@ import { mediaBucket } from './bucket.ts';
 import { contentTypeOf, type MediaExtension, type MediaPlace, maxAgeSeconds, readMediaName } from './media-place.ts';
 
 interface ImageOptions {
-  /** The field to name when the bytes are no image. */
+  /** Field to name if the bytes are not an image. */
   path: string;
-  /** In pixels; smaller images keep their size. */
+  /** In pixels. Smaller images keep their size. */
   maxWidth: number;
 }
 
-/** What browsers show and cameras make. SVG is a program, not a picture. */
+/** Formats that browsers show and cameras produce. SVG is excluded, because it may contain scripts. */
 const formats = new Set(['jpeg', 'png', 'webp', 'gif']);
 const maxPixels = 50_000_000;
 const maxHeightPerWidth = 4;
 
 /**
- * Reads an image by its content, whatever its name says, and writes it anew as WebP: turned upright, without metadata,
- * no wider than `maxWidth`. Throws INVALID_REQUEST for anything that is not a whole JPEG, PNG, WebP, GIF or AVIF.
+ * Reads an image by its content, regardless of its name, and encodes it as WebP: upright, without metadata, at most
+ * `maxWidth` wide. Throws INVALID_REQUEST if it is not a complete JPEG, PNG, WebP, GIF or AVIF.
  */
 async function encodeImage(bytes: Buffer, { path, maxWidth }: ImageOptions): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  // Of no bytes at all sharp makes no image, not even one that it refuses.
+  // Without any bytes, sharp creates no image at all.
   const image =
     bytes.length === 0 ? null : sharp(bytes, { animated: true, limitInputPixels: maxPixels, failOn: 'error' });
   const metadata = await image?.metadata().catch(() => null);
@@ -46,13 +46,13 @@ async function encodeImage(bytes: Buffer, { path, maxWidth }: ImageOptions): Pro
     });
 }
 
-/** A picture of ours as PNG: its first frame. */
+/** Converts a stored picture to PNG. Only its first frame. */
 async function asPng(webp: Buffer): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   return sharp(webp).png().toBuffer();
 }
 
-/** Media in a folder of this machine. */
+/** Stores media in a folder of this machine. */
 function mediaFolder(folder: string): MediaPlace {
   const files = express.static(folder, {
     immutable: true,
@@ -65,7 +65,7 @@ function mediaFolder(folder: string): MediaPlace {
       const file = path.join(folder, name);
       if (existsSync(file)) return;
       await mkdir(folder, { recursive: true });
-      // A name stands for all of its bytes for ever: it must not appear before they are written.
+      // The bytes of a name never change, so it must not appear before they are complete.
       const unfinished = `${file}.${randomUUID()}.tmp`;
       await writeFile(unfinished, bytes);
       await rename(unfinished, file);
@@ -75,7 +75,7 @@ function mediaFolder(folder: string): MediaPlace {
       return existsSync(file) ? readFile(file) : null;
     },
     serve(req, res, next) {
-      // A range beyond the end is the caller's fault; its answer has its headers already.
+      // A range beyond the end is an error of the caller; the response already has its headers.
       files(req, res, (error?: unknown) => (isUnsatisfiable(error) ? res.status(416).end() : next(error)));
     },
   };
@@ -84,15 +84,15 @@ function mediaFolder(folder: string): MediaPlace {
 const isUnsatisfiable = (error: unknown): boolean =>
   error instanceof Error && 'status' in error && error.status === 416;
 
-/** What every browser plays. */
+/** Formats that every browser plays. */
 const kinds = new Map([
   ['video/mp4', 'mp4'],
   ['video/webm', 'webm'],
 ] as const);
 
 /**
- * Reads by its content what kind of video it is, whatever its name says. It is kept as it is: re-encoding videos takes
- * minutes. Throws INVALID_REQUEST for anything that is neither MP4 nor WebM.
+ * Determines the type of a video by its content, regardless of its name. Videos are stored unchanged, because
+ * encoding takes minutes. Throws INVALID_REQUEST if it is neither MP4 nor WebM.
  */
 async function videoKind(bytes: Buffer, { path }: { path: string }): Promise<'mp4' | 'webm'> {
   const { fileTypeFromBuffer } = await import('file-type');
@@ -101,7 +101,7 @@ async function videoKind(bytes: Buffer, { path }: { path: string }): Promise<'mp
   throw invalid(path, 'must be an MP4 or WebM video');
 }
 
-/** Keeps media under names made from their content. */
+/** Opens the media store. Names are derived from the content. */
 export function openMediaStore(location: StorageLocation): MediaStore {
   const place = placeOf(location);
   const keep = async (bytes: Buffer, extension: MediaExtension): Promise<string> => {
@@ -120,13 +120,13 @@ export function openMediaStore(location: StorageLocation): MediaStore {
   };
 }
 
-/** Serves `/media/…`. What lies under a name never changes, so that answers may be kept. */
+/** Serves `/media/…`. The file of a name never changes, so responses can be cached. */
 export function mediaHandler(location: StorageLocation): RequestHandler {
   const router = Router();
   const { serve } = placeOf(location);
   router.get('/:name', (req, res, next) => (readMediaName(req.params.name) ? serve(req, res, next) : next()));
   router.use(() => {
-    throw new AppError('ITEM_NOT_FOUND', { details: [{ path: '', message: 'there is no such file' }] });
+    throw new AppError('ITEM_NOT_FOUND', { details: [{ path: '', message: 'the file does not exist' }] });
   });
   return router;
 }

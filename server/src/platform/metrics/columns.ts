@@ -1,7 +1,7 @@
 import { Counter, Gauge } from '@prometheus-io/client';
 import { registry } from './registry.ts';
 
-/** A copy, as the metrics tell of it. */
+/** Columnar copy with metrics. */
 interface WatchedCopy {
   readonly table: string;
   readonly rows: number;
@@ -12,7 +12,7 @@ const watched = new Set<WatchedCopy>();
 
 new Gauge({
   name: 'facet_copy_rows',
-  help: 'Rows of the columnar copies of this process when they were last read as a whole; 0: there is no copy.',
+  help: 'Rows of the columnar copies of this process at their last full read; 0 if there is no copy.',
   labelNames: ['table'],
   registers: [registry],
   collect() {
@@ -23,7 +23,7 @@ new Gauge({
 
 new Gauge({
   name: 'facet_copy_lag_seconds',
-  help: 'For how long something is known to have changed that the copy does not have yet.',
+  help: 'Age of the oldest known change that the copy does not contain yet.',
   labelNames: ['table'],
   registers: [registry],
   collect() {
@@ -34,16 +34,16 @@ new Gauge({
 
 const answers = new Counter({
   name: 'facet_copy_answers_total',
-  help: 'Questions for lists of copied tables, by who has answered: copy, database (the copy could not be asked that, was not there or behind), failed (the database, because the copy has failed).',
+  help: 'List queries on copied tables by source: copy, database (not supported by the copy, or copy missing or behind), failed (database, because the copy has failed).',
   labelNames: ['table', 'by'],
   registers: [registry],
 });
 
-/** Counts an answer about a copied table. */
+/** Counts a query on a copied table. */
 export const countCopyAnswer = (table: string, by: 'copy' | 'database' | 'failed'): void =>
   answers.labels(table, by).inc();
 
-/** Has `/metrics` tell of copies; answers what ends that. */
+/** Adds the metrics of copies to `/metrics`. Returns a function that removes them. */
 export function tellOfCopies(copies: readonly WatchedCopy[]): () => void {
   for (const copy of copies) watched.add(copy);
   return () => {

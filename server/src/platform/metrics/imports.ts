@@ -11,7 +11,7 @@ const running = new Gauge({
 
 const durations = new Histogram({
   name: 'facet_import_duration_seconds',
-  help: 'Time of an import, by what became of it: applied, rehearsed (a dry run), refused, failed.',
+  help: 'Duration of an import by outcome: applied, rehearsed (dry run), refused, failed.',
   labelNames: ['type', 'outcome'],
   buckets: [0.1, 0.5, 1, 5, 10, 30, 60, 120, 300, 600],
   registers: [registry],
@@ -26,7 +26,7 @@ const rows = new Counter({
 
 type Outcome = 'applied' | 'rehearsed' | 'refused' | 'failed';
 
-/** Counts an import of a type of stock: that it runs, how long, how much it reads, and what becomes of it. */
+/** Measures an import of a stock type: running imports, duration, rows and outcome. */
 export async function countedImport<R extends { readonly isApplied: boolean; readonly read: number }>(
   type: string,
   work: () => Promise<R>,

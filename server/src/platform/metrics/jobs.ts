@@ -10,19 +10,19 @@ import { registry } from './registry.ts';
 interface WaitingJobs {
   readonly queue: string;
   readonly count: number;
-  /** Seconds since the oldest of them became due; null when there is none. */
+  /** Seconds since the oldest one became due. Null if there is none. */
   readonly age: number | null;
 }
 
-/** More than this in one queue are not counted. */
+/** Maximum that is counted per queue. */
 const mostCounted = 10_000;
-/** How long an answer of the database is told again, and how long one is waited for, in milliseconds. */
+/** Cache time of the database's result, and maximum wait for one, in milliseconds. */
 const keptMs = 5_000;
 const patienceMs = 2_000;
 
 const watched = new Set<() => Promise<readonly WaitingJobs[]>>();
 
-/** Of the tables of pg-boss, what is read here. */
+/** Columns of pg-boss's tables that are used here. */
 interface QueueTables {
   'pgboss.queue': TableOf<{ name: 'text' }>;
   'pgboss.job': TableOf<{
@@ -38,7 +38,7 @@ interface QueueTables {
 const { queryIn, columnsOf } = statementsOver<QueueTables>();
 const j = columnsOf('pgboss.job', 'j');
 
-/** Due jobs of each queue, along the index that workers take them by: it costs the same however many there are. */
+/** Reads the due jobs of each queue, using the index of the workers: the cost is independent of their number. */
 const readWaiting = (orm: MikroORM): Promise<readonly WaitingJobs[]> =>
   queryIn(orm.em.fork())
     .selectFrom('pgboss.queue as q')
@@ -63,13 +63,16 @@ const readWaiting = (orm: MikroORM): Promise<readonly WaitingJobs[]> =>
     .select(['q.name as queue', 'due.count', 'due.age'])
     .execute();
 
-/** Has `/metrics` tell of the queues in a database; answers what ends that. A database that does not answer is left out. */
+/**
+ * Adds the metrics of a database's queues to `/metrics`. Returns a function that removes them. A database that does
+ * not respond is omitted.
+ */
 export function tellOfJobs(orm: MikroORM): () => void {
   let kept: { readonly at: number; readonly waiting: Promise<readonly WaitingJobs[]> } | undefined;
   const ask = (): Promise<readonly WaitingJobs[]> => {
     if (!kept || performance.now() - kept.at > keptMs) {
       const nothing: readonly WaitingJobs[] = [];
-      const answer = readWaiting(orm).catch(() => nothing); // that it is missing is told by other metrics
+      const answer = readWaiting(orm).catch(() => nothing); // other metrics show that it is missing
       const late = sleep(patienceMs, nothing, { ref: false });
       kept = { at: performance.now(), waiting: Promise.race([answer, late]) };
     }
@@ -81,7 +84,7 @@ export function tellOfJobs(orm: MikroORM): () => void {
 
 new Gauge({
   name: 'facet_jobs_waiting',
-  help: `Due jobs that nobody works on yet, at most ${mostCounted} per queue.`,
+  help: `Due jobs that are not being worked on yet, at most ${mostCounted} per queue.`,
   labelNames: ['queue'],
   registers: [registry],
   async collect() {
@@ -92,7 +95,7 @@ new Gauge({
 
 new Gauge({
   name: 'facet_jobs_oldest_seconds',
-  help: 'For how long the oldest of the waiting jobs has been due; 0 when none waits.',
+  help: 'Time since the oldest waiting job became due; 0 if none is waiting.',
   labelNames: ['queue'],
   registers: [registry],
   async collect() {
@@ -110,13 +113,13 @@ const running = new Gauge({
 
 const durations = new Histogram({
   name: 'facet_job_duration_seconds',
-  help: 'Time of one attempt at a job, by how it ended: completed, failed (it comes again, a number of times), deadletter.',
+  help: 'Duration of one attempt at a job by outcome: completed, failed (retried a limited number of times), deadletter.',
   labelNames: ['queue', 'outcome'],
   buckets: [0.01, 0.1, 1, 10, 60, 600],
   registers: [registry],
 });
 
-/** Counts an attempt at a job: that it runs, how long, and how it ends. */
+/** Measures an attempt at a job: running jobs, duration and outcome. */
 export async function countedJob<R extends { readonly status: string }>(
   queue: string,
   work: () => Promise<R>,

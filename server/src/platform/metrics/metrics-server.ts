@@ -9,20 +9,20 @@ import { processNumber } from '../processes/supervised.ts';
 import { registry } from './registry.ts';
 
 if (processNumber !== undefined) {
-  // Each process has its own series: sums over processes that read the same table mean nothing.
+  // Each process has separate series. Values of processes that read the same table must not be added.
   registry.setDefaultLabels({ process: String(processNumber) });
   AggregatorRegistry.setRegistries(registry);
-  new AggregatorRegistry(); // answers the supervisor from now on
+  new AggregatorRegistry(); // responds to the supervisor from now on
 }
 
 /**
- * Creates a server for `GET /metrics` alone. It listens on a port of its own, so that a firewall or the loopback address
- * keeps the metrics from the public. Server processes share that port as they share the main one; each answers for all.
+ * Creates a server for `GET /metrics` only. It has a separate port, so that a firewall or the loopback address keeps
+ * the metrics private. Server processes share that port like the main one; each responds for all.
  */
 export const createMetricsServer = (log: Logger): Server =>
   createServer((req, res) => {
     answer(req, res).catch((error: unknown) => {
-      log.error({ err: error }, 'metrics cannot be collected');
+      log.error({ err: error }, 'could not collect metrics');
       res.writeHead(500).end();
     });
   });
@@ -43,7 +43,7 @@ async function answer({ url = '', method = '' }: IncomingMessage, res: ServerRes
 
 const Gathered = Type.Object({ metrics: Type.Union([Type.String(), Type.Null()]) });
 
-/** Returns the metrics of all processes behind the port. Null if one of them does not answer in time. */
+/** Returns the metrics of all processes behind the port. Null if one of them does not respond in time. */
 export function metricsOfAllProcesses(): Promise<string | null> {
   const { worker } = cluster;
   if (!worker) return registry.metrics();

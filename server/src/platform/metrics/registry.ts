@@ -1,8 +1,8 @@
 import { collectDefaultMetrics, Registry } from '@prometheus-io/client';
 
 /**
- * What `/metrics` answers. One for the process, so that whatever counts something can say so where it counts: a small file
- * beside this one per subject. Their names are documented in docs/operations.md.
+ * Registry of `/metrics`, one per process. Metrics are defined in a small file per subject next to this one. Their
+ * names are documented in docs/operations.md.
  */
 export const registry = new Registry();
 

@@ -3,16 +3,16 @@ import { AggregatorRegistry } from '@prometheus-io/client';
 import type { Logger } from 'pino';
 import { messages } from '../processes/messages.ts';
 
-/** In a supervisor: gathers what all server processes count, for the one that was asked for it. */
+/** For the supervisor: collects the metrics of all server processes for the one that requests them. */
 export function relayMetrics(log: Logger): void {
-  // Server processes announce themselves at their start, so this must listen before.
+  // Server processes announce themselves at their start, so this must listen earlier.
   const relayed = new AggregatorRegistry();
   const gather = async (asker: Worker): Promise<void> => {
     let metrics: string | null = null;
     try {
       metrics = await relayed.clusterMetrics();
     } catch (error) {
-      log.warn({ err: error }, 'not all server processes say what they count');
+      log.warn({ err: error }, 'could not collect the metrics of all server processes');
     }
     if (asker.isConnected()) asker.send({ metrics });
   };

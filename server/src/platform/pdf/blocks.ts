@@ -1,6 +1,5 @@
 import { bottomOf, ensureRoom, face, ink, type Paper, plain, type, widthOf } from './paper.ts';
 
-/** Some lines under a heading. */
 export interface Block {
   readonly heading: string;
   readonly text: string;
@@ -21,7 +20,7 @@ function writeBlock(paper: Paper, { heading, text }: Block, x: number, y: number
 const heightOf = (paper: Paper, text: string, width: number): number =>
   headingHeight + paper.font(face.regular).fontSize(type.text).heightOfString(plain(text), { width });
 
-/** Blocks side by side, or below each other where one of them is longer than a page. */
+/** Writes blocks side by side, or below each other if one is longer than a page. */
 export function writeSideBySide(paper: Paper, blocks: readonly Block[]): void {
   const { left, top } = paper.page.margins;
   const width = (widthOf(paper) - gap * (blocks.length - 1)) / blocks.length;
@@ -36,7 +35,7 @@ export function writeSideBySide(paper: Paper, blocks: readonly Block[]): void {
   moveTo(paper, y + height);
 }
 
-/** A block as wide as the page, over as many pages as it takes. */
+/** Writes a block over the whole width, on as many pages as necessary. */
 export function writeBelow(paper: Paper, block: Block): void {
   ensureRoom(paper, headingHeight + type.text * 2);
   writeBlock(paper, block, paper.page.margins.left, paper.y, widthOf(paper));

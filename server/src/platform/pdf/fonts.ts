@@ -3,17 +3,18 @@ import { type Font, type FontCollection, open } from 'fontkit';
 
 async function fontFile(url: string): Promise<Font> {
   const font: Font | FontCollection = await open(fileURLToPath(url));
-  if ('fonts' in font) throw new Error(`${url} has several fonts`);
+  if ('fonts' in font) throw new Error(`${url} contains several fonts`);
   nameLetters(font);
   return font;
 }
 
-/** `ﬁ` and the like, which are written by their letters. */
+/** Ligatures such as `ﬁ`, which are written as separate letters. */
 const ligatures = /[\ufb00-\ufb06]/;
 
 /**
- * Has every glyph know for which letter it stands. What it stood for first is kept: one that was first met as a part of
- * another, as the Z of Ẑ, would stand for none on all papers to come, and could be neither searched nor copied there.
+ * Registers the character of every glyph in advance, because the library stores the first one it meets. A glyph first
+ * used as part of another, such as the Z of Ẑ, would otherwise have no character. It could not be searched or copied
+ * in any later document.
  */
 function nameLetters(font: Font): void {
   const isUsual = (codePoint: number): boolean => {
@@ -21,13 +22,13 @@ function nameLetters(font: Font): void {
     return letter === letter.normalize('NFKC');
   };
   const named = font.characterSet.filter((codePoint) => !ligatures.test(String.fromCodePoint(codePoint)));
-  // Of several that look the same, such as a blank and one that holds words together, the usual one.
+  // If characters look the same, such as space and no-break space, the usual one.
   for (const codePoint of [...named.filter(isUsual), ...named]) font.glyphForCodePoint(codePoint);
 }
 
 /**
- * The two weights that papers are written in: all of Latin, Greek and Cyrillic. Other scripts print as empty boxes. To
- * be read once: that takes a tenth of a second, and every paper takes only the letters that it needs.
+ * Reads the two font weights of documents, with Latin, Greek and Cyrillic. Other scripts print as empty boxes. Call
+ * it once, because it takes a tenth of a second. Each document embeds only the glyphs that it needs.
  */
 export const readFonts = async (): Promise<{ regular: Font; bold: Font }> => ({
   regular: await fontFile(

@@ -2,17 +2,17 @@ import { face, ink, type Paper, plain, rule, type, widthOf } from './paper.ts';
 
 interface Letterhead {
   readonly name: string;
-  /** How the house is reached, and its numbers; each may have several lines itself. */
+  /** Contact details and registration numbers; each entry may have several lines. */
   readonly lines: readonly string[];
-  /** PNG; stands in place of the name. */
+  /** PNG. Replaces the name. */
   readonly logo: Buffer | null;
 }
 
-/** Largest size of a logo. */
+/** Maximum size of a logo in points. */
 const logoSize: [number, number] = [180, 56];
 const gap = 24;
 
-/** Who writes: logo or name to the left, everything else to the right, a line below. */
+/** Writes the letterhead: logo or name on the left, the rest on the right, and a rule below. */
 export function writeLetterhead(paper: Paper, { name, lines, logo }: Letterhead): void {
   const { left, top } = paper.page.margins;
   const half = (widthOf(paper) - gap) / 2;

@@ -1,36 +1,36 @@
 import { lazily } from '../../kernel/values/lazily.ts';
 
-/** The writer of papers and its letters are large: they are loaded for the first one. */
+/** Loaded with the first document, because library and fonts are large. */
 const writer = lazily(async () => {
   const [{ default: PDFDocument }, { readFonts }] = await Promise.all([import('pdfkit'), import('./fonts.ts')]);
   return { PDFDocument, fonts: await readFonts() };
 });
 
-/** A PDF that is being written, page by page: a stream of bytes. */
+/** PDF document while it is written: a stream of bytes. */
 export type Paper = PDFKit.PDFDocument;
 
-/** What is written on it. Sizes are in points. */
+/** Font sizes in points. */
 export const type = { title: 20, name: 15, text: 9, small: 7.5 } as const;
 
-/** Colours as screens have them: text, what stands back, lines, warnings. */
+/** Colours of the screens: text, secondary text, rules, warnings. */
 export const ink = { text: '#1c1a17', muted: '#6b655c', line: '#c9c3b8', danger: '#a3261b' } as const;
 
-/** Names of the two weights that a paper knows. */
+/** Names of the two font weights. */
 export const face = { regular: 'regular', bold: 'bold' } as const;
 
 const margin = 48;
-/** Room for the foot of a page. */
+/** Height of the footer in points. */
 const footMargin = 64;
 
 interface PaperOptions {
-  /** Shown by readers in place of the file's name. */
+  /** Title, which PDF readers show instead of the file name. */
   readonly title: string;
   readonly author: string;
-  /** When what is written was so: the same content always makes the same file. */
+  /** Date of the content: the same content always gives the same file. */
   readonly date: Date;
 }
 
-/** An empty sheet of A4. Its pages are kept until `finish`, which numbers them. */
+/** Creates an empty A4 document. Its pages are buffered until `finish`, which numbers them. */
 export async function openPaper({ title, author, date }: PaperOptions): Promise<Paper> {
   const { PDFDocument, fonts } = await writer();
   const paper = new PDFDocument({
@@ -39,7 +39,7 @@ export async function openPaper({ title, author, date }: PaperOptions): Promise<
     bufferPages: true,
     lang: 'en',
     displayTitle: true,
-    // None of the fonts that readers bring: they have Latin letters only.
+    // No standard font, because these have Latin letters only.
     font: '',
     info: { Title: title, Author: author, CreationDate: date, ModDate: date },
   });
@@ -47,25 +47,25 @@ export async function openPaper({ title, author, date }: PaperOptions): Promise<
   return paper.font(face.regular).fontSize(type.text).fillColor(ink.text);
 }
 
-/** Text as fonts have it: they have no letters for tabs, for the ends of lines of other systems, for control characters. */
+/** Returns the text without characters that fonts lack: tabs, carriage returns and control characters. */
 export const plain = (text: string): string =>
   text
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll('\t', '    ')
     .replaceAll(/[^\P{Cc}\n]/gu, '');
 
-/** How wide a line may be. */
+/** Returns the width between the margins. */
 export const widthOf = ({ page }: Paper): number => page.width - page.margins.left - page.margins.right;
 
-/** Where the page ends. */
+/** Returns the position of the bottom margin. */
 export const bottomOf = ({ page }: Paper): number => page.height - page.margins.bottom;
 
-/** Goes to a new page unless this one has so much room left. */
+/** Adds a page if less than `height` is left on this one. */
 export function ensureRoom(paper: Paper, height: number): void {
   if (paper.y + height > bottomOf(paper)) paper.addPage();
 }
 
-/** A thin line from margin to margin. */
+/** Draws a thin line from margin to margin. */
 export function rule(paper: Paper, y = paper.y): void {
   const { left } = paper.page.margins;
   paper
@@ -75,10 +75,10 @@ export function rule(paper: Paper, y = paper.y): void {
     .stroke(ink.line);
 }
 
-/** Room for the number of a page beside its foot. */
+/** Width of the page number next to the footer. */
 const numberWidth = 80;
 
-/** Writes the foot of every page, with its number, and ends the document. */
+/** Writes the footer with the page number on every page and ends the document. */
 export function finish(paper: Paper, foot: string): void {
   const { start, count } = paper.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {

@@ -3,7 +3,7 @@ import type { Font } from 'fontkit';
 declare global {
   namespace PDFKit.Mixins {
     interface PDFFont {
-      /** A font that has been read already; the types of the library know files only. */
+      /** Registers a parsed font. The types of the library only support files. */
       registerFont(name: string, font: Font): this;
     }
   }

@@ -1,22 +1,20 @@
 import { setImmediate } from 'node:timers/promises';
 import { bottomOf, face, ink, type Paper, plain, rule, type, widthOf } from './paper.ts';
 
-/** A column of a table. */
 export interface Column {
   readonly heading: string;
-  /** In points; one column is as wide as what the others leave. */
+  /** In points. `rest` is the remaining width. */
   readonly width: number | 'rest';
-  /** Stands to the right, and is never torn: the column is as wide as its longest number. */
+  /** Aligned to the right and never wrapped: the column is as wide as its longest number. */
   readonly isNumber?: boolean;
 }
 
-/** What stands in a field: some words, and perhaps smaller ones below them. */
+/** Table cell: text, and optionally smaller text below. */
 export interface Cell {
   readonly text: string;
   readonly note?: string;
 }
 
-/** A column in its place. */
 interface Slot {
   readonly column: Column;
   readonly x: number;
@@ -26,16 +24,16 @@ interface Slot {
 interface Table {
   readonly columns: readonly Column[];
   readonly rows: readonly (readonly Cell[])[];
-  /** The last row, in bold: never alone on a page. */
+  /** Total row in bold. Never alone on a page. */
   readonly foot: readonly Cell[];
 }
 
 const cellGap = 8;
 const rowGap = 5;
-/** After so many rows everybody else has their turn. */
+/** Number of rows after which other work gets a turn. */
 const rowsPerTurn = 10;
 
-/** Writes a table over as many pages as it takes; each begins with the headings. A row is never torn apart. */
+/** Writes a table on as many pages as necessary. Headings are repeated on each page, and rows are not split. */
 export async function writeTable(paper: Paper, { columns, ...table }: Table): Promise<void> {
   const rows = table.rows.map((row) => row.map(plainCell));
   const foot = table.foot.map(plainCell);
@@ -54,7 +52,7 @@ export async function writeTable(paper: Paper, { columns, ...table }: Table): Pr
   writeHead();
   for (const [index, row] of rows.entries()) {
     const height = heightAt(index);
-    // The last row takes the foot along.
+    // The last row stays with the total row.
     const needed = index === rows.length - 1 ? height + footHeight : height;
     if (paper.y + needed > bottomOf(paper)) {
       paper.addPage();
@@ -110,7 +108,7 @@ interface RowStyle {
   readonly height?: number;
 }
 
-/** Words that come down below `height` are cut off with dots: only a row longer than a page has any. */
+/** Text below `height` is cut off with an ellipsis. Only rows longer than a page have such text. */
 function writeRow(paper: Paper, slots: readonly Slot[], cells: readonly Cell[], style: RowStyle): void {
   const { font, color, height = rowHeight(paper, slots, cells, font) } = style;
   const top = paper.y + rowGap;

@@ -1,9 +1,9 @@
-/** What server processes and the one that supervises them tell each other. */
+/** Messages between the supervisor and its server processes. */
 export const messages = {
-  /** To the supervisor: requests are served. */
+  /** To the supervisor: ready to serve requests. */
   ready: 'ready',
-  /** To a server process: another one serves in its place. */
+  /** To a server process: shut down, because another process has replaced this one. */
   retire: 'retire',
-  /** To the supervisor: what do the metrics of all processes say? */
+  /** To the supervisor: request for the metrics of all processes. */
   askMetrics: 'metrics?',
 } as const;

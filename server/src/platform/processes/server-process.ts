@@ -2,8 +2,8 @@ import type { Worker } from 'node:cluster';
 import { messages } from './messages.ts';
 
 /**
- * Node hands a process one connection at a time, and forgets the one that it was about to take when it died: its client
- * would wait for ever. Cuts that, as the system cuts those that it had.
+ * Closes the connection that a dead process was about to receive. Node passes one connection at a time and forgets it
+ * if the process dies, so its client would wait forever. The operating system has closed the others.
  */
 function cutLostConnection(worker: Worker): void {
   let handed: unknown;
@@ -14,7 +14,7 @@ function cutLostConnection(worker: Worker): void {
     },
   });
   worker.once('exit', () => {
-    // What was taken is closed here already, and may be closed again.
+    // A connection that was received is already closed here; closing it twice is safe.
     if (isClosable(handed)) handed.close();
   });
 }
@@ -22,22 +22,24 @@ function cutLostConnection(worker: Worker): void {
 const isClosable = (handle: unknown): handle is { close(): void } =>
   typeof handle === 'object' && handle !== null && 'close' in handle && typeof handle.close === 'function';
 
-/** How a process has ended: by itself, with a code, or by a signal. */
 interface End {
   readonly code: number | null;
   readonly signal: string | null;
 }
 
-/** What does not end within so many milliseconds is killed. Processes give themselves less (see `closing.ts`). */
+/**
+ * Time after which a process that has not ended is killed, in milliseconds. Processes use a shorter limit (see
+ * `closing.ts`).
+ */
 const patienceMs = 12_000;
 
-/** A server process as the one that supervises it sees it. */
+/** Server process, as seen by the supervisor. */
 export class ServerProcess {
   readonly #worker: Worker;
   #readyAt: number | undefined;
   #end: End | undefined;
   #isRetired = false;
-  /** Resolves with true when it serves, and with false when it has ended before it did. */
+  /** Resolves with true when the process is ready, and with false if it has ended before. */
   readonly isReady: Promise<boolean>;
   readonly ended: Promise<void>;
 
@@ -50,7 +52,7 @@ export class ServerProcess {
         resolve();
       });
       worker.on('error', () => {
-        // A message that did not arrive is followed by the end; without a number it could not even be started.
+        // An undelivered message is followed by the end of the process. Without a process ID it could not be started.
         if (worker.process.pid !== undefined) return;
         this.#end = { code: null, signal: null };
         resolve();
@@ -70,7 +72,7 @@ export class ServerProcess {
     return this.#worker.process.pid;
   }
 
-  /** Undefined while it runs. */
+  /** Undefined while the process runs. */
   get end(): End | undefined {
     return this.#end;
   }
@@ -79,23 +81,23 @@ export class ServerProcess {
     return this.#end?.code ?? null;
   }
 
-  /** For how long it has served, in milliseconds. */
+  /** Time since the process became ready, in milliseconds. */
   get servedMs(): number {
     return this.#readyAt === undefined ? 0 : performance.now() - this.#readyAt;
   }
 
-  /** Whether another one serves in its place. */
+  /** Whether another process has replaced this one. */
   get isRetired(): boolean {
     return this.#isRetired;
   }
 
-  /** Has it finish what it has begun, and end. */
+  /** Makes the process finish its requests and end. */
   stop(): void {
     this.#worker.process.kill('SIGTERM');
     this.#killLater();
   }
 
-  /** The same when another one serves in its place, so that clients may take their time to go over to that. */
+  /** Makes a replaced process finish its requests and end, with more time for clients to move to the new one. */
   retire(): void {
     this.#isRetired = true;
     this.#worker.send(messages.retire);

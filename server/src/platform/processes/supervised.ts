@@ -1,38 +1,42 @@
 import cluster from 'node:cluster';
 import { messages } from './messages.ts';
 
-/** Counts the server processes behind one port from 1, those that replace others among them. Undefined: there is only this one. */
+/**
+ * Number of this server process behind the port, from 1; replacements count on. Undefined if there is only one
+ * process.
+ */
 export const processNumber = cluster.worker?.id;
 
-/** Whether this is the first server process of its house, or the only one. */
+/** Whether this is the first or only server process. */
 export const isFirstProcess = processNumber === undefined || processNumber === 1;
 
-/** Tells the supervisor, if there is one, that requests are served. */
+/** Reports to the supervisor, if there is one, that this process is ready. */
 export function sayReady(): void {
   cluster.worker?.send(messages.ready);
 }
 
 interface Orders {
-  /** Another process serves in this one's place: finish what has begun, and end. */
+  /** Finish requests and end: another process has replaced this one. */
   retire(): void;
-  /** The supervisor is gone: end. */
+  /** End: the supervisor has died. */
   end(): void;
 }
 
-/** Does what the supervisor says, if there is one. */
+/** Handles messages of the supervisor, if there is one. */
 export function followSupervisor({ retire, end }: Orders): void {
   const { worker } = cluster;
   if (!worker) return;
   process.on('message', (message) => {
     if (message === messages.retire) retire();
   });
-  // What cannot be said to a supervisor that has just died is no fault of this process: it hears of that death next.
+  // Ignores messages that could not be sent because the supervisor has just died. The disconnect follows.
   worker.on('error', () => undefined);
   worker.on('disconnect', () => {
-    // Node would end this process at once: requests would be cut, and the embedded database left behind.
+    // By default, Node would exit immediately: requests would be aborted and the embedded database would keep
+    // running.
     worker.exitedAfterDisconnect = true;
     end();
   });
-  // A terminal tells all its processes, and only the supervisor knows what it means.
+  // A terminal sends the signal to all its processes. Only the supervisor handles it.
   process.on('SIGHUP', () => undefined);
 }

@@ -5,8 +5,8 @@ import type { Logger } from 'pino';
 import { ServerProcess } from './server-process.ts';
 
 /**
- * The build that was made last, where the program is one of several in a folder (`scripts/server-build.mjs`): it may have
- * been made while this one runs. Else the program itself, such as the sources.
+ * Returns the latest build if the program is one of several in a folder (`scripts/server-build.mjs`), which may be
+ * newer than the running one. Otherwise, returns the program itself.
  */
 function newestBuild(program: string): string {
   const builds = path.dirname(path.dirname(program));
@@ -17,21 +17,21 @@ function newestBuild(program: string): string {
 }
 
 interface SupervisorOptions {
-  /** How many server processes there are to be. */
   readonly count: number;
   readonly log: Logger;
-  /** Before a process that has died soon after another is replaced, in milliseconds; twice as long each time. */
+  /** Pause before a process is replaced that died soon after another one, in milliseconds. Doubles each time. */
   readonly firstPauseMs?: number;
 }
 
-/** Who has served for so long, in milliseconds, has not died of its start. */
+/** A process that was ready for this long, in milliseconds, did not die because of its start. */
 const steadyMs = 30_000;
-/** So many deaths in a row, each soon after a start, are borne. */
+/** Maximum number of consecutive crashes soon after a start. */
 const mostDeaths = 5;
 
 /**
- * Runs server processes of this very program behind one port, and does nothing else: this process loads nothing of the
- * house and speaks to no database. The first one starts alone, so that what a start does only once is done by then.
+ * Runs several server processes of this program behind one port. The supervisor loads no application code and does
+ * not connect to the database. The first process starts alone, so that one-time tasks of a start are done before the
+ * others start.
  */
 export class Supervisor {
   readonly #count: number;
@@ -52,7 +52,7 @@ export class Supervisor {
     this.#firstPauseMs = firstPauseMs;
   }
 
-  /** Resolves with the exit code when all processes have ended: told to by a signal, or because they die again and again. */
+  /** Resolves with the exit code when all processes have ended, after a signal or repeated crashes. */
   async run(): Promise<number> {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.on(signal, () => {
@@ -72,13 +72,13 @@ export class Supervisor {
     const process = new ServerProcess(cluster.fork());
     this.#processes.add(process);
     void process.isReady.then((isReady) => {
-      if (isReady) this.#log.info({ process: process.pid }, 'a server process serves');
+      if (isReady) this.#log.info({ process: process.pid }, 'a server process has started');
     });
     void process.ended.then(() => this.#hasEnded(process));
     return process;
   }
 
-  /** Those that are there to stay. */
+  /** Processes that are not being replaced. */
   get #staying(): ServerProcess[] {
     return [...this.#processes].filter(({ isRetired }) => !isRetired);
   }
@@ -91,17 +91,17 @@ export class Supervisor {
   #hasEnded(process: ServerProcess): void {
     this.#processes.delete(process);
     if (this.#isStopping || !this.#isUp) {
-      // Why the first one did not start it has said itself.
+      // The first process has reported why it did not start.
       if (!this.#isStopping) this.#exitCode = process.exitCode || 1;
       if (this.#processes.size === 0) this.#ended.resolve(this.#exitCode);
       return;
     }
-    // A successor that does not start is told of by the reload.
+    // The reload reports a replacement that does not start.
     if (process.isRetired || this.#staying.length >= this.#count) return;
     this.#deathsInARow = process.servedMs > steadyMs ? 1 : this.#deathsInARow + 1;
     this.#log.error({ process: process.pid, ...process.end }, 'a server process has died');
     if (this.#deathsInARow > mostDeaths) {
-      this.#log.fatal('server processes die again and again: the house is closed');
+      this.#log.fatal('server processes crash repeatedly: shutting down');
       this.#exitCode = 1;
       this.#stop();
       return;
@@ -117,7 +117,7 @@ export class Supervisor {
   }
 
   #reloadSoon(): void {
-    if (!this.#isUp || this.#reloadsWaiting > 1) return; // the one that waits begins anew as well
+    if (!this.#isUp || this.#reloadsWaiting > 1) return; // the waiting reload also covers this one
     this.#reloadsWaiting += 1;
     this.#reload = this.#reload.then(async () => {
       await this.#replaceAll();
@@ -125,7 +125,7 @@ export class Supervisor {
     });
   }
 
-  /** Replaces one process after the other, by the build that was made last; each serves until its successor does. */
+  /** Replaces the processes one by one with the latest build. Each serves until its replacement is ready. */
   async #replaceAll(): Promise<void> {
     const { exec: program = '' } = cluster.settings;
     cluster.setupPrimary({ exec: newestBuild(program) });
@@ -135,7 +135,8 @@ export class Supervisor {
       const successor = this.#start();
       if (!(await successor.isReady)) {
         cluster.setupPrimary({ exec: program });
-        if (!this.#isStopping) this.#log.error(successor.end, 'a new server process does not start: the others go on');
+        if (!this.#isStopping)
+          this.#log.error(successor.end, 'a new server process does not start: the running ones continue');
         return;
       }
       old.retire();

@@ -8,17 +8,15 @@ import type { Connections } from '../remote-servers/connections.ts';
 import { refusePrivateHost } from '../remote-servers/public-addresses.ts';
 import { refusedBy } from '../remote-servers/remote-failures.ts';
 
-/** How servers are asked. */
 export interface Asking {
   readonly connections: Connections;
-  /** Addresses of private networks and of http count, too. */
+  /** Also allows private networks and http. */
   readonly isPrivateAllowed: boolean;
   readonly signal: AbortSignal;
 }
 
-/** A server's answer whose body is the file. */
 export interface Answer extends RemoteState {
-  /** Where the file was in the end. */
+  /** URL of the file after redirects. */
   readonly url: URL;
   readonly body: Readable;
 }
@@ -26,7 +24,7 @@ export interface Answer extends RemoteState {
 const mostRedirects = 5;
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-/** Asks for a file, wherever its server leads on to; null when it has not changed. */
+/** Requests a file and follows redirects. Returns null if it is unchanged. */
 export async function askServer(source: RemoteSource, known: RemoteState, asking: Asking): Promise<Answer | null> {
   const first = new URL(source.url);
   let url = first;
@@ -34,7 +32,7 @@ export async function askServer(source: RemoteSource, known: RemoteState, asking
     check(url, first, asking);
     const { statusCode, headers, body } = await asking.connections.ask(url, {
       signal: asking.signal,
-      // Name and password are for the server that they were given for.
+      // Credentials are only sent to the server that they belong to.
       headers: headersOf(url.origin === first.origin ? source : null, known),
     });
     if (statusCode === 200)
@@ -46,13 +44,13 @@ export async function askServer(source: RemoteSource, known: RemoteState, asking
     if (!next) throw refusedBy(url, statusCode);
     url = next;
   }
-  throw new RemoteFailure(`${first.host} leads on more than ${mostRedirects} times`, true);
+  throw new RemoteFailure(`${first.host} redirects more than ${mostRedirects} times`, true);
 }
 
-/** An address that begins with https leads on to nothing less. */
+/** An https URL must not redirect to http. */
 function check(url: URL, first: URL, { isPrivateAllowed }: Asking): void {
   if (isPrivateAllowed && first.protocol === 'http:' && url.protocol === 'http:') return;
-  if (url.protocol !== 'https:') throw new RemoteFailure(`${url.host || url.protocol} is not asked over https`, true);
+  if (url.protocol !== 'https:') throw new RemoteFailure(`${url.host || url.protocol} does not use https`, true);
   if (!isPrivateAllowed) refusePrivateHost(url);
 }
 

@@ -14,19 +14,22 @@ import { type Answer, askServer } from './ask-server.ts';
 
 interface RemoteFilesOptions {
   readonly dataDir: string;
-  /** Largest file, unpacked. */
+  /** Maximum size of an uncompressed file in bytes. */
   readonly maxBytes: number;
-  /** Addresses of private networks and of http count, too: for intranets and tests. */
+  /** Also allows private networks and http, for intranets and tests. */
   readonly isPrivateAllowed: boolean;
 }
 
-/** How long a connection, the first and each further piece of an answer, and the file as a whole may take: milliseconds. */
+/** Time limits in milliseconds: for the connection, for each part of a response, and for the whole file. */
 const connectMs = 10_000;
 const answerMs = 30_000;
 const pieceMs = 60_000;
 const wholeMs = 15 * 60_000;
 
-/** Fetches files into a folder below `DATA_DIR`: over https, from the internet, up to a size. What is packed (gzip) is unpacked. */
+/**
+ * Opens the fetcher, which stores files in a folder below `DATA_DIR`. It uses https, public addresses and a maximum
+ * size. Compressed files (gzip) are uncompressed.
+ */
 export async function openRemoteFiles(options: RemoteFilesOptions): Promise<RemoteFiles> {
   const { dataDir, maxBytes, isPrivateAllowed } = options;
   const folder = await openSpoolFolder(dataDir, 'fetched');
@@ -65,7 +68,7 @@ export async function openRemoteFiles(options: RemoteFilesOptions): Promise<Remo
   };
 }
 
-/** Writes the file to the disk. Answers what it is called. */
+/** Writes the file to the disk. Returns its path. */
 async function writeDown(
   { url, body }: Answer,
   file: string,
@@ -82,7 +85,7 @@ async function writeDown(
   return isPacked ? name.replace(/\.gz$/i, '') : name;
 }
 
-/** Counts what is unpacked: how much that will be nobody can know beforehand. */
+/** Limits the uncompressed size, which is not known in advance. */
 const upTo = (maxBytes: number) =>
   async function* limited(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     let bytes = 0;
@@ -94,7 +97,7 @@ const upTo = (maxBytes: number) =>
     }
   };
 
-/** The last part of an address's path, or its host. */
+/** Returns the last part of the URL's path, or its host. */
 function nameIn({ pathname, hostname }: URL): string {
   const name = pathname.split('/').at(-1) ?? '';
   try {

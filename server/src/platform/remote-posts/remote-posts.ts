@@ -10,22 +10,22 @@ import { isPublicHost, lookupPublic, refusePrivateHost } from '../remote-servers
 import { failureOf, refusedBy } from '../remote-servers/remote-failures.ts';
 
 interface RemotePostsOptions {
-  /** Addresses of private networks and of http count, too: for intranets and tests. */
+  /** Also allows private networks and http, for intranets and tests. */
   readonly isPrivateAllowed: boolean;
   readonly log: Logger;
-  /** How long all of it may take, connection and answer included. */
+  /** Maximum time for connection and response, in milliseconds. */
   readonly wholeMs?: number;
-  /** How names become addresses, where private ones do not count. */
+  /** DNS lookup, if private addresses are not allowed. */
   readonly lookup?: LookupFunction;
 }
 
-/** How long a server may take for all of it, in milliseconds. */
+/** Maximum time for a request and its response, in milliseconds. */
 export const answerMs = 15_000;
 
-/** Nobody needs more of an answer to see what is the matter. */
+/** Enough of a response to diagnose a failure. */
 const mostAnswerBytes = 2_000;
 
-/** Asks servers on the internet by POST, each within some seconds. */
+/** Creates the client for POST requests to public servers, with a time limit each. */
 export function createRemotePosts(options: RemotePostsOptions): RemotePosts {
   const { isPrivateAllowed, log, wholeMs = answerMs, lookup = lookupPublic } = options;
   const connections = openConnections({
@@ -46,8 +46,8 @@ export function createRemotePosts(options: RemotePostsOptions): RemotePosts {
       if (isClosed) throw error;
       const failure = failureOf(url, error);
       if (failure instanceof RemoteFailure) return { status: null, answer: null, failure: failure.message };
-      log.error({ err: error, host: url.host }, 'a server could not be asked');
-      return { status: null, answer: null, failure: `${url.host} could not be asked` };
+      log.error({ err: error, host: url.host }, 'request to another server failed');
+      return { status: null, answer: null, failure: `request to ${url.host} failed` };
     }
   };
   return {
@@ -66,7 +66,7 @@ export function createRemotePosts(options: RemotePostsOptions): RemotePosts {
 
 function check(url: URL, isPrivateAllowed: boolean): void {
   if (isPrivateAllowed) return;
-  if (url.protocol !== 'https:') throw new RemoteFailure(`${url.host} is not asked over ${url.protocol}`, true);
+  if (url.protocol !== 'https:') throw new RemoteFailure(`${url.host} does not use https, but ${url.protocol}`, true);
   refusePrivateHost(url);
 }
 
@@ -75,18 +75,16 @@ const contentOf = ({ headers, body }: RemotePost) => ({
   body,
 });
 
-/** Why an answer does not mean that the message was taken. Null: it does. */
+/** Returns why the response is a failure. Null if it is a success. */
 function refusalOf(url: URL, { statusCode, headers }: Dispatcher.ResponseData): string | null {
   if (statusCode >= 200 && statusCode < 300) return null;
   const { message } = refusedBy(url, statusCode);
-  return statusCode < 400 && headers.location !== undefined
-    ? `${message}, which leads elsewhere: redirects are not followed`
-    : message;
+  return statusCode < 400 && headers.location !== undefined ? `${message}; redirects are not followed` : message;
 }
 
 /**
- * As much of an answer as is kept; the rest is not read, however long it is. Its status has been heard by then, and an
- * answer that breaks off does not change what that says.
+ * Returns the beginning of a response. The rest is not read. The status is known by then, and an aborted body does
+ * not change the outcome.
  */
 async function beginningOf(body: Readable): Promise<string> {
   const read: Buffer[] = [];
@@ -100,7 +98,7 @@ async function beginningOf(body: Readable): Promise<string> {
   } catch (error) {
     if (!(error instanceof Error)) throw error;
   }
-  // A character that is cut in two at the end is left out.
+  // Omits an incomplete character at the end.
   const text = new TextDecoder().decode(Buffer.concat(read).subarray(0, mostAnswerBytes), { stream: true });
   return storableText(text);
 }

@@ -1,17 +1,16 @@
 import type { Agent, Dispatcher } from 'undici';
 
-/** Connections to servers elsewhere, kept open for the next question. */
+/** Keep-alive connections to other servers. */
 export interface Connections {
-  /** Throws what broke the connection. */
+  /** Throws the error of the connection. */
   ask(
     url: URL,
     question: Omit<Dispatcher.RequestOptions, 'origin' | 'path' | 'method'> & { method?: 'POST' },
   ): Promise<Dispatcher.ResponseData>;
-  /** Cuts them, in the middle of an answer, too. */
   close(): Promise<void>;
 }
 
-/** The library that makes them is large: it is loaded for the first question. */
+/** Loads the HTTP library, which is large, with the first request. */
 export function openConnections(options: Agent.Options): Connections {
   let agent: Agent | undefined;
   return {

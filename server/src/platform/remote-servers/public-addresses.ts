@@ -6,7 +6,7 @@ import { RemoteFailure } from '../../kernel/use-cases/remote-servers/remote-file
 /** The only part of IPv6 that is routed on the internet. Outside of it are IPv4-compatible addresses such as ::10.0.0.1. */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Whether an IP address is routed on the internet: not a private, local or reserved one. */
+/** Returns whether an IP address is public: not a private, local or reserved one. */
 function isPublic(text: string): boolean {
   const address = ipaddr.process(text);
   if (address.range() !== 'unicast') return false;
@@ -14,8 +14,8 @@ function isPublic(text: string): boolean {
 }
 
 /**
- * The refusal of a host that is unknown, private or does not accept connections. All of them have one text, which tells
- * nothing about the network of the server.
+ * Returns the failure for a host that is unknown, private or does not accept connections. The text is the same for
+ * all, so that it reveals nothing about the network of the server.
  */
 export const unreachableHost = (host: string, isLasting: boolean, cause?: unknown): RemoteFailure =>
   new RemoteFailure(`${host} cannot be reached from the internet`, isLasting, cause);
@@ -26,7 +26,7 @@ export function refusePrivateHost({ hostname }: URL): void {
   if (isIP(address) && !isPublic(address)) throw unreachableHost(hostname, true);
 }
 
-/** Whether the host of an address is public, or a name that has a public IP address. */
+/** Returns whether the host of a URL is public, or a name with a public IP address. */
 export async function isPublicHost(url: URL, resolve: LookupFunction): Promise<boolean> {
   const address = url.hostname.replace(/^\[(.*)\]$/, '$1');
   if (isIP(address)) return isPublic(address);

@@ -2,14 +2,14 @@ import { STATUS_CODES } from 'node:http';
 import { RemoteFailure } from '../../kernel/use-cases/remote-servers/remote-files.ts';
 import { unreachableHost } from './public-addresses.ts';
 
-/** Statuses that may be another one in a while, beside those of 500 and more. */
+/** Temporary statuses, in addition to those from 500. */
 const passing: ReadonlySet<number> = new Set([408, 425, 429]);
 
-/** The failure of an answer that is no file. */
+/** Returns the failure for a response without a file. */
 export function refusedBy({ host }: URL, status: number): RemoteFailure {
   const words = STATUS_CODES[status];
   return new RemoteFailure(
-    `${host} answered ${status}${words === undefined ? '' : ` (${words})`}`,
+    `${host} responded with ${status}${words === undefined ? '' : ` (${words})`}`,
     status < 500 && !passing.has(status),
   );
 }
@@ -22,16 +22,16 @@ const tooSlow: ReadonlySet<unknown> = new Set(['ETIMEDOUT', 'UND_ERR_HEADERS_TIM
 const isOfCertificate = (code: unknown): boolean =>
   typeof code === 'string' && /CERT|SELF_SIGNED|UNABLE_TO_VERIFY/.test(code);
 
-/** What a broken connection or a broken file means to people. Faults of our own come back unchanged. */
+/** Converts an error of a connection or file to a failure for people. Other errors are returned unchanged. */
 export function failureOf({ host }: URL, error: unknown): unknown {
   if (error instanceof RemoteFailure || !(error instanceof Error)) return error;
   const failure = (message: string, isLasting = false) => new RemoteFailure(message, isLasting, error);
   const code: unknown = Reflect.get(error, 'code');
   if (unreachable.has(code)) return unreachableHost(host, false, error);
-  if (tooSlow.has(code) || error.name === 'TimeoutError') return failure(`${host} did not answer in time`);
+  if (tooSlow.has(code) || error.name === 'TimeoutError') return failure(`${host} did not respond in time`);
   if (isOfCertificate(code)) return failure(`the certificate of ${host} is not valid (${code})`, true);
   if (typeof code === 'string' && code.startsWith('Z_')) return failure(`the compressed file of ${host} is damaged`);
   const isOfNetwork =
     typeof code === 'string' && /^(UND_ERR|HPE_|ERR_TLS|ERR_SSL|E(CONN|PIPE|HOST|NET|PROTO))/.test(code);
-  return isOfNetwork ? failure(`the connection to ${host} broke off (${code})`) : error;
+  return isOfNetwork ? failure(`the connection to ${host} was interrupted (${code})`) : error;
 }

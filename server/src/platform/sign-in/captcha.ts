@@ -3,7 +3,7 @@ import { AppError } from '../../kernel/errors/errors.ts';
 import type { Captcha } from '../../kernel/use-cases/services.ts';
 
 interface CaptchaOptions {
-  /** Without it no captcha is asked for. */
+  /** Without it, no captcha is required. */
   secret: string | undefined;
   verifyUrl: string;
   log: Logger;
@@ -11,7 +11,7 @@ interface CaptchaOptions {
 
 const patienceMs = 5_000;
 
-/** Verifies tokens by the siteverify protocol, which reCAPTCHA, hCaptcha and Turnstile share. */
+/** Verifies tokens by the siteverify protocol of reCAPTCHA, hCaptcha and Turnstile. */
 export function createCaptcha({ secret, verifyUrl, log }: CaptchaOptions): Captcha {
   const isGood = async (token: string, ip: string): Promise<boolean> => {
     const response = await fetch(verifyUrl, {
@@ -19,7 +19,7 @@ export function createCaptcha({ secret, verifyUrl, log }: CaptchaOptions): Captc
       body: new URLSearchParams({ secret: secret ?? '', response: token, remoteip: ip }),
       signal: AbortSignal.timeout(patienceMs),
     });
-    if (!response.ok) throw new Error(`the captcha service answered ${response.status}`);
+    if (!response.ok) throw new Error(`the captcha service responded with ${response.status}`);
     const verdict: unknown = await response.json();
     return typeof verdict === 'object' && verdict !== null && 'success' in verdict && verdict.success === true;
   };
@@ -28,8 +28,8 @@ export function createCaptcha({ secret, verifyUrl, log }: CaptchaOptions): Captc
       if (!secret) return;
       if (!token) throw new AppError('INVALID_RECAPTCHA');
       const verdict = await isGood(token, ip).catch((error: unknown) => {
-        // Nobody gets in unverified because the service is down; the log tells that it was not the visitor's fault.
-        log.error({ err: error }, 'captcha could not be verified');
+        // The token is refused if the service is down. The log shows that this was not the visitor's fault.
+        log.error({ err: error }, 'could not verify a captcha');
         return false;
       });
       if (!verdict) throw new AppError('INVALID_RECAPTCHA');

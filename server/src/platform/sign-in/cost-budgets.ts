@@ -7,24 +7,27 @@ import type { Allowance, BudgetOwner, CostBudget, CostBudgets } from '../../kern
 import { networkOf } from '../network.ts';
 
 /**
- * A list with its total and twelve facets, what a filter of the storefront asks for at each click, costs 163: a visitor
- * can click every two seconds for as long as they like, or thirty times at once; see docs/decisions/0011.
+ * A list with its total and twelve facets, as the storefront requests after each click, costs 163. An anonymous
+ * visitor can click every two seconds, or thirty times in a row; see docs/decisions/0011.
  */
 const allowances = {
   user: { limit: 10_000, restorePerSecond: 200 },
   visitor: { limit: 5_000, restorePerSecond: 100 },
 } satisfies Record<string, Allowance>;
 
-/** How long a budget takes to be whole again, in milliseconds. Who owes more has seen the database's clock go back. */
+/**
+ * Returns the time until an empty budget is full again, in milliseconds. A longer debt means that the database's
+ * clock was set back.
+ */
 const longestDebtOf = ({ limit, restorePerSecond }: Allowance): number => Math.ceil((limit * 1_000) / restorePerSecond);
 
-/** How long what was spent is kept to this process before the others hear of it. */
+/** Time until spent budget is shared with other processes, in milliseconds. */
 const settleAfterMs = 500;
 
-/** Callers that a process remembers. Whoever is forgotten is read again from the database. */
+/** Maximum number of callers in memory. Others are read again from the database. */
 const mostCallers = 50_000;
 
-/** Nothing is ever used up: for tests and load measurements. */
+/** Unlimited budgets, for tests and load measurements. */
 export const boundless: ProcessCostBudgets = {
   of: (owner) => budget(allowanceOf(owner), 0),
   spend: (owner) => budget(allowanceOf(owner), 0),
@@ -32,26 +35,26 @@ export const boundless: ProcessCostBudgets = {
   stop: () => Promise.resolve(),
 };
 
-/** The budgets of a process, until it ends. */
+/** Cost budgets of this process, until it ends. */
 export interface ProcessCostBudgets extends CostBudgets {
   stop(): Promise<void>;
 }
 
-/** A caller's account. All that has to be known of a budget is when it will be whole again. */
+/** Account of a caller. It stores only the time at which the budget is full again. */
 interface Account {
-  /** By the clock of this process that only goes forward, in milliseconds; in the past: whole. */
+  /** Monotonic time of this process in milliseconds. If it has passed, the budget is full. */
   wholeAt: number;
-  /** Spent here since the database was last told, in milliseconds of restoring. */
+  /** Amount spent since the last update of the database, in milliseconds of restoring. */
   untold: number;
-  /** The longest that it takes to be whole again. */
+  /** Maximum time until the budget is full again. */
   longestDebt: number;
 }
 
 /**
- * Budgets that hold across processes and cost no query per request: each process counts in memory, and twice a second
- * one statement tells the table `rate_limit` what all callers spent and learns what they spent elsewhere. So a caller
- * can overdraw by what other processes let through within that half second; they pay it back before they get more.
- * While the database cannot be asked, each process counts for itself.
+ * Creates budgets that apply across processes without a query per request. Each process counts in memory. Twice a
+ * second, one statement adds the amounts of all callers to the table `rate_limit` and reads the amounts of other
+ * processes. A caller can therefore overdraw the budget within half a second, and has to wait until it has been
+ * restored. While the database is unavailable, each process counts separately.
  */
 export function createCostBudgets(pool: Pool, log: Logger): ProcessCostBudgets {
   const accounts = new LRUCache<string, Account>({ max: mostCallers });
@@ -82,7 +85,7 @@ export function createCostBudgets(pool: Pool, log: Logger): ProcessCostBudgets {
         if (account) account.wholeAt = performance.now() + owed + account.untold;
       }
     } catch (error) {
-      log.warn({ err: error }, 'cost budgets are counted by this process alone');
+      log.warn({ err: error }, 'cost budgets are counted per process');
       if (untold.size > mostCallers) return;
       for (const { key, account, ms } of spent) {
         account.untold += ms;
@@ -132,14 +135,14 @@ export function createCostBudgets(pool: Pool, log: Logger): ProcessCostBudgets {
   };
 }
 
-/** Adds to what callers owe in the database, and answers what they owe now; in milliseconds of restoring. */
+/** Adds to the debts in the database and returns the current ones, in milliseconds of restoring. */
 async function tell(
   pool: Pool,
   spent: readonly { key: string; ms: number; longestDebt: number }[],
 ): Promise<[string, number][]> {
-  // In one order everywhere, so that two processes never wait for each other.
+  // Sorted, so that two processes cannot deadlock.
   const sorted = [...spent].sort((a, b) => (a.key < b.key ? -1 : 1));
-  // `expire` is the moment at which the row says nothing any more: exactly when the budget is whole.
+  // `expire` is the time at which the budget is full and the row is obsolete.
   const { rows } = await pool.query<{ key: string; owed: string }>(
     `insert into rate_limit (key, points, expire)
      select key, ms, (extract(epoch from now()) * 1000)::bigint + ms from unnest($1::text[], $2::int[]) as spent (key, ms)
@@ -157,7 +160,7 @@ async function tell(
 const allowanceOf = ({ actor, key }: BudgetOwner): Allowance =>
   key?.budget ?? (actor ? allowances.user : allowances.visitor);
 
-/** Returns the name of the budget that a caller pays from: a key's, a user's, or that of an address. */
+/** Returns the name of the budget that is charged: that of a key, user or address. */
 export const budgetNameOf = ({ actor, observer, key, request }: BudgetOwner): string => {
   if (key) return `cost:key:${key.id}`;
   const payer = observer ?? actor;
@@ -176,7 +179,10 @@ const exhausted = (seconds: number): AppError => {
     reason: 'BUDGET_EXCEEDED',
     retryAfterSeconds,
     details: [
-      { path: '', message: `The request costs more than is left of the budget; try again in ${retryAfterSeconds} s.` },
+      {
+        path: '',
+        message: `The cost of the request exceeds the remaining budget; try again in ${retryAfterSeconds} s.`,
+      },
     ],
     explanation: `There were more requests than the budget allows. Try again in ${retryAfterSeconds} seconds.`,
   });

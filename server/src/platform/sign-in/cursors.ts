@@ -4,23 +4,23 @@ import { cursorExpired, cursorMismatch, invalid } from '../../kernel/errors/erro
 import type { CursorPurpose, Cursors } from '../../kernel/use-cases/cursors.ts';
 import { signedPayload } from './signed-payload.ts';
 
-/** Counts what places are made of: cursors of another make are begun anew. */
+/** Version of the position format. Cursors of other versions expire. */
 const make = 1;
 
-/** Makes and reads cursors: JWT, HS256, under a key of their own. */
+/** Creates and reads cursors: JWT, HS256, with a separate key. */
 export function createCursors(secret: string): Cursors {
   const key = createSecretKey(createHmac('sha256', secret).update('cursors').digest());
   return {
     sign: (purpose, place) => jwt.sign({ ...claimsOf(purpose), place }, key, { algorithm: 'HS256', noTimestamp: true }),
     read(cursor, purpose) {
       const claims = signedPayload(cursor, key);
-      if (!claims) throw invalid('cursor', 'is none of ours');
+      if (!claims) throw invalid('cursor', 'is not valid');
       const { terms, make: itsMake, ...expected } = claimsOf(purpose);
-      if (claims.make !== itsMake) throw cursorExpired('This cursor was made by an older version of the house');
+      if (claims.make !== itsMake) throw cursorExpired('This cursor was created by an older version of the server');
       for (const [name, value] of Object.entries(expected)) {
         if (claims[name] !== value) throw cursorMismatch();
       }
-      if (claims.terms !== terms) throw cursorExpired('What you see of the stock, or what it costs you, has changed');
+      if (claims.terms !== terms) throw cursorExpired('The stock you can see or your prices have changed');
       return claims.place;
     },
   };
@@ -34,5 +34,5 @@ const claimsOf = ({ feed, ownerId, question, terms }: CursorPurpose) => ({
   terms: digest(terms),
 });
 
-/** Questions and terms may be long; nobody has to read them in a cursor. */
+/** Shortens queries and terms, which may be long, by hashing. */
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);

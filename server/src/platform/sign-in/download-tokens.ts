@@ -5,7 +5,7 @@ import { isKey, signedPayload } from './signed-payload.ts';
 
 const usualSeconds = 5 * 60;
 
-/** Makes and reads tokens of downloads: JWT, HS256, under a key of their own, so that none passes for an access token. */
+/** Creates and reads download tokens: JWT, HS256, with a separate key, so that they are not valid as access tokens. */
 export function createDownloadTokens(secret: string): DownloadTokens {
   const key = createSecretKey(createHmac('sha256', secret).update('downloads').digest());
   return {

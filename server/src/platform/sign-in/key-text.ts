@@ -8,60 +8,59 @@ const secretLength = 43;
 const randomText = (length: number, radix: number): string =>
   Array.from({ length }, () => digits.charAt(randomInt(radix))).join('');
 
-/** What identifies a key, and may be read by everybody. */
+/** Returns the public part of a new key, which identifies it. */
 export const newPublicId = (): string => randomText(publicIdLength, 36);
 
-/** What proves that a key is one's own. */
+/** Returns the secret part of a new key. */
 export const newSecret = (): string => randomText(secretLength, digits.length);
 
-/** A key as programs send it. */
+/** Returns the complete key, as programs send it. */
 export const keyText = ({ publicId, secret }: KeyParts): string => `fk_${publicId}_${secret}`;
 
-/** By what the table knows a secret. */
+/** Returns the hash of a secret that the table stores. */
 export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
-/** Whether a secret is the one of a hash. Takes as long for every other one. */
+/** Compares a secret with a hash in constant time. */
 export const isSecretOf = (secret: string, hash: Buffer): boolean => timingSafeEqual(hashOf(secret), hash);
 
-/** What a key is made of. */
 export interface KeyParts {
   readonly publicId: string;
   readonly secret: string;
 }
 
-/** Whether a token claims to be a key. */
+/** Returns whether a token looks like an API key. */
 export const isKeyText = (token: string): boolean => token.startsWith('fk_');
 
 const written = /^fk_([0-9a-z]{10})_([0-9A-Za-z]{43})$/;
 
-/** What a token that is written like a key is made of. */
+/** Returns the parts of a token in the format of a key. Null if it is not one. */
 export function partsOf(token: string): KeyParts | null {
   const [, publicId, secret] = written.exec(token) ?? [];
   return publicId !== undefined && secret !== undefined ? { publicId, secret } : null;
 }
 
 /**
- * What looks like a key, damaged or not: nobody reads the difference in time. It begins a word: in the middle of one, such as
- * a cursor, whose letters come as they come, it is chance.
+ * Matches texts that look like a key, even damaged ones. Must be at the start of a word: inside of one, such as a
+ * cursor, a match is random.
  */
 const lookalike = /(?:(?<![\w.-])|(?<=%[0-9a-f]{2}))fk(?:_|%5f)([0-9a-z]{1,40})(?:_|%5f)[0-9a-z]{8,}/gi;
 
 const firstLookalike = new RegExp(lookalike.source, 'i');
 
-/** A text without the secrets of keys that stand in it. */
+/** Returns the text without the secrets of keys in it. */
 export const withoutKeys = (text: string): string => text.replace(lookalike, 'fk_$1_…');
 
-/** A key that stands where others may read it: in which part of an address, and what everybody may know of it. */
+/** Key that others may read: its position in a URL, and its public ID. */
 export interface ExposedKey {
   /** `path`, or the name of a parameter. */
   readonly place: string;
   readonly publicId: string;
 }
 
-/** The key that stands in an address, as a path or the value of a parameter. Undefined: there is none. */
+/** Finds an API key in a URL, in the path or a parameter. Undefined if there is none. */
 export function keyInAddress(url: string): ExposedKey | undefined {
   const [path = '', query = ''] = url.split('?', 2);
-  // Parameters are told as they are sent or decoded: whoever encodes twice means something else.
+  // Parameters are compared as sent and as decoded once. Double encoding is not checked.
   const places: [string, string][] = [['path', path], ...new URLSearchParams(query)];
   for (const [place, text] of places) {
     const [, publicId] = firstLookalike.exec(text) ?? [];

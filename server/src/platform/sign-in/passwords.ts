@@ -10,7 +10,7 @@ const hashBytes = 32;
 
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
 
-/** A PHC string: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
+/** Returns a PHC string: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const hash = await derive('argon2id', { message: password, nonce, tagLength: hashBytes, ...cost });
@@ -19,7 +19,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
-/** Whether the password is the one that was hashed, at whatever cost then. What is no hash at all fits no password. */
+/** Returns whether a password matches a hash, with the parameters of that hash. Invalid hashes match no password. */
 export async function verifyPassword(password: string, hashed: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt, hash] = phc.exec(hashed) ?? [];
   if (!salt || !hash) return false;
@@ -35,7 +35,7 @@ export async function verifyPassword(password: string, hashed: string): Promise<
   return timingSafeEqual(actual, expected);
 }
 
-/** Loading the dictionaries takes a moment: only processes that check a password pay for it. */
+/** Loaded lazily, because the dictionaries are large and only some processes check passwords. */
 const judge = lazily(async () => {
   const [{ ZxcvbnFactory }, common, english] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -45,7 +45,7 @@ const judge = lazily(async () => {
   return new ZxcvbnFactory({
     dictionary: { ...common.dictionary, ...english.dictionary },
     graphs: common.adjacencyGraphs,
-    // The default of 100 lets one password keep the process busy for seconds.
+    // With the default of 100, one password could keep the process busy for seconds.
     l33tMaxSubstitutions: 3,
   });
 });
@@ -56,7 +56,7 @@ const lowestScore = 3;
 /** Only the start of a long password is scored: scoring time grows quickly, and a strong start is strong enough. */
 const scoredLength = 32;
 
-/** Words of the trade, which attackers of a jeweller try first. */
+/** Words of the trade, which attackers of a jeweler try first. */
 const tradeWords = [
   'facet',
   'diamond',

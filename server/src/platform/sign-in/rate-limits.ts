@@ -9,13 +9,13 @@ import { networkOf } from '../network.ts';
 interface Limits {
   readonly perIp: number;
   readonly perEmail?: number;
-  /** By one address for one e-mail, so that strangers lock nobody out soon. */
+  /** Per pair of IP address and email address, so that attackers cannot lock out users quickly. */
   readonly perPair?: number;
-  /** Each process counts for itself: what is counted costs less than counting it for all of them. */
+  /** Counts per process, because counting across processes would cost more than the limited operation. */
   readonly isOwn?: boolean;
 }
 
-/** Attempts in {@link windowSeconds}. */
+/** Maximum number of attempts in {@link windowSeconds}. */
 const limits = {
   login: { perIp: 100, perEmail: 100, perPair: 10 },
   signIn: { perIp: 1_000, perPair: 300 },
@@ -33,19 +33,19 @@ const limits = {
   testWebhook: { perIp: 300, perEmail: 30, perPair: 30 },
   pageView: { perIp: 2_000, isOwn: true },
   apiKey: { perIp: 100 },
-  // Bounds the requests to the captcha service.
   captcha: { perIp: 300, isOwn: true },
 } satisfies Record<RateLimitName, Limits>;
 const windowSeconds = 15 * 60;
-/** How far apart the clocks of two hosts may be. */
+/** Tolerated difference between the clocks of two hosts, in milliseconds. */
 const clockSlackMs = 60_000;
 
-/** No limits: for tests and load measurements. */
+/** No limits, for tests and load measurements. */
 export const unlimited: RateLimits = { consume: () => Promise.resolve(), refund: () => Promise.resolve() };
 
 /**
- * Counts in the table `rate_limit`; while it cannot be used, each process counts for itself. Without any database nothing
- * that is counted can be done: that is told at once, not after every counter has waited for it.
+ * Counts attempts in the table `rate_limit`. If the table cannot be used, each process counts separately. If the
+ * database is unavailable, the limited operations are impossible too; this is reported immediately instead of after
+ * the timeout of each counter.
  */
 export function createRateLimits(pool: Pool): RateLimits {
   const limiter = (keyPrefix: string, points: number, isOwn: boolean) => {
@@ -59,7 +59,7 @@ export function createRateLimits(pool: Pool): RateLimits {
       keyPrefix,
       points,
       duration: windowSeconds,
-      // Each limiter would clear the whole table: one of them is enough.
+      // Each limiter would clear the whole table; one is enough.
       clearExpiredByTimeout: keyPrefix === 'login:ip',
     });
     return {
@@ -109,8 +109,8 @@ export function createRateLimits(pool: Pool): RateLimits {
 }
 
 /**
- * Counts an attempt. A window that ends later than one that begins now was begun before the clock went back: it would keep
- * people out for as long as the clock was wrong, and is forgotten.
+ * Counts an attempt. If a window ends later than one that begins now, the clock was set back since. It would lock
+ * users out for that time, so it is deleted.
  */
 async function attempt(limiter: RateLimiterPostgres, key: string): Promise<RateLimiterRes> {
   const counted = await limiter.consume(key).catch((reason: unknown) => {
@@ -125,10 +125,10 @@ async function attempt(limiter: RateLimiterPostgres, key: string): Promise<RateL
 const isFromTheFuture = ({ msBeforeNext }: RateLimiterRes): boolean =>
   msBeforeNext > windowSeconds * 1_000 + clockSlackMs;
 
-/** Keys have a length limit, and e-mail addresses of people without an account are nobody's business. */
+/** Hashed, because keys have a maximum length and email addresses of people without an account must not be stored. */
 const hashed = (text: string): string => createHash('sha256').update(text.toLowerCase()).digest('base64url');
 
-/** Counts elsewhere what the table cannot count. What is a refusal, or no database, stays it. */
+/** Uses the fallback if the table cannot be used. Refusals and errors of a missing database are passed on. */
 const otherwise =
   (count: () => Promise<RateLimiterRes>) =>
   (reason: unknown): Promise<RateLimiterRes> => {

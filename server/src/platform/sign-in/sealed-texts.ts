@@ -40,7 +40,7 @@ function decrypt(bytes: Buffer, key: Buffer): string | null {
   try {
     return Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]).toString('utf8');
   } catch {
-    // The tag does not match: another key or damaged bytes, which cannot be told apart.
+    // The tag does not match: either another key or damaged bytes.
     return null;
   }
 }

@@ -2,22 +2,21 @@ import { createSecretKey, type KeyObject, randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { isExpired, isKey, signedPayload } from './signed-payload.ts';
 
-/** Who holds a token that is another one's (RFC 8693): an administrator who sees the house as its user does. */
+/** Actor of a token for another user (RFC 8693): an administrator who impersonates that user. */
 interface ActingParty {
-  /** Id of the administrator. */
+  /** ID of the administrator. */
   readonly sub: number;
-  /** Id of the viewing, which may have ended. */
+  /** ID of the impersonation, which may have ended. */
   readonly viewing: number;
 }
 
-/** What an access token says about its holder. */
 export interface AccessClaims {
-  /** Id of the user. */
+  /** ID of the user. */
   readonly sub: number;
   readonly role: string;
   /** Token version of the user when the token was made. */
   readonly ver: number;
-  /** Null: the user's own. */
+  /** Null if the token belongs to the user. */
   readonly act: ActingParty | null;
   /** ID of the token. */
   readonly jti: string;
@@ -27,15 +26,14 @@ export interface AccessClaims {
   readonly authTime: number;
 }
 
-/** What a token is made of. */
 type TokenFacts = Pick<AccessClaims, 'sub' | 'role' | 'ver'> & Partial<Pick<AccessClaims, 'act'>>;
 
 interface TokenOptions {
-  /** The session that the token belongs to. By default a new one. */
+  /** Session of the token. Default: a new session. */
   readonly session?: { readonly id: string; readonly beganAt: Date } | undefined;
-  /** By default 60 minutes from now. */
+  /** Default: 60 minutes from now. */
   readonly endsAt?: Date | undefined;
-  /** How long a session lasts at most, in days. By default the session sets no limit. */
+  /** Maximum duration of the session in days. Default: no limit by the session. */
   readonly sessionDays?: number;
 }
 
@@ -44,14 +42,17 @@ const dayMs = 24 * 60 * 60_000;
 
 const keys = new Map<string, KeyObject>();
 
-/** Making a key of the secret costs more than checking a signature with it. */
+/** Cached, because creating a key from the secret costs more than verifying a signature. */
 function keyOf(secret: string): KeyObject {
   const key = keys.get(secret) ?? createSecretKey(secret, 'utf8');
   keys.set(secret, key);
   return key;
 }
 
-/** Makes an access token (JWT, HS256): good for 60 minutes, or until a moment before that, and no longer than its session. */
+/**
+ * Creates an access token (JWT, HS256). It is valid for 60 minutes, or until an earlier time, and never longer than
+ * its session.
+ */
 export function signAccessToken(
   { sub, role, ver, act = null }: TokenFacts,
   secret: string,
@@ -69,17 +70,17 @@ export function signAccessToken(
   return { token: jwt.sign(claims, keyOf(secret), { algorithm: 'HS256' }), expiresAt: new Date(exp * 1000) };
 }
 
-/** The claims of a token that we made and that has not expired; null for anything else. */
+/** Returns the claims of a token that this server signed and that has not expired. Null for anything else. */
 export const readAccessToken = (token: string, secret: string): AccessClaims | null =>
   claimsOf(signedPayload(token, keyOf(secret)) ?? {});
 
-/** Whether a token that is not accepted is one of ours that has expired. */
+/** Returns whether a refused token was signed by this server and has expired. */
 export const isExpiredAccessToken = (token: string, secret: string): boolean => isExpired(token, keyOf(secret));
 
 function claimsOf({ sub: subject, role, ver, act: party, jti, iat, ...rest }: jwt.JwtPayload): AccessClaims | null {
   const sub = Number(subject);
   const act = party === undefined ? null : actingParty(party);
-  // Tokens of builds before 28 November 2026 name no session: each is one of its own.
+  // Tokens of builds before 28 November 2026 contain no session. Each counts as a session.
   const { sid = jti, auth_time: authTime = iat }: Record<string, unknown> = rest;
   if (!isUuid(jti) || !isUuid(sid) || typeof authTime !== 'number') return null;
   if (!isKey(sub) || typeof role !== 'string' || !isKey(ver) || act === undefined) return null;
@@ -89,7 +90,7 @@ function claimsOf({ sub: subject, role, ver, act: party, jti, iat, ...rest }: jw
 const isUuid = (value: unknown): value is string =>
   typeof value === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(value);
 
-/** Undefined for what we do not write: a token whose holder is not clear is nobody's. */
+/** Undefined for unknown formats: a token with an unclear holder is refused. */
 function actingParty(claim: unknown): ActingParty | undefined {
   const { sub: subject, viewing }: Record<string, unknown> = Object(claim);
   const sub = Number(subject);

@@ -1,4 +1,4 @@
-/** A number of places, given to whoever came first. */
+/** Semaphore with a first-come, first-served queue. */
 export class Places {
   #free: number;
   readonly #waiting = new Set<() => void>();
@@ -7,14 +7,14 @@ export class Places {
     this.#free = count;
   }
 
-  /** Takes a place if one is free. */
+  /** Acquires a slot if one is free. */
   take(): boolean {
     if (this.#free === 0) return false;
     this.#free -= 1;
     return true;
   }
 
-  /** Waits for a place and takes it. Rejects with the signal's reason when that comes first. */
+  /** Waits for a slot and acquires it. Rejects with the signal's reason if it is aborted. */
   wait(signal: AbortSignal): Promise<void> {
     if (signal.aborted) return Promise.reject(signal.reason);
     if (this.take()) return Promise.resolve();
@@ -32,7 +32,7 @@ export class Places {
     });
   }
 
-  /** Gives a place back: to whoever waits longest. */
+  /** Releases a slot, to the longest waiter if there is one. */
   leave(): void {
     const [next] = this.#waiting;
     if (!next) {

@@ -3,12 +3,12 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGzip } from 'node:zlib';
 
-/** Read from the disk at a time, per reader. */
+/** Bytes per read from the disk, for each reader. */
 const pieceBytes = 65_536;
 
 /**
- * A text on the disk, compressed (gzip), that is written at full speed while any number of readers follow, each at their
- * own pace and from the beginning.
+ * Compressed file (gzip) that is written at full speed, while any number of readers read it from the beginning at
+ * their own pace.
  */
 export class SpoolFile {
   readonly #path: string;
@@ -26,14 +26,13 @@ export class SpoolFile {
     return new SpoolFile(path, await open(path, 'wx+', 0o600));
   }
 
-  /** Bytes on the disk so far. */
   get length(): number {
     return this.#length;
   }
 
-  /** Writes the whole text. What breaks it off, its readers are told too. */
+  /** Writes the whole text. Readers get its error, if there is one. */
   async write(text: AsyncIterable<string | Uint8Array>): Promise<void> {
-    // Rows of one table resemble each other: the fastest level takes away nine tenths of them.
+    // Rows of a table are similar: the fastest level saves about 90 %.
     const gzip = createGzip({ level: constants.Z_BEST_SPEED, chunkSize: pieceBytes });
     try {
       await pipeline(Readable.from(text, { highWaterMark: 1 }), gzip, async (pieces: AsyncIterable<Buffer>) => {
@@ -52,7 +51,7 @@ export class SpoolFile {
     }
   }
 
-  /** All of it, compressed, as far as it is written and then as it comes. */
+  /** Yields the compressed content: the part already written, then the rest as it is written. */
   async *read(): AsyncGenerator<Buffer> {
     for (let position = 0; ; ) {
       const { promise: news } = this.#news;

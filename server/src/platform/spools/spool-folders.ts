@@ -2,27 +2,26 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 
-/** A folder for files that live no longer than this process. */
+/** Temporary folder of this process. */
 export interface SpoolFolder {
-  /** Absolute. Made when it is first asked for. */
+  /** Absolute path. Created at the first use. */
   path(): Promise<string>;
-  /** Removes it with all that is in it. */
   close(): Promise<void>;
 }
 
-/** The host's name, where nothing of it garbles a path. */
+/** Host name without characters that are invalid in a path. */
 const host = hostname().replace(/[^\w.-]/g, '_');
 
-/** A host that has not used its folder for a week is taken for gone. */
+/** A host that has not used its folder for a week is considered gone. */
 const unusedMs = 7 * 24 * 3_600_000;
 
-/** Folders of this process, by name: several applications may share one process. */
+/** Names of folders of this process: several applications may share a process. */
 const mine = new Set<string>();
 
 /**
- * A folder of this process below `DATA_DIR/{purpose}`. What processes have left there that were killed goes now.
- * `DATA_DIR` may be shared: what belongs to a process that lives stays; what belongs to another host, whose processes
- * nobody here can ask for, stays for a week.
+ * Opens a folder of this process below `DATA_DIR/{purpose}` and removes those of killed processes. `DATA_DIR` may be
+ * shared: folders of running processes are preserved. Folders of other hosts, whose processes cannot be checked, are
+ * removed after a week.
  */
 export async function openSpoolFolder(dataDir: string, purpose: string): Promise<SpoolFolder> {
   const parent = path.join(dataDir, purpose);
@@ -40,7 +39,7 @@ export async function openSpoolFolder(dataDir: string, purpose: string): Promise
     async path() {
       made ??= make();
       const folder = await made;
-      // Another host may have taken a folder for left behind in which nothing had happened for long.
+      // Another host may have removed the folder after a long time without activity.
       await mkdir(folder, { recursive: true });
       return folder;
     },
@@ -58,7 +57,7 @@ const nothingThere = (error: NodeJS.ErrnoException): string[] => {
   throw error;
 };
 
-/** Whether the process that made a folder of this name still lives. A number alone may have gone to another process. */
+/** Returns whether the process that created the folder is still running. The process ID alone may have been reused. */
 async function isInUse(parent: string, name: string): Promise<boolean> {
   const [itsHost, pid, start] = name.split('~');
   if (mine.has(name)) return true;
@@ -66,7 +65,7 @@ async function isInUse(parent: string, name: string): Promise<boolean> {
   return Number(pid) !== process.pid && isRunning(Number(pid)) && (await startOf(Number(pid))) === start;
 }
 
-/** What another process has just removed is nobody's business any more. */
+/** A folder that another process has just removed counts as used. */
 const wasUsedLately = async (folder: string): Promise<boolean> =>
   stat(folder).then(
     ({ mtimeMs }) => mtimeMs > Date.now() - unusedMs,
@@ -81,10 +80,13 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** What tells a process from a later one with the same number, where the system says it: its start in ticks since boot. */
+/**
+ * Returns the start time of a process in ticks since boot, if the system provides it. Distinguishes it from a later
+ * process with the same ID.
+ */
 async function startOf(pid: number): Promise<string> {
   if (process.platform !== 'linux') return '';
-  // "pid (name) state …": the name may hold anything.
+  // "pid (name) state …": the name may contain any characters.
   const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   return status.slice(status.lastIndexOf(')') + 2).split(' ')[19] ?? '';
 }

@@ -5,14 +5,13 @@ import { inSnapshot } from '../database/transactions.ts';
 import type { Places } from './places.ts';
 import type { SpoolFile } from './spool-file.ts';
 
-/** A text, or bytes that are none, as they are read from the database. */
+/** Content as it is read from the database: text or bytes. */
 export interface SpoolSource {
-  /** What has to be said before it: HTTP headers. */
   readonly headers: Readonly<Record<string, string>>;
   readonly pieces: AsyncIterable<string | Uint8Array>;
 }
 
-/** A text that can be sent at any pace: nothing of the database is held for it. */
+/** Buffered content that can be sent at any pace without a database connection. */
 export type Spooled = Pick<SpoolSource, 'headers'> &
   (
     | { readonly whole: Buffer }
@@ -20,21 +19,23 @@ export type Spooled = Pick<SpoolSource, 'headers'> &
     | { readonly file: Pick<SpoolFile, 'read'> }
   );
 
-/** Somebody's share of a text. */
+/** One reader's share of the content. */
 export interface Share {
-  /** Settles when the beginning is there. */
+  /** Settles when the beginning is available. */
   readonly spooled: Promise<Spooled>;
-  /** To be called once whoever asked is served or gone. The last one to leave frees everything. */
+  /**
+   * Call it when the client has received everything or has disconnected. After the last reader, the buffer is
+   * released.
+   */
   leave(): void;
 }
 
-/** What the spools of a process have in common. */
+/** Shared resources of all buffers in a process. */
 export interface SpoolRoom {
-  /** Texts up to this length stay in memory. */
+  /** Maximum size of content that stays in memory. */
   readonly memoryBytes: number;
-  /** Whose turn it is to read a long text. */
+  /** Semaphore for reading long content. */
   readonly turns: Pick<Places, 'take' | 'leave'>;
-  /** Waits for such a turn. */
   turn(signal: AbortSignal): Promise<void>;
   createFile(): Promise<SpoolFile>;
   removeFile(file: SpoolFile): Promise<void>;
@@ -42,16 +43,16 @@ export interface SpoolRoom {
 
 interface SpoolOptions {
   readonly em: EntityManager;
-  /** Called in a snapshot, and again in a later one when the text is long and has to wait for its turn. */
+  /** Called in a snapshot. Called again in a later one if the content is long and has to wait for the semaphore. */
   read(em: EntityManager): Promise<SpoolSource>;
-  /** Nobody should share this text from now on: it failed, or its last reader has left. */
+  /** The content must not be shared from now on: it has failed, or its last reader has left. */
   onEnd(): void;
 }
 
-/** The database ends transactions in which nothing happens for seconds. In milliseconds. */
+/** Maximum pause in milliseconds: the database ends transactions that are idle for seconds. */
 const longestRest = 1_000;
 
-/** One text and all who take it. */
+/** Content with all its readers. */
 export class Spool {
   readonly #room: SpoolRoom;
   readonly #options: SpoolOptions;
@@ -64,7 +65,7 @@ export class Spool {
   constructor(room: SpoolRoom, options: SpoolOptions) {
     this.#room = room;
     this.#options = options;
-    this.#opened.promise.catch(() => undefined); // nobody may be left to hear it
+    this.#opened.promise.catch(() => undefined); // there may be no reader left
     const filled = this.#fill();
     this.#abandoned.signal.addEventListener('abort', async () => {
       options.onEnd();
@@ -82,15 +83,16 @@ export class Spool {
         if (hasLeft) return;
         hasLeft = true;
         this.#shares -= 1;
-        if (this.#shares === 0) this.#abandoned.abort(new Error('nobody takes this text any more'));
+        if (this.#shares === 0) this.#abandoned.abort(new Error('the content has no readers left'));
       },
     };
   }
 
-  /** Never rejects: readers are told by what they read. */
+  /** Never rejects: readers get the error when they read. */
   async #fill(): Promise<void> {
     try {
-      // A long text may have to wait for its turn. It begins again in a later snapshot: this one would stay open for nothing.
+      // Long content may have to wait for the semaphore. It starts again in a later snapshot, so that this one does
+      // not stay open.
       while (!(await inSnapshot(this.#options.em, (em) => this.#readOnce(em)))) {
         await this.#room.turn(this.#abandoned.signal);
         this.#hasTurn = true;
@@ -103,7 +105,6 @@ export class Spool {
     }
   }
 
-  /** Answers whether the text was read. */
   async #readOnce(em: EntityManager): Promise<boolean> {
     const { headers, pieces } = await this.#options.read(em);
     const rest = pieces[Symbol.asyncIterator]();
@@ -131,7 +132,8 @@ export class Spool {
       if (next.done) return;
       this.#abandoned.signal.throwIfAborted();
       yield next.value;
-      // Half of the time belongs to everybody else: clients that wait for a page notice, those of a long list hardly.
+      // Pauses half of the time, so that other requests get the CPU. Clients of a page would notice a delay, those of
+      // a long list hardly.
       await sleep(Math.min(performance.now() - start, longestRest), undefined, { ref: false });
     }
   }

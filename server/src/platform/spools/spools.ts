@@ -13,33 +13,37 @@ export type { Share, SpoolSource } from './spool.ts';
 
 interface SpoolRequest {
   readonly em: EntityManager;
-  /** Names all that the text depends on: whoever asks under the same key while it is there gets the same one. Null: nobody does. */
+  /**
+   * Identifies everything that the content depends on. Requests with the same key share it. Null if it must not be
+   * shared.
+   */
   readonly key: string | null;
-  /** Reads in one snapshot of the database; perhaps again, in a later one. */
+  /** Reads in one snapshot of the database, and possibly again in a later one. */
   read(em: EntityManager): Promise<SpoolSource>;
 }
 
-/** Long texts that are one state of the database each, for clients of any pace. */
+/** Long content, each from one snapshot, for clients of any speed. */
 export interface Spools {
   open(request: SpoolRequest): Share;
-  /** How many texts are being sent or made, and what of them lies on the disk. */
+  /** Number of responses that are being read or sent, and their size on the disk. */
   inUse(): { readonly texts: number; readonly bytes: number };
-  /** Removes what lies on the disk. */
   close(): Promise<void>;
 }
 
-/** The size of a list of some hundred items. Shorter texts are never written to the disk. */
+/** The size of a list of some hundred items. Shorter content is never written to the disk. */
 const memoryBytes = 1_000_000;
-/** Long texts that are read from the database at the same time: each keeps a connection and much of a core busy. */
+/** Maximum number of long reads at a time. Each uses a connection and much of a CPU core. */
 const turns = 2;
-/** How long a text may wait for its turn, in milliseconds. */
+/** Maximum wait for the semaphore, in milliseconds. */
 const longestWait = 30_000;
-/** No further text goes to the disk while so many bytes lie there: about thirty lists of a million items. */
+/**
+ * Limit of the total size on the disk, above which no more content is written: about thirty lists of a million items.
+ */
 const mostBytes = 4_000_000_000;
 
 /**
- * Texts are read from the database at full speed, in one snapshot, and kept in memory or, when they are long, compressed
- * in a file below `DATA_DIR`. Clients take them from there, at their own pace and for as long as it takes them.
+ * Opens the buffers of a process. Content is read from the database at full speed, in one snapshot. It is stored in
+ * memory or, if it is long, compressed in a file below `DATA_DIR`. Clients read it from there at their own pace.
  */
 export async function openSpools(dataDir: string, log: Logger): Promise<Spools> {
   const folder = await openSpoolFolder(dataDir, 'lists');
@@ -65,7 +69,7 @@ export async function openSpools(dataDir: string, log: Logger): Promise<Spools> 
     },
     async removeFile(file) {
       files.delete(file);
-      await file.remove().catch((error: unknown) => log.warn({ err: error }, 'the file of a list stays on the disk'));
+      await file.remove().catch((error: unknown) => log.warn({ err: error }, 'could not remove the file of a list'));
     },
   };
 
@@ -97,7 +101,7 @@ const sumOf = (value: (inUse: ReturnType<Spools['inUse']>) => number): number =>
 
 new Gauge({
   name: 'facet_list_spools',
-  help: 'Whole lists and exports that are being made or sent.',
+  help: 'Complete lists and exports that are being read or sent.',
   registers: [registry],
   collect() {
     this.set(sumOf(({ texts }) => texts));
@@ -106,7 +110,7 @@ new Gauge({
 
 new Gauge({
   name: 'facet_list_spool_bytes',
-  help: 'What of them lies on the disk.',
+  help: 'Size of their files on the disk.',
   registers: [registry],
   collect() {
     this.set(sumOf(({ bytes }) => bytes));

@@ -9,12 +9,15 @@ import { restored } from './write-csv.ts';
 
 const delimiters = [',', ';', '\t', '|'] as const;
 
-/** What a first line such as `sep=;` says, which some spreadsheets write and read; null where there is none. */
+/**
+ * Returns the delimiter of a first line such as `sep=;`, which some spreadsheets read and write. Null if there is
+ * none.
+ */
 const declaredDelimiter = (head: string): string | null => /^\uFEFF?sep=([^\r\n])\r?\n/i.exec(head)?.[1] ?? null;
 
 /**
- * The delimiter that the first record uses most, quoted text left aside; a comma when there is none.
- * csv-parse's own `delimiter_auto` throws on files with `;` and quotes.
+ * Returns the most frequent delimiter of the first record outside of quotes. A comma if there is none. csv-parse's
+ * own `delimiter_auto` throws for files with `;` and quotes.
  */
 function sniffDelimiter(head: string): string {
   const counts = new Map<string, number>(delimiters.map((delimiter) => [delimiter, 0]));
@@ -32,16 +35,15 @@ function sniffDelimiter(head: string): string {
   return best && best[1] > 0 ? best[0] : ',';
 }
 
-/** How a CSV begins. */
 interface CsvStart {
   readonly delimiter: string;
-  /** The header's place among the records, from 0. */
+  /** Zero-based position of the header among the records. */
   readonly header: number;
 }
 
 /**
- * Finds header and delimiter of a CSV by the names that a header may have. Without any, the first record is the header,
- * or the one below a line that declares the delimiter.
+ * Finds header and delimiter of a CSV by the possible column names. If none matches, the first record is the header,
+ * or the one after a line that declares the delimiter.
  */
 async function findCsvStart(head: Buffer, isName: (cell: string) => boolean): Promise<CsvStart> {
   const text = head.toString('utf8');
@@ -65,12 +67,12 @@ async function firstRecords(head: Buffer, delimiter: string): Promise<string[][]
   return records.take();
 }
 
-/** So much is parsed at once: others in this process wait for no longer than that takes, a few milliseconds. */
+/** Bytes parsed at a time. Other work in this process waits for a few milliseconds at most. */
 const sliceBytes = 8 * 1024;
 
 /**
- * Reads CSV as it comes: the parser is fed one slice at a time, and only when its records have been taken. What stands
- * above the header is left out.
+ * Reads CSV as a stream: the parser gets one slice at a time, after its last records have been consumed. Rows above
+ * the header are skipped.
  */
 export async function readCsv(source: PeekedStream, isName: (cell: string) => boolean): Promise<Sheet> {
   const text = new DecodedText(source.head);
@@ -88,8 +90,8 @@ export async function readCsv(source: PeekedStream, isName: (cell: string) => bo
 }
 
 /**
- * Numbers the records from 1, the header included, and leaves out blank ones and those above the header. Neutralised
- * formulas are what they were.
+ * Numbers the records from 1, including the header. Skips blank ones and those above the header. Restores escaped
+ * formulas.
  */
 async function* rowsOf(records: AsyncGenerator<string[][]>, above: number): AsyncGenerator<SheetRow[]> {
   let number = 0;
@@ -146,20 +148,20 @@ class CsvRecords {
       delimiter,
       ...(count !== undefined && { to: count }),
       bom: true,
-      // All three at once: files that went through several hands mix them.
+      // All three, because files that were edited by several programs mix them.
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
-      // Inch marks and the like inside unquoted cells are text.
+      // Allows quotes inside unquoted cells, such as inch marks.
       relax_quotes: true,
       max_record_size: maxRecordBytes,
-      // Collecting here spares one turn of the stream machinery per record.
+      // Faster than reading the stream of records.
       on_record: (record: string[], { lines }: InfoRecord) => {
         this.#linesRead = lines;
         this.#records.push(record);
         return null;
       },
     });
-    // The callback of the failed write gets every error, too.
+    // The callback of the failed write gets the errors too.
     this.#parser.on('error', () => this.#parser.destroy());
   }
 

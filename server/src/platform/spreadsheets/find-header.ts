@@ -1,18 +1,14 @@
-/** Rows among which the header is looked for: above it stand titles, dates and addresses. */
+/** Number of rows in which to look for the header. Titles, dates and addresses may be above it. */
 export const rowsLookedAt = 25;
 
-/** Where a header may be. */
 export interface FoundHeader {
-  /** Its place among the rows, from 0. */
+  /** Zero-based position among the rows. */
   readonly place: number;
-  /** How many of its cells are names. */
+  /** Number of cells that are column names. */
   readonly known: number;
 }
 
-/**
- * The row with the most names that a header may have, of which they are at least two and at least half, whatever stands
- * above; null when no row is like that.
- */
+/** Finds the row with the most column names: at least two, and at least half of its cells. Null if there is none. */
 export function findHeader(
   rows: readonly (readonly string[])[],
   isName: (cell: string) => boolean,

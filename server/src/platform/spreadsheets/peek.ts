@@ -1,19 +1,19 @@
 import type { Readable } from 'node:stream';
 import { asUploadError } from '../../kernel/input/upload.ts';
 
-/** Enough for the header and some rows, which is what formats and delimiters are told by. */
+/** Enough for the header and some rows, which determine format and delimiter. */
 const headBytes = 65_536;
 
-/** A stream whose first bytes have been looked at. */
+/** Stream whose first bytes have been read. */
 export interface PeekedStream {
   readonly head: Buffer;
-  /** The whole file, head included. Can be read once. */
+  /** The whole file, including the head. Can be read once. */
   readonly chunks: AsyncIterable<Buffer>;
-  /** For those who do not read on. */
+  /** Closes the stream without reading the rest. */
   close(): void;
 }
 
-/** Reads the first bytes of a file without losing them. Failures of the transport become INVALID_REQUEST. */
+/** Reads the first bytes of a file without consuming them. Errors of the transport become INVALID_REQUEST. */
 export async function peek(stream: Readable): Promise<PeekedStream> {
   const source: AsyncIterator<Buffer> = stream[Symbol.asyncIterator]();
   const next = async (): Promise<Buffer | null> => {

@@ -1,42 +1,42 @@
 import type { TextEncoding } from './text-encoding.ts';
 
-/** One row under the header. */
+/** Row below the header. */
 export interface SheetRow {
-  /** 1 is the first row under the header; blank rows count, so that the number is the one a spreadsheet shows, less one. */
+  /** 1 for the first row below the header. Blank rows count, so this is the row number of a spreadsheet minus one. */
   readonly number: number;
-  /** One text per cell, not trimmed; may be more or fewer than the header has. */
+  /** One text per cell, not trimmed. May have more or fewer cells than the header. */
   readonly cells: string[];
 }
 
-/** A table read from a file: its header, and its rows as they come, so that memory does not grow with the file. */
+/** Table that is read from a file as a stream, so that memory use does not depend on the file size. */
 export interface Sheet {
   readonly header: readonly string[];
-  /** The row of the file in which it stands, as a spreadsheet numbers rows: what stands above counts, blank rows included. */
+  /** Row number of the header in the file, as in a spreadsheet: rows above count, including blank ones. */
   readonly headerLine: number;
-  /** What separates the cells; null where the format keeps them apart by itself. */
+  /** Delimiter of the cells. Null for a workbook. */
   readonly delimiter: string | null;
-  /** Names of the sheets of a workbook, in its order; empty for a CSV. */
+  /** Names of the sheets of a workbook, in order. Empty for a CSV. */
   readonly sheets: readonly string[];
-  /** Name of the sheet that is read; null for a CSV. */
+  /** Name of the sheet that is read. Null for a CSV. */
   readonly sheet: string | null;
-  /** How a CSV is written, told by what has been read of it: final after the last row. Null for a workbook. */
+  /** Encoding of a CSV, according to the part that has been read. Final after the last row. Null for a workbook. */
   readonly encoding: TextEncoding | null;
   /**
-   * Rows that are not wholly blank, in batches of some hundred. Can be read once.
-   * Fails with INVALID_REQUEST naming `file` at the first byte that cannot be read.
+   * Non-blank rows, in batches of some hundred. Can be read once. Fails with INVALID_REQUEST naming `file` at the
+   * first invalid byte.
    */
   readonly batches: AsyncIterable<readonly SheetRow[]>;
 }
 
-/** Nobody reads more names. */
+/** Maximum number of names in a message. */
 const mostNamed = 10;
 
-/** What to say where a table is not the one that was meant: which other sheets the workbook has. Nothing where it has none. */
+/** Returns a hint about other sheets of the workbook, for messages about a wrong table. Empty if there are none. */
 export function otherSheets({ sheet, sheets }: Pick<Sheet, 'sheet' | 'sheets'>): string {
   const others = sheets
     .filter((name) => name !== sheet)
     .slice(0, mostNamed)
     .map((name) => `"${name}"`);
   if (sheet === null || others.length === 0) return '';
-  return `; the sheet "${sheet}" was read, and there is also ${others.join(', ')}: name the right one in the profile (sheet)`;
+  return `; the sheet "${sheet}" was read, but there is also ${others.join(', ')}: select the right one in the profile (sheet)`;
 }

@@ -1,16 +1,15 @@
 import { invalid } from '../../kernel/errors/errors.ts';
 import type { Sheet, SheetRow } from './sheet.ts';
 
-/** No trade file has half as many: who sends more has sent another file, or lost its line breaks. */
+/** Real files have less than half as many. More columns mean a wrong file or lost line breaks. */
 export const mostColumns = 1_000;
 
-/** Header and rows of a table. */
 type Table = Pick<Sheet, 'header' | 'headerLine' | 'batches'>;
 
 /**
- * Makes a table of rows as their file numbers them, from 1: the first of them is the header. Fails with INVALID_REQUEST,
- * and closes the rows, when there is no header, too many columns or nothing below them. `hint` goes on where a table without rows
- * is the wrong one.
+ * Makes a table from numbered rows, of which the first is the header. Throws INVALID_REQUEST and closes the rows if
+ * there is no header, if there are too many columns, or no rows below. `hint` is added to the message for a table
+ * without rows.
  */
 export async function tableOf(batches: AsyncGenerator<SheetRow[]>, hint = () => ''): Promise<Table> {
   try {
@@ -18,7 +17,7 @@ export async function tableOf(batches: AsyncGenerator<SheetRow[]>, hint = () => 
     const header = first.done ? undefined : first.value.shift();
     if (first.done || !header) throw invalid('file', 'is empty');
     if (header.cells.length > mostColumns)
-      throw invalid('file', `has ${header.cells.length} columns: at most ${mostColumns} can be read`);
+      throw invalid('file', `has ${header.cells.length} columns; at most ${mostColumns} are allowed`);
     if (first.value.length === 0 && (await isOver(batches, first.value)))
       throw invalid('file', `has a header but no rows${hint()}`);
     return {
@@ -32,7 +31,7 @@ export async function tableOf(batches: AsyncGenerator<SheetRow[]>, hint = () => 
   }
 }
 
-/** Takes one more batch into `pending`; true when there is none. */
+/** Reads the next batch into `pending`. Returns true if there is none. */
 async function isOver(batches: AsyncGenerator<SheetRow[]>, pending: SheetRow[]): Promise<boolean> {
   const next = await batches.next();
   if (!next.done) pending.push(...next.value);
@@ -44,7 +43,7 @@ async function* startingWith(first: SheetRow[], rest: AsyncGenerator<SheetRow[]>
     if (first.length > 0) yield first;
     yield* rest;
   } finally {
-    await rest.return(undefined); // also for whoever wants no more than the first
+    await rest.return(undefined); // also if the caller stops after the first rows
   }
 }
 

@@ -1,16 +1,19 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 import { invalid } from '../../kernel/errors/errors.ts';
 
-/** How the characters of a text are written. Windows-1252 is what Excel in Western Europe and America saves as CSV. */
+/** Character encoding of a text. Excel in Western Europe and America saves CSV as Windows-1252. */
 export type TextEncoding = 'UTF-8' | 'UTF-16LE' | 'UTF-16BE' | 'Windows-1252';
 
 const byteOrderMark = Buffer.from('\uFEFF');
-/** As many characters tell whether every other byte is zero. */
+/** Number of bytes that are checked for alternating zeros. */
 const looked = 2_000;
-/** Bytes that Windows-1252 has no character for. */
+/** Bytes that are unassigned in Windows-1252. */
 const unassigned = [0x81, 0x8d, 0x8f, 0x90, 0x9d];
 
-/** UTF-16 by its byte order mark, or because nearly every other byte is zero, as in Latin text; null for other files. */
+/**
+ * Detects UTF-16 by its byte order mark, or if nearly every other byte is zero, as in Latin text. Null for other
+ * files.
+ */
 export function utf16Of(head: Buffer): 'UTF-16LE' | 'UTF-16BE' | null {
   if (head[0] === 0xff && head[1] === 0xfe) return 'UTF-16LE';
   if (head[0] === 0xfe && head[1] === 0xff) return 'UTF-16BE';
@@ -24,10 +27,10 @@ export function utf16Of(head: Buffer): 'UTF-16LE' | 'UTF-16BE' | null {
   return null;
 }
 
-/** A text in whatever encoding, made UTF-8 while it is read. */
+/** Converts text of any supported encoding to UTF-8 while it is read. */
 export class DecodedText {
   #encoding: TextEncoding;
-  /** The file has said so itself, or has a character that only UTF-8 writes like this. */
+  /** Set by a byte order mark, or by a character that is only valid in UTF-8. */
   #isCertain: boolean;
   #line = 1;
 
@@ -37,14 +40,14 @@ export class DecodedText {
     this.#isCertain = utf16 !== null || head.subarray(0, 3).equals(byteOrderMark);
   }
 
-  /** What the bytes read so far are: a Windows-1252 text is one from the first character on that is not English. */
+  /** Encoding according to the bytes read so far. Texts without special characters count as UTF-8. */
   get encoding(): TextEncoding {
     return this.#encoding;
   }
 
   /**
-   * The text in chunks that end with a whole character. What is no UTF-8 before there was any is Windows-1252. Fails with
-   * INVALID_REQUEST where the text is damaged, mixed, or in an encoding that nobody can tell.
+   * Yields the text in chunks of whole characters. Bytes that are not valid UTF-8 before the first UTF-8 character
+   * mean Windows-1252. Throws INVALID_REQUEST if the text is damaged, mixed, or in an unknown encoding.
    */
   async *utf8(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     if (this.#encoding !== 'UTF-8') {
@@ -58,12 +61,12 @@ export class DecodedText {
       rest = bytes.subarray(end);
       yield this.#read(bytes.subarray(0, end));
     }
-    // A character of UTF-8 of which two bytes are there is cut off; a single byte may be one of Windows-1252.
+    // Two bytes of an incomplete UTF-8 character mean truncation. A single byte may be Windows-1252.
     if (rest.length > 1) throw this.#mixed(rest);
     if (rest.length > 0) yield this.#read(rest);
   }
 
-  /** The beginning of the text, for those who look what it holds. */
+  /** Returns the beginning of the text, for detecting its format. */
   preview(): Buffer {
     if (this.#encoding === 'UTF-8' && !isUtf8(this.head.subarray(0, endOfLastCharacter(this.head))))
       return Buffer.from(new TextDecoder('windows-1252').decode(this.head));
@@ -94,7 +97,7 @@ export class DecodedText {
       try {
         return Buffer.from(decoder.decode(chunk, { stream: chunk !== undefined }));
       } catch {
-        // It only says that something is wrong.
+        // The decoder's error has no details.
         throw invalid('file', `is damaged ${this.#encoding} text after line ${this.#line}: ${asUtf8}`);
       }
     };
@@ -109,12 +112,12 @@ export class DecodedText {
 
   #mixed(bytes: Buffer): Error {
     const line = this.#lineIn(Buffer.from(new TextDecoder('utf-8').decode(bytes)), '\uFFFD');
-    return invalid('file', `is not UTF-8 text: line ${line} holds a character in another encoding; ${asUtf8}`);
+    return invalid('file', `is not UTF-8 text: line ${line} contains a character in another encoding; ${asUtf8}`);
   }
 
   #unknown(bytes: Buffer, stranger: number): Error {
     const line = this.#line + newlinesIn(bytes.subarray(0, bytes.indexOf(stranger)));
-    return invalid('file', `is in an encoding that cannot be told, by line ${line}: ${asUtf8}`);
+    return invalid('file', `has an unknown encoding, see line ${line}: ${asUtf8}`);
   }
 
   #lineIn(bytes: Buffer, found: string): number {
@@ -125,9 +128,9 @@ export class DecodedText {
 const asUtf8 = 'save it as CSV (UTF-8)';
 
 const damaged = (line: number): Error =>
-  invalid('file', `is damaged, or no text: line ${line} holds a zero byte, which no table has; ${asUtf8}`);
+  invalid('file', `is damaged or not a text: line ${line} contains a zero byte; ${asUtf8}`);
 
-/** Where the last complete character ends: at most three bytes before the end. */
+/** Returns the end of the last complete character: at most three bytes before the end. */
 function endOfLastCharacter(bytes: Buffer): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back++) {
     const byte = bytes[bytes.length - back] ?? 0;

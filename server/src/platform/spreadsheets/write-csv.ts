@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 
 const byteOrderMark = '\uFEFF';
-/** Rows per chunk: large enough to keep the socket busy, small enough not to pile up in memory. */
+/** Rows per chunk: large enough to keep the socket busy, small enough to save memory. */
 const pieceRows = 200;
 
 /**
@@ -23,10 +23,10 @@ export async function* writeCsv(
   if (piece.length > 0) yield csvLines(piece);
 }
 
-/** The beginning of a CSV file. */
+/** Returns the beginning of a CSV file: byte order mark and header. */
 export const csvHead = (header: readonly string[]): string => `${byteOrderMark}${csvLines([header])}`;
 
-/** Rows of a CSV file. */
+/** Returns rows as CSV lines. */
 export const csvLines = (rows: readonly (readonly string[])[]): string =>
   stringify(
     rows.map((row) => row.map(neutralised)),

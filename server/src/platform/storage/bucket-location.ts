@@ -1,7 +1,7 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import { lazily } from '../../kernel/values/lazily.ts';
 
-/** Where files lie: in folders of this machine, or in a bucket of any S3-compatible store. */
+/** Storage of files: folders of this machine, or a bucket of any S3-compatible store. */
 export interface StorageLocation {
   DATA_DIR: string;
   S3_ENDPOINT?: string | undefined;
@@ -11,14 +11,13 @@ export interface StorageLocation {
   S3_SECRET_ACCESS_KEY?: string | undefined;
 }
 
-/** A bucket, and who asks it. */
 export interface Bucket {
-  /** The library for buckets, with a client of it. It is large, and loaded for the first file. */
+  /** Loads the S3 library, which is large, with the first file. */
   readonly s3: () => Promise<{ readonly client: S3Client; readonly library: typeof import('@aws-sdk/client-s3') }>;
   readonly bucket: string;
 }
 
-/** The bucket of a location; null where files lie in folders. */
+/** Returns the bucket of a location. Null if files are stored in folders. */
 export function bucketOf(location: StorageLocation): Bucket | null {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = location;
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return null;
@@ -28,7 +27,7 @@ export function bucketOf(location: StorageLocation): Bucket | null {
       credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
       endpoint: S3_ENDPOINT,
       region: S3_REGION,
-      // Compatible stores take buckets as paths, and some garble streams with the checksums that the client adds.
+      // Compatible stores use path-style addresses, and some corrupt streams with the checksums that the client adds.
       forcePathStyle: true,
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',

@@ -1,8 +1,8 @@
 import type { JsonSchema } from '../../kernel/resources/json-schema.ts';
 
 /**
- * A body to begin with: what must be given, or else the first field alone. Pages fill forms with every field otherwise,
- * and whoever only tries a change would overwrite all of a thing with nonsense.
+ * Returns an example of a body: its required fields, or only the first field if none is required. API pages fill
+ * forms with the example, and with all fields, a test call would overwrite the whole record with meaningless values.
  */
 export function exampleOf(schema: JsonSchema): unknown {
   const { anyOf, allOf, default: preset, enum: values, minimum, minLength, format, items, type } = schema;
@@ -37,7 +37,7 @@ const asSchemas = (value: unknown): readonly JsonSchema[] => (Array.isArray(valu
 
 const firstFormat = (anyOf: unknown): unknown => asSchemas(anyOf)[0]?.format;
 
-/** `conditions` may ask for further fields. */
+/** `conditions` may require more fields. */
 function exampleOfObject({ properties = {}, required = [] }: JsonSchema, conditions: readonly JsonSchema[]): object {
   const demanded = conditions.flatMap((one) => one.required ?? asSchemas(one.anyOf)[0]?.required ?? []);
   const names = [...new Set([...required, ...demanded])];

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { JsonSchema } from '../../kernel/resources/json-schema.ts';
 
-/** Schemas with a name, told once and referred to. */
+/** Named schemas, defined once and referenced. */
 export class Components {
   readonly schemas: Record<string, JsonSchema> = {};
 
   /**
-   * Puts a schema that has a title, and such schemas within it, among the named ones, and answers what refers to them.
-   * Throws when two different schemas have the same title.
+   * Moves a schema with a title, and nested ones, to the named schemas and returns a reference. Throws if two
+   * different schemas have the same title.
    */
   refer(schema: JsonSchema): JsonSchema {
     const inner: JsonSchema = Object.fromEntries(
@@ -16,7 +16,7 @@ export class Components {
     const { title } = inner;
     if (typeof title !== 'string') return inner;
     const known = this.schemas[title];
-    if (known && !isDeepStrictEqual(known, inner)) throw new Error(`two different schemas are called ${title}`);
+    if (known && !isDeepStrictEqual(known, inner)) throw new Error(`two different schemas have the title ${title}`);
     this.schemas[title] = inner;
     return { $ref: `#/components/schemas/${title}` };
   }
@@ -31,7 +31,7 @@ export class Components {
   }
 }
 
-/** Keywords that hold schemas, by how they hold them. Everything else is data. */
+/** Keywords that contain schemas, by their structure. Other keywords contain data. */
 const lists = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
 const maps = new Set(['properties', 'patternProperties']);
 const singles = new Set(['items', 'additionalProperties', 'not']);

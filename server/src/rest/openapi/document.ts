@@ -13,51 +13,54 @@ import { sectionNames, sectionOf } from './sections.ts';
 const detail: JsonSchema = {
   type: 'object',
   properties: {
-    path: { type: 'string', description: 'The field, with dots; positions in lists are numbers. Empty: all of it.' },
-    message: { type: 'string', description: "Reads on after the field's name." },
+    path: {
+      type: 'string',
+      description: 'Path of the field, with dots; positions in lists are numbers. Empty for the whole input.',
+    },
+    message: { type: 'string', description: 'Continues a sentence that begins with the name of the field.' },
   },
   required: ['path', 'message'],
 };
 
-/** What every call answers when it fails. Its name is not that of a class that most languages have. */
+/** Response of every failed call. The name avoids that of a class in common languages. */
 const errorSchema: JsonSchema = {
   title: 'ApiError',
   type: 'object',
   description:
-    'Why a call failed. It has changed nothing; only after UNAVAILABLE that is not sure, and an `Idempotency-Key` makes it safe to send the call again.',
+    'Error of a failed call, which has changed nothing. UNAVAILABLE is the exception, because the outcome is unknown: send an `Idempotency-Key` so that the call can be repeated safely.',
   properties: {
     errorCode: {
       type: 'integer',
       enum: Object.values(errorCatalogue).map(({ errorCode }) => errorCode),
       description: 'Number of the error.',
     },
-    message: { type: 'string', description: 'Text of the error, as documented.' },
+    message: { type: 'string', description: 'Documented message of the error.' },
     explanation: {
       type: 'string',
-      description: 'What is the matter and what can be done about it, for people. Its words may change.',
+      description: 'The problem and its solution, for people. The wording may change.',
     },
     reason: {
       type: 'string',
       description:
-        'The finer case, such as NOT_FOR_SALE, STALE_VERSION or RATE_LIMITED. TRY_AGAIN (409) and UNAVAILABLE (503) pass: the call may be sent again after `Retry-After`.',
+        'Reason that refines the error, such as NOT_FOR_SALE, STALE_VERSION or RATE_LIMITED. TRY_AGAIN (409) and UNAVAILABLE (503) are temporary: repeat the call after `Retry-After`.',
     },
     details: {
       type: 'array',
       description:
-        'What is wrong with which field: at most 20, of a file that is imported 1,000; the last then says how many more there are.',
+        'Invalid fields: at most 20, or 1,000 for an import file. If there are more, the last entry contains their number.',
       items: detail,
     },
     facts: {
       type: 'object',
       description:
-        'More about the case. `import` of a refused file: all its problems counted, by code too, and where they can be fetched; or how much it would take away. `order` of one whose prices have changed: what it comes to now.',
+        'More data about the error. `import`, for a refused file: the number of problems in total and per code with a link to them, or the number of items that it would remove. `order`, for changed prices: the new total. `key`: the missing scope.',
     },
-    requestId: { type: ['string', 'number'], description: 'Names the request in the logs of the house.' },
+    requestId: { type: ['string', 'number'], description: 'ID of the request, as in the logs of the server.' },
   },
   required: ['errorCode', 'message', 'explanation'],
 };
 
-/** An OpenAPI 3.1 document. */
+/** OpenAPI 3.1 document. */
 export interface OpenApiDocument {
   readonly openapi: string;
   readonly paths: Readonly<Record<string, Readonly<Record<string, object>>>>;
@@ -65,7 +68,7 @@ export interface OpenApiDocument {
   readonly [part: string]: unknown;
 }
 
-/** Describes the calls of these rows. Throws where a row contradicts another one or has no section. */
+/** Returns the document of the routes. Throws if a route contradicts another one or has no section. */
 export function openApiDocument(routes: readonly Route[]): OpenApiDocument {
   const components = new Components();
   components.schemas.ApiError = errorSchema;
@@ -88,14 +91,15 @@ export function openApiDocument(routes: readonly Route[]): OpenApiDocument {
           type: 'http',
           scheme: 'bearer',
           bearerFormat: 'JWT',
-          description: 'The token of the response header `Authorization` of login, without the word Bearer.',
+          description:
+            'Access token from the response header `Authorization` of the login call, without the word Bearer.',
         },
         apiKey: {
           type: 'http',
           scheme: 'bearer',
           bearerFormat: 'fk_<id>_<secret>',
           description:
-            'A key, for programs: of calls that name it, those with the scope that stands there, or all where none does. It acts for its owner, as far as its scopes go.',
+            'API key for programs. Calls that list this scheme accept keys with the listed scope, or every key if no scope is listed. A key acts for its owner within its scopes.',
         },
       },
     },
@@ -104,7 +108,7 @@ export function openApiDocument(routes: readonly Route[]): OpenApiDocument {
 
 const token = { bearer: [] };
 
-/** Whether a call wants a token, or only looks at one. */
+/** Returns the security schemes of a call: required, optional or none. */
 const securityOf = ({ name, keys }: Rule): object[] => {
   if (name === 'guest') return [];
   const known = keys === undefined ? [token] : [token, { apiKey: keys === 'every' ? [] : [keys] }];
@@ -112,10 +116,10 @@ const securityOf = ({ name, keys }: Rule): object[] => {
 };
 
 const whoMay: Record<Rule['name'], string> = {
-  guest: 'Open to everybody; a token is not looked at.',
-  anyone: 'Open to everybody. What is answered may depend on who asks; a token that is not good is refused.',
-  signedIn: 'For any signed-in, approved user.',
-  administrator: 'For administrators.',
+  guest: 'Public. A token is ignored.',
+  anyone: 'Public. The response may depend on the caller. An invalid token is refused.',
+  signedIn: 'Signed-in, approved users only.',
+  administrator: 'Administrators only.',
 };
 
 function operationOf(route: Route, components: Components): object {
@@ -141,13 +145,16 @@ function operationOf(route: Route, components: Components): object {
   };
 }
 
-/** Files have no example. The example of a body that may be left out is empty, unless its row states one. */
+/** Files have no example. The default example of an optional body is empty. */
 const exampleIn = (
   { describes: { example } }: Route,
   { mediaType, schema, isRequired }: NonNullable<RequestParts['body']>,
 ): object => (mediaType === 'application/json' ? { example: example ?? (isRequired ? exampleOf(schema) : {}) } : {});
 
-/** As stable as the call, and a name in any language: its method and path in one word, `patchUsersByIdBlocked`. */
+/**
+ * Returns the operation ID, which is as stable as the call and a valid name in any language: method and path, such as
+ * `patchUsersByIdBlocked`.
+ */
 const operationId = ({ method, path }: Route): string =>
   method +
   path

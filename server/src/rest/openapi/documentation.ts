@@ -9,14 +9,14 @@ const require = createRequire(import.meta.url);
 const swaggerUi = path.dirname(require.resolve('swagger-ui-dist/package.json'));
 const ownFiles = path.join(import.meta.dirname, 'docs-page');
 
-/** Paths of the document of the calls, and of the page that shows it. */
+/** Paths of the API document and of the page that shows it. */
 export const documentationPages = ['/openapi.json', '/docs'] as const;
 
-/** Serves the document of the calls at `/openapi.json`, and a page to read and try them at `/docs`; open to everybody. */
+/** Serves the API document at `/openapi.json`, and a page to read and try the calls at `/docs`. Both are public. */
 export function documentation(routes: readonly Route[]): Router {
   const router = Router({ caseSensitive: true });
   router.get('/openapi.json', sendDocument(routes));
-  // The page and its files are the same for everybody.
+  // The page and its files are the same for all callers.
   router.use('/docs', (_req, res, next) => {
     res.removeHeader('Cache-Control');
     next();
@@ -31,7 +31,7 @@ export function documentation(routes: readonly Route[]): Router {
   return router;
 }
 
-/** Made when it is first asked for: it never changes while the process runs. */
+/** Created at the first request: it does not change while the process runs. */
 function sendDocument(routes: readonly Route[]): RequestHandler {
   let made: { readonly text: string; readonly etag: string } | null = null;
   const make = () => {

@@ -2,7 +2,6 @@ import { type InputFields, inputFields, objectSchema, type RestNames } from '../
 import { type JsonSchema, plainSchema } from '../../kernel/resources/json-schema.ts';
 import type { Route } from '../../kernel/transport/route.ts';
 
-/** A parameter of a call, as the document writes it. */
 export interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
@@ -10,18 +9,17 @@ export interface Parameter {
   readonly description?: string;
   readonly schema: JsonSchema;
   readonly example?: string;
-  /** False: the values of a list are separated by commas. */
+  /** False if the values of a list are separated by commas. */
   readonly explode?: false;
 }
 
-/** What a call takes. */
 export interface RequestParts {
   readonly parameters: readonly Parameter[];
-  /** Undefined: the call takes none. */
+  /** Undefined if the call has no body. */
   readonly body: { readonly mediaType: string; readonly schema: JsonSchema; readonly isRequired: boolean } | undefined;
 }
 
-/** What a call takes, by its path, its input class, and what its row says beside. */
+/** Returns parameters and body of a call by its path, its input class and its route. */
 export function requestOf(route: Route): RequestParts {
   const names = restNames(route);
   const fields: InputFields = route.input ? inputFields(route.input, names) : new Map();
@@ -40,12 +38,12 @@ export function requestOf(route: Route): RequestParts {
 const restNames = ({ describes }: Route): RestNames =>
   new Map(Object.entries(describes.names).flatMap(([rest, inner]) => (rest === '' ? [] : [[inner, rest]])));
 
-/** Names of a path's parameters. */
+/** Returns the names of a path's parameters. */
 export const pathNames = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
 
 const hasBody = ({ method }: Route): boolean => method === 'post' || method === 'put' || method === 'patch';
 
-/** The field of the input that is the body itself: the row's empty name. */
+/** Returns the field of the input that is the whole body: the field with the empty name in the route. */
 const bodyField = ({ describes }: Route, fields: InputFields): JsonSchema | undefined =>
   fields.get(describes.names[''] ?? '')?.schema;
 
@@ -53,7 +51,7 @@ function pathParameter(route: Route, name: string, fields: InputFields): Paramet
   const { params, names } = route.describes;
   const declared = params?.[name];
   const field = fields.get(names[name] ?? name)?.schema ?? bodyField(route, fields)?.properties?.[name];
-  // A path names one of those that a list in the input would hold, and is never empty.
+  // The path has one value, also if the input has a list.
   const found = withoutNull(field?.items ?? field);
   return parameter('path', name, declared ? plainSchema(declared) : (found ?? { type: 'string' }), true);
 }
@@ -87,14 +85,14 @@ const pageParameters: readonly Parameter[] = [
       type: 'integer',
       minimum: 0,
       maximum: 2_147_483_647,
-      description: 'Which page, from 0. With it or with `pageSize` one page is answered, and `X-Total-Count`.',
+      description: 'Zero-based page number. With `page` or `pageSize`, the response is one page with `X-Total-Count`.',
     },
     false,
   ),
   parameter(
     'query',
     'pageSize',
-    { type: 'integer', minimum: 1, maximum: 500, description: 'Rows of a page; 36 when only `page` is given.' },
+    { type: 'integer', minimum: 1, maximum: 500, description: 'Rows per page. Default if only `page` is given: 36.' },
     false,
   ),
 ];
@@ -110,7 +108,7 @@ function queryParameters(route: Route, fields: InputFields, names: RestNames): r
     return [...own, ...paging];
   }
   if (hasBody(route) || reads === 'nothing' || declared[''] !== undefined) return paging;
-  // No query holds an object: such a field is made of parameters by the row's `from`.
+  // Query parameters cannot be objects. The `from` of the route makes such fields from other parameters.
   const own = [...fields]
     .filter(([, { schema }]) => schema.type !== 'object')
     .map(([inner, { schema, isRequired }]) =>
@@ -127,7 +125,7 @@ const headerParameters = ({
         parameter(
           'header',
           'If-None-Match',
-          { type: 'string', description: 'The `ETag` of an answer at hand: 304 when it still holds.' },
+          { type: 'string', description: '`ETag` of a cached response. Returns 304 if it is unchanged.' },
           false,
         ),
       ]
@@ -142,7 +140,7 @@ const headerParameters = ({
               type: 'string',
               pattern: '^[\\x21-\\x7e]{1,255}$',
               description:
-                'The caller’s own name for this attempt. A repeated request with the same key returns the first response and changes nothing, for 30 days.',
+                'Idempotency key, chosen by the client. A repeated request with the same key returns the first response and changes nothing, for 30 days.',
             },
             false,
           ),
@@ -155,7 +153,10 @@ const headerParameters = ({
         parameter(
           'header',
           'Prefer',
-          { type: 'string', description: '`respond-async`: not to wait. The answer is 202 then, with `Location`.' },
+          {
+            type: 'string',
+            description: '`respond-async`: respond immediately with 202 and `Location` instead of waiting.',
+          },
           false,
         ),
       ]

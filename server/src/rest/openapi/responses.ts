@@ -4,7 +4,6 @@ import { linesOfJson, type Route, type RouteError } from '../../kernel/transport
 import type { Components } from './components.ts';
 import { pathNames, type RequestParts } from './request.ts';
 
-/** An error that a call can return. */
 export interface Failure {
   readonly code: ErrorCode;
   readonly status: number;
@@ -13,7 +12,7 @@ export interface Failure {
 const failure = (error: RouteError): Failure =>
   typeof error === 'string' ? { code: error, status: errorCatalogue[error].status } : error;
 
-/** Every answer that a call gives, by status. */
+/** Returns all responses of a call by status. */
 export function responsesOf(route: Route, request: RequestParts, components: Components): Record<string, object> {
   const failures = failuresOf(route, request);
   const statuses = [...new Set(failures.map(({ status }) => status))].sort((a, b) => a - b);
@@ -24,41 +23,44 @@ export function responsesOf(route: Route, request: RequestParts, components: Com
 const json = (schema: JsonSchema): object => ({ 'application/json': { schema } });
 
 /**
- * An answer of lines is read as it comes, so that to generated clients it is bytes; they make a type of the line all the same.
- * OpenAPI 3.2 says `itemSchema`.
+ * Lines of JSON are read as a stream, so generated clients get bytes. The schema of a line is given too, so that
+ * clients have a type for it. OpenAPI 3.2 has `itemSchema` for this.
  */
 const linesOf = (line: JsonSchema): object => ({
-  schema: { type: 'string', format: 'binary', description: 'Lines of JSON, each a value by itself.' },
+  schema: { type: 'string', format: 'binary', description: 'Lines of JSON. Each line is one value.' },
   'x-itemSchema': line,
 });
 
 const header = (description: string, schema: JsonSchema = { type: 'string' }): object => ({ description, schema });
 
 const listHeaders = {
-  ETag: header('Changes whenever the answer may: rows, prices, and what the caller may see. Strong.'),
-  'X-Total-Count': header('Rows of all pages. Only with `page` or `pageSize`.', { type: 'integer', minimum: 0 }),
+  ETag: header('Strong. Changes with the rows, the prices and the rights of the caller.'),
+  'X-Total-Count': header('Total number of rows of all pages. Only with `page` or `pageSize`.', {
+    type: 'integer',
+    minimum: 0,
+  }),
 };
 
-const unchanged = { description: 'The answer at hand still holds.', headers: { ETag: listHeaders.ETag } };
+const unchanged = { description: 'Not modified: the cached response is current.', headers: { ETag: listHeaders.ETag } };
 
 const beginningHeaders = {
-  Location: header('Where what was begun is looked at.'),
+  Location: header('URL of the started operation.'),
   'Preference-Applied': header('`respond-async`.'),
 };
 
 const bodyHeaders = {
-  Warning: header('Names fields of the body that the call does not know: `299 - "…"`. Only where there are any.'),
+  Warning: header('Lists unknown fields of the body: `299 - "…"`. Only if there are any.'),
 };
 
 function goodResponses({ describes }: Route, { body }: RequestParts, components: Components): Record<string, object> {
   const { returns, returnsHeaders = {}, status, isList, mediaType } = describes;
   const ofBody = body?.mediaType === 'application/json' ? bodyHeaders : {};
-  if (returns === null) return { 204: { description: 'Done. There is nothing to say.', headers: ofBody } };
+  if (returns === null) return { 204: { description: 'Success, without content.', headers: ofBody } };
   const row = components.refer(plainSchema(returns));
   const headers = Object.entries(returnsHeaders).map(([name, description]) => [name, header(description)]);
   const atOnce = describes.returnsAtOnce && components.refer(plainSchema(describes.returnsAtOnce));
   if (!isList) {
-    const description = status === 201 ? 'Made.' : 'Done.';
+    const description = status === 201 ? 'Created.' : 'Success.';
     return {
       [status]: {
         description,
@@ -67,7 +69,7 @@ function goodResponses({ describes }: Route, { body }: RequestParts, components:
       },
       ...(atOnce && {
         202: {
-          description: 'Begun, for whoever prefers not to wait.',
+          description: 'Accepted: the operation has started. Only with `Prefer: respond-async`.',
           headers: beginningHeaders,
           content: json(atOnce),
         },
@@ -77,7 +79,7 @@ function goodResponses({ describes }: Route, { body }: RequestParts, components:
   }
   return {
     200: {
-      description: 'The whole list, streamed; or one page of it.',
+      description: 'All rows, streamed, or one page of them.',
       headers: listHeaders,
       content: json({ type: 'array', items: row }),
     },
@@ -85,7 +87,7 @@ function goodResponses({ describes }: Route, { body }: RequestParts, components:
   };
 }
 
-/** Errors of the rule, of the input, and those that the row names. */
+/** Returns the errors of the rule, of the input, and those that the route lists. */
 export function failuresOf(
   { method, rule, path, takesFile, describes }: Route,
   { parameters }: RequestParts,
@@ -100,7 +102,7 @@ export function failuresOf(
     ...(mayBringBody && !takesFile ? [{ code: 'INVALID_REQUEST' as const, status: 415 }] : []),
     ...(describes.isList && rule.name !== 'administrator' ? [{ code: 'INVALID_REQUEST' as const, status: 429 }] : []),
     ...(rule.name === 'guest' ? [] : [{ code: 'FORBIDDEN' as const, status: 401 }]),
-    // Who sees the house as somebody else does changes nothing, and keys open what their scopes say.
+    // Impersonation is read-only, and keys are limited by their scopes.
     ...(rule.name === 'administrator' || mayBringBody || rule.keys !== 'every' ? [failure('FORBIDDEN')] : []),
     ...(hasPath && !named.some(({ status }) => status === 404) ? [failure('ITEM_NOT_FOUND')] : []),
     failure('INTERNAL_ERROR'),

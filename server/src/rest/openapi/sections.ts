@@ -2,11 +2,10 @@ import { stockModules } from '../../modules/stock-types/index.ts';
 
 interface Section {
   readonly name: string;
-  /** The paths that it holds. */
   readonly path: RegExp;
 }
 
-/** The sections of the documented calls, in the specification's order. */
+/** Sections of the documented calls, in the order of the specification. */
 const documented: readonly Section[] = [
   { name: 'Auth and users', path: /^\/(auth|users)\b/ },
   { name: 'Site', path: /^\/(site|contact)\b/ },
@@ -30,7 +29,7 @@ const documented: readonly Section[] = [
   { name: 'Imports', path: /^\/imports\b/ },
 ];
 
-/** Types of stock that have no section there, or share one. */
+/** Sections of stock types that have none there, or share one. */
 const ofStock: readonly Section[] = stockModules.map(({ type, section }) => ({
   name: section ?? type.name.replace(/^./, (first) => first.toUpperCase()).replaceAll('_', ' '),
   path: new RegExp(`^/${type.name}\\b`),
@@ -38,10 +37,10 @@ const ofStock: readonly Section[] = stockModules.map(({ type, section }) => ({
 
 const sections = [...documented, ...ofStock];
 
-/** The section of a path below `/api`. Throws where there is none: a new kind of path gets its section first. */
+/** Returns the section of a path below `/api`. Throws if there is none: add a section for a new kind of path. */
 export function sectionOf(path: string): string {
   const section = sections.find((candidate) => candidate.path.test(path));
-  if (!section) throw new Error(`${path} belongs to no section of the API's document`);
+  if (!section) throw new Error(`${path} has no section in the API document`);
   return section.name;
 }
 

@@ -2,7 +2,7 @@ import type { JsonSchema } from '../../kernel/resources/json-schema.ts';
 
 const reference = '#/components/schemas/';
 
-/** Keywords that say something of values that a TypeScript type cannot. */
+/** Keywords with constraints that a TypeScript type cannot express. */
 const beyondTypes = new Set(['format', 'minimum', 'maximum', 'minLength', 'maxLength', 'pattern', 'default']);
 
 const known = new Set([
@@ -12,8 +12,8 @@ const known = new Set([
 ]);
 
 /**
- * Schemas with a name as TypeScript: those named, and what they refer to. Throws for keywords that it does not know, so that
- * no type says less than its schema.
+ * Returns named schemas and the schemas that they reference as TypeScript. Throws for unknown keywords, so that no
+ * type is less strict than its schema.
  */
 export function typesOf(schemas: Readonly<Record<string, JsonSchema>>, names: readonly string[]): string {
   const wanted = new Set(names);
@@ -22,10 +22,10 @@ export function typesOf(schemas: Readonly<Record<string, JsonSchema>>, names: re
     wanted.add(name);
     return name;
   };
-  // A set hands out what is added while it is walked.
+  // A set also iterates over values that are added during the iteration.
   for (const name of wanted) {
     const schema = schemas[name];
-    if (!schema) throw new Error(`no schema is called ${name}`);
+    if (!schema) throw new Error(`there is no schema ${name}`);
     declarations.set(name, `${comment(schema, '')}export type ${name} = ${typeOf(schema, refer, '')};\n`);
   }
   return [...declarations.values()].join('\n');
@@ -35,7 +35,7 @@ type Refer = (name: string) => string;
 
 function typeOf(schema: JsonSchema, refer: Refer, indent: string): string {
   const strange = Object.keys(schema).find((keyword) => !known.has(keyword));
-  if (strange) throw new Error(`TypeScript has no word for ${strange}`);
+  if (strange) throw new Error(`cannot express ${strange} in TypeScript`);
   const { $ref: target, const: value, enum: values, anyOf } = schema;
   if (typeof target === 'string') return refer(target.slice(reference.length));
   if (value !== undefined) return JSON.stringify(value);

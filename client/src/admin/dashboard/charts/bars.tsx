@@ -1,6 +1,6 @@
 import { Bar, BarChart, CartesianGrid, Cell, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 
-/** A bar: what it stands for, how large it is, and where a click leads. */
+/** A bar of a chart. `key` identifies it in click events. */
 export interface ChartBar {
   readonly key: string;
   readonly label: string;
@@ -10,12 +10,11 @@ export interface ChartBar {
 
 interface BarsProps {
   readonly bars: readonly ChartBar[];
-  /** Lying bars have room for long labels; standing ones show a course. */
+  /** Horizontal bars have room for long labels; vertical bars show a trend. */
   readonly direction: 'lying' | 'standing';
-  /** What an amount is called, and how it is written. */
   readonly amountLabel: string;
   readonly format: (amount: number) => string;
-  /** The same where there is little room: at the axis. */
+  /** Formats an amount for the axis, where space is limited. */
   readonly formatShort: (amount: number) => string;
   readonly onChoose: (key: string) => void;
 }
@@ -24,7 +23,7 @@ const color = (token: string) => `var(--facet-colors-${token})`;
 const tick = { fill: color('fg-subtle'), fontSize: 12 };
 const axis = { tick, tickLine: false, axisLine: { stroke: color('border') } };
 
-/** Bars in the colours of the theme, which follow it by themselves. Nothing moves. */
+/** Bar chart in the colours of the current theme, without animation. */
 export default function Bars({ bars, direction, amountLabel, format, formatShort, onChoose }: BarsProps) {
   const isLying = direction === 'lying';
   const amounts = { ...axis, type: 'number', tickFormatter: formatShort, allowDecimals: false } as const;

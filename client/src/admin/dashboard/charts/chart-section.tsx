@@ -6,40 +6,42 @@ import { temporaryFilters } from '../../kit/list/list-entry';
 
 const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** `1.2M`, `950`: for the axis of a chart. */
+/** Formats a number for the axis of a chart: `1.2M`, `950`. */
 export const formatShort = (amount: number): string => short.format(amount);
 
-/** Drawn by a large library: loaded once the figures are there, and by nobody who does not look at them. */
+/** Loaded on demand, because the chart library is large. */
 export const LazyBars = lazy(() => import('./bars'));
 
-/** A row of the table behind a chart. */
 export interface ChartRow {
   readonly key: string;
   readonly label: string;
   readonly href: string | null;
-  /** As they are written, in the order of the columns. */
+  /** Formatted values, in the order of the columns. */
   readonly cells: readonly string[];
-  /** Part of the row above. */
+  /** Whether the row is a breakdown of the row above. */
   readonly isPart?: boolean;
 }
 
 interface ChartSectionProps {
   readonly title: string;
-  /** A line under the title. */
+  /** Line below the title. */
   readonly note?: ReactNode;
-  /** What the rows are, and the headers of their amounts. */
+  /** Header of the rows, and the headers of the amounts. */
   readonly columns: readonly [row: string, ...amounts: string[]];
   readonly rows: readonly ChartRow[];
   readonly none: string;
-  /** Place that is kept for the drawing while its code is loaded. */
+  /** Height reserved for the chart while it is loading. */
   readonly height: string;
-  /** The drawing: whoever does not see it has the table. */
+  /** The chart. Screen readers get the table instead. */
   readonly chart: ReactNode;
-  /** Beside the title. */
+  /** Controls beside the title. */
   readonly children?: ReactNode;
 }
 
-/** A chart with the table that says the same: for screen readers always, for everybody when they ask for it. */
+/**
+ * A chart and a table of the same data. The table is always available to screen readers, and shown to others on
+ * request.
+ */
 export function ChartSection({ title, note, columns, rows, none, height, chart, children }: ChartSectionProps) {
   const [isTable, setTable] = useState(false);
   const headingId = useId();
@@ -79,7 +81,7 @@ export function ChartSection({ title, note, columns, rows, none, height, chart, 
 }
 
 type FigureTableProps = Pick<ChartSectionProps, 'title' | 'columns' | 'rows'> & {
-  /** What is only there for screen readers takes no focus: nobody else would see where it is. */
+  /** Hidden links must not take the focus, because it would be invisible. */
   readonly hasLinks: boolean;
 };
 

@@ -4,28 +4,25 @@ import { Link } from 'react-router-dom';
 import { formatCount } from '../../../ui/numbers';
 import { temporaryFilters } from '../../kit/list/list-entry';
 
-/** One line: what is counted, how much there is, and the list that has it. */
+/** A figure with a link to the list that it counts. */
 export interface ListedFigure {
   readonly key: string;
   readonly label: ReactNode;
   readonly amount: number;
-  /** `null`: there is none. */
+  /** Null if there is no list. */
   readonly href: string | null;
-  /** In place of the bare number. */
   readonly text?: string;
-  /** Beside it. */
   readonly note?: string;
-  /** Of the figure above it. */
+  /** Whether it is a breakdown of the figure above. */
   readonly isPart?: boolean;
 }
 
 interface FigureListProps {
   readonly title: string;
   readonly figures: readonly ListedFigure[];
-  /** In place of them where there are none. */
   readonly none: string;
   readonly size?: 'md' | 'lg';
-  /** Each has a bar below it, as long as its amount is large. */
+  /** Whether each figure has a bar in proportion to its amount. */
   readonly hasBars?: boolean;
 }
 
@@ -50,7 +47,7 @@ const FigureLink = chakra(Link, {
   },
 });
 
-/** Figures under one another, each a link to the list that it counts. */
+/** List of figures, each with a link to the list that it counts. */
 export function FigureList({ title, figures, none, size = 'md', hasBars = false }: FigureListProps) {
   const headingId = useId();
   const most = Math.max(1, ...figures.map(({ amount }) => amount));

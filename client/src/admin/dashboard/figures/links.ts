@@ -6,30 +6,30 @@ import type { ReaderDays, Span } from './period';
 export const itemHref = ({ kind, itemId }: { readonly kind: StockKind; readonly itemId: string }): string =>
   stockRecordHref(kind, itemId) ?? '/admin';
 
-/** Active stock of a type, or of a page of it. */
+/** Returns the URL of the active stock of a type, or of one of its pages. */
 export function groupHref({ kind, page }: { readonly kind: StockKind; readonly page: string | null }): string {
   const name = kind === 'DIAMOND' ? 'collection' : 'types';
   return `${stockScreenHref(kind) ?? '/admin'}?active=yes${page === null ? '' : `&${name}=${page}`}`;
 }
 
-/** Active stock of a type, of all or of one vendor, that was not changed since a moment. */
+/** Returns the URL of active stock that has not changed since a time, optionally of one vendor. */
 export const staleHref = (kind: StockKind, staleBefore: string, vendor?: string): string =>
   `${stockScreenHref(kind) ?? '/admin'}?active=yes&updatedAt=..${staleBefore}${vendor === undefined ? '' : `&vendors=${encodeURIComponent(vendor)}`}`;
 
 const counted = ['PROCESSING', 'PAYMENT', 'DELIVERY', 'COMPLETED'].map((status) => `status=${status}`).join('&');
 
-/** The orders of a bar: those that were not cancelled. */
+/** Returns the URL of the orders of a bar, without cancelled orders. */
 export const ordersHref = ({ from, to }: Pick<Span, 'from' | 'to'>): string =>
   `/admin/orders?${counted}&placed=${from}T00:00:00.000Z..${to}T23:59:59.999Z`;
 
-/** The pages that were opened within the days of a bar. */
+/** Returns the URL of the page views of a bar. */
 export const viewsHref = ({ from, to }: Pick<Span, 'from' | 'to'>): string => `/admin/page-views?days=${from}..${to}`;
 
-/** The orders of a customer within the same days. */
+/** Returns the URL of a customer's orders in the period. */
 export const customerHref = (userId: string, span: Pick<Span, 'from' | 'to'>): string =>
   `${ordersHref(span)}&buyer=${userId}`;
 
-/** Something that wants attention: its words, and the list that has exactly as many rows. */
+/** A task with a link to the list of its records. */
 export interface AttentionFacts {
   readonly label: string;
   readonly href: string;
@@ -45,7 +45,7 @@ export function attentionFacts(
 ): AttentionFacts {
   switch (kind) {
     case 'USERS_TO_APPROVE':
-      return { label: 'Users to approve', href: '/admin/users?approved=no' };
+      return { label: 'Users awaiting approval', href: '/admin/users?approved=no' };
     case 'NEW_ORDERS':
       return { label: 'New orders', href: '/admin/orders?status=PROCESSING' };
     case 'ORDERS_AWAITING_PAYMENT':
@@ -53,23 +53,23 @@ export function attentionFacts(
     case 'ORDERS_IN_DELIVERY':
       return { label: 'Orders in delivery', href: '/admin/orders?status=DELIVERY' };
     case 'HOLDS_ENDING':
-      return { label: 'Holds that end today', href: `/admin/diamonds?state=ON_HOLD&holdUntil=..${today}` };
+      return { label: 'Holds ending today', href: `/admin/diamonds?state=ON_HOLD&holdUntil=..${today}` };
     case 'OPEN_MESSAGES':
-      return { label: 'Messages to answer', href: '/admin/messages?handled=no' };
+      return { label: 'Unanswered messages', href: '/admin/messages?handled=no' };
     case 'FAILED_MAILS':
       return { label: 'Sent emails with failed deliveries', href: '/admin/emails/sent?failed=yes' };
     case 'FAILED_SYSTEM_MAILS':
-      return { label: 'System emails that failed, last 7 days', href: '/admin/emails/failed' };
+      return { label: 'Failed system emails, last 7 days', href: '/admin/emails/failed' };
     case 'FAILED_IMPORTS': {
       const outcome = 'outcome=REFUSED&outcome=FAILED';
       return {
-        label: 'Imports that failed, last 7 days',
+        label: 'Failed imports, last 7 days',
         href: `/admin/imports/runs?${outcome}&check=no&started=${weekBegins}..`,
       };
     }
     case 'LOW_MELEE':
       return {
-        label: `Melee lots running out (${lowMeleeCarats} ct or less)`,
+        label: `Melee lots running low (${lowMeleeCarats} ct or less)`,
         href: `/admin/melee-lots?active=yes&carats=..${lowMeleeCarats}`,
       };
   }

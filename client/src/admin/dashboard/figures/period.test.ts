@@ -1,25 +1,25 @@
 import { periodOf, readerDays, spansOf } from './period';
 
-test('the period of an address, a month where it names none', () => {
+test('reads the period from the URL, with a month as the default', () => {
   expect(periodOf('?days=7')).toBe('7');
   expect(periodOf('?days=8')).toBe('30');
   expect(periodOf('')).toBe('30');
 });
 
-test('the reader’s day, and the first of seven', () => {
+test('returns today and the first of the last seven days in the reader’s time zone', () => {
   expect(readerDays(new Date(2026, 10, 3, 23, 59))).toEqual({ today: '2026-11-03', weekBegins: '2026-10-28' });
 });
 
 const now = Date.parse('2026-11-24T12:00:00Z');
 
-test('every day of a period has a bar, whether anything happened or not', () => {
+test('returns a bar for every day of a period, including days without data', () => {
   const spans = spansOf([{ day: '2026-11-23', amounts: [2, 10.5] }], 7, now);
   expect(spans).toHaveLength(7);
   expect(spans.map(({ amounts }) => amounts[0])).toEqual([0, 0, 0, 0, 0, 2, 0]);
   expect(spans.at(-1)).toEqual({ label: '24 Nov', from: '2026-11-24', to: '2026-11-24', amounts: [0, 0] });
 });
 
-test('a year is told by month, to the cent', () => {
+test('groups a year by month, rounded to the cent', () => {
   const entries = [
     { day: '2026-11-01', amounts: [0.1] },
     { day: '2026-11-02', amounts: [0.2] },

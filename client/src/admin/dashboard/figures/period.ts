@@ -1,11 +1,11 @@
 import type { DashboardPeriod } from '../../../graphql/generated/graphql';
 import { localDay } from '../../../table/filters/values/local-day';
 
-/** A bar of a chart over time: a day, or of a year a month. */
+/** A bar of a chart over time: a day, or a month of a long period. */
 export interface Span {
   /** `24 Nov`, `Nov 2026` */
   readonly label: string;
-  /** Days of the server, both included. */
+  /** Days in UTC, both inclusive. */
   readonly from: string;
   readonly to: string;
   readonly amounts: readonly number[];
@@ -14,7 +14,7 @@ export interface Span {
 const dayText = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const monthText = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** More days than these are told by month. */
+/** Longer periods are grouped by month. */
 const MOST_DAYS = 90;
 
 interface Day {
@@ -22,7 +22,7 @@ interface Day {
   readonly amounts: readonly number[];
 }
 
-/** The bars of a period; sums to the cent. */
+/** Returns the bars of a period. Sums are rounded to the cent. */
 export function spansOf(entries: readonly Day[], days: number, now = Date.now()): readonly Span[] {
   const width = entries[0]?.amounts.length ?? 1;
   const all = eachDay<Day>(entries, days, (day) => ({ day, amounts: Array.from({ length: width }, () => 0) }), now);
@@ -43,7 +43,7 @@ export function spansOf(entries: readonly Day[], days: number, now = Date.now())
   });
 }
 
-/** Of how many days the dashboard tells, by their name in addresses. */
+/** Periods of the dashboard by their names in the URL. */
 export const periods = {
   '7': { period: 'WEEK', days: 7, label: '7 days' },
   '30': { period: 'MONTH', days: 30, label: '30 days' },
@@ -55,13 +55,13 @@ export type PeriodName = keyof typeof periods;
 
 const isPeriod = (name: string): name is PeriodName => Object.hasOwn(periods, name);
 
-/** The period of an address; a month where it names none. */
+/** Returns the period in the URL. Default: a month. */
 export function periodOf(search: string): PeriodName {
   const name = new URLSearchParams(search).get('days') ?? '';
   return isPeriod(name) ? name : '30';
 }
 
-/** The last day of the reader, and the first of the seven that end with it. */
+/** Today and the first of the last seven days, in the time zone of the browser. */
 export interface ReaderDays {
   readonly today: string;
   readonly weekBegins: string;
@@ -74,7 +74,7 @@ export function readerDays(now: Date): ReaderDays {
 
 const DAY = 86_400_000;
 
-/** The days of a period that ends today, as the server counts them (UTC): what has no entry counts as nothing. */
+/** Returns the days (UTC) of a period that ends today. Days without data have zero amounts. */
 function eachDay<Entry extends { readonly day: string }>(
   entries: readonly Entry[],
   days: number,

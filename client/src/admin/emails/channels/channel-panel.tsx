@@ -28,20 +28,18 @@ import { showSuccess } from '../../kit/success-toast';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { ChannelSubscribers } from './channel-subscribers';
 
-/** A channel as it is typed. */
 export const channelForm = v.object({ name: requiredText('Enter a name', 100) });
 
 interface RenameChannelProps {
   readonly channel: ChannelReportFragment;
-  /** Reads it again, past the cache. */
+  /** Fetches the channel again, without the cache. */
   readonly readAgain: () => Promise<ChannelReportFragment | null>;
   readonly onRenamed: () => void;
 }
 
-/** Gives a newsletter another name. */
 function RenameChannel({ channel, readAgain, onRenamed }: RenameChannelProps) {
   const [rename] = useMutation(RenameEmailChannelDocument);
-  /** What the form was filled from. */
+  /** The version that the form was filled from. */
   const [base, setBase] = useState<Pick<ChannelReportFragment, 'name' | 'version'>>(channel);
   const [theirs, setTheirs] = useState<ChannelReportFragment | null>(null);
   const form = useSchemaForm({
@@ -93,9 +91,9 @@ function RenameChannel({ channel, readAgain, onRenamed }: RenameChannelProps) {
 }
 
 const counted = (count: number, one: string, many: string): string =>
-  count === 1 ? `one ${one}` : `${formatCount(count)} ${many}`;
+  count === 1 ? `1 ${one}` : `${formatCount(count)} ${many}`;
 
-/** What is gone with a channel, in sentences. */
+/** Returns sentences about the data that is lost with a channel. */
 function losses({ subscribers, scheduled }: ChannelReportFragment): readonly string[] {
   return [
     ...(subscribers === 0
@@ -106,19 +104,19 @@ function losses({ subscribers, scheduled }: ChannelReportFragment): readonly str
     ...(scheduled === 0
       ? []
       : [
-          `${counted(scheduled, 'scheduled mail no longer reaches', 'scheduled mails no longer reach')} its subscribers.`,
+          `${counted(scheduled, 'scheduled email no longer reaches', 'scheduled emails no longer reach')} its subscribers.`,
         ]),
   ].map((text) => text.charAt(0).toUpperCase() + text.slice(1));
 }
 
 interface DeleteChannelProps {
   readonly channel: ChannelReportFragment;
-  /** Reads it again, past the cache. */
+  /** Fetches the channel again, without the cache. */
   readonly readAgain: () => Promise<unknown>;
   readonly onDeleted: () => void;
 }
 
-/** Deletes a channel, once it is said what goes with it. Where somebody subscribes to it, its name has to be typed. */
+/** Deletes a channel after a confirmation. If it has subscribers or scheduled emails, the name must be typed. */
 function DeleteChannel({ channel, readAgain, onDeleted }: DeleteChannelProps) {
   const { open } = usePanel();
   const [remove] = useMutation(DeleteEmailChannelDocument);
@@ -142,7 +140,7 @@ function DeleteChannel({ channel, readAgain, onDeleted }: DeleteChannelProps) {
         <Text key={loss}>{loss}</Text>
       ))}
       <Text>
-        {lost.length === 0 ? 'What was sent to it stays in the list of sent mails.' : 'This cannot be undone.'}
+        {lost.length === 0 ? 'Emails sent to this channel stay in the list of sent emails.' : 'This cannot be undone.'}
       </Text>
     </DeleteSection>
   );
@@ -150,11 +148,10 @@ function DeleteChannel({ channel, readAgain, onDeleted }: DeleteChannelProps) {
 
 interface ChannelPanelProps {
   readonly id: string;
-  /** It has another name, or is gone. */
   readonly onChanged: () => void;
 }
 
-/** One newsletter: who gets it, and what is sent to it. */
+/** Panel of a channel: its emails and subscribers. */
 export function ChannelPanel({ id, onChanged }: ChannelPanelProps) {
   const query = useQuery(ChannelReportDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   return (
@@ -178,7 +175,7 @@ export function ChannelPanel({ id, onChanged }: ChannelPanelProps) {
                 }}
               />
             </PanelSection>
-            <PanelSection title="Mails">
+            <PanelSection title="Emails">
               <FactList>
                 <Fact label="Sent or scheduled">{formatCount(channel.dispatches)}</Fact>
                 <Fact label="Scheduled">{formatCount(channel.scheduled)}</Fact>
@@ -187,10 +184,10 @@ export function ChannelPanel({ id, onChanged }: ChannelPanelProps) {
               <Flex gap="2" wrap="wrap">
                 <ButtonLink size="sm" variant="outline" to={`/admin/emails/send?channel=${channel.id}`}>
                   <Send aria-hidden />
-                  Write to it
+                  Write email
                 </ButtonLink>
                 <ButtonLink size="sm" variant="outline" to={`/admin/emails/sent?channel=${channel.id}`}>
-                  Mails to it
+                  View emails
                 </ButtonLink>
               </Flex>
             </PanelSection>

@@ -14,7 +14,7 @@ import { UserLink } from '../../kit/record-link';
 
 type Subscriber = NonNullable<ChannelSubscribersQuery['users']>['items'][number];
 
-/** Why a subscriber gets no mail now; `null` where they do. */
+/** Returns the reason why a subscriber currently receives no emails; null if there is none. */
 function obstacleOf({ isBlocked, isApproved, isEmailConfirmed }: Subscriber): string | null {
   if (isBlocked) {
     return 'Blocked';
@@ -26,7 +26,7 @@ interface ChannelSubscribersProps {
   readonly channel: Pick<ChannelReportFragment, 'id' | 'subscribers'>;
 }
 
-/** Who subscribes to a newsletter, to what else, and who of them gets nothing for now. */
+/** Subscribers of a channel, with their other channels and the reason why they receive no emails. */
 export function ChannelSubscribers({ channel }: ChannelSubscribersProps) {
   const { text, type, page, turnTo } = usePagedSearch();
   const { data, previousData, error } = useQuery(ChannelSubscribersDocument, {
@@ -41,7 +41,7 @@ export function ChannelSubscribers({ channel }: ChannelSubscribersProps) {
       {channel.subscribers > page.size && (
         <PlainInput
           size="sm"
-          aria-label="Search the subscribers"
+          aria-label="Search subscribers"
           placeholder="Name, company or email"
           onChange={({ target }) => type(target.value)}
         />
@@ -51,7 +51,7 @@ export function ChannelSubscribers({ channel }: ChannelSubscribersProps) {
         error={error}
         page={page}
         turnTo={turnTo}
-        none={text === '' ? 'No subscribers yet.' : 'No subscriber with that name.'}
+        none={text === '' ? 'No subscribers yet.' : 'No matching subscribers.'}
       >
         {(user) => <SubscriberLine key={user.id} user={user} channelId={channel.id} />}
       </PagedLines>

@@ -30,7 +30,7 @@ interface NewChannelPanelProps {
   readonly onCreated: () => void;
 }
 
-/** The panel of a channel that is about to be: once created, its own panel opens. */
+/** Panel that creates a channel. The panel of the new channel opens afterwards. */
 function NewChannelPanel({ onCreated }: NewChannelPanelProps) {
   const { open } = usePanel();
   const formId = useId();
@@ -67,7 +67,7 @@ function NewChannelPanel({ onCreated }: NewChannelPanelProps) {
             control={form.control}
             name="name"
             label="Name"
-            hint="Users read it in their account, and where they unsubscribe"
+            hint="Shown to users in their account and on the unsubscribe page"
           />
         </chakra.form>
       </PanelBody>
@@ -78,7 +78,6 @@ function NewChannelPanel({ onCreated }: NewChannelPanelProps) {
 
 const column = listColumn<ChannelReportFragment, EmailChannelReportSortField>;
 
-/** Every newsletter. */
 const channels: ListDeclaration<ChannelReportFragment, EmailChannelReportSortField> = {
   pageId: 'admin_email_channels',
   noun: 'channel',
@@ -89,21 +88,20 @@ const channels: ListDeclaration<ChannelReportFragment, EmailChannelReportSortFie
   columns: [
     column({ path: 'name', header: 'Name', sort: 'NAME' }),
     column({ path: 'subscribers', header: 'Subscribers', value: 'integer', sort: 'SUBSCRIBERS' }),
-    column({ path: 'dispatches', id: 'mails', header: 'Mails', label: 'Mails to it', value: 'integer' }),
-    column({ path: 'scheduled', header: 'Scheduled', label: 'Mails scheduled for it', value: 'integer' }),
+    column({ path: 'dispatches', id: 'mails', header: 'Emails', value: 'integer' }),
+    column({ path: 'scheduled', header: 'Scheduled', label: 'Scheduled emails', value: 'integer' }),
     column({ path: 'lastSentAt', id: 'last-sent', header: 'Last sent', value: 'moment', sort: 'LAST_SENT_AT' }),
   ],
   filters: [
-    listFilter({ field: 'text', kind: 'text', label: 'Search', hint: 'Name of the channel' }),
-    listFilter({ field: 'isScheduled', id: 'scheduled', kind: 'toggle', label: 'Mails scheduled' }),
+    listFilter({ field: 'text', kind: 'text', label: 'Search', hint: 'Channel name' }),
+    listFilter({ field: 'isScheduled', id: 'scheduled', kind: 'toggle', label: 'Has scheduled emails' }),
   ],
   sort: { field: 'NAME', direction: 'ASC' },
 };
 
-/** What the address has open while a new channel is made. */
 const NEW = 'new';
 
-/** Newsletters that users may subscribe to: who gets them, and what is sent to them. */
+/** Newsletters that users can subscribe to. */
 export default function ChannelsScreen() {
   const list = useList(channels);
   const record = useOpenRecord();
@@ -116,7 +114,7 @@ export default function ChannelsScreen() {
       none={
         <EmptyMessage
           title="No channels yet"
-          description="A channel is a newsletter. Users subscribe to it in their account, and mails are sent to all of them."
+          description="A channel is a newsletter. Users subscribe to it in their account. Emails to a channel go to all its subscribers."
         />
       }
       actions={<NewButton onClick={() => record.open(NEW)}>New channel</NewButton>}

@@ -11,7 +11,7 @@ interface SubjectFieldProps<TValues extends FieldValues, TContext, TOutput> {
   readonly name: FieldPath<TValues>;
 }
 
-/** The subject of a mail in a form: one line, into which placeholders are put where the caret stands. */
+/** Subject field. Placeholders are inserted at the caret. */
 export function SubjectField<TValues extends FieldValues, TContext, TOutput>({
   control,
   name,
@@ -50,7 +50,7 @@ interface BodyFieldProps<TValues extends FieldValues, TContext, TOutput> {
   readonly name: FieldPath<TValues>;
 }
 
-/** The text of a mail in a form. What it begins with is read once: give it another key to have it begin anew. */
+/** Body field. The initial value is read only once: change the key to reset it. */
 export function BodyField<TValues extends FieldValues, TContext, TOutput>({
   control,
   name,

@@ -3,12 +3,12 @@ import { requiredText } from '../../../forms/field-rules';
 
 const longestBody = 100_000;
 
-/** What is written of a mail. Its text is kept as it is typed. */
+/** Schema of subject and body. The body is stored untrimmed. */
 export const mailContent = {
   subject: requiredText('Enter a subject'),
   body: v.pipe(
     v.string(),
-    v.check((text) => text.trim() !== '', 'Write the mail'),
-    v.maxLength(longestBody, 'The mail is too long: its HTML may have 100,000 characters'),
+    v.check((text) => text.trim() !== '', 'Enter the text of the email'),
+    v.maxLength(longestBody, 'The email is too long. Its HTML must be at most 100,000 characters'),
   ),
 };

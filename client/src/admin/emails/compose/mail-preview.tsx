@@ -80,7 +80,6 @@ const parts = [
 
 interface MailWorkspaceProps {
   readonly draft: MailDraft;
-  /** The fields of the mail. */
   readonly children: ReactNode;
 }
 
@@ -91,7 +90,7 @@ export function MailWorkspace({ draft, children }: MailWorkspaceProps) {
   return (
     <>
       <Box display={{ xl: 'none' }} mb="4">
-        <Segments aria-label="What is shown" segments={parts} value={part} onChange={setPart} />
+        <Segments aria-label="View" segments={parts} value={part} onChange={setPart} />
       </Box>
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 36rem)' }} gap="8">
         <Box display={shown('write')}>{children}</Box>
@@ -133,7 +132,7 @@ function MailPreview({ draft }: MailPreviewProps) {
     const input = { ...sentContent(draft), userId: user?.id ?? null };
     await attempt('Error sending test email', async () => {
       const { data } = await sendTest({ variables: { input } });
-      showSuccess(`A test is on its way to ${data?.sendTestEmail?.email ?? 'you'}`);
+      showSuccess(`Test email sent to ${data?.sendTestEmail?.email ?? 'you'}`);
     });
   }
 
@@ -143,11 +142,11 @@ function MailPreview({ draft }: MailPreviewProps) {
         <Heading id={headingId} as="h2" size="md" me="auto">
           Preview
         </Heading>
-        <Segments aria-label="How it is shown" segments={views} value={view} onChange={setView} />
+        <Segments aria-label="Preview format" segments={views} value={view} onChange={setView} />
       </Flex>
       <Flex align="flex-end" gap="2" mb="3">
         <Box flex="1" minWidth="0">
-          <UserPicker label="Preview as (sample customer if empty)" value={user} onChange={setUser} />
+          <UserPicker label="Preview as" value={user} onChange={setUser} />
         </Box>
         <Button
           size="sm"
@@ -163,14 +162,14 @@ function MailPreview({ draft }: MailPreviewProps) {
           }}
         >
           <Send aria-hidden />
-          Send me a test
+          Send test email
         </Button>
       </Flex>
       <Box role="status">
         {problems.length > 0 && (
           <Alert.Root status="warning" mb="3">
             <Alert.Content>
-              <Alert.Title>It cannot be sent as it is</Alert.Title>
+              <Alert.Title>This email cannot be sent yet</Alert.Title>
               <Stack as="ul" gap="1" listStyleType="none">
                 {problems.map((problem) => (
                   <chakra.li key={problem} overflowWrap="anywhere">
@@ -184,7 +183,7 @@ function MailPreview({ draft }: MailPreviewProps) {
       </Box>
       {mail === null ? (
         <Text color="fg.muted" py="8" textAlign="center" borderWidth="1px" borderRadius="control">
-          Write a subject and a text to see the mail here.
+          Enter a subject and text to see the preview.
         </Text>
       ) : (
         <Box borderWidth="1px" borderRadius="control" overflow="hidden">
@@ -203,7 +202,7 @@ function MailPreview({ draft }: MailPreviewProps) {
               fontFamily="mono"
               textStyle="sm"
               tabIndex={0}
-              aria-label="Plain text of the mail"
+              aria-label="Plain text of the email"
             >
               {mail.text}
             </chakra.pre>
@@ -211,7 +210,7 @@ function MailPreview({ draft }: MailPreviewProps) {
             // Emails are shown in light colours, as recipients see them.
             <Flex justify="center" bg="bg.muted">
               <chakra.iframe
-                title="The mail"
+                title="Email preview"
                 sandbox=""
                 srcDoc={withoutLinks(mail.html)}
                 width={view === 'phone' ? '390px' : 'full'}

@@ -1,13 +1,13 @@
-/** What ProseMirror itself has copied. */
+/** Attribute of content copied from ProseMirror itself. */
 const OWN = 'data-pm-slice';
 
-/** What an element may keep. Everything else of what other programs write is looks. */
+/** Attributes that elements retain. All others are formatting of other programs. */
 const kept: Readonly<Record<string, readonly string[]>> = { A: ['href'], IMG: ['src', 'alt'], OL: ['start'] };
 
 const isOfList = (element: Element): boolean =>
   element.tagName === 'P' && /mso-list:(?!\s*none)/i.test(element.getAttribute('style') ?? '');
 
-/** Word writes lists as paragraphs that begin with a mark. */
+/** Word writes lists as paragraphs that begin with a bullet or number. */
 function makeLists(root: HTMLElement): void {
   for (const paragraph of [...root.querySelectorAll('p')].filter(isOfList)) {
     const mark = paragraph.querySelector('[style*="mso-list:Ignore" i]');
@@ -53,8 +53,8 @@ function cleanElement(element: Element): void {
 }
 
 /**
- * What was copied from Word, a web page or another mail without the looks that it brought: text, headings, lists, links
- * and pictures that everybody can fetch stay.
+ * Removes the formatting of content pasted from Word, web pages or emails. Text, headings, lists, links and public
+ * pictures remain.
  */
 export function cleanPaste(html: string): string {
   if (html.includes(OWN)) {

@@ -1,6 +1,5 @@
-/** What an editor of the text of a mail is given. */
 export interface EditorFieldProps {
-  /** HTML as it is stored. */
+  /** Stored HTML. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur: () => void;
@@ -8,7 +7,7 @@ export interface EditorFieldProps {
   readonly isInvalid: boolean;
 }
 
-/** What forms know of a field: where to put the focus. */
+/** Object that forms use to set the focus. */
 export interface Focusable {
   readonly focus: () => void;
 }

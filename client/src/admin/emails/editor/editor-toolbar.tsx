@@ -24,7 +24,7 @@ interface Action {
   readonly shortcut?: string;
   readonly icon: LucideIcon;
   readonly run: (editor: Editor) => void;
-  /** Left out for what is done once. */
+  /** Omitted for commands without a state. */
   readonly isOn?: (editor: Editor) => boolean;
   readonly isPossible?: (editor: Editor) => boolean;
 }
@@ -91,7 +91,7 @@ const blocks: readonly Action[] = [
     run: (editor) => chain(editor).toggleBlockquote().run(),
     isOn: (editor) => editor.isActive('blockquote'),
   },
-  { label: 'Rule', icon: Minus, run: (editor) => chain(editor).setHorizontalRule().run() },
+  { label: 'Divider', icon: Minus, run: (editor) => chain(editor).setHorizontalRule().run() },
 ];
 
 const steps: readonly Action[] = [
@@ -115,13 +115,12 @@ const all = [...texts, ...blocks, ...steps];
 
 interface EditorToolbarProps {
   readonly editor: Editor;
-  /** Id of the text. */
+  /** ID of the text element. */
   readonly controls: string;
   readonly onLink: () => void;
   readonly onPicture: () => void;
 }
 
-/** What can be done to the text of a mail. */
 export function EditorToolbar({ editor, controls, onLink, onPicture }: EditorToolbarProps) {
   const state = useEditorState({
     editor,

@@ -10,18 +10,21 @@ interface LinkDialogProps {
   readonly onClose: () => void;
 }
 
-/** An address as it is meant: `facet.example` is one of the web. */
+/** Adds `https://` to an address without a scheme, such as `facet.example`. */
 function targetOf(typed: string): string {
   const text = typed.trim();
   return linkTarget.test(text) || text === '' ? text : `https://${text}`;
 }
 
-/** Whether it leads somewhere. What a placeholder begins is only known once it is filled in. */
+/**
+ * Returns whether the target is a valid URL. Targets that begin with a placeholder are accepted, because their value
+ * is unknown.
+ */
 function isTarget(target: string): boolean {
   return /[^:/]/.test(target.replace(linkTarget, '')) && (target.startsWith('{{') || URL.canParse(target));
 }
 
-/** Makes a link or a button of what is selected, or of a text of its own; changes or removes the one that is there. */
+/** Adds, edits or removes a link or button. Without a selection, it also asks for the text. */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const before = editor.getAttributes('link');
   const isThere = editor.isActive('link');
@@ -54,8 +57,8 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   return (
     <DialogFrame size="sm" placement="center" isOpen finalFocusEl={() => editor.view.dom} onClose={onClose}>
       <DialogForm
-        title={isThere ? 'Change the link' : 'Link or button'}
-        submitLabel={isThere ? 'Change' : 'Insert'}
+        title={isThere ? 'Edit link' : 'Link or button'}
+        submitLabel={isThere ? 'Save' : 'Insert'}
         onSubmit={apply}
         onCancel={onClose}
         aside={
@@ -76,22 +79,22 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
         }
       >
         <Field.Root invalid={lacksHref}>
-          <Field.Label>Address</Field.Label>
+          <Field.Label>URL</Field.Label>
           <Input value={href} autoComplete="off" onChange={({ target }) => setHref(target.value)} />
-          <Field.ErrorText>Enter where the link leads</Field.ErrorText>
+          <Field.ErrorText>Enter the URL</Field.ErrorText>
           <Field.HelperText>
-            Of a page of the house: {'{{siteUrl}}'}/melee, for example. Mail addresses begin with mailto:
+            Shop pages: {'{{siteUrl}}'}/melee, for example. Email addresses begin with mailto:
           </Field.HelperText>
         </Field.Root>
         {needsText && (
           <Field.Root invalid={lacksText}>
             <Field.Label>Text</Field.Label>
             <Input value={text} autoComplete="off" onChange={({ target }) => setText(target.value)} />
-            <Field.ErrorText>Enter what the link says</Field.ErrorText>
+            <Field.ErrorText>Enter the link text</Field.ErrorText>
           </Field.Root>
         )}
         <Checkbox isChecked={isButton} onChange={setButton}>
-          Show it as a button
+          Show as button
         </Checkbox>
       </DialogForm>
     </DialogFrame>

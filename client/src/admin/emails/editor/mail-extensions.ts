@@ -3,7 +3,7 @@ import Image from '@tiptap/extension-image';
 import StarterKit from '@tiptap/starter-kit';
 import { PlaceholderNode } from './placeholder-node';
 
-/** An attribute of the editor that an HTML attribute without a value stands for. */
+/** Editor attribute stored as an HTML attribute without a value. */
 function flag(name: string, mark: string) {
   return {
     [name]: {
@@ -14,7 +14,7 @@ function flag(name: string, mark: string) {
   };
 }
 
-/** Links that look like buttons, pictures that are never wider than the mail. */
+/** Styles of links as buttons and of pictures, which are never wider than the email. */
 const MailStyles = Extension.create({
   name: 'mailStyles',
   addGlobalAttributes: () => [
@@ -23,10 +23,10 @@ const MailStyles = Extension.create({
   ],
 });
 
-/** Where a link may lead. One into the house may begin with a placeholder. */
+/** Allowed link targets. A link to the shop can begin with a placeholder. */
 export const linkTarget = /^(?:https?:\/\/|mailto:|tel:|\{\{)/i;
 
-/** A picture. One of the house's own goes by a placeholder in mails, and by its path here. */
+/** Picture. Our own pictures have a URL with a placeholder in emails, and a path in the editor. */
 const MailPicture = Image.extend({
   addNodeView() {
     return ({ node }) => {
@@ -38,7 +38,7 @@ const MailPicture = Image.extend({
   },
 }).configure({ inline: true });
 
-/** Everything that the editor of mails knows: nothing that the server would take out of a mail. */
+/** Extensions of the email editor. They create no HTML that the server would remove. */
 export const mailExtensions: Extensions = [
   StarterKit.configure({
     heading: { levels: [1, 2, 3] },
@@ -50,7 +50,7 @@ export const mailExtensions: Extensions = [
       HTMLAttributes: { target: null, rel: null, class: null },
       isAllowedUri: (url) => linkTarget.test(url),
     },
-    // A mail ends where its text does.
+    // No empty paragraph after the last one.
     trailingNode: false,
   }),
   MailPicture,

@@ -2,14 +2,14 @@ import { generateHTML, generateJSON } from '@tiptap/core';
 import { mailExtensions } from './mail-extensions';
 import { braces } from './placeholder-node';
 
-/** How a link looks that is a button. In hex: some mail readers know no other colours. */
+/** Style of a link that looks like a button. Colours are hexadecimal, because some email clients support no others. */
 export const buttonStyle =
   'display:inline-block;padding:12px 24px;background-color:#1d1d1b;color:#ffffff;text-decoration:none';
 
-/** A picture is never wider than the mail. */
+/** Pictures are never wider than the email. */
 const pictureStyle = 'max-width:100%;height:auto';
 
-/** A style without the spaces and the last semicolon that say nothing. */
+/** Normalizes a style: removes spaces and the last semicolon. */
 const bareStyle = (style: string): string =>
   style
     .replace(/\s*([:;,])\s*/g, '$1')
@@ -18,7 +18,7 @@ const bareStyle = (style: string): string =>
 
 const parse = (html: string): HTMLElement => new DOMParser().parseFromString(html, 'text/html').body;
 
-/** Puts something in the place of each text of a document. */
+/** Replaces the text nodes of a document. */
 function replaceTexts(root: Node, replace: (text: string) => readonly (string | Node)[]): void {
   for (const child of [...root.childNodes]) {
     if (child.nodeType === Node.TEXT_NODE && child.parentNode !== null) {
@@ -42,7 +42,7 @@ function chip(code: string): HTMLElement {
   return element;
 }
 
-/** Marks elements of exactly this style, so that the editor knows what they are. */
+/** Marks elements that have exactly this style, so that the editor recognizes them. */
 function markStyle(root: HTMLElement, selector: string, style: string, mark: string): void {
   for (const element of root.querySelectorAll(`${selector}[style]`)) {
     if (bareStyle(element.getAttribute('style') ?? '') === style) {
@@ -59,17 +59,17 @@ function unmarkStyle(root: HTMLElement, style: string, mark: string): void {
   }
 }
 
-/** A mail as it is stored, for the editor: placeholders in the text become pieces. */
+/** Converts stored HTML for the editor: placeholders in the text become nodes. */
 export function toEditor(stored: string): string {
   const root = parse(stored);
-  // What is split by a pattern with a group has the group at every second place.
+  // Splitting by a pattern with a group returns the group at every second position.
   replaceTexts(root, (text) => text.split(braces).map((part, at) => (at % 2 === 0 ? part : chip(part))));
   markStyle(root, 'a', buttonStyle, 'data-button');
   markStyle(root, 'img', pictureStyle, 'data-fits');
   return root.innerHTML;
 }
 
-/** The paragraph that the editor puts around the text of an item says nothing, and spaces the list out in mail readers. */
+/** Removes the paragraph that the editor adds to list items, because email clients would add space around it. */
 function unwrapItems(root: HTMLElement): void {
   for (const item of root.querySelectorAll('li')) {
     const paragraphs = [...item.children].filter(({ tagName }) => tagName === 'P');
@@ -85,7 +85,7 @@ function unwrapItems(root: HTMLElement): void {
   }
 }
 
-/** What the editor holds, as it is stored. Nothing but empty paragraphs is nothing. */
+/** Converts the content of the editor for storage. Returns an empty string if it has only empty paragraphs. */
 export function fromEditor(edited: string): string {
   const root = parse(edited);
   for (const element of root.querySelectorAll('[data-placeholder]')) {
@@ -98,14 +98,14 @@ export function fromEditor(edited: string): string {
   return root.textContent?.trim() === '' && root.querySelector('img, hr') === null ? '' : root.innerHTML;
 }
 
-/** Names of one thing. */
+/** Elements with the same meaning. */
 const synonyms: Readonly<Record<string, string>> = { b: 'strong', i: 'em', del: 's', strike: 's' };
 
-/** Elements between which white space says nothing. */
+/** Elements between which white space has no meaning. */
 const flowing =
   /^(?:body|p|h[1-6]|ul|ol|li|blockquote|hr|br|div|table|tbody|thead|tfoot|tr|td|th|center|pre|dl|dd|dt)$/;
 
-/** What of a document counts: not how it is spaced, nor in which order attributes stand. */
+/** Returns a normalized form of a document, independent of white space and attribute order. */
 function gist(node: Node): string {
   if (!(node instanceof Element)) {
     return node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '').replace(/[ \t\r\n]+/g, ' ') : '<!>';
@@ -126,7 +126,7 @@ function gistOf(html: string): string {
   return gist(root).replace(/ *\n[ \n]*/g, '\n');
 }
 
-/** Whether the editor keeps all of a mail. Where it does not, the mail is edited as source. */
+/** Returns whether the editor preserves all HTML of an email. Otherwise the email is edited as source. */
 export function isKept(stored: string): boolean {
   const edited = generateHTML(generateJSON(toEditor(stored), mailExtensions), mailExtensions);
   return gistOf(fromEditor(edited)) === gistOf(stored) || stored.trim() === '';

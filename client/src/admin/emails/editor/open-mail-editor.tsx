@@ -7,7 +7,7 @@ import type { EditorFieldProps, Focusable } from './editor-field-props';
 import { isKept } from './mail-html';
 import { RichEditor } from './rich-editor';
 
-/** What `MailEditor` loads. */
+/** Module loaded by `MailEditor`. */
 export default function OpenMailEditor(props: EditorFieldProps & { readonly fieldRef: Ref<Focusable> }) {
   const { fieldRef, ...field } = props;
   const { value, onChange, onBlur, ids, isInvalid } = field;
@@ -45,7 +45,7 @@ export default function OpenMailEditor(props: EditorFieldProps & { readonly fiel
       )}
       <Flex borderTopWidth="1px" p="1" gap="2" align="center" justify="space-between" {...keepFocus}>
         <Text color="fg.muted" textStyle="sm" ps="2" aria-live="polite">
-          {isForeign && 'This mail has HTML that the editor would not keep, so it is written as source.'}
+          {isForeign && 'This email contains HTML that the visual editor does not support. Edit its source here.'}
         </Text>
         <Button
           size="sm"

@@ -7,14 +7,13 @@ import { failureReason } from '../../kit/failure';
 import { ToolbarButton } from './toolbar-button';
 
 interface PlaceholderMenuProps {
-  /** Of the button, where it says more than that. */
+  /** Label of the button, if it differs from the default. */
   readonly label?: string;
   readonly onChoose: (name: string) => void;
-  /** After something was chosen, when the menu is gone. */
+  /** Called after a choice, once the menu has closed. */
   readonly onClosed: () => void;
 }
 
-/** Everything that a mail can be filled in with. */
 export function PlaceholderMenu({ label = 'Insert a placeholder', onChoose, onClosed }: PlaceholderMenuProps) {
   const { data, error } = useQuery(EmailPlaceholdersDocument);
   const hasChosen = useRef(false);

@@ -1,12 +1,12 @@
 import { InputRule, mergeAttributes, Node } from '@tiptap/core';
 
-/** What stands between two pairs of braces. */
+/** Text between two pairs of braces. */
 export const braces = /\{\{([^{}]*)\}\}/g;
 
-/** A placeholder, typed to its end. */
+/** A completely typed placeholder. */
 const typed = /\{\{\s*([A-Za-z]+)\s*\}\}$/;
 
-/** A placeholder in the running text: one piece that can be moved and deleted, but not broken. */
+/** A placeholder in the text: a node that can be moved and deleted, but not edited. */
 export const PlaceholderNode = Node.create({
   name: 'placeholder',
   group: 'inline',
@@ -15,7 +15,7 @@ export const PlaceholderNode = Node.create({
 
   addAttributes() {
     return {
-      /** Word for word what stands between the braces. */
+      /** Exact text between the braces. */
       code: {
         default: '',
         parseHTML: (element) => element.getAttribute('data-placeholder') ?? '',

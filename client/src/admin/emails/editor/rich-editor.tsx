@@ -15,15 +15,15 @@ import { buttonStyle, fromEditor, toEditor } from './mail-html';
 
 interface PictureDialogProps {
   readonly editor: Editor;
-  /** One that was pasted or dropped. */
+  /** A pasted or dropped file; null if none. */
   readonly picture: File | null;
   readonly onClose: () => void;
 }
 
-/** What is uploaded is a path of the house; mail readers need the whole address. */
+/** Uploads return a path, but email clients need a complete URL. */
 const addressOf = (url: string): string => (url.startsWith('/') ? `{{siteUrl}}${url}` : url);
 
-/** Uploads a picture and puts it into the text, with what is read where pictures are not shown. */
+/** Uploads a picture and inserts it with a description. */
 function PictureDialog({ editor, picture, onClose }: PictureDialogProps) {
   const [file, setFile] = useState(picture);
   const [alt, setAlt] = useState('');
@@ -66,17 +66,16 @@ function PictureDialog({ editor, picture, onClose }: PictureDialogProps) {
           </Field.Root>
         )}
         <Field.Root invalid={isTried && alt.trim() === ''}>
-          <Field.Label>What it shows</Field.Label>
+          <Field.Label>Description</Field.Label>
           <Input value={alt} maxLength={200} onChange={({ target }) => setAlt(target.value)} />
-          <Field.ErrorText>Say what it shows</Field.ErrorText>
-          <Field.HelperText>Read out, and shown where mail readers hide pictures</Field.HelperText>
+          <Field.ErrorText>Enter a description of the picture</Field.ErrorText>
+          <Field.HelperText>For screen readers and email apps that block pictures</Field.HelperText>
         </Field.Root>
       </DialogForm>
     </DialogFrame>
   );
 }
 
-/** A style as CSS in objects has it. */
 const asObject = (style: string): Record<string, string> =>
   Object.fromEntries(
     style.split(';').map((declaration) => {
@@ -85,7 +84,7 @@ const asObject = (style: string): Record<string, string> =>
     }),
   );
 
-/** How the text of a mail looks while it is written: about as the layout of the house shows it. */
+/** Approximate styles of the email layout. */
 const textStyles = {
   '& .tiptap': {
     minHeight: '16rem',
@@ -124,7 +123,7 @@ function firstPicture(files: FileList | undefined): File | null {
   return [...(files ?? [])].find(({ type }) => type.startsWith('image/')) ?? null;
 }
 
-/** The text of a mail as it will look, more or less: the preview shows it as it will be. */
+/** Visual editor with an approximate layout. The preview shows the exact one. */
 export function RichEditor({
   value,
   onChange,

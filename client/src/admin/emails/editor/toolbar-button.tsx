@@ -3,7 +3,7 @@ import { type ComponentProps, createContext, type KeyboardEvent, type ReactNode,
 
 import { keepFocus } from '../../../forms/keep-focus';
 
-/** Which button of a toolbar is reached by Tab; arrows lead to the others. */
+/** The button reached by Tab. Arrow keys move between the others. */
 interface Stop {
   readonly label: string;
   readonly set: (label: string) => void;
@@ -30,14 +30,14 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 
 interface ToolbarProps {
   readonly label: string;
-  /** Id of what it works on. */
+  /** ID of the controlled element. */
   readonly controls: string;
-  /** Label of the button that Tab reaches first. */
+  /** Label of the button that Tab reaches initially. */
   readonly first: string;
   readonly children: ReactNode;
 }
 
-/** Buttons in a row, of which Tab reaches one and the arrows the rest. */
+/** Toolbar with one tab stop. Arrow keys move between its buttons. */
 export function Toolbar({ label, controls, first, children }: ToolbarProps) {
   const [stop, setStop] = useState(first);
   const context = useMemo(() => ({ label: stop, set: setStop }), [stop]);
@@ -61,13 +61,12 @@ export function Toolbar({ label, controls, first, children }: ToolbarProps) {
 
 interface ToolbarButtonProps extends Omit<ComponentProps<typeof IconButton>, 'aria-label' | 'label'> {
   readonly label: string;
-  /** As people read it: `Ctrl+B`. */
+  /** Readable form: `Ctrl+B`. */
   readonly shortcut?: string;
-  /** Left out for what is done once and does not stay. */
+  /** Omitted for commands without a state. */
   readonly isOn?: boolean;
 }
 
-/** One of a toolbar's buttons. */
 export function ToolbarButton({ label, shortcut, isOn, children, onFocus, ...button }: ToolbarButtonProps) {
   const stop = use(StopContext);
   return (

@@ -11,7 +11,7 @@ import { failureReason } from '../../kit/failure';
 import { ScreenHeading } from '../../kit/screen-heading';
 import { failureText } from '../sent/dispatch-text';
 
-/** Mails that the house sends by itself, such as confirmations of orders, and could not deliver. */
+/** System emails that could not be delivered, such as order confirmations. */
 export default function FailedMailsScreen() {
   const { data, error, loading, refetch } = useQuery(FailedHouseMailsDocument, { fetchPolicy: 'cache-and-network' });
   const mails = data?.failedHouseMails;
@@ -19,8 +19,8 @@ export default function FailedMailsScreen() {
     <>
       <ScreenHeading title="Failed system emails" note={mails == null ? undefined : formatCount(mails.length)} />
       <Text color="fg.muted" maxW="prose" mb="6">
-        Confirmations, links for a new password and the like that could not be delivered within the last seven days: the
-        newest 500. They were tried again for hours, unless the mail server refused them for good.
+        Confirmations, password reset links and other system emails that could not be delivered in the last seven days
+        (the newest 500). We retry each email for several hours, unless the mail server rejects it permanently.
       </Text>
       {mails == null && error === undefined && <PageSpinner />}
       {mails == null && error !== undefined && (
@@ -31,17 +31,17 @@ export default function FailedMailsScreen() {
           onRetry={() => void refetch().catch(() => undefined)}
         />
       )}
-      {mails?.length === 0 && <EmptyMessage title="Every mail was delivered" />}
+      {mails?.length === 0 && <EmptyMessage title="No failed emails" />}
       {mails != null && mails.length > 0 && (
-        <ScrollRegion label="Failed mails, table">
+        <ScrollRegion label="Failed emails">
           <Table.Root size="sm">
             <Table.Header>
               <Table.Row>
                 <Table.ColumnHeader>To</Table.ColumnHeader>
-                <Table.ColumnHeader>Why</Table.ColumnHeader>
+                <Table.ColumnHeader>Reason</Table.ColumnHeader>
                 <Table.ColumnHeader>Subject</Table.ColumnHeader>
                 <Table.ColumnHeader textAlign="end">Attempts</Table.ColumnHeader>
-                <Table.ColumnHeader>Given up</Table.ColumnHeader>
+                <Table.ColumnHeader>Failed at</Table.ColumnHeader>
               </Table.Row>
             </Table.Header>
             <Table.Body>

@@ -5,11 +5,11 @@ import { TypedConfirm } from '../../kit/typed-confirm';
 import type { TypedMail } from './mail-form';
 import { leftOutText, type Recipients, recipientsText, timeZoneText } from './recipient-text';
 
-/** A mail to more than these is confirmed by typing how many they are. */
+/** Emails to more recipients are confirmed by typing their number. */
 const MOST_BY_A_CLICK = 100;
 
 interface ConfirmSendingProps {
-  /** `null` while nothing is asked. */
+  /** Null while the dialog is closed. */
   readonly mail: TypedMail | null;
   readonly recipients: Recipients | null;
   readonly isPending: boolean;
@@ -17,7 +17,7 @@ interface ConfirmSendingProps {
   readonly onCancel: () => void;
 }
 
-/** Asks before a mail goes out: it cannot be called back. */
+/** Asks for confirmation before an email is sent, because it cannot be recalled. */
 export function ConfirmSending({ mail, recipients, ...answers }: ConfirmSendingProps) {
   const count = recipients?.recipients ?? 0;
   const leftOut = recipients === null ? null : leftOutText(recipients);
@@ -25,18 +25,18 @@ export function ConfirmSending({ mail, recipients, ...answers }: ConfirmSendingP
     ...answers,
     isOpen: mail !== null,
     title:
-      mail?.isLater === true ? `Schedule the mail for ${recipientsText(count)}?` : `Send to ${recipientsText(count)}?`,
+      mail?.isLater === true ? `Schedule the email for ${recipientsText(count)}?` : `Send to ${recipientsText(count)}?`,
     confirmLabel: mail?.isLater === true ? 'Schedule' : 'Send',
   };
   const words = (
     <>
       {mail?.isLater === true ? (
         <Text>
-          It is sent on {formatDateTime(mail.sendAt)} ({timeZoneText(new Date(mail.sendAt))}), to whoever may get it
-          then. Until it is sent it can be cancelled.
+          The email is sent on {formatDateTime(mail.sendAt)} ({timeZoneText(new Date(mail.sendAt))}) to the recipients
+          eligible at that time. You can cancel it until then.
         </Text>
       ) : (
-        <Text>It is sent at once. What is sent cannot be called back.</Text>
+        <Text>The email is sent immediately and cannot be recalled.</Text>
       )}
       {leftOut !== null && (
         <Text mt="2" color="fg.muted">

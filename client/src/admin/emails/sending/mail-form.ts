@@ -4,17 +4,17 @@ import { mailContent } from '../compose/mail-content';
 
 const pickedUser = v.object({ id: v.string(), email: v.string(), displayName: v.string() });
 
-/** A mail to many as it is typed: a template, or words of its own, to channels and users, now or later. */
+/** Form of an email to many: a template or a new message, to channels and users, now or later. */
 export const mailForm = v.pipe(
   v.object({
-    /** Empty: words of its own. */
+    /** Empty for a new message. */
     templateId: v.string(),
     subject: v.string(),
     body: v.string(),
     channelIds: v.array(v.string()),
     users: v.array(pickedUser),
     isLater: v.boolean(),
-    /** As the field writes a moment, in local time. */
+    /** Local time, in the format of the input field. */
     sendAt: v.string(),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
@@ -29,11 +29,11 @@ export const mailForm = v.pipe(
     }
   }),
   v.forward(
-    v.check(({ channelIds, users }) => channelIds.length + users.length > 0, 'Choose who gets it'),
+    v.check(({ channelIds, users }) => channelIds.length + users.length > 0, 'Choose the recipients'),
     ['channelIds'],
   ),
   v.forward(
-    v.check(({ isLater, sendAt }) => !isLater || new Date(sendAt) > new Date(), 'Choose a moment in the future'),
+    v.check(({ isLater, sendAt }) => !isLater || new Date(sendAt) > new Date(), 'Choose a time in the future'),
     ['sendAt'],
   ),
 );
@@ -42,10 +42,9 @@ function pathItem<Input extends object, Key extends keyof Input & string>(input:
   return { type: 'object', origin: 'value', input: { ...input }, key, value: input[key] } as const;
 }
 
-/** A mail that is typed. */
 export type TypedMail = v.InferOutput<typeof mailForm>;
 
-/** An empty one, begun from a template or for a channel. */
+/** Returns the initial values, optionally for a template or channel. */
 export function blankMail(templateId: string | null, channelId: string | null): TypedMail {
   const tomorrow = new Date(Date.now() + 24 * 3_600_000);
   tomorrow.setMinutes(0, 0, 0);
@@ -60,7 +59,7 @@ export function blankMail(templateId: string | null, channelId: string | null): 
   };
 }
 
-/** What the server is told. */
+/** Returns the input of the mutation. */
 export function orderedMail({ templateId, subject, body, channelIds, users, isLater, sendAt }: TypedMail) {
   return {
     ...(templateId === '' ? { subject: subject.trim(), body } : { templateId }),

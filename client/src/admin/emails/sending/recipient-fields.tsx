@@ -11,14 +11,14 @@ interface UsersFieldProps {
   readonly control: Control<TypedMail, unknown, TypedMail>;
 }
 
-/** Users who get a mail whatever they subscribe to. */
+/** Users who get the email regardless of their subscriptions. */
 export function UsersField({ control }: UsersFieldProps) {
   const { field, fieldState } = useController({ control, name: 'users' });
   const message = fieldState.error?.message;
   return (
     <Stack gap="2">
       <UserPicker
-        // Anew after each choice: the field is empty for the next one.
+        // A new key clears the field after each choice.
         key={field.value.length}
         label="Users"
         value={null}
@@ -32,7 +32,7 @@ export function UsersField({ control }: UsersFieldProps) {
         }}
       />
       {field.value.length > 0 && (
-        <Flex as="ul" wrap="wrap" gap="2" listStyleType="none" aria-label="Chosen users">
+        <Flex as="ul" wrap="wrap" gap="2" listStyleType="none" aria-label="Selected users">
           {field.value.map(({ id, email }) => (
             <li key={id}>
               <Tag.Root>
@@ -55,11 +55,11 @@ export function UsersField({ control }: UsersFieldProps) {
 
 interface ChannelsFieldProps {
   readonly control: Control<TypedMail, unknown, TypedMail>;
-  /** `null` while they are read. */
+  /** Null while loading. */
   readonly channels: readonly { readonly id: string; readonly name: string; readonly subscribers: number }[] | null;
 }
 
-/** The newsletters whose subscribers get a mail. */
+/** Channels whose subscribers get the email. */
 export function ChannelsField({ control, channels }: ChannelsFieldProps) {
   const { field, fieldState } = useController({ control, name: 'channelIds' });
   return (
@@ -69,7 +69,7 @@ export function ChannelsField({ control, channels }: ChannelsFieldProps) {
       </Fieldset.Legend>
       {channels?.length === 0 && (
         <Text color="fg.muted">
-          There are none yet. <TextLink to="/admin/emails/channels?open=new">Make the first one</TextLink>
+          There are no channels yet. <TextLink to="/admin/emails/channels?open=new">Create a channel</TextLink>
         </Text>
       )}
       <Stack gap="2" maxHeight="16rem" overflowY="auto">
@@ -83,7 +83,7 @@ export function ChannelsField({ control, channels }: ChannelsFieldProps) {
           >
             {name}{' '}
             <Text as="span" color="fg.muted">
-              {subscribers === 1 ? 'one subscriber' : `${formatCount(subscribers)} subscribers`}
+              {subscribers === 1 ? '1 subscriber' : `${formatCount(subscribers)} subscribers`}
             </Text>
           </Checkbox>
         ))}

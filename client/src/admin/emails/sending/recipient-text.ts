@@ -1,15 +1,15 @@
 import type { EmailRecipientsQuery } from '../../../graphql/generated/graphql';
 import { formatCount } from '../../../ui/numbers';
 
-/** Who would get a mail, and who would not. */
+/** Number of recipients, and of excluded users by reason. */
 export type Recipients = NonNullable<EmailRecipientsQuery['emailRecipients']>;
 
-/** How many get a mail: `One recipient`, `1,240 recipients`. */
+/** Formats the number of recipients: `1 recipient`, `1,240 recipients`. */
 export function recipientsText(count: number): string {
-  return count === 0 ? 'No recipients' : count === 1 ? 'One recipient' : `${formatCount(count)} recipients`;
+  return count === 0 ? 'No recipients' : count === 1 ? '1 recipient' : `${formatCount(count)} recipients`;
 }
 
-/** Who is left out and why; `null` where nobody is. `Left out: 2 blocked, 1 not approved` */
+/** Describes the excluded users: `Excluded: 2 blocked, 1 not approved`. Null if there are none. */
 export function leftOutText({
   blocked,
   unapproved,
@@ -19,14 +19,14 @@ export function leftOutText({
   const reasons = [
     [blocked, 'blocked'],
     [unapproved, 'not approved'],
-    [unconfirmed, 'whose email is not confirmed'],
-    [unsubscribed, 'unsubscribed from such mails'],
+    [unconfirmed, 'with unconfirmed email'],
+    [unsubscribed, 'unsubscribed from these emails'],
   ] as const;
   const parts = reasons.flatMap(([count, why]) => (count === 0 ? [] : [`${formatCount(count)} ${why}`]));
-  return parts.length === 0 ? null : `Left out: ${parts.join(', ')}`;
+  return parts.length === 0 ? null : `Excluded: ${parts.join(', ')}`;
 }
 
-/** The time zone of this device: `Europe/Amsterdam, GMT+1`. */
+/** Returns the time zone of this device: `Europe/Amsterdam, GMT+1`. */
 export function timeZoneText(at: Date): string {
   const format = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'shortOffset' });
   const offset = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';

@@ -31,7 +31,7 @@ interface TimeFieldProps {
   readonly control: Control<TypedMail, unknown, TypedMail>;
 }
 
-/** When a mail is sent: at once, or at a moment of this device's time zone. */
+/** Send time: immediately, or later in the time zone of this device. */
 function TimeField({ control }: TimeFieldProps) {
   const { field } = useController({ control, name: 'isLater' });
   const sendAt = useController({ control, name: 'sendAt' }).field.value;
@@ -41,7 +41,7 @@ function TimeField({ control }: TimeFieldProps) {
       value={field.value ? 'later' : 'now'}
       onValueChange={({ value }) => field.onChange(value === 'later')}
     >
-      <RadioGroup.Label>When</RadioGroup.Label>
+      <RadioGroup.Label>Send</RadioGroup.Label>
       <Stack gap="2" mt="2">
         <RadioGroup.Item value="now">
           <RadioGroup.ItemHiddenInput />
@@ -51,7 +51,7 @@ function TimeField({ control }: TimeFieldProps) {
         <RadioGroup.Item value="later">
           <RadioGroup.ItemHiddenInput />
           <RadioGroup.ItemIndicator />
-          <RadioGroup.ItemText>At a time</RadioGroup.ItemText>
+          <RadioGroup.ItemText>Later</RadioGroup.ItemText>
         </RadioGroup.Item>
         {field.value && (
           <TextField
@@ -68,12 +68,12 @@ function TimeField({ control }: TimeFieldProps) {
 }
 
 interface RecipientsLineProps {
-  /** `null` while nobody is chosen, or it is not known. */
+  /** Null while no recipients are selected or loaded. */
   readonly recipients: Recipients | null;
   readonly error: Error | undefined;
 }
 
-/** How many would get a mail now, and who would not. */
+/** Number of current recipients and of excluded users. */
 function RecipientsLine({ recipients, error }: RecipientsLineProps) {
   const leftOut = recipients === null ? null : leftOutText(recipients);
   return (
@@ -92,12 +92,12 @@ function RecipientsLine({ recipients, error }: RecipientsLineProps) {
 interface SendFormProps {
   readonly templates: NonNullable<MailAddresseesQuery['emailTemplates']>['items'];
   readonly channels: NonNullable<MailAddresseesQuery['emailChannelReports']>['items'];
-  /** What the address begins with, where it names something that is there. */
+  /** Initial values from the URL. */
   readonly templateId: string | null;
   readonly channelId: string | null;
 }
 
-/** A question that is open, and what hears the answer. */
+/** An open confirmation and the function that resolves it. */
 interface Asked {
   readonly mail: TypedMail;
   readonly recipients: Recipients;
@@ -107,7 +107,6 @@ interface Asked {
 const known = (all: readonly { readonly id: string }[], id: string | null) =>
   all.some((each) => each.id === id) ? id : null;
 
-/** What is to be sent, to whom and when. */
 export function SendForm({ templates, channels, templateId, channelId }: SendFormProps) {
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -148,7 +147,7 @@ export function SendForm({ templates, channels, templateId, channelId }: SendFor
   );
   const recipients = counted.data?.emailRecipients ?? null;
 
-  /** Who gets it as things are at this moment; `null` where that is nobody, which is said at the field. */
+  /** Fetches the current number of recipients. If there are none, sets an error at the field and returns null. */
   async function countNow({ channelIds, users, isLater }: TypedMail): Promise<Recipients | null> {
     const input = { channelIds, userIds: users.map(({ id }) => id) };
     const { data } = await client.query({
@@ -160,7 +159,7 @@ export function SendForm({ templates, channels, templateId, channelId }: SendFor
     if (counts === null || counts.recipients > 0 || isLater) {
       return counts;
     }
-    form.setError('channelIds', { message: 'None of these recipients can get an email now' });
+    form.setError('channelIds', { message: 'None of these recipients can receive an email now' });
     return null;
   }
 
@@ -173,7 +172,7 @@ export function SendForm({ templates, channels, templateId, channelId }: SendFor
             <SelectField
               control={control}
               name="templateId"
-              label="What is sent"
+              label="Content"
               placeholder="New message"
               isOptional="quietly"
               choices={templates.map(({ id, name }) => ({ value: id, label: name }))}
@@ -185,7 +184,8 @@ export function SendForm({ templates, channels, templateId, channelId }: SendFor
               </>
             ) : (
               <Text color="fg.muted">
-                The template is sent as it is now. <TextLink to={templateHref(chosen)}>Change it</TextLink>
+                The current version of the template is sent.{' '}
+                <TextLink to={templateHref(chosen)}>Edit template</TextLink>
               </Text>
             )}
             <ChannelsField control={control} channels={channels} />

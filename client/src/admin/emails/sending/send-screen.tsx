@@ -8,7 +8,6 @@ import { ScreenHeading } from '../../kit/screen-heading';
 import { UnsavedChanges } from '../../kit/unsaved-changes';
 import { SendForm } from './send-form';
 
-/** A mail to many: a template or words of its own, to channels and users, now or at a time. */
 export default function SendScreen() {
   const [search] = useSearchParams();
   const { data, error, loading, refetch } = useQuery(MailAddresseesDocument, { fetchPolicy: 'network-only' });
@@ -16,7 +15,7 @@ export default function SendScreen() {
   const channels = data?.emailChannelReports?.items;
   return (
     <UnsavedChanges>
-      <ScreenHeading title="New mail" />
+      <ScreenHeading title="New email" />
       {templates !== undefined && channels !== undefined ? (
         <SendForm
           templates={templates}

@@ -16,13 +16,12 @@ import { UserLink } from '../../kit/record-link';
 import { usePolling } from '../../kit/use-polling';
 import { deliveryLabels, deliveryTones, failureText, isGoingOn } from './dispatch-text';
 
-/** What can be looked at alone. */
 const views = {
   all: { label: 'All', statuses: null },
   failed: { label: 'Failed', statuses: ['FAILED'] },
   sent: { label: 'Sent', statuses: ['SENT'] },
   waiting: { label: 'Waiting', statuses: ['PENDING', 'SENDING'] },
-  skipped: { label: 'Left out', statuses: ['SKIPPED'] },
+  skipped: { label: 'Skipped', statuses: ['SKIPPED'] },
 } as const satisfies Record<string, { label: string; statuses: readonly EmailDeliveryStatus[] | null }>;
 
 type View = keyof typeof views;
@@ -30,7 +29,6 @@ type Delivery = NonNullable<EmailDeliveriesQuery['emailDeliveries']>['items'][nu
 
 const isView = (value: string): value is View => Object.hasOwn(views, value);
 
-/** What became of each recipient's copy: those that failed first to be looked at, where some have. */
 export function Deliveries({ mail }: { readonly mail: DispatchLineFragment }) {
   const [view, setView] = useState<View>('all');
   const { text, type, page, turnTo } = usePagedSearch();
@@ -49,12 +47,12 @@ export function Deliveries({ mail }: { readonly mail: DispatchLineFragment }) {
       <Flex gap="2">
         <PlainInput
           size="sm"
-          aria-label="Search the recipients"
-          placeholder="Part of the address"
+          aria-label="Search recipients"
+          placeholder="Email address"
           onChange={({ target }) => type(target.value)}
         />
         <PlainSelect
-          aria-label="Which recipients"
+          aria-label="Delivery status"
           value={view}
           onChange={({ target }) => {
             setView(isView(target.value) ? target.value : 'all');
@@ -73,7 +71,7 @@ export function Deliveries({ mail }: { readonly mail: DispatchLineFragment }) {
         error={query.error}
         page={page}
         turnTo={turnTo}
-        none="None of these."
+        none="No matching recipients."
       >
         {(delivery) => <DeliveryLine key={delivery.id} delivery={delivery} />}
       </PagedLines>
@@ -96,7 +94,7 @@ function DeliveryLine({ delivery }: { readonly delivery: Delivery }) {
       {failure !== null && (
         <Text color={status === 'FAILED' ? 'fg.error' : 'fg.muted'}>
           {failureText(failure)}
-          {status === 'PENDING' && '; it is tried again'}
+          {status === 'PENDING' && '; will retry'}
         </Text>
       )}
       <Text color="fg.muted" textStyle="sm" overflowWrap="anywhere">

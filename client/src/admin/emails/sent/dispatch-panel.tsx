@@ -73,7 +73,7 @@ function SentMessage({ mail: { id, subject, body } }: SentMessageProps) {
   );
 }
 
-/** Stops a mail that is scheduled or under way. */
+/** Cancels an email that is scheduled or being sent. */
 function CancelDispatch({ mail }: { readonly mail: DispatchLineFragment }) {
   const [cancel, { loading }] = useMutation(CancelEmailDispatchDocument);
   const [isAsking, setAsking] = useState(false);
@@ -83,7 +83,7 @@ function CancelDispatch({ mail }: { readonly mail: DispatchLineFragment }) {
     const isDone = await attempt('Error cancelling email', () => cancel({ variables: { input: { id: mail.id } } }));
     setAsking(false);
     if (isDone) {
-      showSuccess('The mail is cancelled');
+      showSuccess('Email cancelled');
     }
   }
 
@@ -93,13 +93,13 @@ function CancelDispatch({ mail }: { readonly mail: DispatchLineFragment }) {
   return (
     <>
       <Button size="sm" variant="outline" colorPalette="danger" alignSelf="flex-start" onClick={() => setAsking(true)}>
-        Cancel the mail
+        Cancel email
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title="Cancel the mail?"
-        confirmLabel="Cancel the mail"
-        cancelLabel="Let it go on"
+        title="Cancel this email?"
+        confirmLabel="Cancel email"
+        cancelLabel="Keep sending"
         isDestructive
         isPending={loading}
         onConfirm={() => void cancelIt()}
@@ -107,8 +107,8 @@ function CancelDispatch({ mail }: { readonly mail: DispatchLineFragment }) {
       >
         <Text>
           {isScheduled
-            ? 'No recipient gets it. To send it later, create a new email.'
-            : 'Emails already passed to the mail server are sent. No other recipient gets one.'}
+            ? 'The email is not sent to any recipient. To send it later, create a new email.'
+            : 'Emails already passed to the mail server are delivered. The other recipients do not get one.'}
         </Text>
       </ConfirmDialog>
     </>
@@ -120,7 +120,7 @@ interface RetryFailedProps {
   readonly readAgain: () => Promise<unknown>;
 }
 
-/** Sends the copies that failed again, and nothing else: of two who press it at once only one is heard. */
+/** Retries failed deliveries. Two clicks at the same time cause only one retry. */
 function RetryFailed({ mail: { id, version, status, progress }, readAgain }: RetryFailedProps) {
   const [retry, { loading }] = useMutation(RetryEmailDispatchDocument);
   if (progress.failed === 0 || status === 'CANCELLED') {
@@ -134,26 +134,24 @@ function RetryFailed({ mail: { id, version, status, progress }, readAgain }: Ret
         readAgain,
       );
       const count = data?.retryEmailDispatch?.retried ?? 0;
-      showSuccess(count === 1 ? 'One mail is sent again' : `${formatCount(count)} mails are sent again`);
+      showSuccess(count === 1 ? '1 email is sent again' : `${formatCount(count)} emails are sent again`);
     });
   }
 
   return (
     <Button size="sm" variant="outline" alignSelf="flex-start" loading={loading} onClick={() => void retryThem()}>
       <RotateCcw aria-hidden />
-      {progress.failed === 1
-        ? 'Send the failed one again'
-        : `Send the ${formatCount(progress.failed)} failed ones again`}
+      {progress.failed === 1 ? 'Retry failed email' : `Retry ${formatCount(progress.failed)} failed emails`}
     </Button>
   );
 }
 
-/** How many copies stand where: `18 of 20 sent, 1 failed, 1 waiting`. */
+/** Summarizes the deliveries: `18 of 20 sent, 1 failed, 1 waiting`. */
 function progressText({ total, pending, sent, failed, skipped }: DispatchLineFragment['progress']): string {
   const others = [
     [failed, 'failed'],
     [pending, 'waiting'],
-    [skipped, 'left out'],
+    [skipped, 'skipped'],
   ] as const;
   return [
     `${formatCount(sent)} of ${formatCount(total)} sent`,
@@ -161,7 +159,6 @@ function progressText({ total, pending, sent, failed, skipped }: DispatchLineFra
   ].join(', ');
 }
 
-/** How far a mail to many has come. */
 function DispatchProgress({ progress }: { readonly progress: DispatchLineFragment['progress'] }) {
   return (
     <Progress.Root value={progress.total - progress.pending} max={progress.total} width="full">
@@ -177,14 +174,14 @@ function DispatchProgress({ progress }: { readonly progress: DispatchLineFragmen
   );
 }
 
-/** To whom a mail goes: `Ovals of the week, 3 named users`. */
+/** Lists the recipients: `Ovals of the week, 3 selected users`. */
 function addresseesText({ channels, namedUsers }: DispatchLineFragment): string {
   const named =
-    namedUsers === 1 ? ['one named user'] : namedUsers > 0 ? [`${formatCount(namedUsers)} named users`] : [];
+    namedUsers === 1 ? ['1 selected user'] : namedUsers > 0 ? [`${formatCount(namedUsers)} selected users`] : [];
   return [...channels.map(({ name }) => name), ...named].join(', ');
 }
 
-/** One mail to many: how far it has come, and what became of each copy. */
+/** Panel of an email to many: its progress and deliveries. */
 export function DispatchPanel({ id }: { readonly id: string }) {
   const query = useQuery(EmailDispatchDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const dispatch = query.data?.emailDispatch;
@@ -208,11 +205,11 @@ export function DispatchPanel({ id }: { readonly id: string }) {
                       <TextLink to={templateHref(mail.template.id)}>{mail.template.name}</TextLink>
                     )}
                   </Fact>
-                  <Fact label={mail.status === 'SCHEDULED' ? 'To be sent' : 'Begun'}>
+                  <Fact label={mail.status === 'SCHEDULED' ? 'Scheduled for' : 'Started'}>
                     {formatDateTime(mail.sendAt)}
                   </Fact>
-                  <Fact label="Ended">{mail.finishedAt === null ? null : formatDateTime(mail.finishedAt)}</Fact>
-                  <Fact label="Scheduled by">{mail.createdBy?.displayName}</Fact>
+                  <Fact label="Finished">{mail.finishedAt === null ? null : formatDateTime(mail.finishedAt)}</Fact>
+                  <Fact label="Created by">{mail.createdBy?.displayName}</Fact>
                 </FactList>
                 <CancelDispatch mail={mail} />
               </PanelSection>

@@ -2,13 +2,13 @@ import { dispatchMark, failureText, isGoingOn } from './dispatch-text';
 
 const progress = { __typename: 'EmailDispatchProgress', total: 3, pending: 0, sent: 1, failed: 2, skipped: 0 } as const;
 
-test('a mail of which copies failed says so once it is sent', () => {
+test('marks a sent email with failed copies', () => {
   expect(dispatchMark({ status: 'SENT', progress })).toEqual({ text: 'Sent, 2 failed', tone: 'danger' });
   expect(dispatchMark({ status: 'SENDING', progress }).text).toBe('Sending');
   expect(dispatchMark({ status: 'SENT', progress: { ...progress, failed: 0 } }).tone).toBe('ok');
 });
 
-test('a mail whose time has come goes on, one for tomorrow does not', () => {
+test('treats a due email as in progress, but not one scheduled for tomorrow', () => {
   const soon = new Date(Date.now() - 1000).toISOString();
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
   expect(isGoingOn({ status: 'SCHEDULED', sendAt: soon })).toBe(true);
@@ -18,13 +18,13 @@ test('a mail whose time has come goes on, one for tomorrow does not', () => {
 
 test.each([
   ['Message failed: 550 5.1.1 nobody of that name', 'The address does not exist'],
-  ['550 5.1.2 a@b.invalid: there is no such domain', 'The domain does not exist. Check the address'],
+  ['550 5.1.2 a@b.invalid: domain not found', 'The domain does not exist. Check the address'],
   ['452 4.2.2 over quota', 'The mailbox is full'],
   ['554 5.7.1 rejected', 'The recipient’s mail server refuses our emails'],
   ['connect ECONNREFUSED 127.0.0.1:25', 'Our mail server cannot be reached'],
   ['451 try again later', 'The mail server was busy'],
-  ['the dispatch was cancelled', 'The mail was cancelled before'],
+  ['the dispatch was cancelled', 'The email was cancelled before it was sent'],
   ['something new', 'something new'],
-])('%p is said in words', (failure, words) => {
+])('translates the failure %p', (failure, words) => {
   expect(failureText(failure)).toBe(words);
 });

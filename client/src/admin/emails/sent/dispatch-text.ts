@@ -7,7 +7,7 @@ import type { Mark } from '../../../table/columns/list-column';
 import { formatCount } from '../../../ui/numbers';
 import type { StatusTone } from '../../../ui/status-mark';
 
-/** What the states of a mail to many are called. */
+/** Labels of dispatch statuses. */
 export const dispatchLabels: Readonly<Record<EmailDispatchStatus, string>> = {
   SCHEDULED: 'Scheduled',
   SENDING: 'Sending',
@@ -22,7 +22,7 @@ const dispatchTones: Readonly<Record<EmailDispatchStatus, StatusTone>> = {
   CANCELLED: 'neutral',
 };
 
-/** The state of a mail to many, with its mark. One of which copies failed is not quite as it should be. */
+/** Returns the status of a dispatch. A sent email with failed deliveries is highlighted. */
 export function dispatchMark({ status, progress }: Pick<DispatchLineFragment, 'status' | 'progress'>): Mark {
   const hasFailed = progress.failed > 0 && status === 'SENT';
   return hasFailed
@@ -30,11 +30,11 @@ export function dispatchMark({ status, progress }: Pick<DispatchLineFragment, 's
     : { text: dispatchLabels[status], tone: dispatchTones[status] };
 }
 
-/** Whether it changes by itself about now. */
+/** Returns whether the status is about to change. */
 export const isGoingOn = ({ status, sendAt }: Pick<DispatchLineFragment, 'status' | 'sendAt'>): boolean =>
   status === 'SENDING' || (status === 'SCHEDULED' && new Date(sendAt) <= new Date());
 
-/** What the states of one copy are called. */
+/** Labels of delivery statuses. */
 export const deliveryLabels: Readonly<Record<EmailDeliveryStatus, string>> = {
   FAILED: 'Failed',
   PENDING: 'Pending',
@@ -51,7 +51,7 @@ export const deliveryTones: Readonly<Record<EmailDeliveryStatus, StatusTone>> = 
   SKIPPED: 'neutral',
 };
 
-/** What a mail server means by its code, the most telling first. */
+/** Meanings of SMTP codes and errors, the most specific first. */
 const meanings: readonly (readonly [code: RegExp, words: string])[] = [
   [/\b5\.1\.2\b|domain/i, 'The domain does not exist. Check the address'],
   [/\b5\.1\.\d\b|user unknown|no such user|\b550\b/i, 'The address does not exist'],
@@ -59,12 +59,12 @@ const meanings: readonly (readonly [code: RegExp, words: string])[] = [
   [/\b5\.7\.\d\b|\b554\b|spam|blocked/i, 'The recipient’s mail server refuses our emails'],
   [/ECONN|ETIMEDOUT|EDNS|ENOTFOUND|EHOST|EAUTH|ETLS|TIMEOUT/, 'Our mail server cannot be reached'],
   [/\b4\d\d\b|\b4\.\d\.\d\b/, 'The mail server was busy'],
-  [/no email address/i, 'It is no email address'],
-  [/was cancelled/, 'The mail was cancelled before'],
-  [/no longer wants it/, 'Unsubscribed, blocked or no longer approved by then'],
+  [/no email address|not a valid email address/i, 'Not a valid email address'],
+  [/was cancelled/, 'The email was cancelled before it was sent'],
+  [/no longer (wants|receives)/, 'Unsubscribed, blocked or no longer approved when the email was sent'],
 ];
 
-/** Why a copy was not sent, in words; what the mail server said where nothing is known of that. */
+/** Returns an explanation of a failure, or the original text if it is unknown. */
 export function failureText(failure: string): string {
   return meanings.find(([code]) => code.test(failure))?.[1] ?? failure;
 }

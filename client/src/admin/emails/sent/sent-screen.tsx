@@ -37,26 +37,25 @@ const dispatches: ListDeclaration<DispatchLineFragment, 'CREATED_AT'> = {
   rowName: ({ subject }) => readableSubject(subject),
   columns: [
     column({ path: 'subject', header: 'Subject', plain: ({ subject }) => readableSubject(subject) }),
-    column({ path: 'status', header: 'State', mark: dispatchMark }),
+    column({ path: 'status', header: 'Status', mark: dispatchMark }),
     column({ path: 'template', header: 'Template', value: 'reference' }),
     column({ path: 'channels', header: 'Channels', value: 'references' }),
     column({ path: 'progress.total', id: 'recipients', header: 'Recipients', value: 'integer' }),
     column({ path: 'progress.sent', id: 'sent', header: 'Sent', value: 'integer' }),
     column({ path: 'progress.failed', id: 'failed', header: 'Failed', value: 'integer' }),
-    column({ path: 'sendAt', id: 'when', header: 'When', value: 'moment' }),
-    column({ path: 'createdBy', id: 'by', header: 'By', value: 'user' }),
+    column({ path: 'sendAt', id: 'when', header: 'Send time', value: 'moment' }),
+    column({ path: 'createdBy', id: 'by', header: 'Created by', value: 'user' }),
   ],
   filters: [
     listFilter({ field: 'text', kind: 'text', label: 'Search', hint: 'Subject or template' }),
-    listFilter({ field: 'statuses', id: 'state', kind: 'options', label: 'State', labels: dispatchLabels }),
+    listFilter({ field: 'statuses', id: 'state', kind: 'options', label: 'Status', labels: dispatchLabels }),
     listFilter({ field: 'channelIds', id: 'channel', kind: 'options', label: 'Channel' }),
-    listFilter({ field: 'hasFailed', id: 'failed', kind: 'toggle', label: 'Some failed' }),
+    listFilter({ field: 'hasFailed', id: 'failed', kind: 'toggle', label: 'Has failures' }),
   ],
   useChoices: useChannelChoices,
   sort: { field: 'CREATED_AT', direction: 'DESC' },
 };
 
-/** Every mail to many: what is scheduled, on its way and sent, and what became of it. */
 export default function SentScreen() {
   const list = useList(dispatches);
   usePolling(list.rows.page?.items.some(isGoingOn) === true, list.rows.retry);
@@ -66,11 +65,13 @@ export default function SentScreen() {
       record={useOpenRecord()}
       title="Sent emails"
       failure="Error fetching sent emails"
-      none={<EmptyMessage title="No mails yet" description="Mails to channels and users appear here once scheduled." />}
+      none={
+        <EmptyMessage title="No emails yet" description="Emails to channels and users appear here once scheduled." />
+      }
       actions={
         <ButtonLink to={sendHref()} size="sm">
           <Send aria-hidden />
-          New mail
+          New email
         </ButtonLink>
       }
       panel={(id) => <DispatchPanel id={id} />}

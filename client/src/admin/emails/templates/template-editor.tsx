@@ -52,7 +52,7 @@ function changeWords(before: TemplateContent, now: TemplateContent): readonly st
   return [
     ...(name === undefined ? [] : [`The name is now “${name}”.`]),
     ...(subject === undefined ? [] : [`The subject is now “${subject}”.`]),
-    ...(body === undefined ? [] : ['The text is another one.']),
+    ...(body === undefined ? [] : ['The text has changed.']),
   ];
 }
 
@@ -69,7 +69,7 @@ export function TemplateFields({ control, edition }: TemplateFieldsProps) {
     <MailWorkspace draft={{ templateId: null, subject, body }}>
       <Stack gap="4">
         <FormErrors control={control} />
-        <TextField control={control} name="name" label="Name" hint="Internal: recipients do not see it" />
+        <TextField control={control} name="name" label="Name" hint="Internal name, not shown to recipients" />
         <SubjectField control={control} name="subject" />
         <BodyField key={edition} control={control} name="body" />
       </Stack>
@@ -129,7 +129,7 @@ function DeleteTemplate({ saved, onDeleting, onStale }: DeleteTemplateProps) {
         onConfirm={() => void removeIt()}
         onCancel={() => setAsking(false)}
       >
-        <Text>Mails that are scheduled from it keep their words and are sent all the same.</Text>
+        <Text>Emails already scheduled from this template are not affected.</Text>
       </ConfirmDialog>
     </>
   );
@@ -141,7 +141,6 @@ interface TemplateEditorProps {
   readonly readAgain: () => Promise<EmailTemplateRecordFragment | null>;
 }
 
-/** Form of an existing template. */
 export function TemplateEditor({ saved, readAgain }: TemplateEditorProps) {
   const [update] = useMutation(UpdateEmailTemplateDocument);
   // The version that the form was filled from. Later changes of others cause a conflict.
@@ -183,7 +182,7 @@ export function TemplateEditor({ saved, readAgain }: TemplateEditorProps) {
         title={base.name}
         note={
           <Text as="span" aria-live="polite">
-            {isDirty ? 'Changed, not saved' : 'Everything is saved'}
+            {isDirty ? 'Unsaved changes' : 'All changes saved'}
           </Text>
         }
       >

@@ -101,8 +101,8 @@ export default function TemplateScreen() {
       {loading && <PageSpinner />}
       {!loading &&
         (error === undefined || apiErrorOf(error)?.code === 'EMAIL_TEMPLATE_NOT_FOUND' ? (
-          <EmptyMessage title="No such template" description="It has been deleted, or the link is wrong.">
-            <ButtonLink to="/admin/emails/templates">To the templates</ButtonLink>
+          <EmptyMessage title="Template not found" description="It has been deleted, or the link is wrong.">
+            <ButtonLink to="/admin/emails/templates">Back to templates</ButtonLink>
           </EmptyMessage>
         ) : (
           <ErrorState

@@ -16,7 +16,6 @@ import { templateHref } from '../addresses';
 
 const column = listColumn<EmailTemplateLineFragment, EmailTemplateSortField>;
 
-/** Every template of a mail. */
 const templates: ListDeclaration<EmailTemplateLineFragment, EmailTemplateSortField> = {
   pageId: 'admin_email_templates',
   noun: 'template',
@@ -27,18 +26,17 @@ const templates: ListDeclaration<EmailTemplateLineFragment, EmailTemplateSortFie
   columns: [
     column({ path: 'name', header: 'Name', sort: 'NAME' }),
     column({ path: 'subject', header: 'Subject', sort: 'SUBJECT' }),
-    column({ path: 'dispatches', id: 'mails', header: 'Mails', label: 'Mails made from it', value: 'integer' }),
+    column({ path: 'dispatches', id: 'mails', header: 'Emails', label: 'Emails sent', value: 'integer' }),
     column({ path: 'lastSentAt', id: 'last-sent', header: 'Last sent', value: 'moment' }),
     column({ path: 'updatedAt', id: 'changed', header: 'Changed', value: 'moment', sort: 'UPDATED_AT' }),
   ],
   filters: [
     listFilter({ field: 'text', kind: 'text', label: 'Search', hint: 'Name or subject' }),
-    listFilter({ field: 'isUsed', id: 'used', kind: 'toggle', label: 'Sent before' }),
+    listFilter({ field: 'isUsed', id: 'used', kind: 'toggle', label: 'Used before' }),
   ],
   sort: { field: 'NAME', direction: 'ASC' },
 };
 
-/** Mails that are written once and sent again and again. */
 export default function TemplatesScreen() {
   const list = useList(templates);
   return (
@@ -53,12 +51,7 @@ export default function TemplatesScreen() {
           New template
         </ButtonLink>
       }
-      none={
-        <EmptyMessage
-          title="No templates yet"
-          description="A template is a mail that is written once and sent again and again."
-        />
-      }
+      none={<EmptyMessage title="No templates yet" description="A template is a reusable email." />}
     />
   );
 }

@@ -18,13 +18,12 @@ import type { Desk } from './use-desk';
 interface RememberBarProps {
   readonly files: StockFiles;
   readonly settings: ImportSettings;
-  /** The saved profile by which the file is read. */
+  /** The saved profile used for the file; null if none. */
   readonly saved: SavedProfile | null;
-  /** What was chosen stands in a saved profile now. */
   readonly onSaved: (profile: SavedProfile) => void;
 }
 
-/** Offers to remember what was chosen on the screen for the next file of the vendor. */
+/** Offers to save the settings for the next file of the vendor. */
 function RememberBar({ files, settings, saved, onSaved }: RememberBarProps) {
   const [update, { loading }] = useMutation(UpdateImportProfileDocument);
   const client = useApolloClient();
@@ -51,11 +50,11 @@ function RememberBar({ files, settings, saved, onSaved }: RememberBarProps) {
   return (
     <Alert.Root status="info" flexDirection={{ base: 'column', sm: 'row' }} alignItems="flex-start">
       <Alert.Content>
-        <Alert.Title>What you chose counts for this file</Alert.Title>
+        <Alert.Title>Your settings apply to this file</Alert.Title>
         <Alert.Description>
           {saved === null
-            ? 'Save it as a profile, and the next file of this vendor is read the same way.'
-            : `Remember it in “${saved.name}”, and the next file is read the same way.`}
+            ? 'Save them as a profile to read the next file of this vendor the same way.'
+            : `Save them in “${saved.name}” to read the next file the same way.`}
         </Alert.Description>
       </Alert.Content>
       {saved === null ? (
@@ -64,7 +63,7 @@ function RememberBar({ files, settings, saved, onSaved }: RememberBarProps) {
         </Button>
       ) : (
         <Button size="sm" variant="outline" loading={loading} onClick={() => void remember(saved)}>
-          Remember
+          Save to profile
         </Button>
       )}
       <NewProfileDialog
@@ -88,11 +87,11 @@ interface CheckedFileProps {
   readonly files: StockFiles;
   readonly report: ImportReport;
   readonly choices: Desk['choices'];
-  /** The saved profile by which the file is read. */
+  /** The saved profile used for the file; null if none. */
   readonly saved: SavedProfile | null;
 }
 
-/** What the check of a file found, and what can be chosen about it. */
+/** Result of a check, and settings to change. */
 export function CheckedFile({ files, report, choices, saved }: CheckedFileProps) {
   const { settings, change, areThoseOfRun, isOwnRun } = choices;
   return (
@@ -102,8 +101,8 @@ export function CheckedFile({ files, report, choices, saved }: CheckedFileProps)
           <Alert.Content>
             <Alert.Title>
               {isOwnRun
-                ? 'Something was changed since this check. Check the file again.'
-                : 'This check was made elsewhere. Check the file again to import it from here.'}
+                ? 'The settings have changed since the last check. Check the file again.'
+                : 'This check was made with other settings. Check the file again before you import it.'}
             </Alert.Title>
           </Alert.Content>
         </Alert.Root>

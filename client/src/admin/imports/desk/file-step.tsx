@@ -7,25 +7,25 @@ import { fileRefusalText, fileSizeText } from '../../kit/file-refusal';
 import { FileUpload } from '../../kit/parts/file-upload';
 import { type ImportReport, readAsText } from '../report/import-problems';
 
-/** Spreadsheets of many systems name CSV files in many ways. */
+/** Systems use different media types for CSV files. */
 const FILE_TYPES = [
   ...['text/csv', 'text/plain', 'text/tab-separated-values', '.csv', '.tsv', '.txt'],
   ...['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', '.xlsx'],
 ];
 
 const INVITATION = 'Drop the stock file here, or click to choose it';
-const KINDS = 'CSV or Excel (XLSX), as it is';
+const KINDS = 'CSV or Excel (XLSX), in any layout';
 
 interface FileStepProps {
-  /** The chosen file, or the one that the server has. */
+  /** The selected file, or the one on the server. */
   readonly file: Pick<File, 'name' | 'size'> | null;
-  /** How it was read; `null`: it has not been yet. */
+  /** Null if the file has not been read yet. */
   readonly readAs: ImportReport['readAs'];
   readonly isBusy: boolean;
   readonly onChange: (file: File | null) => void;
 }
 
-/** Takes the file of the stock, dropped or chosen. */
+/** Accepts a dropped or selected stock file. */
 export function FileStep({ file, readAs, isBusy, onChange }: FileStepProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const maxBytes = useQuery(ImportLimitDocument).data?.siteSettings?.importMaxBytes;
@@ -79,7 +79,7 @@ export function FileStep({ file, readAs, isBusy, onChange }: FileStepProps) {
             disabled={isBusy}
             onClick={() => onChange(null)}
           >
-            Another file
+            Choose another file
           </Button>
         </Flex>
       )}

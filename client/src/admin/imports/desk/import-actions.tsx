@@ -7,9 +7,9 @@ import { countText, type ImportReport, isAboutColumns, touchedCount } from '../r
 
 interface ImportActionsProps {
   readonly files: StockFiles;
-  /** What the check of the file found; `null` before it. */
+  /** Result of the check; null before it. */
   readonly report: ImportReport | null;
-  /** The check was made with what is chosen now. */
+  /** Whether the check was made with the current settings. */
   readonly isCurrent: boolean;
   readonly skipInvalid: boolean;
   readonly isBusy: boolean;
@@ -17,7 +17,6 @@ interface ImportActionsProps {
   readonly onImport: (confirmRemoved: number) => void;
 }
 
-/** What the import would do, on its button. */
 function importLabel({ problems, inserted, updated, deactivated }: ImportReport, files: StockFiles): string {
   if (isAboutColumns(problems)) {
     return 'Import';
@@ -28,14 +27,14 @@ function importLabel({ problems, inserted, updated, deactivated }: ImportReport,
     : `Import ${countText(written, files)}`;
 }
 
-/** What to do next, in a line. */
+/** Returns a hint about the next step. */
 function hintOf({
   report,
   isCurrent,
   skipInvalid,
 }: Pick<ImportActionsProps, 'report' | 'isCurrent' | 'skipInvalid'>): string | null {
   if (report === null) {
-    return 'The check changes nothing.';
+    return 'A check does not change the stock.';
   }
   if (!isCurrent) {
     return null;
@@ -43,20 +42,20 @@ function hintOf({
   const isDoubtful = isAboutColumns(report.problems);
   const isHeldBack = report.problemCount > 0 && !skipInvalid;
   if (report.questions.length > 0 && (isHeldBack || isDoubtful)) {
-    return 'Answer what is asked below, then check again.';
+    return 'Answer the questions below, then check again.';
   }
   if (isDoubtful) {
-    return 'Set the columns below, then check again.';
+    return 'Assign the columns below, then check again.';
   }
   if (isHeldBack) {
-    return 'Correct the file, or leave its bad rows out.';
+    return 'Correct the file, or skip the invalid rows.';
   }
   return touchedCount(report) === 0
-    ? 'There is nothing to import: the stock would stay as it is.'
-    : 'The file is ready. Nothing has been changed yet.';
+    ? 'Nothing to import: the file contains no changes.'
+    : 'The file is ready to import. Nothing has been changed yet.';
 }
 
-/** Checks the file, then imports it: nothing is taken over that has not been looked at. */
+/** Buttons that check and import the file. A check is required before an import. */
 export function ImportActions({
   files,
   report,
@@ -74,7 +73,7 @@ export function ImportActions({
   return (
     <>
       <Flex gap="3" wrap="wrap" align="center">
-        {/* Not `disabled`, which would take the focus away: whoever works by keyboard goes on where they are. */}
+        {/* `disabled` would remove the focus, which is a problem for keyboard users. */}
         <Button
           variant={isReady ? 'outline' : 'solid'}
           aria-disabled={isBusy}
@@ -82,7 +81,7 @@ export function ImportActions({
             if (!isBusy) onCheck();
           }}
         >
-          {report === null ? 'Check the file' : 'Check again'}
+          {report === null ? 'Check file' : 'Check again'}
         </Button>
         {report !== null && (
           <Button
@@ -109,8 +108,8 @@ export function ImportActions({
         onCancel={() => setConfirming(false)}
       >
         <Text>
-          The file does not name {formatCount(deactivated)} of the {countText(report?.deactivatable ?? 0, files)} that
-          it may replace. They leave the shop until they are activated again.
+          The file does not contain {formatCount(deactivated)} of the {countText(report?.deactivatable ?? 0, files)}{' '}
+          that it can replace. They are hidden from the shop until you activate them again.
         </Text>
       </TypedConfirm>
     </>

@@ -21,14 +21,12 @@ import { OptionsStep } from './options-step';
 import { type Desk, type ImportSource, useDesk } from './use-desk';
 
 interface ImportOutcomeProps {
-  /** An import that is done. */
   readonly run: Run;
-  /** Checks its file once more. */
   readonly onCheck: () => void;
   readonly onClose: () => void;
 }
 
-/** What an import did, and the ways to look closer, take it back or go on. */
+/** Result of an import, with links to its details, undo and a new check. */
 function ImportOutcome({ run, onCheck, onClose }: ImportOutcomeProps) {
   const undoing = useUndo(run);
   const isUndone = run.state === 'UNDONE';
@@ -37,12 +35,12 @@ function ImportOutcome({ run, onCheck, onClose }: ImportOutcomeProps) {
       <Alert.Root status={isUndone ? 'info' : 'success'}>
         <Alert.Content>
           <Alert.Title>
-            {run.fileName} {isUndone ? 'is undone: the stock is as it was before' : 'has been imported'}
+            {run.fileName} {isUndone ? 'was undone. The stock is as it was before the import' : 'has been imported'}
           </Alert.Title>
           {run.report !== null && !isUndone && <Alert.Description>{outcomeLine(run.report)}</Alert.Description>}
           <Flex gap="2" wrap="wrap" mt="2">
             <ButtonLink to={runHref(run)} size="sm" variant="outline">
-              See what it did
+              View details
             </ButtonLink>
             <UndoButton run={run} undoing={undoing} />
             {run.file !== null && (
@@ -61,19 +59,19 @@ function ImportOutcome({ run, onCheck, onClose }: ImportOutcomeProps) {
   );
 }
 
-/** How far the file is: sent in per cent, then row by row. */
+/** Progress of the upload in percent, then of the import by row. */
 function DeskProgress({ sending, run, error, isDone }: Pick<Desk, 'sending' | 'run' | 'error' | 'isDone'>) {
   if (sending !== null) {
     return (
       <ProgressLine
-        what={sending.sent < 1 ? 'Sending the file' : 'The server takes the file'}
+        what={sending.sent < 1 ? 'Uploading the file' : 'Processing the upload'}
         detail={sending.sent < 1 ? `${formatCount(Math.floor(sending.sent * 100))} %. Stay on this page.` : ''}
         part={sending.sent < 1 ? sending.sent : null}
       />
     );
   }
   if (isDone) {
-    return <ProgressLine what="Done. The page reloads." detail="" part={1} />;
+    return <ProgressLine what="Import complete. The page reloads." detail="" part={1} />;
   }
   if (run === null || !isUnderWay(run)) {
     return null;
@@ -85,7 +83,7 @@ function DeskProgress({ sending, run, error, isDone }: Pick<Desk, 'sending' | 'r
         <CancelImport run={run} />
         {!run.isDryRun && (
           <Text color="fg.muted">
-            You may leave this page: <TextLink to={runHref(run)}>the history</TextLink> shows how it goes on.
+            You can leave this page: <TextLink to={runHref(run)}>the import history</TextLink> shows the progress.
           </Text>
         )}
       </Flex>
@@ -93,23 +91,22 @@ function DeskProgress({ sending, run, error, isDone }: Pick<Desk, 'sending' | 'r
   );
 }
 
-/** Where a file of stock has got to. */
+/** State of the current file. */
 interface DeskState {
-  /** The import that is over; the desk is free for another file then. */
+  /** The completed import. Another file can be selected then. */
   readonly imported: Run | null;
-  /** The last check or import of the file that is on the desk. */
+  /** The last check or import of the current file. */
   readonly tried: Run | null;
-  /** What the last check found. */
   readonly report: ImportReport | null;
-  /** The file on the desk; `null`: none. */
+  /** The current file; null if none. */
   readonly shown: { readonly name: string; readonly size: number } | null;
-  /** Where that file is read from; `null`: it is nowhere any more. */
+  /** Source of the current file; null if it no longer exists. */
   readonly source: ImportSource | null;
-  /** Something is going on: nothing can be changed meanwhile. */
+  /** Whether an upload or import is in progress, so that nothing can be changed. */
   readonly isBusy: boolean;
 }
 
-/** What the desk shows, of what is known of the file and its last run. */
+/** Derives the state from the file and its last run. */
 function deskState({ run, sending, isDone }: Pick<Desk, 'run' | 'sending' | 'isDone'>, file: File | null): DeskState {
   const isOver = run !== null && !run.isDryRun && (run.state === 'DONE' || run.state === 'UNDONE');
   const tried = isOver ? null : run;
@@ -118,7 +115,7 @@ function deskState({ run, sending, isDone }: Pick<Desk, 'run' | 'sending' | 'isD
     tried,
     report: tried?.isDryRun && tried.state === 'DONE' ? tried.report : null,
     shown: isOver ? null : (file ?? (run === null ? null : { name: run.fileName, size: run.fileBytes })),
-    // Once sent, it need not be sent again.
+    // The file does not need to be uploaded again.
     source: tried !== null && tried.file !== null ? { fileOf: tried.id } : file === null ? null : { file },
     isBusy: sending !== null || isDone || (run !== null && isUnderWay(run)),
   };
@@ -126,7 +123,7 @@ function deskState({ run, sending, isDone }: Pick<Desk, 'run' | 'sending' | 'isD
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** What a file has to say of a new record, before one is chosen. */
+/** Fields that a new record requires. Shown before a file is selected. */
 function FileNeeds({ files }: { readonly files: StockFiles }) {
   const { noun, required, key, keyParts } = files;
   const words = (names: readonly string[]) =>
@@ -144,16 +141,15 @@ function FileNeeds({ files }: { readonly files: StockFiles }) {
 
 interface ImportDeskProps {
   readonly files: StockFiles;
-  /** A file of this computer; `null`: none, or the server has it. */
+  /** Local file; null if none, or if the file is on the server. */
   readonly file: File | null;
-  /** The run that the address names: the last check or import of the file. */
+  /** ID in the URL: the last check or import of the file. */
   readonly runId: string | null;
-  /** Another file, and no run of it. */
   readonly onFile: (file: File | null) => void;
   readonly onRun: (id: string) => void;
 }
 
-/** File, options, check, import: in that order, on one screen. */
+/** Selects a file and its settings, checks it and imports it. */
 export function ImportDesk({ runId, onRun, ...props }: ImportDeskProps) {
   const desk = useDesk(props.files, runId, onRun);
   if (runId !== null && desk.run === null && desk.isLoading) {
@@ -161,7 +157,7 @@ export function ImportDesk({ runId, onRun, ...props }: ImportDeskProps) {
   }
   if (runId !== null && desk.run === null && desk.error !== undefined) {
     return (
-      <ErrorState title="The import could not be read" description={failureReason(desk.error)} onRetry={desk.retry} />
+      <ErrorState title="Could not load the import" description={failureReason(desk.error)} onRetry={desk.retry} />
     );
   }
   return <Steps desk={desk} {...props} />;
@@ -204,7 +200,7 @@ function Steps({ desk, files, file, onFile }: Omit<ImportDeskProps, 'runId' | 'o
           {source === null ? (
             <Alert.Root status="warning">
               <Alert.Content>
-                <Alert.Title>The file of this check is no longer kept. Choose it again.</Alert.Title>
+                <Alert.Title>The file of this check has been deleted. Choose it again.</Alert.Title>
               </Alert.Content>
             </Alert.Root>
           ) : (

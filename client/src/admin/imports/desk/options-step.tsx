@@ -17,13 +17,13 @@ interface JsonProfileProps {
   readonly onChange: (fromFile: ImportSettings['fromFile']) => void;
 }
 
-/** A profile out of a JSON file, for this file of stock only. */
+/** Reads a profile from a JSON file, for this import only. */
 function JsonProfile({ value, isBusy, onChange }: JsonProfileProps) {
   const [problem, setProblem] = useState<string | null>(null);
 
   async function read(file: File): Promise<void> {
     const parsed = parseProfile(await file.text());
-    setProblem(parsed.isValid ? null : `${file.name} is no profile. ${parsed.problem}`);
+    setProblem(parsed.isValid ? null : `${file.name} is not a valid profile. ${parsed.problem}`);
     if (parsed.isValid) {
       onChange({ name: file.name, profile: parsed.profile });
     }
@@ -37,7 +37,7 @@ function JsonProfile({ value, isBusy, onChange }: JsonProfileProps) {
       acceptedFiles={[]}
       onFileReject={({ files: [rejected] }) => {
         if (rejected !== undefined) {
-          setProblem(`${rejected.file.name} is no JSON file.`);
+          setProblem(`${rejected.file.name} is not a JSON file.`);
         }
       }}
       onFileAccept={({ files: [file] }) => {
@@ -47,17 +47,17 @@ function JsonProfile({ value, isBusy, onChange }: JsonProfileProps) {
       }}
     >
       <FileUpload.HiddenInput />
-      <FileUpload.Label>Profile from a file</FileUpload.Label>
+      <FileUpload.Label>Profile file</FileUpload.Label>
       <Flex align="center" gap="3" wrap="wrap">
         <FileUpload.Trigger asChild>
           <Button size="sm" variant="outline">
-            {value === null ? 'Choose a JSON file' : 'Another profile'}
+            {value === null ? 'Choose JSON file' : 'Choose another file'}
           </Button>
         </FileUpload.Trigger>
         <Text color="fg.muted">{value?.name ?? 'None'}</Text>
         {value !== null && (
           <Button size="sm" variant="ghost" colorPalette="neutral" disabled={isBusy} onClick={() => onChange(null)}>
-            Without this profile
+            Remove profile
           </Button>
         )}
       </Flex>
@@ -69,16 +69,14 @@ function JsonProfile({ value, isBusy, onChange }: JsonProfileProps) {
 }
 
 interface ProfileChoiceProps {
-  /** Saved profiles of such stock; `null` while they are read. */
+  /** Saved profiles of the stock type; null while loading. */
   readonly profiles: readonly SavedProfile[] | null;
-  /** Why they could not be read. */
   readonly problem: string | null;
   readonly value: string | null;
   readonly isBusy: boolean;
   readonly onChange: (profile: SavedProfile | null) => void;
 }
 
-/** The saved profile by which a file is read. */
 function ProfileChoice({ profiles, problem, value, isBusy, onChange }: ProfileChoiceProps) {
   const known = profiles ?? [];
   return (
@@ -87,7 +85,7 @@ function ProfileChoice({ profiles, problem, value, isBusy, onChange }: ProfileCh
       <ChoiceSelect
         value={value ?? ''}
         choices={[
-          { value: '', label: 'None: the headers say what the columns hold' },
+          { value: '', label: 'None: detect columns from the headers' },
           ...known.map(({ id, name, vendor }) => ({
             value: id,
             label: vendor === null || vendor === name ? name : `${name} (${vendor})`,
@@ -99,13 +97,14 @@ function ProfileChoice({ profiles, problem, value, isBusy, onChange }: ProfileCh
       {problem !== null && (
         <Alert.Root status="warning">
           <Alert.Content>
-            <Alert.Title>The saved profiles could not be read</Alert.Title>
+            <Alert.Title>Could not load the saved profiles</Alert.Title>
             <Alert.Description>{problem}</Alert.Description>
           </Alert.Content>
         </Alert.Root>
       )}
       <Field.HelperText>
-        How the files of a vendor are read. <TextLink to="/admin/imports/profiles">All profiles</TextLink>
+        A profile describes how the files of a vendor are read.{' '}
+        <TextLink to="/admin/imports/profiles">All profiles</TextLink>
       </Field.HelperText>
     </Field.Root>
   );
@@ -120,7 +119,7 @@ interface OptionsStepProps {
   readonly onChange: (settings: ImportSettings) => void;
 }
 
-/** How a file is read, and what becomes of bad rows and of records that it does not name. */
+/** Settings of an import: profile, file format, invalid rows, and stock missing from the file. */
 export function OptionsStep({ files, settings, profiles, profilesProblem, isBusy, onChange }: OptionsStepProps) {
   const { mode, skipInvalid, profileId, fromFile, own } = settings;
   const saved = profiles?.find(({ id }) => id === profileId);
@@ -142,7 +141,7 @@ export function OptionsStep({ files, settings, profiles, profilesProblem, isBusy
       />
       <chakra.details>
         <chakra.summary cursor="button" fontWeight="semibold" width="fit-content" focusVisibleRing="outside">
-          How this file is read
+          File settings
           {!isBlankProfile(besides) && (
             <Text as="span" fontWeight="normal" color="fg.muted">
               {' '}
@@ -154,15 +153,15 @@ export function OptionsStep({ files, settings, profiles, profilesProblem, isBusy
           <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
             <OwnText
               label="Vendor"
-              hint="Whose stock the file is, where its rows do not say it"
+              hint="Used for rows without a vendor"
               value={own.vendor}
               placeholder={saved?.vendor ?? fromFile?.profile.vendor ?? ''}
               isBusy={isBusy}
               onChange={(vendor) => onChange({ ...settings, own: { ...own, vendor } })}
             />
             <OwnText
-              label="Sheet of a workbook"
-              hint="By default the first that is not empty"
+              label="Worksheet"
+              hint="Leave blank for the first worksheet that is not empty"
               value={own.sheet}
               placeholder={saved?.profile.sheet ?? fromFile?.profile.sheet ?? ''}
               isBusy={isBusy}
@@ -196,9 +195,9 @@ export function OptionsStep({ files, settings, profiles, profilesProblem, isBusy
           isChecked={skipInvalid}
           onChange={(next) => onChange({ ...settings, skipInvalid: next })}
         >
-          Leave bad rows out
+          Skip invalid rows
           <Text as="span" display="block" color="fg.muted">
-            Otherwise one bad cell holds the whole file back.
+            Otherwise one invalid cell stops the import.
           </Text>
         </Checkbox>
       </Box>

@@ -55,7 +55,7 @@ const questions = [
   ]),
 ];
 
-test.each(questions)('a question is answered by one choice, and another choice takes its place: %#', (asked) => {
+test.each(questions)('stores one answer per question and replaces the previous one: %#', (asked) => {
   const [first, second] = asked.readings;
   if (first === undefined || second === undefined) throw new Error('a question has two readings');
   expect(readingOf(asked, {})).toBeNull();
@@ -66,7 +66,7 @@ test.each(questions)('a question is answered by one choice, and another choice t
   expect(twice.vendor).toBe('A');
 });
 
-test('an answer to one question is none to another', () => {
+test('does not apply an answer to another question', () => {
   const answered = questions.reduce(
     (profile, { readings }) => withAnswer(profile, readings[1]?.answer ?? noAnswer),
     {},
@@ -76,7 +76,7 @@ test('an answer to one question is none to another', () => {
   expect(readingOf(other, answered)).toBeNull();
 });
 
-test('what is asked reads as a sentence', () => {
+test('formats a question as a sentence', () => {
   expect(questions.map(questionText)).toEqual([
     'Cut may mean two things',
     '“EC” in Shape may mean two things',

@@ -4,12 +4,12 @@ import { RadioGroup } from '../../kit/parts/radio-group';
 import { chosenField, type ImportProfile, mergeProfiles } from '../import-profile';
 import type { ImportReport } from '../report/import-problems';
 
-/** Something of a file that may mean two things. */
+/** An ambiguity of a file. */
 export type ImportQuestion = ImportReport['questions'][number];
 
 type Answer = ImportQuestion['readings'][number]['answer'];
 
-/** What a profile says that answers a question so. */
+/** Returns the profile entry for an answer. */
 function entryOf({
   column,
   value,
@@ -32,12 +32,11 @@ function entryOf({
   };
 }
 
-/** The profile with that answer. */
 export function withAnswer(profile: ImportProfile, answer: Answer): ImportProfile {
   return mergeProfiles(profile, entryOf(answer));
 }
 
-/** Whether a profile answers so. */
+/** Returns whether a profile contains the answer. */
 function saysAnswer(profile: ImportProfile, { column, value, ...meanings }: Answer): boolean {
   if (column !== null) {
     return chosenField(profile, column.column) === column.field;
@@ -60,13 +59,13 @@ function saysAnswer(profile: ImportProfile, { column, value, ...meanings }: Answ
   );
 }
 
-/** The reading that a profile has for a question, by its place; `null` while it has none. */
+/** Returns the index of the answer in the profile; null if it is unanswered. */
 export function readingOf({ readings }: ImportQuestion, profile: ImportProfile): number | null {
   const at = readings.findIndex(({ answer }) => saysAnswer(profile, answer));
   return at < 0 ? null : at;
 }
 
-/** What is asked, as a sentence: `Cut may be the shape or the cut grade`. */
+/** Returns the question as a sentence: `Cut may be the shape or the cut grade`. */
 export function questionText({ column, value, message }: ImportQuestion): string {
   const about = value === null ? column : column === null ? `“${value}”` : `“${value}” in ${column}`;
   return about === null ? `The file ${message}` : `${about} ${message}`;
@@ -74,12 +73,12 @@ export function questionText({ column, value, message }: ImportQuestion): string
 
 interface QuestionCardProps {
   readonly question: ImportQuestion;
-  /** Place of the reading that is chosen; `null`: none is. */
+  /** Index of the selected reading; null if none. */
   readonly chosen: number | null;
   readonly onChoose: (answer: ImportQuestion['readings'][number]['answer']) => void;
 }
 
-/** One question: its readings, each with what the first cells would become. */
+/** A question and its possible answers, each with the values of the first cells. */
 function QuestionCard({ question, chosen, onChoose }: QuestionCardProps) {
   const { readings } = question;
   return (
@@ -99,7 +98,7 @@ function QuestionCard({ question, chosen, onChoose }: QuestionCardProps) {
         <Table.Header>
           <Table.Row>
             <Table.ColumnHeader>Meaning</Table.ColumnHeader>
-            <Table.ColumnHeader>The first cells are then</Table.ColumnHeader>
+            <Table.ColumnHeader>First values</Table.ColumnHeader>
           </Table.Row>
         </Table.Header>
         <Table.Body>
@@ -125,12 +124,12 @@ function QuestionCard({ question, chosen, onChoose }: QuestionCardProps) {
 
 interface QuestionListProps {
   readonly questions: readonly ImportQuestion[];
-  /** What was chosen on the screen. */
+  /** Settings made on the screen. */
   readonly own: ImportProfile;
   readonly onAnswer: (own: ImportProfile) => void;
 }
 
-/** What may mean two things in a file: each is asked once, however many rows have it. */
+/** Questions about ambiguous cells. Each is asked once for all rows. */
 export function QuestionList({ questions, own, onAnswer }: QuestionListProps) {
   const open = questions.filter((question) => readingOf(question, own) === null).length;
   return (
@@ -140,8 +139,8 @@ export function QuestionList({ questions, own, onAnswer }: QuestionListProps) {
       </Heading>
       <Text color="fg.muted" mb="3" aria-live="polite">
         {open > 0
-          ? 'The file does not say what it means here. Each is asked once, however many rows have it.'
-          : 'All of them are answered. Check the file again.'}
+          ? 'The file is ambiguous here. Each answer applies to all its rows.'
+          : 'All questions are answered. Check the file again.'}
       </Text>
       <Stack gap="6">
         {questions.map((question) => (

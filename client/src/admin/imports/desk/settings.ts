@@ -3,15 +3,14 @@ import type { ImportMode } from '../../../graphql/generated/graphql';
 import { readTabStorage, writeTabStorage } from '../../../ui/browser/tab-storage';
 import { type ImportProfile, mergeProfiles, profileSchema } from '../import-profile';
 
-/** How a file is to be taken over. Another object whenever something of it changes. */
+/** Settings of an import. Each change creates a new object. */
 export interface ImportSettings {
   readonly mode: ImportMode;
   readonly skipInvalid: boolean;
-  /** The saved profile that the file is read by; `null`: none. */
   readonly profileId: string | null;
-  /** A profile out of a JSON file. */
+  /** Profile read from a JSON file. */
   readonly fromFile: { readonly name: string; readonly profile: ImportProfile } | null;
-  /** What was chosen on the screen: columns, answers, and how numbers are meant. */
+  /** Settings made on the screen: columns, answers and number formats. */
   readonly own: ImportProfile;
 }
 
@@ -23,7 +22,7 @@ export const usualSettings: ImportSettings = {
   own: {},
 };
 
-/** What is said besides the saved profile. */
+/** Returns the settings that are not part of the saved profile. */
 export const saidBesides = ({ fromFile, own }: ImportSettings): ImportProfile =>
   mergeProfiles(fromFile?.profile ?? null, own);
 
@@ -41,12 +40,12 @@ const keptSchema = v.object({
   }),
 });
 
-/** Keeps over a reload what a run was started with. */
+/** Stores the settings of a run for the time after a reload. */
 export function keepSettings(runId: string, settings: ImportSettings): void {
   writeTabStorage(KEY, { runId, settings });
 }
 
-/** What a run was started with in this tab, `null` for others. */
+/** Returns the settings of a run started in this tab; null for other runs. */
 export function keptSettings(runId: string | null): ImportSettings | null {
   const kept = readTabStorage(KEY, keptSchema);
   return kept !== null && kept.runId === runId ? kept.settings : null;

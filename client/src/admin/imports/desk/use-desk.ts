@@ -11,13 +11,12 @@ import { importFailureText, runFailureText } from '../report/failure-notice';
 import { isUnderWay, type Run, useRun } from '../run-state';
 import { type ImportSettings, keepSettings, keptSettings, saidBesides, usualSettings } from './settings';
 
-/** Which run was started with which settings. */
 interface Started {
   readonly runId: string;
   readonly settings: ImportSettings;
 }
 
-/** How the file of the desk is taken over, and whether the run that the address names was started so. */
+/** State of the settings, and whether the run in the URL was started with them. */
 function useSettings(runId: string | null, run: Run | null) {
   const [started, setStarted] = useState<Started | null>(() => {
     const kept = keptSettings(runId);
@@ -26,7 +25,7 @@ function useSettings(runId: string | null, run: Run | null) {
   const [settings, setSettings] = useState(started?.settings ?? usualSettings);
   const [adoptedId, setAdoptedId] = useState<string | null>(started?.runId ?? null);
 
-  // A run that was started elsewhere: what it tells of its settings stands here, too.
+  // A run started elsewhere: use its settings.
   if (run !== null && run.id !== adoptedId && run.id !== started?.runId) {
     setAdoptedId(run.id);
     setSettings({ ...usualSettings, mode: run.mode, skipInvalid: run.skipInvalid });
@@ -35,15 +34,15 @@ function useSettings(runId: string | null, run: Run | null) {
   return {
     settings,
     change: setSettings,
-    /** The run was started with exactly these settings. */
+    /** Whether the run was started with exactly these settings. */
     areThoseOfRun: started !== null && started.runId === runId && started.settings === settings,
-    /** The run was started in this tab. */
+    /** Whether the run was started in this tab. */
     isOwnRun: started !== null && started.runId === runId,
     start: (id: string) => {
       keepSettings(id, settings);
       setStarted({ runId: id, settings });
     },
-    /** What was chosen on the screen stands in a saved profile now: files are read as before. */
+    /** The settings are part of the saved profile now, so files are read the same way. */
     moveInto: ({ id }: SavedProfile) => {
       const moved: ImportSettings = { ...settings, profileId: id, fromFile: null, own: {} };
       setSettings(moved);
@@ -52,25 +51,24 @@ function useSettings(runId: string | null, run: Run | null) {
         setStarted({ ...started, settings: moved });
       }
     },
-    /** Another file: what was chosen for the columns of the last one is forgotten. */
+    /** Called for another file: resets the settings of its columns. */
     forgetOwn: () => setSettings((before) => ({ ...before, own: {} })),
   };
 }
 
-/** So long the documented notice stands before the page is loaded anew. */
+/** Time in milliseconds to read the documented notice before the page reloads. */
 const RELOAD_AFTER = 2000;
 
-/** What is to be read: a file of this computer, or the one that an earlier run has kept. */
+/** A local file, or the stored file of an earlier run. */
 export type ImportSource = { readonly file: File } | { readonly fileOf: string };
 
-/** A file on its way to the server. */
 export interface Sending {
   readonly kind: 'check' | 'import';
-  /** Sent of the file, 0…1; files that the server has need not be sent. */
+  /** Uploaded part, 0 to 1. 1 if the file is already on the server. */
   readonly sent: number;
 }
 
-/** Says that an import is done, and does something once the notice has stood for a while. */
+/** Shows the notice of a completed import, then calls the function. */
 function announceImport(onTold: () => void): void {
   toaster.success({
     title: 'Import successul. The page will reload to show the updated data',
@@ -82,7 +80,7 @@ function announceImport(onTold: () => void): void {
   });
 }
 
-/** Whether the desk still stands: what was begun at it may end after it has been left. */
+/** Returns a ref that is true while the component is mounted: a request can end later. */
 function useIsHere(): RefObject<boolean> {
   const isHere = useRef(true);
   useEffect(() => {
@@ -94,7 +92,7 @@ function useIsHere(): RefObject<boolean> {
   return isHere;
 }
 
-/** Says of runs that ended while this page looked on how they ended. */
+/** Shows a notice when a run ends while the page is open. */
 function useAnnounced(
   run: Run | null,
   startedId: string | null,
@@ -120,7 +118,7 @@ function useAnnounced(
         toaster.error({ title: 'Error importing file', description: runFailureText(run.failure, files) });
       } else if (run.state === 'DONE' && !run.isDryRun) {
         setDoneId(run.id);
-        // Whoever has gone on meanwhile stays where they are.
+        // No reload if the user has left the page.
         announceImport(() => isHere.current && window.location.reload());
       }
     }
@@ -128,7 +126,7 @@ function useAnnounced(
   return doneId !== null && doneId === run?.id;
 }
 
-/** Starts checks and imports of a file of stock, and follows the run that the address names. */
+/** Starts checks and imports, and follows the run in the URL. */
 export function useDesk(files: StockFiles, runId: string | null, onRun: (id: string) => void) {
   const isHere = useIsHere();
   const [startImport] = useMutation(StartImportDocument);
@@ -137,7 +135,6 @@ export function useDesk(files: StockFiles, runId: string | null, onRun: (id: str
   const [failure, setFailure] = useState<string | null>(null);
   const [startedId, setStartedId] = useState<string | null>(null);
   const reading = useRun(runId);
-  // A desk is for one type of stock.
   const run = reading.run?.kind === files.kind ? reading.run : null;
   const choices = useSettings(runId, run);
   const { settings } = choices;
@@ -164,13 +161,13 @@ export function useDesk(files: StockFiles, runId: string | null, onRun: (id: str
     };
     const request = (sent: StartImportInput) => startImport({ variables: { input: sent }, context: { fetchOptions } });
     try {
-      // A check changes nothing: it may be made any number of times.
+      // A check changes nothing, so it needs no idempotency.
       const { data } = await (input.dryRun ? request(input) : sendOnce(input, request));
       const id = data?.startImport?.run.id;
       if (id === undefined) {
-        throw new Error('there is no run');
+        throw new Error('the response contains no run');
       }
-      // Whoever has gone on to another type of stock meanwhile stays there; the history has the run.
+      // Users who have left the page are not navigated back. The run is in the import history.
       if (isHere.current) {
         choices.start(id);
         setStartedId(id);
@@ -186,24 +183,23 @@ export function useDesk(files: StockFiles, runId: string | null, onRun: (id: str
   }
 
   return {
-    /** What is being sent; `null`: nothing. */
+    /** The current upload; null if none. */
     sending,
-    /** Why the last try did not even begin. */
+    /** Reason why the last request failed. */
     failure,
-    /** The run of the address, and how reading it goes. */
+    /** The run in the URL and its loading state. */
     ...reading,
     run,
     choices,
-    /** The run has just ended, and the page is about to be loaded anew. */
+    /** Whether the run has just ended and the page is about to reload. */
     isDone,
-    /** Reads the file as an import would and changes nothing. */
+    /** Checks the file without changing the stock. */
     check: (source: ImportSource) => start('check', source),
     /**
-     * Takes the file over. So many records that it does not name may go. The same again after a lost answer takes nothing
-     * over twice: it tells what the first try did.
+     * Imports the file. `confirmRemoved` is the confirmed number of deactivated records. Idempotent: a retry after a
+     * lost response returns the result of the first request.
      */
     take: (source: ImportSource, confirmRemoved: number) => start('import', source, confirmRemoved),
-    /** Begins anew with another file. */
     forget: () => {
       setFailure(null);
       choices.forgetOwn();
@@ -211,5 +207,4 @@ export function useDesk(files: StockFiles, runId: string | null, onRun: (id: str
   };
 }
 
-/** The desk of a type of stock. */
 export type Desk = ReturnType<typeof useDesk>;

@@ -10,7 +10,7 @@ interface MeaningChoicesProps {
   readonly onChange: (profile: ImportProfile) => void;
 }
 
-/** How the numbers and prices of a file are meant, where its own cells do not tell. */
+/** Selects for number and price formats that the file does not define. */
 export function MeaningChoices({ files, profile, isBusy = false, onChange }: MeaningChoicesProps) {
   return (
     <SimpleGrid columns={{ base: 1, sm: 2, xl: 4 }} gap="4">
@@ -29,7 +29,7 @@ export function MeaningChoices({ files, profile, isBusy = false, onChange }: Mea
   );
 }
 
-/** What a file may leave open, and a profile says in one word. */
+/** Settings of a profile with a fixed set of values. */
 export type MeaningName =
   | 'priceBasis'
   | 'decimals'
@@ -47,47 +47,47 @@ interface Meaning {
 const meanings: readonly Meaning[] = [
   {
     name: 'priceBasis',
-    label: 'A column called only “Price”',
+    label: 'Column named only “Price”',
     options: [
-      { value: 'PER_CARAT', label: 'The price per carat' },
-      { value: 'TOTAL', label: 'The price of the whole piece' },
+      { value: 'PER_CARAT', label: 'Price per carat' },
+      { value: 'TOTAL', label: 'Total price' },
     ],
   },
   {
     name: 'decimals',
     label: 'Numbers',
     options: [
-      { value: 'POINT', label: 'A point before decimals: 1,250.50' },
-      { value: 'COMMA', label: 'A comma before decimals: 1.250,50' },
+      { value: 'POINT', label: 'Decimal point: 1,250.50' },
+      { value: 'COMMA', label: 'Decimal comma: 1.250,50' },
     ],
   },
   {
     name: 'foreignCurrency',
     label: 'Prices in another currency',
     options: [
-      { value: 'IGNORE', label: 'Ignore the sign' },
-      { value: 'REFUSE', label: 'Leave the rows out' },
+      { value: 'IGNORE', label: 'Ignore the currency' },
+      { value: 'REFUSE', label: 'Skip the rows' },
     ],
   },
   {
     name: 'changedStones',
-    label: 'Another stone under the same number',
+    label: 'Different stone with the same number',
     options: [
-      { value: 'UPDATE', label: 'It is the same stone: update it' },
-      { value: 'REFUSE', label: 'Leave the row out' },
+      { value: 'UPDATE', label: 'Update the stone' },
+      { value: 'REFUSE', label: 'Skip the row' },
     ],
   },
   {
     name: 'discountSign',
-    label: 'Discounts off the list price',
+    label: 'Discounts from list price',
     options: [
-      { value: 'NEGATIVE_IS_BACK', label: 'Below zero: -30' },
-      { value: 'POSITIVE_IS_BACK', label: 'Above zero: 30' },
+      { value: 'NEGATIVE_IS_BACK', label: 'Negative: -30' },
+      { value: 'POSITIVE_IS_BACK', label: 'Positive: 30' },
     ],
   },
   {
     name: 'discountScale',
-    label: 'Size of discounts',
+    label: 'Discount format',
     options: [
       { value: 'PERCENT', label: 'Percent: 30' },
       { value: 'FRACTION', label: 'Fractions: 0.30' },
@@ -95,7 +95,7 @@ const meanings: readonly Meaning[] = [
   },
 ];
 
-/** What can be in doubt in files of a type. */
+/** Returns the settings that apply to files of a type. */
 export function meaningsFor({ kind, hasDiscounts, headings }: StockFiles): readonly Meaning[] {
   const isByWeight = headings.some(({ name }) => name === 'pricePerCarat');
   const isInDoubt: Record<MeaningName, boolean> = {

@@ -20,7 +20,6 @@ interface NewProfileDialogProps {
   readonly isOpen: boolean;
   readonly kind: StockKind;
   readonly plural: string;
-  /** What it says of files. */
   readonly profile: ImportProfile;
   readonly mode: ImportMode;
   readonly skipInvalid: boolean;
@@ -28,7 +27,7 @@ interface NewProfileDialogProps {
   readonly onCreated: (profile: SavedProfile) => void;
 }
 
-/** Asks what a new profile is called, and whose files it reads. */
+/** Asks for the name and vendor of a new profile. */
 export function NewProfileDialog({ isOpen, onClose, ...form }: NewProfileDialogProps) {
   return (
     <DialogFrame size="sm" placement="center" isOpen={isOpen} onClose={onClose}>
@@ -73,14 +72,14 @@ function NewProfileForm({
       onSubmit={form.submit}
       onCancel={onClose}
     >
-      <Text color="fg.muted">For the next file of {plural} from the same vendor.</Text>
+      <Text color="fg.muted">For future files of {plural} from the same vendor.</Text>
       <FormErrors control={form.control} />
       <TextField control={form.control} name="name" label="Name" size="sm" />
       <TextField
         control={form.control}
         name="vendor"
         label="Vendor"
-        hint="Whose stock the files are. “Replace the stock” then takes only this vendor’s off the lists."
+        hint="Vendor of the stock in the files. “Replace stock” then deactivates only items of this vendor."
         isOptional
         size="sm"
       />

@@ -22,14 +22,14 @@ interface DeleteProfileProps {
   readonly onDeleted: () => void;
 }
 
-/** Deletes a profile after a question. */
+/** Deletes a profile after a confirmation. */
 function DeleteProfile({ saved, onDeleted }: DeleteProfileProps) {
   const [remove] = useMutation(DeleteImportProfileDocument);
   return (
     <DeleteSection
       noun="profile"
       question={`Delete ${saved.name}?`}
-      note="What was imported with it stays as it is."
+      note="Stock imported with this profile is not affected."
       remove={() => remove({ variables: { input: { id: saved.id, expectedVersion: saved.version } } })}
       failure="Error deleting import profile"
       done={`${saved.name} is deleted`}
@@ -40,35 +40,34 @@ function DeleteProfile({ saved, onDeleted }: DeleteProfileProps) {
   );
 }
 
-/** Says that somebody else saved the profile while its form was open, and asks how to go on. */
+/** Notice that another administrator has saved the profile in the meantime. */
 function ProfileConflict({ onTakeTheirs }: { readonly onTakeTheirs: () => void }) {
   return (
     <Conflict
-      title="Somebody else changed this profile meanwhile"
+      title="Another administrator changed this profile while you were editing it"
       actions={
         <Button variant="outline" onClick={onTakeTheirs}>
-          Take theirs
+          Load their changes
         </Button>
       }
     >
-      <Alert.Description>Take theirs, and make your change once more.</Alert.Description>
+      <Alert.Description>Load their changes, then make yours again.</Alert.Description>
     </Conflict>
   );
 }
 
 interface ProfileEditorProps {
   readonly saved: SavedProfile;
-  /** Reads it again, past the cache. */
+  /** Fetches the profile again, without the cache. */
   readonly readAgain: () => Promise<SavedProfile | null>;
   readonly polling: Polling;
   readonly onDeleted: () => void;
 }
 
-/** The panel of a profile that exists. */
 export function ProfileEditor({ saved, readAgain, polling, onDeleted }: ProfileEditorProps) {
   const formId = useId();
   const [update] = useMutation(UpdateImportProfileDocument);
-  /** What the form was filled from: what others save meanwhile is not overwritten. */
+  /** The version that the form was filled from. Later changes of others cause a conflict. */
   const [base, setBase] = useState(saved);
   const [isOvertaken, setOvertaken] = useState(false);
   const form = useSchemaForm({

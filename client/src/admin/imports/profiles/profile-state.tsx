@@ -15,14 +15,13 @@ import { showSuccess } from '../../kit/success-toast';
 import { runMark } from '../run-state';
 import type { SavedProfile } from './use-saved-profiles';
 
-/** How often files are fetched, in words. */
 export const intervalLabels: Readonly<Record<ImportFetchInterval, string>> = {
-  HOUR: 'Every hour',
-  DAY: 'Every day',
+  HOUR: 'Hourly',
+  DAY: 'Daily',
   WEEKDAY: 'Monday to Friday',
 };
 
-/** When files are fetched: `Every day at 06:30 UTC`. */
+/** Describes the schedule: `Daily at 06:30 UTC`. */
 export function intervalText({
   every,
   time,
@@ -33,7 +32,7 @@ export function intervalText({
   return time === null ? intervalLabels[every] : `${intervalLabels[every]} at ${time} UTC`;
 }
 
-/** The last import with a profile: what it came to and when, with the way to it. */
+/** Result and time of the last import with a profile, with a link. */
 export function LastRun({ run }: { readonly run: SavedProfile['lastRun'] }) {
   if (run === null) {
     return 'None yet';
@@ -46,10 +45,10 @@ export function LastRun({ run }: { readonly run: SavedProfile['lastRun'] }) {
   );
 }
 
-/** How often the profile is read until a fetch that was asked for has been tried. */
+/** Polling interval in milliseconds until a manual fetch has finished. */
 const LOOK_AGAIN = 2000;
 
-/** Reading the profile again and again. */
+/** Functions that start and stop polling of the profile. */
 export type Polling = Pick<ObservableQuery, 'startPolling' | 'stopPolling'>;
 
 interface ProfileStateProps {
@@ -57,10 +56,10 @@ interface ProfileStateProps {
   readonly polling: Polling;
 }
 
-/** What became of a profile's fetches, and what can be done with it. */
+/** State and actions of a profile: last import, fetches, download. */
 export function ProfileState({ saved, polling: { startPolling, stopPolling } }: ProfileStateProps) {
   const [fetchFile, { loading }] = useMutation(FetchImportFileDocument);
-  /** When it had been fetched last before somebody asked for it; `undefined`: nobody has. */
+  /** Time of the last fetch before a manual fetch; undefined if none was started. */
   const [lastBefore, setLastBefore] = useState<string | null | undefined>(undefined);
   const isAwaited = lastBefore !== undefined && saved.fetch?.lastAt === lastBefore;
   const { fetch, name, json } = saved;
@@ -99,7 +98,7 @@ export function ProfileState({ saved, polling: { startPolling, stopPolling } }: 
         )}
         <ButtonLink to={`/admin/imports/runs?q=${encodeURIComponent(name)}`} size="sm" variant="outline">
           <FileClock aria-hidden />
-          Its imports
+          View imports
         </ButtonLink>
       </Flex>
       <FactList>
@@ -108,9 +107,9 @@ export function ProfileState({ saved, polling: { startPolling, stopPolling } }: 
         </Fact>
         {fetch !== null && (
           <>
-            <Fact label="Fetches">{fetch.isActive ? intervalText(fetch.schedule) : 'Not at the moment'}</Fact>
+            <Fact label="Schedule">{fetch.isActive ? intervalText(fetch.schedule) : 'Paused'}</Fact>
             <Fact label="Last fetch">{fetch.lastAt === null ? 'Never' : formatDateTime(fetch.lastAt)}</Fact>
-            {fetch.failure !== null && <Fact label="What failed">{fetch.failure}</Fact>}
+            {fetch.failure !== null && <Fact label="Last error">{fetch.failure}</Fact>}
             {fetch.nextAt !== null && <Fact label="Next fetch">{formatDateTime(fetch.nextAt)}</Fact>}
           </>
         )}

@@ -77,9 +77,9 @@ function NewProfilePanel({ draft, onCreated }: NewProfilePanelProps) {
       <PanelBody>
         <chakra.form id={formId} data-record noValidate onSubmit={form.submit}>
           <Field.Root mb="4">
-            <Field.Label>What the files hold</Field.Label>
+            <Field.Label>Stock type</Field.Label>
             <ChoiceSelect value={kind} choices={kindChoices} onChange={setKind} />
-            <Field.HelperText>It cannot be changed later.</Field.HelperText>
+            <Field.HelperText>You cannot change it later.</Field.HelperText>
           </Field.Root>
           <FieldsOfKind kind={kind} control={form.control} hasPassword={false} />
         </chakra.form>
@@ -100,7 +100,7 @@ function UploadProfile({ onRead }: UploadProfileProps) {
     if (parsed.isValid) {
       onRead({ name: parsed.profile.vendor ?? file.name.replace(/\.json$/i, ''), profile: parsed.profile });
     } else {
-      toaster.error({ title: `${file.name} is no profile`, description: parsed.problem });
+      toaster.error({ title: `${file.name} is not a valid profile`, description: parsed.problem });
     }
   }
   return (
@@ -111,7 +111,7 @@ function UploadProfile({ onRead }: UploadProfileProps) {
       acceptedFiles={[]}
       onFileReject={({ files: [rejected] }) => {
         if (rejected !== undefined) {
-          toaster.error({ title: `${rejected.file.name} is no profile`, description: 'It is no JSON file.' });
+          toaster.error({ title: `${rejected.file.name} is not a valid profile`, description: 'Choose a JSON file.' });
         }
       }}
       onFileAccept={({ files: [file] }) => {
@@ -120,7 +120,7 @@ function UploadProfile({ onRead }: UploadProfileProps) {
         }
       }}
     >
-      <FileUpload.HiddenInput aria-label="Profile as a JSON file" />
+      <FileUpload.HiddenInput aria-label="Profile file (JSON)" />
       <FileUpload.Trigger asChild>
         <Button size="sm" variant="outline">
           <FileUp aria-hidden />
@@ -140,9 +140,9 @@ function comesFrom({ fetch, folder }: ImportProfileRecordFragment): Mark {
   }
   const ways = [
     ...(folder === null ? [] : [`Folder ${folder}`]),
-    ...(fetch === null ? [] : [fetch.isActive ? intervalText(fetch.schedule) : 'Fetch stopped']),
+    ...(fetch === null ? [] : [fetch.isActive ? intervalText(fetch.schedule) : 'Fetch paused']),
   ];
-  return { text: ways.length === 0 ? 'By hand' : ways.join(' · ') };
+  return { text: ways.length === 0 ? 'Manual' : ways.join(' · ') };
 }
 
 /** Saved profiles by name, the only order. */
@@ -157,7 +157,7 @@ const profiles: ListDeclaration<ImportProfileRecordFragment, 'NAME'> = {
     column({ path: 'name', header: 'Name' }),
     column({ path: 'vendor', header: 'Vendor' }),
     column({ path: 'kind', header: 'Type', labels: kindLabels }),
-    column({ path: 'fetch', id: 'from', header: 'Files come', mark: comesFrom }),
+    column({ path: 'fetch', id: 'from', header: 'Source', mark: comesFrom }),
     column({
       path: 'lastRun',
       id: 'last-import',
@@ -167,7 +167,7 @@ const profiles: ListDeclaration<ImportProfileRecordFragment, 'NAME'> = {
     }),
     column({ path: 'updatedAt', id: 'changed', header: 'Changed', value: 'moment' }),
   ],
-  filters: [listFilter({ field: 'text', kind: 'text', label: 'Search', hint: 'Name of the profile' })],
+  filters: [listFilter({ field: 'text', kind: 'text', label: 'Search', hint: 'Profile name' })],
   sort: { field: 'NAME', direction: 'ASC' },
 };
 
@@ -176,7 +176,6 @@ interface ProfilePanelProps {
   readonly onDeleted: () => void;
 }
 
-/** Panel of a saved profile. */
 function ProfilePanel({ id, onDeleted }: ProfilePanelProps) {
   const query = useQuery(ImportProfileDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const { refetch, startPolling, stopPolling } = query;
@@ -199,7 +198,6 @@ function ProfilePanel({ id, onDeleted }: ProfilePanelProps) {
   );
 }
 
-/** Record ID in the page address while a new profile is open. */
 const NEW = 'new';
 
 /** Import profiles: how the files of each vendor are read and fetched. */
@@ -222,7 +220,7 @@ export default function ProfilesScreen() {
       none={
         <EmptyMessage
           title="No profiles yet"
-          description="A profile remembers how the files of a vendor are read. Save one at the desk after setting columns right, or make one here."
+          description="A profile stores how the files of a vendor are read. Save one on the Import screen after you assign the columns, or create one here."
         />
       }
       actions={

@@ -1,6 +1,6 @@
 import { chosenField, isBlankProfile, mergeProfiles, parseProfile } from '../import-profile';
 
-test('a profile is read from its file', () => {
+test('reads a profile from its file', () => {
   const text = '{"columns":[{"column":"Cut","field":"shapeId"}],"numberRepeats":true}';
   expect(parseProfile(text)).toEqual({
     isValid: true,
@@ -8,7 +8,7 @@ test('a profile is read from its file', () => {
   });
 });
 
-test('what a profile says of numbers is put into the words of GraphQL', () => {
+test('converts number formats to GraphQL enum values', () => {
   const text = '{"decimals":",","discountSign":"negativeIsBack","discountScale":"fraction"}';
   expect(parseProfile(text)).toEqual({
     isValid: true,
@@ -18,18 +18,18 @@ test('what a profile says of numbers is put into the words of GraphQL', () => {
 
 test.each([
   ['{"decimals":";"}', 'decimals must be "." or ",", not ";".'],
-  ['{"vendor":7}', 'vendor must be a text, not 7.'],
+  ['{"vendor":7}', 'vendor must be text, not 7.'],
   ['"text"', 'The profile must be an object'],
-  ['{', 'The profile is no JSON file.'],
+  ['{', 'The profile is not a JSON file.'],
   ['{"columns":[{"field":"shapeId"}]}', 'columns.0.column is missing.'],
-  ['{"colums":[]}', 'A profile has no “colums”. It may have columns, constants,'],
+  ['{"colums":[]}', '“colums” is an unknown property. Allowed properties: columns, constants,'],
   ['[]', 'The profile'],
-])('a profile such as %p is refused and says why', (text, problem) => {
+])('rejects the profile %p with a reason', (text, problem) => {
   const parsed = parseProfile(text);
   expect(parsed.isValid ? '' : parsed.problem).toContain(problem);
 });
 
-test('what is said on top counts before what lies below, column by column and cell by cell', () => {
+test('merges profiles column by column and cell by cell, with precedence for the upper one', () => {
   const base = {
     columns: [
       { column: 'Cut', field: 'cutId' },
@@ -63,7 +63,7 @@ test('what is said on top counts before what lies below, column by column and ce
   });
 });
 
-test('headers are the same whatever their case, spaces and punctuation', () => {
+test('compares headers without case, spaces and punctuation', () => {
   const profile = {
     columns: [
       { column: 'Report #', field: 'reportNumber' },
@@ -75,9 +75,9 @@ test('headers are the same whatever their case, spaces and punctuation', () => {
   expect(chosenField(profile, 'Country')).toBeUndefined();
 });
 
-test('a profile that says nothing is none', () => {
+test('recognizes a profile without entries as blank', () => {
   expect(isBlankProfile({ columns: [], vendor: null })).toBe(true);
   expect(isBlankProfile({ vendor: 'A' })).toBe(false);
-  // No is something that can be said.
+  // `false` is an entry, too.
   expect(isBlankProfile({ numberRepeats: false })).toBe(false);
 });

@@ -7,10 +7,9 @@ import {
 } from '../../../graphql/generated/graphql';
 import type { ImportProfile } from '../import-profile';
 
-/** A saved profile with all that it says. */
 export type SavedProfile = ImportProfileRecordFragment;
 
-/** What a saved profile says of files, as inputs have it. */
+/** Returns a saved profile as input of the API. */
 export function profileOf({ profile }: Pick<SavedProfile, 'profile'>): ImportProfile {
   const { __typename, columns, constants, values, ...meanings } = profile;
   return {
@@ -21,17 +20,17 @@ export function profileOf({ profile }: Pick<SavedProfile, 'profile'>): ImportPro
   };
 }
 
-/** More than a house has of one type; the server takes no larger page. */
+/** Maximum page size of the server. There are fewer profiles of one type. */
 const MOST = 500;
 
-/** The saved profiles of a type of stock, by name. */
+/** Loads the saved profiles of a stock type, by name. */
 export function useSavedProfiles(kind: StockKind) {
   const { data, error } = useQuery(ImportProfilesDocument, {
     variables: { filter: { kind }, page: { index: 0, size: MOST } },
     fetchPolicy: 'cache-and-network',
   });
   return {
-    /** `null` until they are read. */
+    /** Null while loading. */
     profiles: data?.importProfiles?.items ?? null,
     problem: error === undefined ? null : errorText(error),
   };

@@ -10,7 +10,7 @@ type ImportColumn = ImportReport['columns'][number];
 interface ColumnTableProps {
   readonly files: StockFiles;
   readonly columns: readonly ImportColumn[];
-  /** How columns are chosen anew; left out where the table is for reading only. */
+  /** Omitted for a read-only table. */
   readonly choice?:
     | {
         readonly own: ImportProfile;
@@ -21,12 +21,11 @@ interface ColumnTableProps {
 
 function leftOutLabel({ field, isExtra }: ImportColumn): string {
   if (field !== null) {
-    return 'Left out';
+    return 'Ignored';
   }
-  return isExtra ? 'Kept as an extra attribute' : 'Not known: left out';
+  return isExtra ? 'Stored as extra attribute' : 'Unknown, ignored';
 }
 
-/** The first cells of a column. */
 function Samples({ column, ...text }: TextProps & { readonly column: ImportColumn }) {
   return (
     <Text lineClamp="1" whiteSpace="normal" overflowWrap="anywhere" color="fg.muted" {...text}>
@@ -35,16 +34,16 @@ function Samples({ column, ...text }: TextProps & { readonly column: ImportColum
   );
 }
 
-/** What each column of the file holds, to be set right where the headers did not say it. */
+/** Columns of the file with their fields, which can be changed. */
 export function ColumnTable({ files, columns, choice }: ColumnTableProps) {
   const groups = useMemo(() => headingGroups(files), [files]);
   return (
-    <Table.ScrollArea maxHeight="28rem" borderTopWidth="1px" tabIndex={0} aria-label="Columns, one by one">
+    <Table.ScrollArea maxHeight="28rem" borderTopWidth="1px" tabIndex={0} aria-label="Columns">
       <Table.Root size="sm" stickyHeader>
         <Table.Header>
           <Table.Row>
             <Table.ColumnHeader>Column</Table.ColumnHeader>
-            <Table.ColumnHeader>Holds</Table.ColumnHeader>
+            <Table.ColumnHeader>Field</Table.ColumnHeader>
             <Table.ColumnHeader hideBelow="md">In the file</Table.ColumnHeader>
           </Table.Row>
         </Table.Header>
@@ -68,7 +67,7 @@ export function ColumnTable({ files, columns, choice }: ColumnTableProps) {
                     <HeadingSelect
                       files={files}
                       groups={groups}
-                      label={`What the column ${column.column} holds`}
+                      label={`Field for column ${column.column}`}
                       value={field}
                       none={leftOutLabel(column)}
                       onChange={(next) => choice.onChoose(column.column, next)}

@@ -7,12 +7,11 @@ import type { Run } from '../run-state';
 import type { FoundProblems } from './import-problems';
 import { ProblemList } from './problem-list';
 
-/** Why a run was refused, or failed. */
 type RunFailure = NonNullable<Run['failure']>;
 
 const NOTHING_CHANGED = 'Nothing was changed.';
 
-/** The problems for which a file was refused; `null` where it failed for another reason. */
+/** Returns the problems of a rejected file; null if it failed for another reason. */
 export function problemsOfFailure({
   problems,
   problemCount,
@@ -29,7 +28,7 @@ export function problemsOfFailure({
       };
 }
 
-/** What is wrong with the file, or else with what was asked for, in words. */
+/** Describes the errors in the file, or else in the request. */
 function detailsText(explanation: string, details: readonly Pick<ErrorDetail, 'path' | 'message'>[]): string {
   const isAboutFile = ({ path }: Pick<ErrorDetail, 'path'>) => path.split('.').at(-1) === 'file';
   const aboutFile = details.find(isAboutFile);
@@ -37,22 +36,22 @@ function detailsText(explanation: string, details: readonly Pick<ErrorDetail, 'p
   return [aboutFile === undefined ? explanation : `The file ${aboutFile.message}.`, ...others].join(' ');
 }
 
-/** Why a run was refused, failed or was cancelled, in words. */
+/** Describes why a run was rejected, failed or was cancelled. */
 export function runFailureText(failure: RunFailure, { plural }: Pick<StockFiles, 'plural'>): string {
   if (failure.reason === 'CONFIRMATION_NEEDED') {
-    return `The stock has changed since the check, and another number of ${plural} would go. Check the file again. ${NOTHING_CHANGED}`;
+    return `The stock has changed since the check, and a different number of ${plural} would be deactivated. Check the file again. ${NOTHING_CHANGED}`;
   }
   const count = problemsOfFailure(failure)?.count ?? 0;
   const why =
     count === 0
       ? detailsText(failure.explanation, failure.details)
       : count === 1
-        ? 'One problem stands in the way.'
-        : `${formatCount(count)} problems stand in the way.`;
+        ? '1 problem prevents the import.'
+        : `${formatCount(count)} problems prevent the import.`;
   return `${why} ${NOTHING_CHANGED}`;
 }
 
-/** Why a check or an import could not begin, in words. */
+/** Describes why a check or an import could not be started. */
 export function importFailureText(error: unknown, tried: 'check' | 'import'): string {
   const apiError = apiErrorOf(error);
   if (apiError !== null) {
@@ -60,18 +59,17 @@ export function importFailureText(error: unknown, tried: 'check' | 'import'): st
   }
   return tried === 'check'
     ? `${failureReason(error)} ${NOTHING_CHANGED}`
-    : `${failureReason(error)} The file may be being taken over all the same. Import it again to be sure: nothing is taken over twice.`;
+    : `${failureReason(error)} The import may still be running. You can import the file again: rows are not imported twice.`;
 }
 
 interface ImportFailureNoticeProps {
   readonly files: StockFiles;
-  /** Why the last try did not even begin. */
+  /** Reason why the last request failed. */
   readonly text: string | null;
-  /** The last check or import. */
   readonly run: Run | null;
 }
 
-/** Why a file was not checked, or not imported. */
+/** Notice that a check or an import failed. */
 export function ImportFailureNotice({ files, text, run }: ImportFailureNoticeProps) {
   const failure = run?.failure ?? null;
   const said = text ?? (failure === null ? null : runFailureText(failure, files));

@@ -29,30 +29,32 @@ function refused(extensions: Record<string, unknown>): CombinedGraphQLErrors {
   return new CombinedGraphQLErrors({ errors: [{ message: 'General Error', extensions }] });
 }
 
-test('the problems of a refused file are told cell by cell', () => {
+test('returns the problems of a rejected file', () => {
   expect(problemsOfFailure(refusal)).toEqual({
     list: [problem],
     count: 1004,
     byCode: refusal.problemCounts,
     fileUrl: '/exports?token=t',
   });
-  expect(runFailureText(refusal, diamondFiles)).toBe('1,004 problems stand in the way. Nothing was changed.');
+  expect(runFailureText(refusal, diamondFiles)).toBe('1,004 problems prevent the import. Nothing was changed.');
   expect(kindsText(refusal.problemCounts)).toBe('1,004 OUT_OF_RANGE');
 });
 
-test('a failure that is not about cells has no problems, and says why', () => {
+test('returns no problems for a failure that is not about cells', () => {
   expect(problemsOfFailure(nothing)).toBeNull();
   const details = [{ __typename: 'ImportRunFailureDetail' as const, path: 'file', message: 'is a ZIP archive' }];
   expect(runFailureText({ ...nothing, details }, diamondFiles)).toBe('The file is a ZIP archive. Nothing was changed.');
   expect(runFailureText(nothing, diamondFiles)).toBe('Some input is not valid. Nothing was changed.');
 });
 
-test('stock that changed since the check has to be checked again', () => {
+test('asks for a new check if the stock has changed', () => {
   const text = runFailureText({ ...nothing, reason: 'CONFIRMATION_NEEDED' }, diamondFiles);
-  expect(text).toContain('another number of diamonds would go. Check the file again. Nothing was changed.');
+  expect(text).toContain(
+    'a different number of diamonds would be deactivated. Check the file again. Nothing was changed.',
+  );
 });
 
-test('what is wrong with a file, or with a profile, is told in words', () => {
+test('describes errors in the file or the profile', () => {
   const details = (path: string, message: string) =>
     refused({ code: 'INVALID_REQUEST', explanation: 'Some input is not valid.', details: [{ path, message }] });
   expect(importFailureText(details('file', 'is empty'), 'check')).toBe('The file is empty. Nothing was changed.');
@@ -61,20 +63,26 @@ test('what is wrong with a file, or with a profile, is told in words', () => {
   );
 });
 
-test('a lost answer leaves open whether a file was taken over, never whether a check changed something', () => {
+test('says that an import can still be running after a lost response, but not a check', () => {
   const lost = new TypeError('Failed to fetch');
-  expect(importFailureText(lost, 'import')).toContain('Import it again to be sure');
+  expect(importFailureText(lost, 'import')).toContain('You can import the file again');
   expect(importFailureText(lost, 'check')).toContain('Nothing was changed.');
 });
 
-test('doubts about the header are told as such', () => {
+test('recognizes problems with the header', () => {
   expect(placeText({ row: 0, line: 1 }, 'Header')).toBe('Header');
   expect(placeText({ row: 3, line: 4 }, 'Header')).toBe('Line 4');
   expect(isAboutColumns([{ row: 3 }, { row: 0 }])).toBe(true);
 });
 
-test('repeated problems are one with their count, and can be answered by the field of their column', () => {
-  const unknown = { ...problem, column: 'Fluor', value: 'Keine', code: 'UNKNOWN_VALUE', message: 'is not known' };
+test('groups repeated problems with their count, by the field of their column', () => {
+  const unknown = {
+    ...problem,
+    column: 'Fluor',
+    value: 'Keine',
+    code: 'UNKNOWN_VALUE',
+    message: 'is not a known value',
+  };
   const list = [unknown, problem, { ...unknown, row: 14, line: 15 }, { ...unknown, row: 15, line: 16, value: 'Blau' }];
   expect(groupProblems(list).map(({ first, count }) => [first.line, first.value, count])).toEqual([
     [13, 'Keine', 2],

@@ -3,13 +3,12 @@ import type { StockFiles } from '../../../graphql/stock/stock-declaration';
 import { formatCount } from '../../../ui/numbers';
 import { counted } from '../../kit/count-noun';
 
-/** The numbers of a report. */
 export type Counts = Pick<
   ImportReport,
   'read' | 'inserted' | 'updated' | 'unchanged' | 'notApplied' | 'deactivated' | 'skipped'
 >;
 
-/** The counts of a report in the order in which they are told, each with its word. */
+/** Returns the counts of a report with their labels, in display order. */
 export function countsOf(report: Counts): readonly { readonly label: string; readonly count: number }[] {
   return [
     { label: 'Rows read', count: report.read },
@@ -18,19 +17,19 @@ export function countsOf(report: Counts): readonly { readonly label: string; rea
     { label: 'Unchanged', count: report.unchanged },
     { label: 'Not applied', count: report.notApplied },
     { label: 'Deactivated', count: report.deactivated },
-    { label: 'Left out', count: report.skipped },
+    { label: 'Skipped', count: report.skipped },
   ];
 }
 
-/** How many records an import would touch. */
+/** Returns the number of records that an import would change. */
 export function touchedCount({ inserted, updated, deactivated }: Counts): number {
   return inserted + updated + deactivated;
 }
 
-/** A number of problems in words: `1 problem`, `25 problems`. */
+/** Formats a number of problems: `1 problem`, `25 problems`. */
 export const problemsText = (count: number): string => counted(count, 'problem', 'problems');
 
-/** An import in a line: `1,240 new, 12 changed, 3 left out`; a check with what it found wrong before that. */
+/** Summarizes an import: `1,240 new, 12 changed, 3 skipped`. A check begins with its problems. */
 export function outcomeLine(report: Counts, problemCount = 0): string {
   const counts = countsOf(report)
     .slice(1)
@@ -40,37 +39,35 @@ export function outcomeLine(report: Counts, problemCount = 0): string {
   return parts.length === 0 ? 'Nothing to change' : parts.join(', ');
 }
 
-/** A number of records in words: `1 diamond`, `1,240 diamonds`. */
+/** Formats a number of records: `1 diamond`, `1,240 diamonds`. */
 export const countText = (count: number, { noun, plural }: Pick<StockFiles, 'noun' | 'plural'>): string =>
   counted(count, noun, plural);
 
-/** How a file was read, in words: `CSV in Windows-1252`, `sheet “Stock” of a workbook`. */
+/** Describes the file format: `CSV in Windows-1252`, `worksheet “Stock”`. */
 export function readAsText({
   encoding,
   sheet,
 }: Pick<NonNullable<ImportReport['readAs']>, 'encoding' | 'sheet'>): string {
-  return sheet === null ? `CSV in ${encoding ?? 'UTF-8'}` : `sheet “${sheet}” of a workbook`;
+  return sheet === null ? `CSV in ${encoding ?? 'UTF-8'}` : `worksheet “${sheet}”`;
 }
 
-/** What the server says about a file. */
+/** Result of a check or an import. */
 export type ImportReport = ImportReportWholeFragment;
 
-/** One thing that is wrong with a file, or that people should know of it. */
+/** A problem or notice of a file. */
 export type ImportFinding = Omit<ImportReport['problems'][number], '__typename'>;
 
-/** What is wrong with a file: the first problems one by one, and all of them counted. */
+/** Problems of a file: the first ones in detail, and the number of all. */
 export interface FoundProblems {
   readonly list: readonly ImportFinding[];
   readonly count: number;
   readonly byCode: readonly CodeCount[];
-  /** Where all of them can be fetched as CSV. */
+  /** URL of a CSV file with all problems; null if none. */
   readonly fileUrl: string | null;
 }
 
-/** How many problems or notices of a kind there are. */
 export type CodeCount = Pick<ImportReport['problemCounts'][number], 'code' | 'count'>;
 
-/** The problems of a report. */
 export const problemsOfReport = ({
   problems,
   problemCount,
@@ -83,14 +80,13 @@ export const problemsOfReport = ({
   fileUrl: problemFile?.url ?? null,
 });
 
-/** Where in the file something was found, as a spreadsheet numbers its rows: `Line 12`; `rowless` where that is in no row. */
+/** Returns the position in the file, as numbered by spreadsheets: `Line 12`. `rowless` if it is in no row. */
 export function placeText({ row, line }: Pick<ImportFinding, 'row' | 'line'>, rowless: string): string {
   return row === 0 ? rowless : `Line ${line}`;
 }
 
-/** Problems that are the same but for their row, and how many there are. */
+/** Problems that differ only in their row. */
 export interface ProblemGroup {
-  /** The first of them. */
   readonly first: ImportFinding;
   readonly count: number;
 }
@@ -100,7 +96,7 @@ export function groupProblems(problems: readonly ImportFinding[]): ProblemGroup[
   const groups = new Map<string, ProblemGroup>();
   for (const problem of problems) {
     const { column, value, code, message } = problem;
-    // A row as a whole, or a blank cell, is a problem of its own.
+    // Problems of a whole row or a blank cell are not grouped.
     const key =
       value === null ? `row ${problem.row} ${column} ${message}` : JSON.stringify([column, value, code, message]);
     const group = groups.get(key);
@@ -109,7 +105,7 @@ export function groupProblems(problems: readonly ImportFinding[]): ProblemGroup[
   return [...groups.values()];
 }
 
-/** Cells are cut by the server after so many characters: a longer one cannot be named in a profile. */
+/** The server truncates longer cells, so a profile cannot contain them. */
 const wholeCell = 200;
 
 const unreadable = new Set([
@@ -120,7 +116,7 @@ const unreadable = new Set([
   'INVALID_MEASUREMENTS',
 ]);
 
-/** The field whose cell a profile can have read as nothing. Null: that is no answer to the problem. */
+/** Returns the field whose cell value a profile can read as empty; null if that does not solve the problem. */
 export function fieldOfProblem(
   { column, value, code, row }: ImportFinding,
   columns: ImportReport['columns'],
@@ -131,12 +127,12 @@ export function fieldOfProblem(
   return columns.find((candidate) => candidate.column === column)?.field ?? null;
 }
 
-/** True when the file's columns are in doubt: no row can be read before that is settled. */
+/** Returns whether the columns are ambiguous. No rows are read until that is resolved. */
 export function isAboutColumns(problems: readonly Pick<ImportFinding, 'row'>[]): boolean {
   return problems.some(({ row }) => row === 0);
 }
 
-/** Counts by kind in a line: `1,300 NOT_A_NUMBER, 2 DUPLICATE_KEY`. */
+/** Formats counts by kind: `1,300 NOT_A_NUMBER, 2 DUPLICATE_KEY`. */
 export function kindsText(counts: readonly CodeCount[]): string {
   return counts.map(({ code, count }) => `${formatCount(count)} ${code}`).join(', ');
 }

@@ -4,7 +4,7 @@ import { StatusMark } from '../../../ui/status-mark';
 import { headingLabel, valueText } from '../import-fields';
 import type { ImportReport } from './import-problems';
 
-/** So many the server tells of. */
+/** Maximum number of changes returned by the server. */
 const MOST_ROWS = 50;
 
 type PreviewRow = ImportReport['preview'][number];
@@ -38,22 +38,18 @@ function Changes({ files, row }: { readonly files: StockFiles; readonly row: Pre
 interface PreviewTableProps {
   readonly files: StockFiles;
   readonly rows: readonly PreviewRow[];
-  /** They have been changed, not only looked at. */
+  /** Whether the changes have been made; false for a check. */
   readonly isApplied: boolean;
 }
 
-/** The first rows that an import changes: each field before and after. */
+/** First rows that an import changes, with the values before and after. */
 export function PreviewTable({ files, rows, isApplied }: PreviewTableProps) {
   return (
     <section aria-label="Changes">
       <Heading as="h2" size="sm" mb="2">
-        {rows.length < MOST_ROWS
-          ? isApplied
-            ? 'What was changed'
-            : 'What would change'
-          : `The first ${MOST_ROWS} changes`}
+        {rows.length < MOST_ROWS ? (isApplied ? 'Changes' : 'Planned changes') : `The first ${MOST_ROWS} changes`}
       </Heading>
-      <Table.ScrollArea maxHeight="28rem" borderTopWidth="1px" tabIndex={0} aria-label="Changes, row by row">
+      <Table.ScrollArea maxHeight="28rem" borderTopWidth="1px" tabIndex={0} aria-label="Changes">
         <Table.Root size="sm" stickyHeader verticalAlign="top">
           <Table.Header>
             <Table.Row>

@@ -14,25 +14,22 @@ import {
   problemsText,
 } from './import-problems';
 
-/** One row of the table. */
 interface ListedFinding {
   readonly finding: ImportFinding;
-  /** How many rows of the file have it. */
+  /** Number of rows with the same finding. */
   readonly count?: number;
-  /** What can be done about it. */
+  /** Button that resolves it. */
   readonly action?: ReactNode;
 }
 
 interface FindingTableProps {
   readonly findings: readonly ListedFinding[];
-  /** Where findings are that are in no row of the file. */
+  /** Position of findings without a row. */
   readonly rowless: string;
-  /** What they are, as the heading of the last column. */
   readonly noun: string;
   readonly label: string;
 }
 
-/** What was found in a file, cell by cell. */
 export function FindingTable({ findings, rowless, noun, label }: FindingTableProps) {
   return (
     <Table.ScrollArea maxHeight="24rem" borderTopWidth="1px" tabIndex={0} aria-label={label}>
@@ -81,21 +78,21 @@ export function FindingTable({ findings, rowless, noun, label }: FindingTablePro
   );
 }
 
-/** Answers to a group of problems: the unreadable cell is read as another value. */
+/** Callbacks for problems that can be resolved by reading a cell as empty. */
 export interface ProblemAnswers {
   readonly columns: ImportReport['columns'];
-  /** The answer chosen on the screen. */
+  /** Settings made on the screen. */
   readonly own: ImportProfile;
   readonly onReadAsNothing: (field: string, cell: string, isNothing: boolean) => void;
 }
 
 interface ProblemListProps {
   readonly problems: FoundProblems;
-  /** Left out where nothing can be answered. */
+  /** Omitted if the list is read-only. */
   readonly answers?: ProblemAnswers | undefined;
 }
 
-/** The problems of a file; those that repeat are listed once with their count. */
+/** Problems of a file. Repeated ones are listed once with their count. */
 export function ProblemList({ problems: { list, count, byCode, fileUrl }, answers }: ProblemListProps) {
   return (
     <section aria-label="Problems">
@@ -114,7 +111,7 @@ export function ProblemList({ problems: { list, count, byCode, fileUrl }, answer
       </Flex>
       {count > list.length && (
         <Text mb="2" color="fg.muted">
-          The first {formatCount(list.length)} are listed. In all there are {kindsText(byCode)}.
+          The first {formatCount(list.length)} are listed. Total: {kindsText(byCode)}.
         </Text>
       )}
       <FindingTable
@@ -131,7 +128,7 @@ export function ProblemList({ problems: { list, count, byCode, fileUrl }, answer
         })}
         rowless="Header"
         noun="Problem"
-        label="Problems, cell by cell"
+        label="Problems"
       />
     </section>
   );
@@ -143,7 +140,7 @@ interface ReadAsNothingProps {
   readonly answers: ProblemAnswers;
 }
 
-/** Has a cell that cannot be read count as blank, in this file and in the profile that remembers it. */
+/** Toggles whether a cell value is read as empty in this import and in a profile saved from it. */
 function ReadAsNothing({ cell, field, answers: { own, onReadAsNothing } }: ReadAsNothingProps) {
   const isNothing = readsAsNothing(own, field, cell);
   return (
@@ -151,10 +148,10 @@ function ReadAsNothing({ cell, field, answers: { own, onReadAsNothing } }: ReadA
       size="2xs"
       variant={isNothing ? 'solid' : 'outline'}
       aria-pressed={isNothing}
-      aria-label={`Read “${cell}” as none`}
+      aria-label={`Read “${cell}” as empty`}
       onClick={() => onReadAsNothing(field, cell, !isNothing)}
     >
-      Read as: None
+      Read as empty
     </Button>
   );
 }

@@ -17,7 +17,7 @@ import {
 import { PreviewTable } from './preview-table';
 import { FindingTable, type ProblemAnswers, ProblemList } from './problem-list';
 
-/** What people should know of rows that are taken over all the same. */
+/** Notices about rows that are imported. */
 function NoticeList({ notices, noticeCounts }: Pick<ImportReport, 'notices' | 'noticeCounts'>) {
   const count = noticeCounts.reduce((sum, kind) => sum + kind.count, 0);
   return (
@@ -26,14 +26,14 @@ function NoticeList({ notices, noticeCounts }: Pick<ImportReport, 'notices' | 'n
         {counted(count, 'notice', 'notices')}
       </Heading>
       <Text mb="2" color="fg.muted">
-        They do not stop the import: {noticesText(noticeCounts)}.
+        These do not stop the import: {noticesText(noticeCounts)}.
         {count > notices.length && ` The first ${formatCount(notices.length)} are listed.`}
       </Text>
       <FindingTable
         findings={notices.map((finding) => ({ finding }))}
-        rowless="Not in it"
+        rowless="Not in the file"
         noun="Notice"
-        label="Notices, cell by cell"
+        label="Notices"
       />
     </section>
   );
@@ -41,9 +41,9 @@ function NoticeList({ notices, noticeCounts }: Pick<ImportReport, 'notices' | 'n
 
 const kinds: Readonly<Record<string, string>> = {
   NOT_APPLIED: 'not applied',
-  SAME_REPORT: 'with the report of another',
+  SAME_REPORT: 'with the same report as another',
   HALF_OF_PAIR: 'half of a pair',
-  SAME_STONE: 'with the measurements of another',
+  SAME_STONE: 'with the same measurements as another',
   IN_CARTS: 'in carts',
   ON_HOLD: 'on hold',
   SOLD: 'sold',
@@ -54,11 +54,11 @@ const kinds: Readonly<Record<string, string>> = {
   ODD_MEASUREMENTS: 'unusual measurements',
 };
 
-/** Counts by kind in a line: `3 large price changes, 1 on hold`. */
+/** Formats counts by kind: `3 large price changes, 1 on hold`. */
 const noticesText = (counts: readonly CodeCount[]): string =>
   counts.map(({ code, count }) => `${formatCount(count)} ${kinds[code] ?? code}`).join(', ');
 
-/** What a run did, or would do, in numbers. */
+/** Numbers of new, changed and other rows. */
 function CountRow({ counts }: { readonly counts: Counts }) {
   return (
     <section aria-label="Counts">
@@ -79,13 +79,13 @@ function CountRow({ counts }: { readonly counts: Counts }) {
 interface ReportViewProps {
   readonly files: StockFiles;
   readonly report: ImportReport;
-  /** How columns are chosen anew; left out where the report is for reading only. */
+  /** Omitted for a read-only report. */
   readonly choice?: {
     readonly own: ImportProfile;
     readonly onChoose: (column: string, field: string | null) => void;
     readonly onReadAsNothing: ProblemAnswers['onReadAsNothing'];
   };
-  /** Between the counts and what was found. */
+  /** Content between counts and problems. */
   readonly children?: ReactNode;
 }
 
@@ -93,18 +93,18 @@ function Doubt({ hasQuestions }: { readonly hasQuestions: boolean }) {
   return (
     <Alert.Root status="error">
       <Alert.Content>
-        <Alert.Title>It is not clear what the columns hold</Alert.Title>
+        <Alert.Title>Some columns could not be identified</Alert.Title>
         <Alert.Description>
           {hasQuestions
-            ? 'Answer the questions, or set the columns right below. Then check the file again.'
-            : 'Set them right below, then check the file again.'}
+            ? 'Answer the questions or assign the columns below. Then check the file again.'
+            : 'Assign them below, then check the file again.'}
         </Alert.Description>
       </Alert.Content>
     </Alert.Root>
   );
 }
 
-/** What becomes of the columns that no field takes. */
+/** Describes the columns without a field. */
 function fieldlessText(columns: ImportReport['columns']): string {
   const fieldless = columns.filter(({ field }) => field === null);
   const named = (isKept: boolean) =>
@@ -114,13 +114,13 @@ function fieldlessText(columns: ImportReport['columns']): string {
       .join(', ');
   const [kept, leftOut] = [named(true), named(false)];
   return [
-    ...(kept === '' ? [] : [`Without a field, kept as extra attributes: ${kept}.`]),
-    ...(leftOut === '' ? [] : [`Not known and left out: ${leftOut}.`]),
-    ...(fieldless.length === 0 ? ['Every column is known.'] : []),
+    ...(kept === '' ? [] : [`Stored as extra attributes: ${kept}.`]),
+    ...(leftOut === '' ? [] : [`Unknown and ignored: ${leftOut}.`]),
+    ...(fieldless.length === 0 ? ['All columns are assigned to fields.'] : []),
   ].join(' ');
 }
 
-/** What was found in a file: counts, problems, columns, changes. */
+/** Report of a check or import: counts, problems, columns, changes. */
 export function ReportView({ files, report, choice, children }: ReportViewProps) {
   const { problems, columns, preview, questions, isApplied } = report;
   return (
@@ -130,10 +130,12 @@ export function ReportView({ files, report, choice, children }: ReportViewProps)
         <Alert.Root status="warning">
           <Alert.Content>
             <Alert.Title>
-              {formatCount(report.deactivated)} of {countText(report.deactivatable, files)} would leave the shop
+              {formatCount(report.deactivated)} of {countText(report.deactivatable, files)} would be hidden from the
+              shop
             </Alert.Title>
             <Alert.Description>
-              Is this the whole stock, and the right file? The import asks for the number.
+              Check that this is the right file and contains the whole stock. You enter the number to confirm the
+              import.
             </Alert.Description>
           </Alert.Content>
         </Alert.Root>

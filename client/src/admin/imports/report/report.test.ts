@@ -5,18 +5,18 @@ import { countText, outcomeLine, readAsText, touchedCount } from './import-probl
 
 const counts = { read: 10, inserted: 4, updated: 3, unchanged: 1, notApplied: 0, deactivated: 0, skipped: 2 };
 
-test('an import is told in a line, with what counts only', () => {
-  expect(outcomeLine(counts)).toBe('4 new, 3 changed, 1 unchanged, 2 left out');
+test('summarizes an import with its non-zero counts', () => {
+  expect(outcomeLine(counts)).toBe('4 new, 3 changed, 1 unchanged, 2 skipped');
   expect(touchedCount(counts)).toBe(7);
-  expect(outcomeLine({ ...counts, unchanged: 0 }, 1)).toBe('1 problem, 4 new, 3 changed, 2 left out');
+  expect(outcomeLine({ ...counts, unchanged: 0 }, 1)).toBe('1 problem, 4 new, 3 changed, 2 skipped');
   expect(outcomeLine({ ...counts, inserted: 0, updated: 0, unchanged: 0, skipped: 0 })).toBe('Nothing to change');
 });
 
-test('records are counted in the words of their type', () => {
+test('counts records with the noun of their type', () => {
   expect([countText(1, meleeLotFiles), countText(1240, diamondFiles)]).toEqual(['1 melee lot', '1,240 diamonds']);
 });
 
-test('no field stands twice in the choice of a column', () => {
+test('lists every field once in the choices for a column', () => {
   const names = headingGroups(diamondFiles).flatMap(({ headings }) => headings.map(({ name }) => name));
   expect(names).toEqual([...new Set(names)]);
   expect(names).toHaveLength(diamondFiles.headings.length);
@@ -26,14 +26,14 @@ test('no field stands twice in the choice of a column', () => {
   expect(headingLabel(meleeLotFiles, 'size')).toBe('Both diameters (1.10-1.20)');
 });
 
-test('values are told without decimals that say nothing, texts as they are', () => {
+test('removes trailing zeros of decimals, but not of texts', () => {
   expect(valueText(diamondFiles, 'pricePerCarat', '8500.000000')).toBe('8500');
   expect(valueText(diamondFiles, 'carats', '1.500')).toBe('1.5');
   expect(valueText(diamondFiles, 'carats', '100')).toBe('100');
   expect(valueText(diamondFiles, 'comment', '1.500')).toBe('1.500');
 });
 
-test('values are told in the words of people, not in those of programs', () => {
+test('shows values as text, not as JSON', () => {
   expect(valueText(diamondFiles, 'isActive', 'true')).toBe('Yes');
   expect(valueText(diamondFiles, 'status', 'HOLD')).toBe('Hold');
   expect(valueText(diamondFiles, 'comment', 'true')).toBe('true');
@@ -42,7 +42,7 @@ test('values are told in the words of people, not in those of programs', () => {
   );
 });
 
-test('how a file was read is told in words', () => {
+test('describes the format a file was read as', () => {
   expect(readAsText({ encoding: 'Windows-1252', sheet: null })).toBe('CSV in Windows-1252');
-  expect(readAsText({ encoding: null, sheet: 'Stock' })).toBe('sheet “Stock” of a workbook');
+  expect(readAsText({ encoding: null, sheet: 'Stock' })).toBe('worksheet “Stock”');
 });

@@ -9,12 +9,11 @@ import { durationText, originLabels, runMark, runStateLabels } from '../run-stat
 
 const column = listColumn<ImportRunLineFragment, 'CREATED_AT'>;
 
-/** What types of stock are called, by their kinds. */
 export const kindLabels: Readonly<Record<string, string>> = Object.fromEntries(
   stockIndex.map(({ kind, title }) => [kind, title]),
 );
 
-/** Every import and every check, the newest first: the server has no other order of them. */
+/** Imports and checks, newest first, the only order. */
 export const runs: ListDeclaration<ImportRunLineFragment, 'CREATED_AT'> = {
   pageId: 'admin_import_runs',
   noun: 'import',
@@ -29,22 +28,22 @@ export const runs: ListDeclaration<ImportRunLineFragment, 'CREATED_AT'> = {
     column({
       path: 'report',
       id: 'counts',
-      header: 'What it did',
+      header: 'Result',
       plain: ({ report, isDryRun }) =>
         report === null ? null : outcomeLine(report, isDryRun ? report.problemCount : 0),
     }),
     column({ path: 'createdAt', id: 'started', header: 'Started', value: 'moment' }),
-    column({ path: 'startedBy', id: 'by', header: 'By', missing: 'By itself' }),
-    column({ path: 'origin', header: 'From', labels: originLabels }),
+    column({ path: 'startedBy', id: 'by', header: 'Started by', missing: 'Automatic' }),
+    column({ path: 'origin', header: 'Source', labels: originLabels }),
     column({ path: 'profileName', id: 'profile', header: 'Profile' }),
     column({ path: 'vendor', header: 'Vendor' }),
-    column({ path: 'endedAt', id: 'took', header: 'Took', plain: durationText }),
+    column({ path: 'endedAt', id: 'took', header: 'Duration', plain: durationText }),
   ],
   filters: [
-    listFilter({ field: 'text', kind: 'text', label: 'Search', hint: 'File, vendor or person' }),
+    listFilter({ field: 'text', kind: 'text', label: 'Search', hint: 'File, vendor or user' }),
     listFilter({ field: 'kinds', id: 'type', kind: 'options', label: 'Type', labels: kindLabels }),
     listFilter({ field: 'states', id: 'outcome', kind: 'options', label: 'Outcome', labels: runStateLabels }),
-    listFilter({ field: 'origins', id: 'from', kind: 'options', label: 'From', labels: originLabels }),
+    listFilter({ field: 'origins', id: 'from', kind: 'options', label: 'Source', labels: originLabels }),
     listFilter({ field: 'createdAt', id: 'started', kind: 'days', label: 'Started' }),
     listFilter({ field: 'isDryRun', id: 'check', kind: 'toggle', label: 'Checks only' }),
   ],

@@ -7,7 +7,7 @@ import { Progress } from '../../kit/parts/progress';
 import { showSuccess } from '../../kit/success-toast';
 import { isUnderWay, type RunLine, secondsText } from '../run-state';
 
-/** Ends a run that waits or is worked on; what it has done is taken back. */
+/** Cancels a waiting or running import. Its changes are rolled back. */
 export function CancelImport({ run }: { readonly run: RunLine }) {
   const [cancel, { loading }] = useMutation(CancelImportDocument);
   if (!isUnderWay(run)) {
@@ -21,7 +21,7 @@ export function CancelImport({ run }: { readonly run: RunLine }) {
       onClick={() =>
         void attempt('Error cancelling import', async () => {
           await cancel({ variables: { input: { id: run.id } } });
-          showSuccess(run.isDryRun ? 'The check is cancelled' : 'The import is cancelled. Nothing was changed');
+          showSuccess(run.isDryRun ? 'Check cancelled' : 'Import cancelled. Nothing was changed');
         })
       }
     >
@@ -30,21 +30,21 @@ export function CancelImport({ run }: { readonly run: RunLine }) {
   );
 }
 
-/** What is going on, and how far it is: 0…1, `null` where nobody knows. */
+/** Current step and progress from 0 to 1; null if unknown. */
 interface Going {
   readonly what: string;
-  /** Changes all the time, so screen readers are not told of it by themselves. */
+  /** Changes constantly, so screen readers do not announce it. */
   readonly detail: string;
   readonly part: number | null;
 }
 
 function goingOf({ state, isDryRun, rowsRead, progress, secondsLeft }: RunLine): Going {
   if (state === 'WAITING') {
-    return { what: 'Waiting for its turn', detail: 'One import of such stock is worked on at a time.', part: null };
+    return { what: 'Queued', detail: 'Imports of the same stock type run one at a time.', part: null };
   }
   const left = secondsLeft === null ? [] : [`about ${secondsText(Math.max(1, Math.round(secondsLeft)))} left`];
   return {
-    what: isDryRun ? 'Checking every row' : 'Taking the rows over',
+    what: isDryRun ? 'Checking rows' : 'Importing rows',
     detail: [`${formatCount(rowsRead)} rows read`, ...left].join(', '),
     part: progress,
   };
@@ -52,20 +52,17 @@ function goingOf({ state, isDryRun, rowsRead, progress, secondsLeft }: RunLine):
 
 interface RunProgressProps {
   readonly run: RunLine;
-  /** The server cannot be asked at the moment. */
+  /** Whether the server cannot be reached. */
   readonly isOutOfReach: boolean;
 }
 
-/** How far a run is: rows, and seconds left. */
+/** Progress of a run: rows and remaining seconds. */
 export function RunProgress({ run, isOutOfReach }: RunProgressProps) {
   const { what, detail, part } = goingOf(run);
-  const told = isOutOfReach
-    ? 'The connection is lost. The server goes on, and this page looks again every second.'
-    : detail;
+  const told = isOutOfReach ? 'Connection lost. The import continues, and this page reconnects automatically.' : detail;
   return <ProgressLine what={what} detail={told} part={isOutOfReach ? null : part} />;
 }
 
-/** A bar with what is going on above it. */
 export function ProgressLine({ what, detail, part }: Going) {
   return (
     <Progress.Root value={part === null ? null : Math.floor(part * 100)} width="full" maxWidth="xl">

@@ -28,18 +28,18 @@ import { kindLabels } from './run-list';
 import { CancelImport, RunProgress } from './run-progress';
 import { UndoButton, UndoRefusal, useUndo } from './undo-import';
 
-/** The desk with the file of a run. */
+/** Returns the URL of the Import screen with the file of a run. */
 function deskHref({ id, kind }: Pick<RunLine, 'id' | 'kind'>): string {
   const path = stockIndex.find((type) => type.kind === kind)?.path ?? '';
   return `/admin/import?stock=${path}&run=${id}`;
 }
 
-/** The files of a run: its rows that were not taken over, and the file itself, to be fetched or read again. */
+/** Downloads of a run: its rejected rows and the file, which can also be imported again. */
 function RunFiles({ run }: { readonly run: Run }) {
   const client = useApolloClient();
   const [fetched, setFetched] = useState<'file' | 'rejectedRows' | null>(null);
 
-  /** Addresses work for minutes only: it is asked for anew. */
+  /** Download URLs expire after minutes, so a new one is fetched. */
   async function download(which: 'file' | 'rejectedRows'): Promise<void> {
     setFetched(which);
     await attempt('Error fetching import runs', async () => {
@@ -69,14 +69,13 @@ function RunFiles({ run }: { readonly run: Run }) {
       {run.file !== null && !isUnderWay(run) && (
         <ButtonLink to={deskHref(run)} size="sm" variant="outline">
           <FileUp aria-hidden />
-          Open at the desk
+          Open in Import
         </ButtonLink>
       )}
     </>
   );
 }
 
-/** Who imported what, when, from where and how. */
 function RunFacts({ run }: { readonly run: Run }) {
   const { text, tone } = runMark(run);
   const { undoneAt, undoneBy } = run;
@@ -90,14 +89,14 @@ function RunFacts({ run }: { readonly run: Run }) {
         <Fact label="Type">{kindLabels[run.kind] ?? run.kind}</Fact>
         <Fact label="File">{`${run.fileName}, ${fileSizeText(run.fileBytes)}`}</Fact>
         <Fact label="Read as">{readAs && readAsText(readAs)}</Fact>
-        <Fact label="Other stock">{modeLabels[run.mode]}</Fact>
-        <Fact label="Bad rows">{run.skipInvalid ? 'Left out' : 'Hold the file back'}</Fact>
+        <Fact label="Mode">{modeLabels[run.mode]}</Fact>
+        <Fact label="Invalid rows">{run.skipInvalid ? 'Skipped' : 'Stop the import'}</Fact>
       </FactList>
       <FactList>
-        <Fact label="By">{run.startedBy ?? 'By itself'}</Fact>
-        <Fact label="From">{originLabels[run.origin]}</Fact>
+        <Fact label="Started by">{run.startedBy ?? 'Automatic'}</Fact>
+        <Fact label="Source">{originLabels[run.origin]}</Fact>
         <Fact label="Started">{formatDateTime(run.createdAt)}</Fact>
-        <Fact label="Took">{durationText(run)}</Fact>
+        <Fact label="Duration">{durationText(run)}</Fact>
         <Fact label="Profile">{run.profileName}</Fact>
         <Fact label="Vendor">{run.vendor}</Fact>
         {undoneAt !== null && (
@@ -108,7 +107,7 @@ function RunFacts({ run }: { readonly run: Run }) {
   );
 }
 
-/** One import: what it did, what it left out, and the way to take it back. */
+/** Details of an import: result, rejected rows and undo. */
 export default function RunScreen() {
   const { id = '' } = useParams();
   const { run, isLoading, error, retry } = useRun(id);
@@ -126,8 +125,11 @@ export default function RunScreen() {
       {isLoading && <PageSpinner />}
       {!isLoading &&
         (error === undefined || apiErrorOf(error)?.code === 'ITEM_NOT_FOUND' ? (
-          <EmptyMessage title="No such import" description="Checks are forgotten after a while, or the link is wrong.">
-            <ButtonLink to="/admin/imports/runs">To the history</ButtonLink>
+          <EmptyMessage
+            title="Import not found"
+            description="Checks are deleted after some time, or the link is wrong."
+          >
+            <ButtonLink to="/admin/imports/runs">Back to history</ButtonLink>
           </EmptyMessage>
         ) : (
           <ErrorState title="Error fetching import runs" description={failureReason(error)} onRetry={retry} />

@@ -6,7 +6,6 @@ import { ListParts } from '../../kit/list/list-parts';
 import { runHref } from '../../kit/record-link';
 import { runs } from './run-list';
 
-/** The history: every file that was imported or checked, by whom, and what it did. */
 export default function RunsScreen() {
   const list = useList(runs);
   const importLink = (
@@ -23,7 +22,7 @@ export default function RunsScreen() {
       hrefOf={runHref}
       actions={importLink}
       none={
-        <EmptyMessage title="No imports yet" description="Every stock file that is imported or checked appears here.">
+        <EmptyMessage title="No imports yet" description="Imports and checks of stock files appear here.">
           {importLink}
         </EmptyMessage>
       }

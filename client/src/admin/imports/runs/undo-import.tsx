@@ -11,12 +11,12 @@ import { showSuccess } from '../../kit/success-toast';
 import { outcomeLine } from '../report/import-problems';
 import { canUndo, type RunLine } from '../run-state';
 
-/** Why an import cannot be taken back. */
+/** Reasons why an import cannot be undone. */
 type UndoOutcome = Pick<NonNullable<UndoImportMutation['undoImport']>, 'problems' | 'problemCount'>;
 
 const noProblems: UndoOutcome = { problems: [], problemCount: 0 };
 
-/** Undoing an import, and why the last try was refused. */
+/** Undoes an import. `refusal` contains the reasons if the last attempt failed. */
 export function useUndo({ id, fileName }: Pick<RunLine, 'id' | 'fileName'>) {
   const [undo, { loading }] = useMutation(UndoImportDocument);
   const [refusal, setRefusal] = useState(noProblems);
@@ -29,9 +29,9 @@ export function useUndo({ id, fileName }: Pick<RunLine, 'id' | 'fileName'>) {
         const outcome = data?.undoImport ?? noProblems;
         setRefusal(outcome);
         if (outcome.problemCount === 0) {
-          // The button that was pressed goes with what it could undo.
+          // The focused button disappears after the undo.
           document.querySelector<HTMLElement>('h1')?.focus();
-          showSuccess(`The import of ${fileName} is undone`);
+          showSuccess(`Import of ${fileName} undone`);
         }
       }),
   };
@@ -42,7 +42,7 @@ interface UndoButtonProps {
   readonly undoing: ReturnType<typeof useUndo>;
 }
 
-/** Takes an import back after a question, as long as that is possible. */
+/** Button that undoes an import after a confirmation, until the deadline. */
 export function UndoButton({ run, undoing: { isPending, undo } }: UndoButtonProps) {
   const [isAsked, setAsked] = useState(false);
   if (!canUndo(run)) {
@@ -57,7 +57,7 @@ export function UndoButton({ run, undoing: { isPending, undo } }: UndoButtonProp
       <ConfirmDialog
         isOpen={isAsked}
         title="Undo this import?"
-        confirmLabel="Undo the import"
+        confirmLabel="Undo import"
         isDestructive
         isPending={isPending}
         onConfirm={() => void undo().then(() => setAsked(false))}
@@ -65,41 +65,42 @@ export function UndoButton({ run, undoing: { isPending, undo } }: UndoButtonProp
       >
         <Stack gap="2">
           <Text>
-            All that {run.fileName} did is taken back{run.report === null ? '' : ` (${outcomeLine(run.report)})`}: new
-            records are deleted, changed ones are as they were. If any of them has been sold or changed since, nothing
-            is undone, and you are told which.
+            This reverts the import of {run.fileName}
+            {run.report === null ? '' : ` (${outcomeLine(run.report)})`}: new records are deleted, and changed records
+            get their previous values. If any of them has been sold or changed since, nothing is undone and the records
+            are listed.
           </Text>
-          {run.undoUntil !== null && <Text color="fg.muted">Possible until {formatDateTime(run.undoUntil)}.</Text>}
+          {run.undoUntil !== null && <Text color="fg.muted">Available until {formatDateTime(run.undoUntil)}.</Text>}
         </Stack>
       </ConfirmDialog>
     </>
   );
 }
 
-/** What stands in the way of taking an import back. */
+/** Lists the records that prevent an undo. */
 export function UndoRefusal({ problems, problemCount }: UndoOutcome) {
   if (problemCount === 0) {
     return null;
   }
   return (
-    <Stack gap="3" as="section" aria-label="Why it cannot be undone">
+    <Stack gap="3" as="section" aria-label="Undo problems">
       <Alert.Root status="error" role="alert">
         <Alert.Content>
           <Alert.Title>The import cannot be undone</Alert.Title>
           <Alert.Description>
             {problemCount === 1
-              ? 'One record stands in the way. Nothing was changed.'
-              : `${formatCount(problemCount)} records stand in the way. Nothing was changed.`}
-            {problemCount > problems.length && ` The first ${formatCount(problems.length)} are told.`}
+              ? '1 record prevents the undo. Nothing was changed.'
+              : `${formatCount(problemCount)} records prevent the undo. Nothing was changed.`}
+            {problemCount > problems.length && ` The first ${formatCount(problems.length)} are listed.`}
           </Alert.Description>
         </Alert.Content>
       </Alert.Root>
-      <Table.ScrollArea maxHeight="20rem" borderTopWidth="1px" tabIndex={0} aria-label="Records that stand in the way">
+      <Table.ScrollArea maxHeight="20rem" borderTopWidth="1px" tabIndex={0} aria-label="Records that prevent the undo">
         <Table.Root size="sm" stickyHeader>
           <Table.Header>
             <Table.Row>
               <Table.ColumnHeader>Stock number</Table.ColumnHeader>
-              <Table.ColumnHeader>What stands in the way</Table.ColumnHeader>
+              <Table.ColumnHeader>Reason</Table.ColumnHeader>
             </Table.Row>
           </Table.Header>
           <Table.Body>

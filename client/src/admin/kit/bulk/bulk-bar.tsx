@@ -12,7 +12,6 @@ interface BulkBarProps {
   readonly bulk?: Pick<Bulk, 'progress'>;
   /** Set if the actions can apply to all filtered rows instead of the selected ones. */
   readonly whole?: SelectAll;
-  /** Action buttons. */
   readonly children: ReactNode;
 }
 
@@ -23,7 +22,7 @@ export function BulkBar({ checked, bulk: { progress } = atOnce, whole, children 
   const count = checked.ids.length;
   const isWhole = whole !== undefined && whole.filter !== null;
   return (
-    <chakra.section aria-label="Checked rows" aria-live="polite" position="sticky" bottom="0" zIndex="sticky">
+    <chakra.section aria-label="Selected rows" aria-live="polite" position="sticky" bottom="0" zIndex="sticky">
       {count > 0 && (
         <Flex
           wrap="wrap"
@@ -43,7 +42,7 @@ export function BulkBar({ checked, bulk: { progress } = atOnce, whole, children 
               </Text>
               {isWhole && (
                 <Button size="sm" variant="plain" onClick={whole.leave}>
-                  Only the {formatCount(count)} checked
+                  Only the {formatCount(count)} selected
                 </Button>
               )}
               {whole?.isOffered === true && !isWhole && (
@@ -53,7 +52,7 @@ export function BulkBar({ checked, bulk: { progress } = atOnce, whole, children 
               )}
               {children}
               <Button size="sm" variant="ghost" colorPalette="neutral" ms="auto" onClick={checked.clear}>
-                Uncheck all
+                Clear selection
               </Button>
             </>
           ) : (

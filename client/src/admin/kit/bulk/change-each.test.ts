@@ -10,7 +10,7 @@ async function change(id: string): Promise<Undo | null> {
   return id.startsWith('same') ? null : undo;
 }
 
-test('tells what changed from what was so already and what was refused, in the order of the ids', async () => {
+test('separates changed, unchanged and rejected records, in the order of the IDs', async () => {
   const outcome = await changeEach(['a', 'held-1', 'same-1', 'b', 'held-2'], { change, reasonOf });
   expect(outcome).toEqual({
     changed: [
@@ -26,7 +26,7 @@ test('tells what changed from what was so already and what was refused, in the o
   expect(outcomeText(outcome)).toBe('2 changed, 1 unchanged, 2 refused');
 });
 
-test('a retry adds to what was changed before and leaves what is still refused', async () => {
+test('adds the changes of a retry and keeps only the remaining rejections', async () => {
   const first = await changeEach(['a', 'held-1', 'held-2'], { change, reasonOf });
   const second = await changeEach(['held-1', 'held-2'], {
     change: (id) => (id === 'held-1' ? Promise.resolve(undo) : change(id)),
@@ -37,7 +37,7 @@ test('a retry adds to what was changed before and leaves what is still refused',
   expect(outcomeText(both)).toBe('2 changed, 1 refused');
 });
 
-test('changes every record exactly once however many there are', async () => {
+test('changes every record exactly once for any number of records', async () => {
   const seen: string[] = [];
   const progress: number[] = [];
   const ids = Array.from({ length: 23 }, (_, index) => `stone-${index}`);
@@ -53,7 +53,7 @@ test('changes every record exactly once however many there are', async () => {
   expect(progress).toEqual(ids.map((_, index) => index + 1));
 });
 
-test('never has more than four under way', async () => {
+test('runs at most four requests in parallel', async () => {
   let underWay = 0;
   let most = 0;
   await changeEach(
@@ -72,6 +72,6 @@ test('never has more than four under way', async () => {
   expect(most).toBe(4);
 });
 
-test('nothing to change is no failure', async () => {
+test('does not treat an unchanged record as a failure', async () => {
   expect(outcomeText(await changeEach([], { change, reasonOf }))).toBe('0 changed');
 });

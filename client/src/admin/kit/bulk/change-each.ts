@@ -10,7 +10,7 @@ interface ListedRecord<Data> {
   readonly fragmentName: string;
 }
 
-/** A record as its list has read it, `null` where it has not. */
+/** Returns a record from the cache; null if it is not cached. */
 export function readCachedRecord<Data>(
   client: ApolloClient,
   { __typename, id, fragment, fragmentName }: ListedRecord<Data>,
@@ -19,9 +19,9 @@ export function readCachedRecord<Data>(
 }
 
 /**
- * The record before a change of many: as its list has read it, else asked for by `read`, such as one that was checked
- * on another page.
- * @throws RecordGone when there is no such record any more; `what` names it
+ * Returns the record before a bulk change: from the cache, or else fetched by `read`, such as a record selected on
+ * another page.
+ * @throws RecordGone if the record does not exist any longer; `what` is its name
  */
 export async function recordBefore<Data>(
   known: Data | null,
@@ -35,39 +35,37 @@ export async function recordBefore<Data>(
   return record;
 }
 
-/** Takes one change back. */
+/** Reverts one change. */
 export type Undo = () => Promise<unknown>;
 
 /** A record that the server refused to change. */
 export interface Refusal {
   readonly id: string;
-  /** Error message for the user. */
   readonly reason: string;
 }
 
 /** Result of a bulk change, per record. */
 export interface BulkOutcome {
   readonly changed: readonly { readonly id: string; readonly undo: Undo }[];
-  /** Ids of those that already were as they should become. */
+  /** IDs of records that already had the new value. */
   readonly unchanged: readonly string[];
   readonly refused: readonly Refusal[];
 }
 
 interface ChangeEachOptions {
-  /** Changes one record; `null` when there was nothing to change; rejects when the server refuses. */
+  /** Changes one record. Resolves to null if there was nothing to change; rejects if the server rejects the change. */
   readonly change: (id: string) => Promise<Undo | null>;
-  /** The reason of a rejection, in words. */
   readonly reasonOf: (error: unknown) => string;
-  /** Called after each record with how many are through. */
+  /** Called after each record with the number of processed records. */
   readonly onProgress?: (done: number) => void;
 }
 
-/** Parallel requests: fast enough, without slowing the server down for others. */
+/** Parallel requests: a compromise between speed and server load. */
 const AT_ONCE = 4;
 
 /**
- * Changes each record by itself: one that is refused does not hold the others back. Resolves once all
- * are through, in the order of the ids, and never rejects.
+ * Changes each record in a separate request, so that a failure does not affect the others. Resolves after the last
+ * one, in the order of the IDs, and never rejects.
  */
 export async function changeEach(
   ids: readonly string[],
@@ -113,7 +111,7 @@ export function withRetry(first: BulkOutcome, second: BulkOutcome): BulkOutcome 
   };
 }
 
-/** The truth in a line: `4 changed, 1 refused`. */
+/** Summarizes the outcome: `4 changed, 1 refused`. */
 export function outcomeText({ changed, unchanged, refused }: BulkOutcome): string {
   return [
     `${formatCount(changed.length)} changed`,

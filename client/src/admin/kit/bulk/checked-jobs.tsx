@@ -17,7 +17,7 @@ export function RefusedTable({ refused }: RefusedTableProps) {
     <Table.Root size="sm" stickyHeader>
       <Table.Header>
         <Table.Row>
-          <Table.ColumnHeader>Refused</Table.ColumnHeader>
+          <Table.ColumnHeader>Not changed</Table.ColumnHeader>
           <Table.ColumnHeader>Reason</Table.ColumnHeader>
         </Table.Row>
       </Table.Header>
@@ -35,11 +35,10 @@ export function RefusedTable({ refused }: RefusedTableProps) {
 
 interface BulkOutcomeDialogProps {
   readonly bulk: Bulk;
-  /** Returns the name of a record. */
   readonly nameOf: (id: string) => string;
 }
 
-/** After a bulk change of which something was refused: which, why, and another try. */
+/** Lists the records that could not be changed, with their reasons and a retry button. */
 function BulkOutcomeDialog({ bulk: { failure, progress, retry, dismiss }, nameOf }: BulkOutcomeDialogProps) {
   return (
     <Dialog.Root open={failure !== null} lazyMount unmountOnExit onOpenChange={whenClosed(dismiss)}>
@@ -55,7 +54,7 @@ function BulkOutcomeDialog({ bulk: { failure, progress, retry, dismiss }, nameOf
               </Dialog.Header>
               <Dialog.Body>
                 <Text mb="3" color="fg.muted">
-                  The refused ones are as they were and stay checked.
+                  These records were not changed and stay selected.
                 </Text>
                 <RefusedTable refused={failure.outcome.refused.map((each) => ({ ...each, name: nameOf(each.id) }))} />
               </Dialog.Body>
@@ -77,7 +76,6 @@ function BulkOutcomeDialog({ bulk: { failure, progress, retry, dismiss }, nameOf
 
 interface CheckedJobsProps<Row extends ListedRow> {
   readonly list: List<Row>;
-  /** Returns the name of a record. */
   readonly nameOf: (id: string) => string;
   /** The buttons. `run` applies a job to the selected records; `count` is their number. */
   readonly children: (run: (job: BulkJob) => void, count: number) => ReactNode;

@@ -4,15 +4,14 @@ import { failureReason } from '../failure';
 import { showSuccess } from '../success-toast';
 import { type BulkOutcome, changeEach, outcomeText, type Undo, withRetry } from './change-each';
 
-/** A change to many records. */
 export interface BulkJob {
   /** Button label, such as "Approve". */
   readonly label: string;
   /** Text of the notice after the change, such as `5 users approved`. By default the label with the counts. */
   readonly doneText?: (count: number) => string;
-  /** Changes one record; `null` when there was nothing to change. */
+  /** Changes one record. Resolves to null if there was nothing to change. */
   readonly change: (id: string) => Promise<Undo | null>;
-  /** Called after a run with the IDs that were changed or already were as they should become. */
+  /** Called after a run with the IDs of the records that were changed or already had the new value. */
   readonly onDone?: (ids: readonly string[]) => void;
 }
 
@@ -22,7 +21,7 @@ interface BulkProgress {
   readonly total: number;
 }
 
-/** A bulk change of which something was refused. */
+/** A bulk change with rejected records. */
 export interface BulkFailure {
   readonly job: BulkJob;
   readonly outcome: BulkOutcome;
@@ -30,12 +29,11 @@ export interface BulkFailure {
 
 /** Applies changes to the selected rows and reports the result of each. */
 export interface Bulk {
-  /** `null` when none is running. */
+  /** Null if none is running. */
   readonly progress: BulkProgress | null;
   /** The last change with rejected records, until it is dismissed. The other changes can be undone after that. */
   readonly failure: BulkFailure | null;
   readonly run: (job: BulkJob, ids: readonly string[]) => Promise<void>;
-  /** Retries the rejected records. */
   readonly retry: () => Promise<void>;
   readonly dismiss: () => void;
 }
@@ -53,8 +51,8 @@ async function undoAll({ changed }: BulkOutcome): Promise<BulkOutcome> {
 }
 
 /**
- * @param onChanged called after each run with the ids that are through: the list is out of date, and
- *   these need no longer be checked
+ * @param onChanged called after each run with the IDs of the processed records: the list is outdated, and the records
+ * can be deselected
  */
 export function useBulk(onChanged: (ids: readonly string[]) => void): Bulk {
   const [progress, setProgress] = useState<BulkProgress | null>(null);

@@ -3,23 +3,23 @@ import type { QueryFilter } from '../../../table/filters/filter-field';
 import { countOf, type ListedRow } from '../../../table/list/list-declaration';
 import type { List } from '../../../table/list/use-list';
 
-/** Selects all filtered rows in place of the checked ones. */
+/** Selects all filtered rows instead of the selected ones. */
 export interface SelectAll {
-  /** How many there are, as the list has it. */
+  /** Total of the list. */
   readonly count: number;
-  /** `all 1,240 melee lots that the filters give` */
+  /** `all 1,240 melee lots that match the filters` */
   readonly text: string;
-  /** Every row of the page is checked, and there are more. */
+  /** Whether all rows of the page are selected and there are more pages. */
   readonly isOffered: boolean;
-  /** The filter while all rows are selected; null while the checked rows are. */
+  /** The filter while all rows are selected, otherwise null. */
   readonly filter: QueryFilter | null;
   readonly mean: () => void;
-  /** Returns to the checked rows. */
+  /** Returns to the individually selected rows. */
   readonly leave: () => void;
 }
 
 /**
- * The selection of all rows ends when a row is checked or unchecked or a filter changes, so that it never includes
+ * The selection of all rows ends when a row is selected or deselected or a filter changes, so that it never includes
  * rows the user has not seen.
  */
 export function useSelectAll<Row extends ListedRow>({ checked, rows, chips, declaration }: List<Row>): SelectAll {
@@ -33,7 +33,7 @@ export function useSelectAll<Row extends ListedRow>({ checked, rows, chips, decl
   const count = page?.total ?? 0;
   return {
     count,
-    text: `all ${countOf(count, declaration)}${chips.length === 0 ? '' : ' that the filters give'}`,
+    text: `all ${countOf(count, declaration)}${chips.length === 0 ? '' : ' that match the filters'}`,
     isOffered: !isStale && items.length > 0 && count > items.length && items.every(({ id }) => checked.has(id)),
     filter: isMeant ? meant.filter : null,
     mean: () => setMeant(filter === null ? null : { filter, ids: checked.ids }),

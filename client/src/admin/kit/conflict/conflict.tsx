@@ -1,7 +1,6 @@
 import { Alert, Button, ButtonGroup, List, Text } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** The differences, one per line. */
 export function ChangeList({ changes }: { readonly changes: readonly string[] }) {
   return (
     <List.Root ps="4" maxHeight="40dvh" overflowY="auto">
@@ -22,16 +21,17 @@ interface ChangesConflictProps {
 }
 
 /**
- * Shown if a record was saved by someone else while it was open: lists their changes and asks which version to keep.
+ * Notice that another administrator has changed a record while it was open. Lists the changes and asks which version
+ * to keep.
  */
 export function ChangesConflict({ noun, changes, onKeepMine, onTakeTheirs }: ChangesConflictProps) {
   return (
     <Conflict
-      title={`Somebody else has changed this ${noun} since you opened it`}
+      title={`Another administrator changed this ${noun} while you were editing it`}
       actions={
         <>
           <Button variant="outline" onClick={onKeepMine}>
-            Go on with mine
+            Keep my changes
           </Button>
           <Button variant="outline" colorPalette="neutral" onClick={onTakeTheirs}>
             Take theirs
@@ -40,7 +40,7 @@ export function ChangesConflict({ noun, changes, onKeepMine, onTakeTheirs }: Cha
       }
     >
       <Alert.Description>
-        <Text mb="1">What you have made of it is still here, and not saved. They have changed:</Text>
+        <Text mb="1">Your changes are not saved yet. The other administrator changed:</Text>
         <ChangeList changes={changes} />
       </Alert.Description>
     </Conflict>
@@ -48,11 +48,10 @@ export function ChangesConflict({ noun, changes, onKeepMine, onTakeTheirs }: Cha
 }
 
 interface ConflictProps {
-  /** What happened: "Somebody else changed this order while you had it open". */
+  /** Describes the conflict: "Another user changed this order while you were editing". */
   readonly title: string;
-  /** The differences, or instructions. */
   readonly children: ReactNode;
-  /** The ways to go on, as buttons. */
+  /** Buttons that resolve the conflict. */
   readonly actions: ReactNode;
 }
 

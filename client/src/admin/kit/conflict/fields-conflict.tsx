@@ -2,7 +2,7 @@ import { Button, Table } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Conflict } from './conflict';
 
-/** A field changed by someone else, formatted. */
+/** A field changed by another user, formatted. */
 interface ChangedField {
   readonly name: string;
   readonly label: string | undefined;
@@ -16,7 +16,7 @@ interface FieldsConflictProps {
   /** Name of the changed record: "the home page". */
   readonly what: string;
   readonly fields: readonly ChangedField[];
-  /** Whether the first way to go on takes the focus, not the notice itself. */
+  /** Whether the first button takes the focus instead of the notice. */
   readonly autoFocus?: boolean;
   readonly onKeepMine: () => void;
   readonly onTakeTheirs: () => void;
@@ -26,14 +26,14 @@ interface FieldsConflictProps {
 export function FieldsConflict({ what, fields, autoFocus = false, onKeepMine, onTakeTheirs }: FieldsConflictProps) {
   return (
     <Conflict
-      title={`Somebody else changed ${what} while you had it open`}
+      title={`Another user changed ${what} while you were editing`}
       actions={
         <>
           <Button autoFocus={autoFocus} onClick={onKeepMine}>
-            Keep my changes on top
+            Keep my changes
           </Button>
           <Button variant="outline" onClick={onTakeTheirs}>
-            Load theirs, drop mine
+            Load their changes
           </Button>
         </>
       }
@@ -43,8 +43,8 @@ export function FieldsConflict({ what, fields, autoFocus = false, onKeepMine, on
           <Table.Header>
             <Table.Row>
               <Table.ColumnHeader>Field</Table.ColumnHeader>
-              <Table.ColumnHeader>Was</Table.ColumnHeader>
-              <Table.ColumnHeader>Is now</Table.ColumnHeader>
+              <Table.ColumnHeader>Original</Table.ColumnHeader>
+              <Table.ColumnHeader>Theirs</Table.ColumnHeader>
               <Table.ColumnHeader>Yours</Table.ColumnHeader>
             </Table.Row>
           </Table.Header>

@@ -1,6 +1,6 @@
 import { auditDifferences } from './audit-differences';
 
-test('values as people write them', () => {
+test('formats values for people', () => {
   const change = {
     __typename: 'AuditFieldChange',
     field: 'x',
@@ -12,7 +12,7 @@ test('values as people write them', () => {
   expect(auditDifferences([change])).toEqual([{ label: 'Price', before: '1,250.50', after: null, isLong: false }]);
 });
 
-test('pictures and videos of the house by the beginning of their hash, as where they are changed', () => {
+test('shows pictures and videos by the beginning of their hash', () => {
   const change = {
     __typename: 'AuditFieldChange',
     field: 'image1',

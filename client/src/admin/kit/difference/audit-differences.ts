@@ -24,7 +24,7 @@ function shown(words: string | null, kind: AuditChangeFragment['shownAs']): stri
   }
 }
 
-/** Changes of the audit log as they are drawn. */
+/** Formats the changes of an audit log entry. */
 export function auditDifferences(changes: readonly AuditChangeFragment[]): readonly FieldDifference[] {
   return changes.map(({ label, shownAs, beforeWords, afterWords }) => ({
     label,

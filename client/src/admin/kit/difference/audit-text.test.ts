@@ -2,14 +2,14 @@ import { doerText, fieldsText, recordFilter, recordHref, recordText, recordValue
 
 const order = { subject: 'ORDER', subjectId: '12', label: 'Ida Stone', part: null, action: 'UPDATE' } as const;
 
-test('a record by what people call it', () => {
+test('names a record', () => {
   expect(recordText(order)).toBe('Order #12');
   expect(recordText({ ...order, part: 'LINE' })).toBe('Order #12, line');
   expect(recordText({ ...order, subject: 'DIAMOND', label: 'F-1042' })).toBe('Diamond F-1042');
   expect(recordText({ ...order, subject: 'HOMEPAGE', label: null })).toBe('Homepage');
 });
 
-test('the way to a record, unless it is gone', () => {
+test('links to a record unless it is deleted', () => {
   expect(recordHref(order)).toBe('/admin/orders?open=12&page=1');
   expect(recordHref({ ...order, subject: 'MELEE' })).toBe('/admin/melee-lots?open=12&page=1');
   expect(recordHref({ ...order, action: 'DELETE' })).toBeNull();
@@ -17,7 +17,7 @@ test('the way to a record, unless it is gone', () => {
   expect(recordHref({ ...order, subject: 'HOMEPAGE' })).toBeNull();
 });
 
-test('one record as a filter, and what is none of it', () => {
+test('parses a record filter and rejects invalid ones', () => {
   expect(recordFilter(recordValue(order))).toEqual({ subjects: ['ORDER'], subjectId: '12' });
   expect(recordFilter('IMPORT:a:b')).toEqual({ subjects: ['IMPORT'], subjectId: 'a:b' });
   for (const none of [undefined, '', 'ORDER', 'ORDER:', 'LOST:1']) {
@@ -25,13 +25,13 @@ test('one record as a filter, and what is none of it', () => {
   }
 });
 
-test('who did it, and with which key', () => {
+test('names the actor and the API key', () => {
   const actorEmail = 'ann@example.com';
   expect(doerText({ actorEmail, key: null })).toBe('ann@example.com');
   const key = { __typename: 'AuditKey', publicId: 'abc', name: 'ERP' } as const;
   expect(doerText({ actorEmail, key })).toBe('ann@example.com, with the key “ERP”');
 });
 
-test('fields in words', () => {
+test('shows field names as words', () => {
   expect(fieldsText(['A', 'B', 'C', 'D'].map((label) => ({ label })))).toBe('A, B, C and 1 more');
 });

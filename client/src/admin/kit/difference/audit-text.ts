@@ -34,7 +34,7 @@ const otherSubjects: Readonly<Record<Exclude<AuditSubject, StockKind>, string>> 
 const inWords = (constant: string): string =>
   `${constant.charAt(0)}${constant.slice(1).toLowerCase()}`.replaceAll('_', ' ');
 
-/** Every kind of record, as people call it. */
+/** Labels of all record types. */
 export const subjectLabels: Readonly<Record<string, string>> = {
   ...Object.fromEntries(stockIndex.map(({ kind }) => [kind, inWords(kind)])),
   ...otherSubjects,
@@ -54,12 +54,12 @@ const partLabels: Readonly<Record<AuditPart, string>> = {
   OPTION: 'option',
   FETCH: 'scheduled fetch',
   ANSWER: 'answer',
-  VIEWING: 'seen by an administrator',
+  VIEWING: 'viewed by an administrator',
   API_KEY: 'key',
   WEBHOOK: 'webhook',
 };
 
-/** `Diamond F-1042`, `Order #12, line` */
+/** Names a record: `Diamond F-1042`, `Order #12, line`. */
 export function recordText({ subject, subjectId, label, part }: Subject & Pick<Entry, 'part'>): string {
   const name = subject === 'ORDER' ? `#${subjectId}` : (label ?? '');
   const whole = `${subjectLabels[subject] ?? inWords(subject)} ${name}`.trim();
@@ -102,7 +102,7 @@ export function recordHref({
   return isGone ? null : (screens[subject]?.(subjectId) ?? stockRecordHref(subject, subjectId));
 }
 
-/** The value of the filter for one record: `ORDER:12`. */
+/** Returns the filter value for a record: `ORDER:12`. */
 export const recordValue = ({ subject, subjectId }: Pick<Entry, 'subject' | 'subjectId'>): string =>
   `${subject}:${subjectId}`;
 

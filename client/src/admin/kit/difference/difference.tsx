@@ -63,7 +63,6 @@ export interface FieldDifference {
 
 interface DifferenceProps {
   readonly changes: readonly FieldDifference[];
-  /** Label for screen readers. */
   readonly label: string;
 }
 

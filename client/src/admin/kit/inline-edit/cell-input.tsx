@@ -13,13 +13,12 @@ interface CellInputProps {
   readonly isSaving: boolean;
   readonly onType: (text: string) => void;
   readonly onSave: () => void;
-  /** Saves, and goes on to the cell before or behind. */
+  /** Saves and moves to the previous or next cell. */
   readonly onGoOn: (step: 1 | -1) => void;
   readonly onLeave: () => void;
   readonly onBlur: () => void;
 }
 
-/** The inside of a cell while it is changed. */
 export function CellInput(props: CellInputProps) {
   const { label, choices, isNumeric, text, problem, isSaving, onType, onSave, onGoOn, onLeave, onBlur } = props;
   const problemId = useId();

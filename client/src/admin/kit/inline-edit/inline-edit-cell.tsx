@@ -6,9 +6,8 @@ import { CellInput } from './cell-input';
 
 /** Reason why a cell could not be saved. */
 export interface Objection<Row> {
-  /** In a sentence for the cell. */
   readonly problem: string;
-  /** The current row. Saving again overwrites this version, and no later one. */
+  /** The current row. Saving again overwrites this version only. */
   readonly known: Row;
 }
 
@@ -18,7 +17,6 @@ interface InlineEdit<Row> {
   readonly label: string;
   /** Choices; if omitted, the value is typed. */
   readonly choices?: readonly Choice[] | undefined;
-  /** Returns the value of a row as text. */
   readonly textOf: (row: Row) => string;
   /** Saves the text and shows a notice. Resolves to the problem, or null if there is none. */
   readonly save: (known: Row, text: string) => Promise<Objection<Row> | null>;
@@ -26,7 +24,7 @@ interface InlineEdit<Row> {
 
 interface Draft<Row> {
   /**
-   * The row when the edit began, or as reported by a conflict since. Not later versions in the list, which the user
+   * The row when the edit began, or as reported by a later conflict. Not later versions in the list, which the user
    * may not have seen.
    */
   readonly known: Row;
@@ -132,8 +130,8 @@ function cellMove(cell: HTMLElement, key: string): HTMLElement | null {
 
 /**
  * Renders the editable cells of a column. Arrow keys move to a cell from its row and between cells. Enter, F2 or a
- * double click starts editing, Enter saves, Tab saves and moves on, Escape cancels. Problems are shown at the cell,
- * and the text is kept.
+ * double click starts editing, Enter saves, Tab saves and moves on, Escape cancels. If saving fails, the cell shows
+ * the problem and retains the text.
  */
 export function inlineEditCell<Row>(facts: InlineEdit<Row>): ComponentType<EditableCellProps<Row>> {
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each column, when a module loads
@@ -168,7 +166,7 @@ export function inlineEditCell<Row>(facts: InlineEdit<Row>): ComponentType<Edita
         whiteSpace="nowrap"
         textAlign={isNumeric ? 'end' : undefined}
         focusVisibleRing="inside"
-        title={draft === null ? 'Enter or a double click changes it' : undefined}
+        title={draft === null ? 'Press Enter or double-click to edit' : undefined}
         css={{ '&:hover:not([data-editing])': { boxShadow: 'inset 0 -1px {colors.fg.subtle}' } }}
         // A double click would select the text.
         onMouseDown={(event) => event.detail > 1 && draft === null && event.preventDefault()}

@@ -5,7 +5,6 @@ import { useDelayedCall } from '../../../table/filters/use-delayed-call';
 import { formatCount } from '../../../ui/numbers';
 import { failureReason } from '../failure';
 
-/** Lines that are shown at once. */
 const PAGE_SIZE = 20;
 
 const TYPING_PAUSE = 250;
@@ -22,18 +21,17 @@ export function usePagedSearch() {
 }
 
 interface PagedLinesProps<Line> {
-  /** The page that is shown; none while it is on its way. */
+  /** The current page; null or undefined while loading. */
   readonly lines: { readonly items: readonly Line[]; readonly total: number } | null | undefined;
   readonly error: ErrorLike | undefined;
   readonly page: { readonly index: number; readonly size: number };
   readonly turnTo: (index: number) => void;
-  /** In place of lines where there are none. */
   readonly none: string;
-  /** A line: an `li` with a key. */
+  /** Renders a line: an `li` with a key. */
   readonly children: (line: Line) => ReactNode;
 }
 
-/** Many lines in a panel, a page at a time. */
+/** Paged list in a panel. */
 export function PagedLines<Line>({ lines, error, page, turnTo, none, children }: PagedLinesProps<Line>) {
   const { index, size } = page;
   const pages = Math.ceil((lines?.total ?? 0) / size);

@@ -9,16 +9,16 @@ import { formatCount } from '../../../ui/numbers';
 import { toaster } from '../../../ui/toaster';
 import { attempt, type FailureNotice } from '../failure';
 
-/** As many as one query may cost. */
+/** Limited by the maximum query cost. */
 const ROWS_PER_QUERY = 100;
 
-/** The server reads no list further. */
+/** Maximum offset of the server. */
 const MOST_ROWS = 10_000;
 
 interface ExportRowsProps<Row extends ListedRow, Sort extends string> {
   readonly declaration: ListDeclaration<Row, Sort>;
   readonly list: List<Row>;
-  /** Without its ending. */
+  /** Without the extension. */
   readonly fileName: string;
   readonly failure: FailureNotice;
   /** IDs of the rows to save; null or omitted: all rows that match the filters. */
@@ -60,7 +60,7 @@ export function ExportRows<Row extends ListedRow, Sort extends string>({
     );
     if (ids === null && total > MOST_ROWS) {
       toaster.warning({
-        title: `The file has only the first ${formatCount(MOST_ROWS)} ${plural}`,
+        title: `The file contains only the first ${formatCount(MOST_ROWS)} ${plural}`,
         description: 'Set filters to export the others.',
       });
     }
@@ -79,7 +79,7 @@ export function ExportRows<Row extends ListedRow, Sort extends string>({
       }}
     >
       <FileDown aria-hidden />
-      {ids === null ? 'Export' : 'Export checked'}
+      {ids === null ? 'Export' : 'Export selected'}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import type { PageId } from '../../../table/state/page-ids';
 import { readStoredText, storeText } from '../../../table/state/stored-text';
 
-/** Paths of the screens below `/admin`, by the names of their page settings. */
+/** Paths of the screens below `/admin`, by page ID. */
 export const screenPages: Readonly<Partial<Record<PageId, string>>> = {
   admin_users: 'users',
   admin_orders: 'orders',
@@ -27,7 +27,7 @@ export const screenPages: Readonly<Partial<Record<PageId, string>>> = {
 /** Parameters of a stored list that are not filters. */
 const display = ['sort', 'view', 'cols'] as const;
 
-/** Removes filters and page from a stored list. Sort, view and columns are kept. */
+/** Removes filters and page from a stored list state. Sort, view and columns remain. */
 export function withoutFilters(kept: string): string {
   const all = new URLSearchParams(kept);
   return new URLSearchParams(
@@ -35,7 +35,7 @@ export function withoutFilters(kept: string): string {
   ).toString();
 }
 
-/** Forgets the filters and the page with which a list was left. */
+/** Deletes the stored filters and page of a list. */
 export function forgetFilters(pageId: PageId): void {
   const key = `table:${pageId}`;
   storeText(key, withoutFilters(readStoredText(key) ?? ''));

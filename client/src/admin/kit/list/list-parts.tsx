@@ -46,11 +46,10 @@ function TemporaryFilters<Row extends ListedRow>({ list: { declaration, chips } 
 }
 
 interface FilterDrawerProps {
-  /** The filters, one under the other. */
   readonly children: ReactNode;
 }
 
-/** The filters that are too many for a bar, at the left of the list. */
+/** Filters that do not fit into the bar, in a drawer at the left of the list. */
 function FilterDrawer({ children }: FilterDrawerProps) {
   return (
     <Drawer.Root placement="start" size="sm" lazyMount>
@@ -83,16 +82,13 @@ const MOST_IN_BAR = 6;
 
 export interface ListPartsProps<Row extends ListedRow> {
   readonly list: List<Row>;
-  /** Heading where the page settings have none. */
+  /** Default title, if the page settings have none. */
   readonly title: string;
   readonly failure: FailureNotice;
-  /** In place of rows when there are none at all. */
   readonly none: ReactNode;
-  /** Actions of the screen, in its heading. */
   readonly actions?: ReactNode;
 }
 
-/** Heading, filters and rows of a list of the back office. */
 export function ListParts<Row extends ListedRow>({
   list,
   title,
@@ -100,7 +96,7 @@ export function ListParts<Row extends ListedRow>({
   none,
   actions,
   hrefOf,
-}: ListPartsProps<Row> & { /** Where a row opens. */ readonly hrefOf: (row: Row) => string }) {
+}: ListPartsProps<Row> & { /** URL that a row links to. */ readonly hrefOf: (row: Row) => string }) {
   const { rows, offered, settings } = list;
   const { error, page } = rows;
   useAnnouncedFailure(failure, error);

@@ -28,13 +28,12 @@ function ListLayout({ record: { id, hrefOf }, children }: ListLayoutProps) {
 
 interface ListScreenProps<Row extends ListedRow> extends ListPartsProps<Row> {
   readonly record: OpenRecord;
-  /** The inside of a record's panel. */
+  /** Renders the panel of a record. */
   readonly panel: (id: string) => ReactNode;
-  /** Actions for selected rows. */
   readonly children?: ReactNode;
 }
 
-/** A screen of the back office that lists records and opens each beside its list. */
+/** Back-office screen with a list of records and a panel beside it. */
 export function ListScreen<Row extends ListedRow>({ record, panel, children, ...parts }: ListScreenProps<Row>) {
   const { page, retry } = parts.list.rows;
   useRecordClosed(record, retry);

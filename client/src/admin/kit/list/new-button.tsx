@@ -8,7 +8,7 @@ interface NewButtonProps {
   readonly onClick: () => void;
 }
 
-/** In the heading of a list: enters a new record. The key N does, too. */
+/** Button in the heading of a list that opens a new record, also with the N key. */
 export function NewButton({ children, onClick }: NewButtonProps) {
   return (
     <Button size="sm" aria-keyshortcuts="N" onClick={onClick}>

@@ -41,7 +41,6 @@ export const mediaKinds = {
   },
 } as const;
 
-/** A kind of file that a place takes. */
 export type MediaKind = keyof typeof mediaKinds;
 
 /** Returns the accepted file types as text. */

@@ -12,7 +12,7 @@ type MediaFieldProps<TValues extends FieldValues, TContext, TOutput> = Pick<
 > &
   Pick<ComponentProps<typeof MediaSlot>, 'kind' | 'without' | 'isLogo'>;
 
-/** A place for a picture or video in a form. It is saved with the form. */
+/** Slot for a picture or video in a form. It is saved with the form. */
 export function MediaField<TValues extends FieldValues, TContext, TOutput>({
   control,
   name,
@@ -34,18 +34,15 @@ export function MediaField<TValues extends FieldValues, TContext, TOutput>({
 interface MediaSlotProps {
   readonly label: string;
   readonly kind?: MediaKind;
-  /** New content. */
   readonly value: Media;
   /** Current content. */
   readonly stored: string | null;
   readonly onChange: (value: Media) => void;
-  /** Short text for what is shown without it. */
+  /** Short text on the result if the slot is empty. */
   readonly without: string;
-  /** Why the server did not take it. */
   readonly error?: string | undefined;
   /** Shown uncropped on white, in dark mode too, because logos are made for it. */
   readonly isLogo?: boolean;
-  /** Further buttons. */
   readonly children?: ReactNode;
 }
 
@@ -55,7 +52,7 @@ function stateOf(value: Media, stored: string | null, without: string): string {
     return `${value.name}, ${fileSizeText(value.size)}, not saved yet`;
   }
   if (value === null) {
-    return stored === null ? without : `Taken away, not saved yet. ${without}`;
+    return stored === null ? without : `Removed, not saved yet. ${without}`;
   }
   return '';
 }
@@ -106,7 +103,7 @@ export function MediaSlot({
           );
         }
       }}
-      translations={{ dropzone: `${label}: drop a file here, or press to choose one` }}
+      translations={{ dropzone: `${label}: drop a file here or press to choose one` }}
       gap="1"
     >
       <FileUpload.HiddenInput aria-label={`File for ${label}`} aria-describedby={noteId} />
@@ -138,7 +135,7 @@ export function MediaSlot({
             </FileUpload.Trigger>
             {isChanged && (
               <Button size="xs" variant="ghost" colorPalette="neutral" onClick={() => put(stored)}>
-                {stored === null ? 'Take away' : 'Put back'}
+                {stored === null ? 'Remove' : 'Restore'}
               </Button>
             )}
             {!isChanged && value !== null && (
@@ -168,7 +165,6 @@ interface ShownProps {
   readonly isLogo: boolean;
 }
 
-/** Thumbnail. */
 function Shown({ address, kind, isLogo }: ShownProps) {
   if (address === null) {
     return (

@@ -9,24 +9,21 @@ import { PanelSection } from './panel-parts';
 interface DeleteSectionProps {
   /** Noun of the record: "show". */
   readonly noun: string;
-  /** The question, naming it. */
+  /** Question with the name of the record. */
   readonly question: string;
   /** Text to type before deleting; null if none is needed. */
   readonly phrase?: string | null;
-  /** Text beside the button. */
   readonly note: string;
-  /** Why it cannot be deleted, in place of the note. Null if it can. */
+  /** Reason why it cannot be deleted, shown instead of the note. Null if it can. */
   readonly refusal?: string | null;
-  /** Text of the confirmation. */
   readonly children: ReactNode;
   readonly remove: () => Promise<unknown>;
   readonly failure: FailureNotice;
-  /** Notice after deleting. */
   readonly done: string;
   readonly onDeleted: () => void;
 }
 
-/** The part of a panel that deletes its record, after a question. */
+/** Section of a panel that deletes its record after a confirmation. */
 export function DeleteSection({
   noun,
   note,

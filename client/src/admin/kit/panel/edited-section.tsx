@@ -7,7 +7,6 @@ interface EditedSectionProps {
   /** Button label: "Edit lines". */
   readonly editLabel: string;
   readonly canEdit: boolean;
-  /** Whether the editor is open at first. */
   readonly startsEditing?: boolean;
   /** Content while it is not edited. */
   readonly children: ReactNode;
@@ -15,7 +14,7 @@ interface EditedSectionProps {
   readonly editor: (close: () => void) => ReactNode;
 }
 
-/** A section of a record that is replaced by its editor. The focus moves with it. */
+/** Section of a record that is replaced by its editor. The focus moves to the editor and back. */
 export function EditedSection({
   title,
   editLabel,

@@ -1,6 +1,6 @@
 import { namedItemsOf, openRecordOf, openTabOf, withItemsFor, withOpenRecord, withOpenTab } from './open-record';
 
-test('opening a record keeps the list as it is, closing it gives the same address back', () => {
+test('opens a record without changing the list, and restores the URL on close', () => {
   const list = '?role=AGENT&sort=-registered&page=3';
   const open = withOpenRecord(list, '17');
   expect(openRecordOf(open)).toBe('17');
@@ -8,16 +8,16 @@ test('opening a record keeps the list as it is, closing it gives the same addres
   expect(withOpenRecord(open, null)).toBe(list);
 });
 
-test('a second record takes the place of the first', () => {
+test('replaces the open record with a second one', () => {
   expect(withOpenRecord(withOpenRecord('', '17'), '18')).toBe('?open=18');
 });
 
-test('nothing open leaves no parameter behind', () => {
+test('leaves no parameter behind after close', () => {
   expect(openRecordOf('?page=2')).toBeNull();
   expect(withOpenRecord('?open=17', null)).toBe('');
 });
 
-test('the tab stays from one record to the next, and goes with the last one', () => {
+test('stores the tab for the next record and removes it on close', () => {
   expect(openTabOf('?open=5&tab=prices')).toBe('prices');
   expect(withOpenTab('?q=levi&open=5', 'prices')).toBe('?q=levi&open=5&tab=prices');
   expect(withOpenTab('?open=5&tab=prices', null)).toBe('?open=5');
@@ -25,7 +25,7 @@ test('the tab stays from one record to the next, and goes with the last one', ()
   expect(withOpenRecord('?q=levi&open=5&tab=prices', null)).toBe('?q=levi');
 });
 
-test('items for an order are read from the address, and removed with the record', () => {
+test('reads the items for an order from the URL and removes them with the record', () => {
   const items = { kind: 'DIAMOND', stockNumbers: ['A,1', 'B&2'] };
   const search = withItemsFor('new', items);
   expect(openRecordOf(search)).toBe('new');

@@ -2,28 +2,28 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
 const PARAMETER = 'open';
-/** URL parameter of the open tab. It is removed with the record, and kept when switching records. */
+/** URL parameter of the open tab. It is removed with the record, and remains when switching records. */
 const TAB = 'tab';
-/** Stock items to put on the open order, or on a new one. */
+/** URL parameter of stock items to add to the open order, or to a new one. */
 const ITEMS = 'with';
 
-/** The record that an address has open, `null` when it has none. */
+/** Returns the open record in a URL; null if none. */
 export function openRecordOf(search: string): string | null {
   return new URLSearchParams(search).get(PARAMETER);
 }
 
-/** The tab of the open record that an address names, `null` when it names none. */
+/** Returns the tab of the open record in a URL; null if none. */
 export function openTabOf(search: string): string | null {
   return new URLSearchParams(search).get(TAB);
 }
 
-/** Stock items of one type, by their stock numbers. */
+/** Stock items of one type by their stock numbers. */
 export interface NamedItems {
   readonly kind: string;
   readonly stockNumbers: readonly string[];
 }
 
-/** Returns the stock items that an address has for the open record; null if it has none. */
+/** Returns the stock items in a URL for the open record; null if none. */
 export function namedItemsOf(search: string): NamedItems | null {
   const [kind = '', ...stockNumbers] = (new URLSearchParams(search).get(ITEMS) ?? '').split('\n');
   return stockNumbers.length === 0 ? null : { kind, stockNumbers };
@@ -34,7 +34,10 @@ export function withItemsFor(id: string, { kind, stockNumbers }: NamedItems): st
   return `?${new URLSearchParams({ [PARAMETER]: id, [ITEMS]: [kind, ...stockNumbers].join('\n') }).toString()}`;
 }
 
-/** The search string with another tab of the record open; `null` names none. The rest of it stays. */
+/**
+ * Returns the search string with another tab of the open record; null removes the tab. Other parameters are
+ * unchanged.
+ */
 export function withOpenTab(search: string, tab: string | null): string {
   const parameters = new URLSearchParams(search);
   parameters.delete(TAB);
@@ -44,7 +47,10 @@ export function withOpenTab(search: string, tab: string | null): string {
   return `?${parameters.toString()}`;
 }
 
-/** The search string with another record open; `null` opens none, and no tab of one. The rest of it stays. */
+/**
+ * Returns the search string with another open record; null closes the record and its tab. Other parameters are
+ * unchanged.
+ */
 export function withOpenRecord(search: string, id: string | null): string {
   const parameters = new URLSearchParams(search);
   const tab = parameters.get(TAB);
@@ -63,17 +69,17 @@ export function withOpenRecord(search: string, id: string | null): string {
 
 /** The open record in the URL, and functions that open others. */
 export interface OpenRecord {
-  /** `null` when no panel is open. */
+  /** Null if no panel is open. */
   readonly id: string | null;
-  /** Address of the list with the panel of a record. */
+  /** Returns the URL of the list with the panel of a record. */
   readonly hrefOf: (id: string) => string;
-  /** Opens the panel of a record, or goes on to another in it; `null` closes it. */
+  /** Opens the panel of a record, or switches it to another record; null closes it. */
   readonly open: (id: string | null) => void;
 }
 
 /**
- * Keeps the open record in the address, so that a link or a reload opens it again, and Back closes
- * it. Closing the panel leaves address and history as they were before it was opened.
+ * Stores the open record in the URL, so that a link or a reload opens it again, and Back closes it. Closing the panel
+ * restores the URL and history from before it was opened.
  */
 export function useOpenRecord(): OpenRecord {
   const { pathname, search } = useLocation();
@@ -81,7 +87,7 @@ export function useOpenRecord(): OpenRecord {
   const navigate = useNavigate();
   const id = openRecordOf(search);
   const list = withOpenRecord(search, null);
-  /** The list that the panel was opened over in the history's last step. */
+  /** URL of the list from which the panel was opened in the last history step. */
   const openedOver = useRef<string | null>(null);
   const before = useRef({ id, list });
 
@@ -109,7 +115,7 @@ export function useOpenRecord(): OpenRecord {
   return { id, hrefOf, open };
 }
 
-/** Calls back when the panel has been closed, because changes may have moved the record's row in the list. */
+/** Calls the function after the panel was closed, because changes can move the record in the list. */
 export function useRecordClosed({ id }: OpenRecord, onClosed: () => void): void {
   const before = useRef(id);
   const latest = useRef(onClosed);

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** The records before and after one in the list, where it has them. */
+/** The previous and next records in the list; null if there is none. */
 interface Neighbours {
   readonly previous: string | null;
   readonly next: string | null;
@@ -17,15 +17,15 @@ export function neighboursOf(ids: readonly string[], id: string | null): Neighbo
 
 /** Context of an open panel. */
 export interface Panel extends Neighbours {
-  /** Goes to another record; `null` closes the panel. */
+  /** Opens another record; null closes the panel. */
   readonly open: (id: string | null) => void;
-  /** The panel's box, once it is on the page. */
+  /** Element of the panel, once it is rendered. */
   readonly content: () => HTMLElement | null;
 }
 
 export const PanelContext = createContext<Panel | null>(null);
 
-/** The panel around a component. */
+/** Returns the surrounding panel. */
 export function usePanel(): Panel {
   const panel = use(PanelContext);
   if (panel === null) {

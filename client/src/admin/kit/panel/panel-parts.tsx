@@ -19,12 +19,12 @@ import { usePanel } from './panel-context';
 
 interface NewRecordFooterProps {
   readonly formId: string;
-  /** The verb on the button. */
+  /** Verb on the button. */
   readonly label?: string;
   readonly isSubmitting: boolean;
 }
 
-/** The ways out of the panel of a record that is about to be. */
+/** Footer with buttons to create a new record or cancel. */
 export function NewRecordFooter({ formId, label = 'Create', isSubmitting }: NewRecordFooterProps) {
   const { open } = usePanel();
   return (
@@ -44,7 +44,6 @@ interface PanelSectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of a record under its own heading, set off by a hairline. */
 export function PanelSection({ title, children }: PanelSectionProps) {
   const headingId = useId();
   return (
@@ -58,13 +57,12 @@ export function PanelSection({ title, children }: PanelSectionProps) {
 }
 
 interface PanelHeaderProps {
-  /** Name of the record; as a text it names the tab, too. */
+  /** Name of the record. A string is also used as the document title. */
   readonly title: ReactNode;
-  /** A line under it. */
   readonly note?: ReactNode;
 }
 
-/** Name of the record, the way to the previous and the next one, and the way out. */
+/** Name of the record, with buttons for the previous and next record and to close the panel. */
 export function PanelHeader({ title, note }: PanelHeaderProps) {
   const { previous, next, open } = usePanel();
   useScreenTitle(typeof title === 'string' ? title : null);
@@ -98,8 +96,8 @@ interface PanelBodyProps {
 }
 
 /**
- * The record itself. Its first field takes the focus unless the focus is busy elsewhere: that of its
- * `form[data-record]`, else whatever comes first.
+ * Content of a record. Unless another element has the focus, the first field of its `form[data-record]` takes it, or
+ * else the first control.
  */
 export function PanelBody({ children }: PanelBodyProps) {
   const { content } = usePanel();
@@ -123,7 +121,6 @@ export function PanelBody({ children }: PanelBodyProps) {
   );
 }
 
-/** Holds the place of a record that is on its way. */
 export function PanelSkeleton() {
   return (
     <>
@@ -145,7 +142,7 @@ interface PanelErrorProps {
   readonly onRetry?: () => void;
 }
 
-/** In place of a record that could not be read or is no longer there. */
+/** Replaces a record that could not be loaded or does not exist. */
 export function PanelError({ title, description, onRetry }: PanelErrorProps) {
   return (
     <>

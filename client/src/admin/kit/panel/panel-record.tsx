@@ -18,7 +18,7 @@ interface PanelAnswerProps<Answer> {
   readonly children: (answer: Answer) => ReactNode;
 }
 
-/** A part of a panel that is read by itself: on its way, not readable, empty, or there. */
+/** Part of a panel with its own query: loading, failed, empty, or loaded. */
 export function PanelAnswer<Answer>({ query, answer, failure, isEmpty, none, children }: PanelAnswerProps<Answer>) {
   const { error, refetch } = query;
   useAnnouncedFailure(failure, error);
@@ -47,7 +47,6 @@ export function PanelAnswer<Answer>({ query, answer, failure, isEmpty, none, chi
 }
 
 interface PanelRecordProps<Item> {
-  /** Query of the record. */
   readonly query: {
     readonly loading: boolean;
     readonly error?: ErrorLike | undefined;
@@ -58,7 +57,7 @@ interface PanelRecordProps<Item> {
   /** Noun of the record: "order". */
   readonly noun: string;
   readonly failure: FailureNotice;
-  /** The panel of the record: `PanelHeader`, `PanelBody` and, where something is saved, a footer. */
+  /** Renders the panel: `PanelHeader`, `PanelBody` and, if it has a form, a footer. */
   readonly children: (record: Item) => ReactNode;
 }
 

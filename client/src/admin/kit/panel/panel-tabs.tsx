@@ -4,7 +4,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { openTabOf, withOpenTab } from './open-record';
 import { PanelBody } from './panel-parts';
 
-/** One part of a record. */
 export interface PanelTab {
   /** URL parameter value. */
   readonly id: string;
@@ -30,15 +29,14 @@ const trigger = {
 } as const;
 
 interface PanelTabsProps {
-  /** The first is open if the address names none. */
+  /** The first tab is open if the URL contains none. */
   readonly tabs: readonly PanelTab[];
-  /** Accessible name of the tab list: "Parts of the user". */
+  /** Accessible name of the tab list: "User sections". */
   readonly label: string;
-  /** Shown above the open tab. */
   readonly children?: ReactNode;
 }
 
-/** Returns the open tab, which the address names, and a function that opens another one by its ID. */
+/** Returns the open tab in the URL, and a function that opens another one by its ID. */
 export function useOpenTab(tabs: readonly PanelTab[]): readonly [PanelTab | undefined, (id: string) => void] {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -54,8 +52,8 @@ export function useOpenTab(tabs: readonly PanelTab[]): readonly [PanelTab | unde
 }
 
 /**
- * Shows a record in tabs, in place of a `PanelBody`. The open tab is in the URL, so links open it and the next record
- * opens at the same tab. Input in a tab is kept while another tab is open.
+ * Shows a record in tabs instead of a `PanelBody`. The open tab is in the URL, so links open it and the next record
+ * opens at the same tab. Input in a tab remains while another tab is open.
  */
 export function PanelTabs({ tabs, label, children }: PanelTabsProps) {
   const [open, openTab] = useOpenTab(tabs);

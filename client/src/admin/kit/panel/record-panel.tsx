@@ -10,15 +10,15 @@ export const PANEL_WIDTH = '36rem';
 /** Minimum width for a panel beside the list; below, the panel covers the list. */
 const BESIDE_LIST = '(min-width: 80rem)';
 
-/** Keys that some controls need for themselves. */
+/** Elements that handle Alt+arrow keys themselves. */
 const KEEPS_ALT_ARROWS = 'select, [role="combobox"], [role="alertdialog"] *, [role="menu"] *';
 
-/** The row of the list that links to an address. */
+/** Returns the row of the list that links to a URL. */
 function rowOf(href: string): HTMLElement | null {
   return document.querySelector(`tr:has(a[href="${CSS.escape(href)}"])`);
 }
 
-/** An element in the panel that already has the focus keeps it: losing it for a moment would trigger validation. */
+/** Returns the focused element in the panel, which keeps the focus: losing it for a moment would trigger validation. */
 function focusIn(panel: HTMLElement | null): HTMLElement | null {
   const { activeElement } = document;
   return activeElement instanceof HTMLElement && panel?.contains(activeElement) === true ? activeElement : panel;
@@ -28,18 +28,18 @@ interface RecordPanelProps {
   readonly record: OpenRecord;
   /** IDs of the listed records in order, for Alt+↑ and Alt+↓. */
   readonly ids: readonly string[];
-  /** The panel's inside: `PanelHeader`, `PanelBody` and, where something is saved, a footer. */
+  /** Renders the panel: `PanelHeader`, `PanelBody` and, if it has a form, a footer. */
   readonly children: (id: string) => ReactNode;
 }
 
 /**
- * Shows one record beside its list, which stays in sight and in use. Escape closes it, Alt+↓ and Alt+↑
- * go to the next and previous record.
+ * Shows one record beside its list, which remains usable. Escape closes it, Alt+↓ and Alt+↑ switch to the next and
+ * previous record.
  */
 export function RecordPanel({ record: { id, open, hrefOf }, ids, children }: RecordPanelProps) {
   const [isBeside] = useMediaQuery([BESIDE_LIST], { ssr: false });
   const content = useRef<HTMLDivElement>(null);
-  // The content stays while the panel slides out.
+  // The content remains while the panel slides out.
   const [shownId, setShownId] = useState(id);
   if (id !== null && id !== shownId) {
     setShownId(id);
@@ -68,7 +68,7 @@ export function RecordPanel({ record: { id, open, hrefOf }, ids, children }: Rec
 
   const backToRow = () => (shownId === null ? null : rowOf(hrefOf(shownId)));
 
-  // A panel beside the list traps no focus, so that nothing gives it back either.
+  // A panel beside the list has no focus trap, so the focus must be restored here.
   useEffect(() => {
     const isInPanel = content.current?.contains(document.activeElement) === true;
     if (id === null && isInPanel && shownId !== null) {
@@ -85,7 +85,7 @@ export function RecordPanel({ record: { id, open, hrefOf }, ids, children }: Rec
       unmountOnExit
       initialFocusEl={() => focusIn(content.current)}
       finalFocusEl={backToRow}
-      // A cell of the list beside it that is being changed is left by it first.
+      // Escape first ends the editing of a cell in the list beside the panel.
       onEscapeKeyDown={(event) => {
         if (event.target instanceof Element && event.target.closest('[data-editing]') !== null) {
           event.preventDefault();
@@ -98,7 +98,7 @@ export function RecordPanel({ record: { id, open, hrefOf }, ids, children }: Rec
       }}
     >
       <Portal>
-        {/* Always there: one that comes to an open panel, when a tablet is turned, would lie over it. */}
+        {/* Always rendered: a backdrop added to an open panel, when a tablet is rotated, would cover it. */}
         <Drawer.Backdrop display={isBeside ? 'none' : undefined} />
         <Drawer.Positioner pointerEvents={isBeside ? 'none' : undefined}>
           <Drawer.Content

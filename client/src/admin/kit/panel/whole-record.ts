@@ -1,6 +1,5 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 
-/** The query behind a record that is open. */
 interface RecordQuery {
   readonly loading: boolean;
   readonly error?: unknown;
@@ -26,7 +25,7 @@ const versionOf = (record: unknown): number | null =>
 export function useWholeRecord({ loading, error, refetch }: RecordQuery, record: unknown): boolean {
   const version = versionOf(record);
   const [wasLoading, setWasLoading] = useState(loading);
-  /** The version that its own query has brought last. */
+  /** Last version loaded by its own query. */
   const [ownVersion, setOwnVersion] = useState(loading ? null : version);
   if (wasLoading !== loading) {
     setWasLoading(loading);

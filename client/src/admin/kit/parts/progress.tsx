@@ -33,5 +33,5 @@ function Range(props: Plain.RangeProps) {
   );
 }
 
-/** How far something has come, in words over a bar. */
+/** Progress bar with a label. */
 export const Progress = { Root, Label, Track, Range };

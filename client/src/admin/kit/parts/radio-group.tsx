@@ -27,7 +27,7 @@ function Label(props: Plain.LabelProps) {
   return <Plain.Label textStyle="xs" color="fg.muted" {...props} />;
 }
 
-/** A touch target of 44 px however small the mark is. */
+/** Touch target of 44 px, regardless of the size of the mark. */
 function Item(props: Plain.ItemProps) {
   return (
     <Plain.Item
@@ -50,7 +50,7 @@ function ItemText(props: Plain.ItemTextProps) {
   return <Plain.ItemText textStyle="sm" userSelect="none" {...props} />;
 }
 
-/** One of a few ways, all of them in sight. */
+/** Choice of one option. All options are visible. */
 export const RadioGroup = {
   Root: Plain.Root,
   Label,

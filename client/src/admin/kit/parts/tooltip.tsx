@@ -20,5 +20,4 @@ function Content(props: Plain.ContentProps) {
   );
 }
 
-/** Text shown on hover and focus. */
 export const Tooltip = { Root: Plain.Root, Trigger: Plain.Trigger, Positioner: Plain.Positioner, Content };

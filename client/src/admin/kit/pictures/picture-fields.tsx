@@ -5,7 +5,7 @@ import { partOnDemand } from '../../../ui/on-demand';
 import type { PictureSetProps } from './picture-set';
 import { linesOf } from './picture-urls';
 
-/** Putting in order by dragging comes with the first form that has pictures. */
+/** Loaded on demand, because drag and drop needs a library. */
 const PictureSet = partOnDemand<PictureSetProps>(
   async () => ({ default: (await import('./picture-set')).PictureSet }),
   () => <Skeleton height="20" />,
@@ -16,8 +16,8 @@ interface PicturesFieldOptions {
 }
 
 /**
- * An ordered set of pictures; the first is the main one. The form holds their addresses, one in each line. Files are
- * dropped or chosen and uploaded at once; an address may be typed.
+ * Ordered set of pictures; the first is the main one. The form value has one URL per line. Dropped or selected files
+ * are uploaded immediately; a URL can be typed.
  */
 export function PicturesField<TValues extends FieldValues, TContext, TOutput>({
   control,
@@ -40,7 +40,7 @@ export function PicturesField<TValues extends FieldValues, TContext, TOutput>({
   );
 }
 
-/** One picture: the form holds its address. */
+/** Field for one picture. The form value is its URL. */
 export function PictureField<TValues extends FieldValues, TContext, TOutput>(
   props: BoundField<TValues, TContext, TOutput>,
 ) {

@@ -12,7 +12,6 @@ import { fileNameOf, isOfHouse, setOf } from './picture-urls';
 import { type PictureRefusal, type PictureUpload, usePictureUploads } from './use-picture-uploads';
 
 interface PictureAddressProps {
-  /** Name of the field. */
   readonly label: string;
   readonly isDisabled: boolean;
   readonly isWrong: boolean;
@@ -35,7 +34,7 @@ function PictureAddress({ label, isDisabled, isWrong, inputRef, onAdd }: Picture
       <PlainInput
         ref={inputRef}
         size="sm"
-        aria-label={`Address for ${label.toLowerCase()}`}
+        aria-label={`URL for ${label.toLowerCase()}`}
         placeholder="or the address of one: https://…"
         value={typed}
         disabled={isDisabled}
@@ -61,7 +60,6 @@ interface UploadListProps {
   readonly refusals: readonly PictureRefusal[];
 }
 
-/** Files on their way, and those that were not taken. */
 function UploadList({ uploads, refusals }: UploadListProps) {
   return (
     <>
@@ -92,7 +90,7 @@ function UploadList({ uploads, refusals }: UploadListProps) {
 
 interface PictureTileProps {
   readonly url: string;
-  /** From 1. */
+  /** Position, starting at 1. */
   readonly place: number;
   readonly isMain: boolean;
   readonly onRemove: () => void;
@@ -107,7 +105,7 @@ function PictureTile({ url, place, isMain, onRemove }: PictureTileProps) {
       <Center position="relative" height="6rem" bg="bg.subtle" overflow="hidden">
         {isBroken ? (
           <Text textStyle="xs" color="fg.muted" px="2" textAlign="center">
-            Cannot be shown
+            Could not load
           </Text>
         ) : (
           <Image
@@ -154,7 +152,7 @@ export interface PictureSetProps {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error: string | undefined;
-  /** Addresses in their order. */
+  /** URLs in order. */
   readonly urls: readonly string[];
   readonly most: number;
   /** Focused by the form on validation errors. */
@@ -164,14 +162,14 @@ export interface PictureSetProps {
 
 function invitation(most: number, room: number): string {
   if (room <= 0) {
-    return `All ${most} places are taken`;
+    return `Limit of ${most} pictures reached`;
   }
   return most === 1 ? 'Drop a picture here, or choose one' : 'Drop pictures here, or choose files';
 }
 
-/** Pictures that are dropped, chosen or named by their address, put in order and taken away. */
+/** Editor of a picture set: add by drop, selection or URL, reorder and remove. */
 export function PictureSet({ label, hint, error, urls, most, inputRef, onChange }: PictureSetProps) {
-  // Uploads end one after the other, later than this was drawn.
+  // Uploads finish later, so the rendered URLs can be outdated.
   const latest = useRef(urls);
   useEffect(() => {
     latest.current = urls;
@@ -190,7 +188,7 @@ export function PictureSet({ label, hint, error, urls, most, inputRef, onChange 
   function take(files: readonly File[]): void {
     send(files.slice(0, room));
     for (const { name } of files.slice(room)) {
-      refuse(`${name}: there is room for ${most} pictures.`);
+      refuse(`${name}: at most ${most} pictures are allowed.`);
     }
   }
 
@@ -249,7 +247,7 @@ export function PictureSet({ label, hint, error, urls, most, inputRef, onChange 
         onAdd={(url) => change(most === 1 ? [url] : [...urls, url])}
       />
       {most > 1 && urls.length > 1 && (
-        <Field.HelperText>The first picture is the main one. Drag pictures to put them in order.</Field.HelperText>
+        <Field.HelperText>The first picture is the main picture. Drag to reorder.</Field.HelperText>
       )}
     </FieldFrame>
   );

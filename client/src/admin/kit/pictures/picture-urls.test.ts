@@ -1,18 +1,18 @@
 import { fileNameOf, linesOf, setOf } from './picture-urls';
 
-test('a set is an address in each line; blank lines are none', () => {
+test('reads one URL per line and ignores blank lines', () => {
   expect(linesOf(' /media/a.webp \n\nhttps://x.example/b.jpg\n')).toEqual(['/media/a.webp', 'https://x.example/b.jpg']);
   expect(linesOf('')).toEqual([]);
 });
 
-test('the same address twice is two pictures', () => {
+test('treats a repeated URL as two pictures', () => {
   const ids = setOf(['/a', '/b', '/a']).map(({ id }) => id);
   expect(new Set(ids).size).toBe(3);
-  // Whoever is moved stays themselves.
+  // A moved picture keeps its ID.
   expect(setOf(['/b', '/a', '/a'])[0]?.id).toBe(ids[1]);
 });
 
-test('a picture is known by the end of its address', () => {
+test('names a picture by the end of its URL', () => {
   expect(fileNameOf('https://x.example/rings/front.jpg?width=9')).toBe('front.jpg');
   expect(fileNameOf('/media/1f2e3d4c5b6a.webp')).toBe('Picture 1f2e3d');
   expect(fileNameOf('odd')).toBe('odd');

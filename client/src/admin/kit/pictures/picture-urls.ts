@@ -4,7 +4,7 @@ interface SetPicture {
   readonly url: string;
 }
 
-/** One address in each line, as forms hold a set of pictures. */
+/** Returns the URLs of a form value, which has one per line. */
 export function linesOf(text: string): string[] {
   return text
     .split('\n')
@@ -12,7 +12,7 @@ export function linesOf(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** The pictures of a set in their order. The same address may be there twice: files of suppliers do that. */
+/** Returns the pictures of a set in order. A URL can occur twice, as in files of suppliers. */
 export function setOf(urls: readonly string[]): readonly SetPicture[] {
   return urls.map((url, place) => ({
     id: `${url} ${urls.slice(0, place).filter((each) => each === url).length}`,

@@ -4,23 +4,23 @@ import type { UploadFetchOptions } from '../../../graphql/apollo-client';
 import { UploadImageDocument } from '../../../graphql/generated/graphql';
 import { failureReason } from '../failure';
 
-/** A file on its way to the server. */
+/** An upload in progress. */
 export interface PictureUpload {
   readonly id: string;
   readonly fileName: string;
-  /** How much of it is sent, 0…1. */
+  /** Uploaded part, 0 to 1. */
   readonly sent: number;
 }
 
-/** A file that was not taken, and why. */
+/** A rejected file, with the reason. */
 export interface PictureRefusal {
   readonly id: string;
   readonly text: string;
 }
 
 /**
- * Uploads pictures one after the other, in the order in which they were given: each is there as soon as the server has it,
- * and one that is refused stops none of the others.
+ * Uploads pictures one at a time, in order. Each is added as soon as its upload is complete, and a rejected file does
+ * not stop the others.
  */
 export function usePictureUploads(onUploaded: (url: string) => void) {
   const client = useApolloClient();

@@ -3,12 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { Draft } from '../../../site/preview/preview-draft';
 import { PREVIEW_FRAME, PREVIEW_READY } from '../../../site/preview/preview-frame';
 
-/** A device on which people look at the shop. */
 interface Device {
   readonly name: string;
   /** Screen width in CSS pixels. */
   readonly width: number;
-  /** How much of the preview's room it takes. */
+  /** Layout of its part of the preview. */
   readonly room: SystemStyleObject;
 }
 
@@ -20,13 +19,12 @@ const devices: readonly Device[] = [
 interface PagePreviewProps {
   /** Name of the page: "Home page". */
   readonly title: string;
-  /** Path of the page of the shop. */
   readonly path: string;
   /** Draft content, saved or not. */
   readonly draft: Draft;
 }
 
-/** A page of the shop as it will look on a desktop and on a phone. */
+/** Preview of a shop page on a desktop and a phone. */
 export function PagePreview({ title, path, draft }: PagePreviewProps) {
   const message = JSON.stringify(draft);
   return (
@@ -40,7 +38,6 @@ export function PagePreview({ title, path, draft }: PagePreviewProps) {
 
 interface DeviceFrameProps extends Omit<PagePreviewProps, 'draft'> {
   readonly device: Device;
-  /** The draft. */
   readonly message: string;
 }
 

@@ -25,7 +25,7 @@ const schema = v.object({
   ),
 });
 
-/** Asks why a sold item is returned to stock, and returns it. */
+/** Asks for the reason and returns a sold item to stock. */
 export default function ReturnDialog({ isOpen, ...form }: ReturnDialogProps) {
   return (
     <DialogFrame isOpen={isOpen} onClose={form.onClose}>
@@ -56,12 +56,12 @@ function ReturnForm({ orderId, lineId, stockNumber, onClose }: Omit<ReturnDialog
       onCancel={onClose}
     >
       <FormErrors control={form.control} />
-      <Text>It is put back on sale. Order {orderId} and its invoice stay as they are.</Text>
+      <Text>The item is put back on sale. Order {orderId} and its invoice do not change.</Text>
       <TextAreaField
         control={form.control}
         name="reason"
         label="Reason"
-        hint="Shown in the history of the order, which the buyer can read."
+        hint="Shown in the order history, which the buyer can read."
         size="sm"
       />
     </DialogForm>

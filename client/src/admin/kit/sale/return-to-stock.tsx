@@ -7,12 +7,12 @@ const ReturnDialog = dialogOnDemand<ReturnDialogProps>(() => import('./return-di
 
 interface ReturnToStockProps {
   readonly orderId: string;
-  /** The line that has sold the item. */
+  /** Order line that sold the item. */
   readonly lineId: string;
   readonly stockNumber: string;
 }
 
-/** Puts an item that an order has sold back on sale, for a reason. */
+/** Button that returns a sold item to stock, with a reason. */
 export function ReturnToStock(props: ReturnToStockProps) {
   const [isAsking, setAsking] = useState(false);
   return (

@@ -22,7 +22,7 @@ export function saleMark({ state, text, until }: ItemSaleFragment): Mark & { rea
   return { text: until === null ? text : `${text} until ${formatDateTime(until)}`, tone: tones[state] };
 }
 
-/** Returns where the order or the customer that has an item is shown. Null if it is neither in an order nor on hold for one. */
+/** Returns the URL of the order or customer of an item. Null if it is in no order and on hold for no customer. */
 function saleHref({ orderId, user }: ItemSaleFragment): string | null {
   if (orderId !== null) {
     return orderRecordHref(orderId);
@@ -32,7 +32,7 @@ function saleHref({ orderId, user }: ItemSaleFragment): string | null {
 
 interface SaleMarkProps {
   readonly sale: ItemSaleFragment;
-  /** In a cell of a list: long texts are cut, and shown in full when pointed at. */
+  /** For list cells: long texts are truncated, with the full text in a tooltip. */
   readonly isInCell?: boolean;
 }
 

@@ -17,7 +17,6 @@ interface SettingsFormProps<TInput extends FieldValues, TOutput extends object> 
   readonly state: VersionedForm<TInput, TOutput>;
   /** Name of the record: "the home page". */
   readonly what: string;
-  /** The fields. */
   readonly children: ReactNode;
 }
 
@@ -57,9 +56,8 @@ export function SettingsForm<TInput extends FieldValues, TOutput extends object>
 
 interface SettingsScreenProps<Stored> {
   readonly title: string;
-  /** What is set here and where it is shown, in a sentence or two. */
+  /** Description of the settings and of where they are used, in one or two sentences. */
   readonly lead: ReactNode;
-  /** Query of the settings. */
   readonly query: {
     readonly loading: boolean;
     readonly error?: ErrorLike | undefined;

@@ -7,7 +7,6 @@ import { createContext, type ReactNode, use } from 'react';
 
 interface SortableItemState extends Pick<ReturnType<typeof useSortable>, 'handleRef' | 'isDragging'> {
   readonly name: string;
-  /** Number of items in the list. */
   readonly total: number;
 }
 
@@ -15,15 +14,13 @@ const SortableItemContext = createContext<SortableItemState | null>(null);
 
 interface SortableListProps<Item> {
   readonly items: readonly Item[];
-  /** Returns the ID of an item. */
   readonly idOf: (item: Item) => string;
   /** Returns the name of an item for screen readers: "Filter Colour". */
   readonly nameOf: (item: Item) => string;
-  /** The items in their new order, once one has been dropped elsewhere. */
+  /** Called with the items in their new order after a drop. */
   readonly onSort: (items: Item[]) => void;
   /** Renders an item; its `SortHandle` is the drag handle. */
   readonly children: (item: Item, index: number) => ReactNode;
-  /** Name of the list. */
   readonly label: string;
   /** Layout of the items, such as a grid. Vertical by default. */
   readonly layout?: SystemStyleObject;
@@ -78,7 +75,7 @@ interface DragEvent {
   readonly operation: { readonly source: Draggable | null };
 }
 
-/** Returns what a screen reader says during a drag: "Moved filter Colour, position 2 of 5." */
+/** Returns the announcements for screen readers during a drag: "Moved filter Colour, position 2 of 5." */
 function createAnnouncements() {
   let announcedIndex: number | undefined;
 
@@ -92,7 +89,7 @@ function createAnnouncements() {
 
   return {
     dragstart: (event: DragEvent) => announce('Picked up', event),
-    // An item is also dragged over itself, which would replace "Picked up" at once.
+    // An item is also dragged over itself, which would replace "Picked up" immediately.
     dragover: (event: DragEvent) => {
       const { source } = event.operation;
       return source && isSortable(source) && source.index !== announcedIndex ? announce('Moved', event) : undefined;
@@ -104,10 +101,9 @@ function createAnnouncements() {
 
 interface SortableItemProps {
   readonly id: string;
-  /** From 0. */
+  /** Index, starting at 0. */
   readonly index: number;
   readonly name: string;
-  /** Number of items in the list. */
   readonly total: number;
   readonly children: ReactNode;
 }

@@ -47,7 +47,7 @@ export function StockPicker({ label, kind, onChange, hint, error }: StockPickerP
         value={[]}
         selectionBehavior="clear"
         positioning={{ strategy: 'fixed', sameWidth: true }}
-        placeholder="Stock number or words"
+        placeholder="Stock number or keywords"
         onInputValueChange={({ inputValue, reason }) => {
           if (reason === 'input-change') {
             typing.schedule(inputValue);
@@ -66,7 +66,7 @@ export function StockPicker({ label, kind, onChange, hint, error }: StockPickerP
         <Combobox.Positioner>
           <Combobox.Content>
             <Combobox.Empty>
-              {text === '' ? 'Type a number or words' : loading ? 'Searching' : 'Nothing is found by that'}
+              {text === '' ? 'Type a stock number or keywords' : loading ? 'Searching' : 'No items found'}
             </Combobox.Empty>
             {collection.items.map((item) => (
               <Combobox.Item key={item.stockNumber} item={item}>

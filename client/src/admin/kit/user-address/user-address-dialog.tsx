@@ -19,7 +19,6 @@ import { AddressFieldset } from '../../../site/addresses/address-fieldset';
 import { announced, useAnnouncedFailure } from '../failure';
 import { showSuccess } from '../success-toast';
 
-/** Form of another user's address. */
 export const userAddress = v.object({
   ...addressSchema.entries,
   firstName: requiredText('Enter the first name', 100),
@@ -32,16 +31,15 @@ const schema = v.object({ address: v.object({ ...userAddress.entries, isBilling:
 
 interface UserAddressFormProps {
   readonly userId: string;
-  /** The one to change; `null` for a new one. */
+  /** Null for a new address. */
   readonly address: BookedAddressFragment | null;
   /** Query of the user's addresses by user `id`, refetched after saving. */
   readonly shownBy: DocumentNode;
-  /** Gets a new address. */
   readonly onAdded?: (address: BookedAddressFragment) => void;
   readonly onClosed: () => void;
 }
 
-/** Adds an address to a user's, or changes one of them. */
+/** Adds or edits an address of a user. */
 export function UserAddressDialog({ isOpen, ...form }: UserAddressFormProps & { readonly isOpen: boolean }) {
   return (
     <DialogFrame isOpen={isOpen} onClose={form.onClosed}>
@@ -85,8 +83,8 @@ function UserAddressForm({ userId, address, shownBy, onAdded, onClosed }: UserAd
 
   return (
     <DialogForm
-      title={address === null ? 'New address' : 'Change the address'}
-      submitLabel="Save the address"
+      title={address === null ? 'New address' : 'Edit address'}
+      submitLabel="Save address"
       isPending={form.formState.isSubmitting}
       onSubmit={form.submit}
       onCancel={onClosed}

@@ -58,7 +58,7 @@ export function UserFilter({ label, options, value, onChange }: OwnControlProps)
   );
 }
 
-/** A filter of a list by users, with the list's choices for it. */
+/** Returns a list filter by users and its choices. */
 export function usersFilter(facts: { readonly field: string; readonly id: string; readonly label: string }) {
   return {
     filter: listFilter({ ...facts, kind: 'options', control: UserFilter }),

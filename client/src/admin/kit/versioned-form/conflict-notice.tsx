@@ -7,7 +7,6 @@ import type { Conflict } from './use-versioned-form';
 const PICTURE = /^\/media\/.*\.webp$/;
 const VIDEO = /^\/media\/.*\.(?:mp4|webm)$/;
 
-/** Formats the value of a field. */
 function shown(value: unknown): ReactNode {
   if (value instanceof File) {
     return value.name;
@@ -54,7 +53,7 @@ export function ConflictNotice({ what, conflict }: ConflictNoticeProps) {
         now: shown(now),
         mine: shown(mine),
       }))}
-      // The form may have been saved from below it.
+      // The save button can be below the notice.
       autoFocus
       onTakeTheirs={takeTheirs}
       onKeepMine={keepMine}

@@ -1,6 +1,6 @@
 import { changedOf, differencesOf, isSame } from './use-versioned-form';
 
-test('lists and things are the same when all of them is', () => {
+test('compares lists and objects by value', () => {
   const people = () => [{ name: 'Ada', image: '/media/a.webp' }];
   expect(isSame(people(), people())).toBe(true);
   expect(isSame(people(), [{ name: 'Ada', image: null }])).toBe(false);
@@ -8,13 +8,13 @@ test('lists and things are the same when all of them is', () => {
   expect(isSame([1, 2], [2, 1])).toBe(false);
 });
 
-test('two files are never the same, one is itself', () => {
+test('compares files by identity', () => {
   const file = new File(['a'], 'a.png');
   expect(isSame(file, file)).toBe(true);
   expect(isSame(file, new File(['a'], 'a.png'))).toBe(false);
 });
 
-test('a difference is what others changed and the form has otherwise', () => {
+test('reports fields that others changed and that differ from the form', () => {
   const before = { phone: '1', fax: '1', email: 'a', city: 'A' };
   const now = { phone: '2', fax: '2', email: 'a', city: 'B' };
   const mine = { phone: '3', fax: '1', email: 'b', city: 'B' };
@@ -24,6 +24,6 @@ test('a difference is what others changed and the form has otherwise', () => {
   ]);
 });
 
-test('only what was changed is sent, cleared fields too', () => {
+test('sends only changed fields, including cleared ones', () => {
   expect(changedOf({ phone: null, fax: '1', email: undefined }, ['phone', 'email'])).toEqual({ phone: null });
 });

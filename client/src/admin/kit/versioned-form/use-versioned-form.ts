@@ -11,7 +11,7 @@ import { useUnsaved } from '../unsaved-changes';
 /** Form values: texts, choices, files, lists. */
 type Typed = Readonly<Record<string, unknown>>;
 
-/** A field changed by someone else while the form was open. */
+/** A field changed by another user while the form was open. */
 interface Difference {
   readonly field: string;
   readonly before: unknown;
@@ -20,7 +20,7 @@ interface Difference {
 }
 
 interface Versions {
-  /** As the form was opened. */
+  /** Value when the form was opened. */
   readonly before: Typed;
   /** Current value. */
   readonly now: Typed;
@@ -28,7 +28,7 @@ interface Versions {
   readonly mine: Typed;
 }
 
-/** Whether two fields hold the same. Files are the same when they are one file. */
+/** Compares two field values. Files are equal only if they are the same object. */
 export function isSame(left: unknown, right: unknown): boolean {
   if (Object.is(left, right)) {
     return true;
@@ -65,18 +65,14 @@ export function changedOf<Sent extends object>(sent: Sent, fields: readonly stri
   return changed;
 }
 
-/** A record of which the server counts the changes. */
 interface Versioned {
   readonly version: number;
 }
 
 interface VersionedFormOptions<Stored extends Versioned, TInput extends FieldValues, TOutput extends object> {
   readonly schema: v.GenericSchema<TInput, TOutput>;
-  /** The current record on the server. */
   readonly stored: Stored;
-  /** Returns the form values of a record. */
   readonly typed: (stored: Stored) => DefaultValues<TInput>;
-  /** Labels of the fields, in order. */
   readonly labels: Readonly<Record<Extract<keyof TInput, string>, string>>;
   /** Saves the changes over the version that was opened. Resolves to the saved record. */
   readonly save: (
@@ -87,7 +83,6 @@ interface VersionedFormOptions<Stored extends Versioned, TInput extends FieldVal
   /** Fetches the record again, bypassing the cache, after a version conflict. */
   readonly reload: () => Promise<unknown>;
   readonly failure: FailureNotice;
-  /** Notice after saving. */
   readonly done: string;
 }
 
@@ -138,7 +133,6 @@ export function useVersionedForm<Stored extends Versioned, TInput extends FieldV
   const fields = Object.keys(labels);
   const letLeave = useUnsaved(isDirty);
 
-  /** Returns the names of changed fields. */
   function changedFields(): string[] {
     const [before, mine] = [typed(base), form.getValues()];
     return fields.filter((field) => !isSame(before[field], mine[field]));

@@ -13,12 +13,12 @@ const ItemVisibility = partOnDemand<ItemVisibilityProps>(
 export function ItemVisibilitySection(item: ItemVisibilityProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <PanelSection title="Who sees it">
+    <PanelSection title="Visibility">
       {isOpen ? (
         <ItemVisibility {...item} />
       ) : (
         <Button size="sm" variant="outline" alignSelf="start" onClick={() => setOpen(true)}>
-          Why can they not see it? What do they pay?
+          Check visibility and price
         </Button>
       )}
     </PanelSection>

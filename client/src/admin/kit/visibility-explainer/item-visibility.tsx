@@ -9,13 +9,13 @@ export interface ItemVisibilityProps {
   readonly stockNumber: string;
 }
 
-/** An item as one user sees it. */
+/** Visibility and price of an item for one user. */
 export default function ItemVisibility({ kind, stockNumber }: ItemVisibilityProps) {
   const [user, setUser] = useState<PickedUser | null>(null);
   return (
     <Stack gap="4">
       <UserPicker
-        label="Seen by"
+        label="View as"
         value={user}
         onChange={setUser}
         hint="Leave blank for visitors who are not signed in."

@@ -11,7 +11,7 @@ const UserVisibility = partOnDemand<UserVisibilityProps>(
 /** Section of a user's panel: which items they see, why not, and at which price. */
 export function UserVisibilitySection({ userId }: UserVisibilityProps) {
   return (
-    <PanelSection title="What they see and pay">
+    <PanelSection title="Visibility and price">
       <UserVisibility userId={userId} />
     </PanelSection>
   );

@@ -23,7 +23,7 @@ export default function UserVisibility({ userId }: UserVisibilityProps) {
   });
   return (
     <Stack gap="4">
-      <form onSubmit={form.submit} noValidate aria-label="What they see">
+      <form onSubmit={form.submit} noValidate aria-label="Check an item">
         <Flex gap="3" align="start">
           <TextField control={form.control} name="stockNumber" label="Stock number" size="sm" autoComplete="off" />
           <Button type="submit" size="sm" variant="outline" mt={belowLabel}>

@@ -4,5 +4,5 @@ test('negates the rule, and marks rules of another form as not met', () => {
   expect(notMet('The email address is confirmed')).toBe('Email not confirmed');
   expect(notMet('The account is approved')).toBe('The account is not approved');
   expect(notMet('The account is not blocked')).toBe('The account is blocked');
-  expect(notMet('It has a price')).toBe('Not met: It has a price');
+  expect(notMet('The item has a price')).toBe('Not met: The item has a price');
 });

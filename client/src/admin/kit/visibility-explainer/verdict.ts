@@ -22,21 +22,21 @@ export function verdictOf({ isListed, isReadable, availability, pages }: StockVi
   text: string;
 } {
   if (!isListed && !isReadable) {
-    return { tone: 'danger', text: 'They do not see it' };
+    return { tone: 'danger', text: 'Not visible' };
   }
   const isFound = isListed && pages.some(({ isShown }) => isShown);
-  const seen = isFound ? 'They see it on the pages of the shop' : 'They see it by its number only';
+  const seen = isFound ? 'Visible on shop pages' : 'Visible by stock number only';
   switch (availability) {
     case 'FOR_SALE':
-      return { tone: isFound ? 'ok' : 'warn', text: `${seen} and can order it` };
+      return { tone: isFound ? 'ok' : 'warn', text: `${seen}, can be ordered` };
     case 'HELD_FOR_YOU':
-      return { tone: 'ok', text: `${seen}: it is on hold for them, and they can order it` };
+      return { tone: 'ok', text: `${seen}, on hold for this user, can be ordered` };
     default:
-      return { tone: 'warn', text: `${seen}, but cannot order it` };
+      return { tone: 'warn', text: `${seen}, cannot be ordered` };
   }
 }
 
-/** The rules with the one that decides first. */
+/** Returns the rules with the deciding one first. */
 export function decidingFirst(rules: readonly ViewRule[]): readonly ViewRule[] {
   return rules.toSorted((a, b) => Number(b.isDeciding) - Number(a.isDeciding));
 }
@@ -46,7 +46,6 @@ export interface RemedyPlaces {
   readonly item: StockView['item'];
   /** Null for visitors who are not signed in. */
   readonly userId: string | null;
-  /** Name of the page's settings. */
   readonly pageName?: string;
 }
 

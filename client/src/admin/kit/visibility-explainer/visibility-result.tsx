@@ -22,11 +22,11 @@ import {
 
 interface OutcomeProps {
   readonly isMet: boolean;
-  /** For those who do not see the mark. */
+  /** Texts for screen readers. */
   readonly words: readonly [met: string, unmet: string];
 }
 
-/** Whether something is so, as a mark before its words. */
+/** Icon that shows whether a rule is met. */
 function Outcome({ isMet, words: [met, unmet] }: OutcomeProps) {
   return (
     <chakra.span color={isMet ? 'ok.fg' : 'danger.fg'} flexShrink="0" position="relative" top="0.5">
@@ -64,11 +64,11 @@ function amountText(amount: string, unit: string): string {
 /** Price calculation step by step, and the markups that were considered. */
 function PriceSum({ view: { steps, markups, set, price } }: { readonly view: StockView }) {
   if (steps.length === 0) {
-    return <Text>On request: it has no price.</Text>;
+    return <Text>Price on request.</Text>;
   }
   return (
     <>
-      <chakra.dl aria-label="Price, step by step">
+      <chakra.dl aria-label="Price calculation">
         {steps.map(({ label, amount, unit }, place) => (
           <Flex
             key={label}
@@ -87,7 +87,7 @@ function PriceSum({ view: { steps, markups, set, price } }: { readonly view: Sto
         {set !== null && set.total !== price?.total && (
           <Flex justify="space-between" gap="4" py="1">
             <chakra.dt>
-              The set of {formatCount(set.stones)} that it is sold in, {formatExactCarats(set.carats)} ct
+              Sold as a set of {formatCount(set.stones)} stones, {formatExactCarats(set.carats)} ct
             </chakra.dt>
             <chakra.dd whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
               {amountText(String(set.total ?? 0), '$')}
@@ -96,10 +96,10 @@ function PriceSum({ view: { steps, markups, set, price } }: { readonly view: Sto
         )}
       </chakra.dl>
       {markups.length > 0 && (
-        <chakra.ul aria-label="Markups, in the order in which they are asked" listStyleType="none" color="fg.muted">
+        <chakra.ul aria-label="Markups in order of evaluation" listStyleType="none" color="fg.muted">
           {markups.map((markup, place) => (
-            // Two markups of the same ranges are two, each in its place.
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place is what tells them apart
+            // Markups can have the same ranges.
+            // biome-ignore lint/suspicious/noArrayIndexKey: only the index is unique
             <li key={place}>{markupText(markup)}</li>
           ))}
         </chakra.ul>
@@ -112,7 +112,11 @@ function markupText({ caratMin, caratMax, priceMin, priceMax, ...markup }: Stock
   const weights = rangeText(caratMin, caratMax, formatExactCarats);
   const ranges = [weights === null ? null : `${weights} ct`, rangeText(priceMin, priceMax, formatPrice)];
   const words = ranges.filter((range) => range !== null).join(', ') || 'any stone';
-  const outcome = markup.isApplied ? 'counts' : markup.fits ? 'fits, but another comes first' : 'does not fit';
+  const outcome = markup.isApplied
+    ? 'applied'
+    : markup.fits
+      ? 'matches, but an earlier markup applies'
+      : 'does not match';
   return `${amountText(String(markup.percent), '%')} for ${words}: ${outcome}`;
 }
 
@@ -122,13 +126,13 @@ interface PageListProps {
   readonly userId: string | null;
 }
 
-/** The pages of the shop: those that the item belongs on, shown there or not, and apart from them those of other stock. */
+/** Pages of the shop: those that the item belongs to, and separately all others. */
 function PageList({ view, userId }: PageListProps) {
   const own = view.pages.filter(({ isOfPage }) => isOfPage);
   const others = view.pages.filter(({ isOfPage }) => !isOfPage);
   return (
     <>
-      {own.length === 0 && <Text>It belongs on none of the pages of the shop; it is found by its number.</Text>}
+      {own.length === 0 && <Text>Not listed on any page of the shop. Users find it by its stock number.</Text>}
       <PageRows label="Pages" pages={own} view={view} userId={userId} />
       {others.length > 0 && (
         <chakra.details>
@@ -182,7 +186,7 @@ interface RuleListProps {
   readonly userId: string | null;
 }
 
-/** Every rule as it came out, the one that decides first. */
+/** All rules with their results, the deciding one first. */
 function RuleList({ view, userId }: RuleListProps) {
   return (
     <chakra.ul aria-label="Rules" listStyleType="none">
@@ -206,13 +210,13 @@ function RuleList({ view, userId }: RuleListProps) {
 /** Alternatives that would have met the rule. */
 function Ways({ rule: { ways } }: { readonly rule: ViewRule }) {
   return ways.length < 2 ? null : (
-    <Text color="fg.muted">One of these would do: {ways.map(({ says }) => says).join('; ')}.</Text>
+    <Text color="fg.muted">Any of these meets the rule: {ways.map(({ says }) => says).join('; ')}.</Text>
   );
 }
 
 interface VisibilityResultProps {
   readonly stockNumber: string;
-  /** Left out: of whatever type has the number. */
+  /** If omitted, all stock types are searched. */
   readonly kind?: StockKind;
   /** Null for visitors who are not signed in. */
   readonly userId: string | null;
@@ -237,20 +241,20 @@ export function VisibilityResult({ stockNumber, kind, userId }: VisibilityResult
   const visited = domain ?? view.user?.domain ?? null;
   const seenBy = domain === null ? userId : null;
   return (
-    <Stack gap="3" role="group" aria-label={`What they see of ${view.item.stockNumber}`}>
+    <Stack gap="3" role="group" aria-label={`Visibility of ${view.item.stockNumber}`}>
       {visited !== null && (
         <Checkbox isChecked={domain !== null} onChange={(isChecked) => setDomain(isChecked ? visited : null)}>
-          Visitors of {visited} instead, who are not signed in
+          Show for visitors of {visited} who are not signed in
         </Checkbox>
       )}
       <StatusMark tone={tone}>{text}</StatusMark>
       <RuleList view={view} userId={seenBy} />
       <Heading as="h4" size="xs">
-        On which pages
+        Pages
       </Heading>
       <PageList view={view} userId={seenBy} />
       <Heading as="h4" size="xs">
-        What they pay
+        Price
       </Heading>
       <PriceSum view={view} />
     </Stack>

@@ -10,7 +10,7 @@ import { PanelSection } from '../../kit/panel/panel-parts';
 import { showSuccess } from '../../kit/success-toast';
 import { mailMark } from '../message-status';
 
-/** How often it is asked whether a mail has gone out. */
+/** Polling interval of the delivery status, in milliseconds. */
 const LOOK_AGAIN = 3_000;
 
 interface AnswerListProps {
@@ -18,11 +18,11 @@ interface AnswerListProps {
   readonly readAgain: () => Promise<unknown>;
 }
 
-/** What the house has answered, by whom, and what became of each mail. */
+/** Answers to a message, with author and delivery status. */
 export function AnswerList({ answers, readAgain }: AnswerListProps) {
   const [sendAgain, { loading }] = useMutation(SendAnswerAgainDocument);
   const isUnderWay = answers.some(({ status }) => status === 'PENDING' || status === 'SENDING');
-  // A failure of that is in the query's answer.
+  // Errors are in the query result.
   const look = useEffectEvent(() => void readAgain().catch(() => undefined));
   useEffect(() => (isUnderWay ? pollWhileVisible(LOOK_AGAIN, () => look()) : undefined), [isUnderWay]);
 
@@ -40,7 +40,7 @@ export function AnswerList({ answers, readAgain }: AnswerListProps) {
           <chakra.article key={id} borderInlineStartWidth="2px" ps="3">
             <HStack gap="3" wrap="wrap" mb="1">
               <Text color="fg.muted">
-                {author?.displayName ?? 'The house'}, {formatDateTime(createdAt)}
+                {author?.displayName ?? 'Administrator'}, {formatDateTime(createdAt)}
               </Text>
               <StatusMark tone={mark.tone}>{mark.text}</StatusMark>
               {status === 'FAILED' && (

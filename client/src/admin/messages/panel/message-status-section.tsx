@@ -19,14 +19,14 @@ interface MessageStatusProps {
   readonly message: MessageRecordFragment;
 }
 
-/** Where the house stands with a message, since when and by whom; and the steps from there. */
+/** Status of a message, with the time and author of the last change, and buttons to change it. */
 export function MessageStatus({ message }: MessageStatusProps) {
   const { id, name, status, version, handledAt, handledBy } = message;
   const [isPending, setPending] = useState(false);
   const client = useApolloClient();
   const { text, tone } = messageMark(message);
 
-  /** Answers the version after it, `null` where it was refused: then the message is read again. */
+  /** Sets the status. Returns the new version; null if the change was rejected, after fetching the message again. */
   async function set(to: ContactMessageStatus, expectedVersion: number): Promise<number | null> {
     setPending(true);
     let now: number | null = null;
@@ -47,7 +47,7 @@ export function MessageStatus({ message }: MessageStatusProps) {
   async function change(to: ContactMessageStatus): Promise<void> {
     const now = await set(to, version);
     if (now !== null) {
-      showSuccess(`Message of ${name}: ${messageStatusLabels[status]} → ${messageStatusLabels[to]}`, () => {
+      showSuccess(`Message from ${name}: ${messageStatusLabels[status]} → ${messageStatusLabels[to]}`, () => {
         void set(status, now);
       });
     }

@@ -13,16 +13,16 @@ type AddressField = (typeof addressFields)[number];
 
 interface DetailsFieldsProps {
   readonly control: Control<TypedDetails, unknown, OrderDetails>;
-  /** Whose address book it is; `null`: nobody's. */
+  /** Owner of the address book; null if none. */
   readonly buyerId: string | null;
   readonly choices: Readonly<Record<AddressField, readonly Choice[]>>;
-  /** What no choice means. */
+  /** Label of the option without an address. */
   readonly none: string;
-  /** An address has been put into the book for a field. */
+  /** Called after an address was added to the address book for a field. */
   readonly onAdded: (field: AddressField, address: BookedAddressFragment) => void;
 }
 
-/** The buyer's own words for an order, and where it and its invoice go. */
+/** Fields for the reference, note and addresses of an order. */
 export function DetailsFields({ control, buyerId, choices, none, onAdded }: DetailsFieldsProps) {
   const [adding, setAdding] = useState<AddressField | null>(null);
   return (
@@ -31,7 +31,7 @@ export function DetailsFields({ control, buyerId, choices, none, onAdded }: Deta
         control={control}
         name="reference"
         label={detailLabels.reference}
-        hint="The buyer’s own number or word"
+        hint="The buyer’s own order number or name"
         isOptional
         size="sm"
       />

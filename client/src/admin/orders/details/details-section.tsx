@@ -22,7 +22,7 @@ interface EditDetailsProps {
   readonly onDone: () => void;
 }
 
-/** Reference, note and addresses of an order while they are changed. */
+/** Form for the reference, note and addresses of an order. */
 function EditDetails({ order, onDone }: EditDetailsProps) {
   const client = useApolloClient();
   const [update] = useMutation(UpdateOrderDocument);
@@ -43,7 +43,7 @@ function EditDetails({ order, onDone }: EditDetailsProps) {
     },
     reload: () => client.query({ query: AdminOrderDocument, variables: { id: order.id }, fetchPolicy: 'network-only' }),
     failure: 'Error updating order',
-    done: `The details of order #${order.id} are changed`,
+    done: `Details of order #${order.id} saved`,
   });
 
   return (
@@ -65,7 +65,7 @@ function EditDetails({ order, onDone }: EditDetailsProps) {
         />
         <HStack gap="2" justify="flex-end" wrap="wrap">
           <Text me="auto" color="fg.muted" aria-live="polite">
-            {isDirty ? 'Changed, not saved. The buyer gets an email.' : 'No changes'}
+            {isDirty ? 'Unsaved changes. The buyer gets an email.' : 'No changes'}
           </Text>
           <Button size="sm" variant="ghost" colorPalette="neutral" onClick={onDone}>
             {isDirty ? 'Discard' : 'Close'}
@@ -83,7 +83,7 @@ interface DetailsSectionProps {
   readonly order: AdminOrderRecordFragment;
 }
 
-/** What is said of an order besides its lines; of an open one it can be changed. */
+/** Reference, note and addresses of an order. They can be edited while the order is open. */
 export function DetailsSection({ order }: DetailsSectionProps) {
   const { buyer, reference, note, deliveryAddress, billingAddress } = order;
   return (

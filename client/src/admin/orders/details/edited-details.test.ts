@@ -30,21 +30,21 @@ const kept = {
   email: null,
 };
 
-test('an address reads the same in the book and on the order, so that it is one choice', () => {
+test('formats an address of the address book and of the order alike, so that it is one choice', () => {
   const text = 'Ada Byron, 1 Mill Lane, 9000 Ghent, Belgium, +32 9';
   expect([oneLine(booked), keptText(kept)]).toEqual([text, text]);
   expect(keptChoices(keptText(kept), [booked])).toEqual([{ value: text, label: text }]);
-  // The book has lost it: the order keeps it.
+  // Deleted from the address book, but stored with the order.
   expect(keptChoices(keptText(kept), [])).toHaveLength(1);
   expect(keptChoices(keptText(null), [])).toEqual([]);
 });
 
-test('what is sent names addresses by their ids, and only what was changed', () => {
+test('sends only changed fields, with addresses by ID', () => {
   expect(sentDetails({ deliveryAddressId: oneLine(booked) }, [booked])).toEqual({ deliveryAddressId: '7' });
   expect(sentDetails({ billingAddressId: null, note: null }, [booked])).toEqual({ billingAddressId: null, note: null });
 });
 
-test('an address that neither the order nor the book has is refused at its field', () => {
+test('rejects an address that neither the order nor the address book contains', () => {
   const order: Pick<AdminOrderRecordFragment, 'deliveryAddress' | 'billingAddress'> = {
     deliveryAddress: kept,
     billingAddress: null,

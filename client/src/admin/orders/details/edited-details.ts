@@ -17,21 +17,24 @@ export const detailLabels = {
   billingAddressId: 'Invoice address',
 } as const;
 
-/** Returns an address on one line: the same for the buyer's address book and for the copy that an order keeps. */
+/** Formats an address on one line: alike for the buyer's address book and for the copy stored with an order. */
 export const oneLine = (address: Parameters<typeof addressText>[0]): string =>
   addressText(address).replaceAll('\n', ', ');
 
-/** Returns the text of an address that an order keeps; empty if there is none. */
+/** Formats the address stored with an order; empty if there is none. */
 export function keptText(kept: OrderAddressPartsFragment | null): string {
   return kept === null ? '' : oneLine(kept);
 }
 
-/** The addresses of a buyer to choose from, by their ids. */
+/** Returns the addresses of the buyer as choices by ID. */
 export function addressChoices(book: readonly BookedAddressFragment[]): readonly Choice[] {
   return book.map((booked) => ({ value: booked.id, label: oneLine(booked) }));
 }
 
-/** What an order says besides its lines, as a form holds it: an address is its words, since an order keeps no more of it. */
+/**
+ * Returns the form values of an order. Addresses are represented by their text, because an order stores no address
+ * ID.
+ */
 export function typedDetails({
   reference,
   note,
@@ -46,13 +49,18 @@ export function typedDetails({
   };
 }
 
-/** The addresses to choose from by their words: the one that the order keeps, whether the book still has it or not, and the book. */
+/**
+ * Returns address choices by their text: the stored address, even if the buyer has deleted it, and the address book.
+ */
 export function keptChoices(kept: string, book: readonly BookedAddressFragment[]): readonly Choice[] {
   const texts = new Set([kept, ...book.map(oneLine)].filter((text) => text !== ''));
   return [...texts].map((text) => ({ value: text, label: text }));
 }
 
-/** The rules of the details of an order that exists: its addresses are those that it keeps, or of the buyer's book. */
+/**
+ * Returns the schema for the details of an existing order: addresses must be stored with the order or be in the
+ * address book.
+ */
 export function detailsOf(
   order: Pick<AdminOrderRecordFragment, 'deliveryAddress' | 'billingAddress'>,
   book: readonly BookedAddressFragment[],
@@ -62,7 +70,7 @@ export function detailsOf(
       v.string(),
       v.check(
         (text) => text === '' || keptChoices(keptText(kept), book).some(({ value }) => value === text),
-        'This address is not in the buyer’s book any more: choose another',
+        'The buyer has deleted this address. Choose another one',
       ),
       v.transform((text) => (text === '' ? null : text)),
     );
@@ -73,7 +81,7 @@ export function detailsOf(
   });
 }
 
-/** Changed details as the server takes them. */
+/** Returns the changed details as input of the mutation. */
 export function sentDetails(
   { deliveryAddressId, billingAddressId, ...texts }: Partial<OrderDetails>,
   book: readonly BookedAddressFragment[],

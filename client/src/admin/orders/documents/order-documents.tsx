@@ -11,7 +11,7 @@ interface DownloadButtonProps {
   readonly order: Pick<AdminOrderRowFragment, 'id' | 'documentKind'>;
 }
 
-/** Saves the document of an order as a file. */
+/** Button that downloads the document of an order. */
 export function DownloadButton({ order }: DownloadButtonProps) {
   const client = useApolloClient();
   const [isBusy, setBusy] = useState(false);
@@ -42,21 +42,21 @@ export function DownloadButton({ order }: DownloadButtonProps) {
   );
 }
 
-/** Where the paper of an order lies for some minutes. */
+/** Returns the URL of an order's document. It expires after some minutes. */
 async function paperAddress(client: ApolloClient, id: string): Promise<string> {
   const { data } = await client.query({ query: OrderPaperDocument, variables: { id }, fetchPolicy: 'network-only' });
   const url = data?.order?.documentUrl;
   if (url == null) {
-    throw new Error('there is no address');
+    throw new Error('the response contains no document URL');
   }
   return url;
 }
 
-/** Saves the document of an order as a file. */
+/** Downloads the document of an order. */
 export async function downloadDocument(client: ApolloClient, { id }: Pick<AdminOrderRowFragment, 'id'>): Promise<void> {
   const link = document.createElement('a');
   link.href = await paperAddress(client, id);
-  // The server names the file.
+  // The server sets the file name.
   link.download = '';
   document.body.append(link);
   link.click();

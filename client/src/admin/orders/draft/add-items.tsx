@@ -12,7 +12,10 @@ interface AddItemsProps {
   readonly onChange: (lines: readonly NewLine[]) => void;
 }
 
-/** Finds stock by numbers or words, and puts it on the draft: what numbers name at once, what words find when it is chosen. */
+/**
+ * Finds stock by numbers or text and adds it to the draft: matches by number immediately, matches by text after a
+ * choice.
+ */
 export function AddItems({ lines, onChange }: AddItemsProps) {
   const [text, setText] = useState('');
   const { found, isBusy, find, clear } = useFoundStock();
@@ -40,7 +43,7 @@ export function AddItems({ lines, onChange }: AddItemsProps) {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    // A list of numbers is pasted; within one, Shift+Enter begins a new line.
+    // Lists of numbers can be pasted; Shift+Enter starts a new line.
     if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();
       void search();
@@ -62,7 +65,7 @@ export function AddItems({ lines, onChange }: AddItemsProps) {
             value={text}
             spellCheck={false}
             autoComplete="off"
-            placeholder="Stock or report numbers, or words"
+            placeholder="Stock numbers, report numbers or keywords"
             onChange={({ target }) => setText(target.value)}
             onKeyDown={onKeyDown}
           />
@@ -74,13 +77,13 @@ export function AddItems({ lines, onChange }: AddItemsProps) {
       <Text role="status" textStyle="sm" color="fg.muted" _empty={{ display: 'none' }}>
         {found === null
           ? ''
-          : [found.message, found.unknown.length === 0 ? null : `unknown: ${found.unknown.join(', ')}`]
+          : [found.message, found.unknown.length === 0 ? null : `not found: ${found.unknown.join(', ')}`]
               .filter((part) => part !== null)
               .join('; ')}
       </Text>
       {found !== null && found.choices.length > 0 && (
         <Box borderWidth="1px">
-          <Stack as="ul" gap="0" listStyleType="none" aria-label="Found items" maxHeight="20rem" overflowY="auto">
+          <Stack as="ul" gap="0" listStyleType="none" aria-label="Search results" maxHeight="20rem" overflowY="auto">
             {found.choices.map((item) => (
               <Choice
                 key={`${item.kind} ${item.id}`}
@@ -92,7 +95,7 @@ export function AddItems({ lines, onChange }: AddItemsProps) {
           </Stack>
           <Flex justify="space-between" align="center" gap="3" px="3" py="2" borderTopWidth="1px">
             <Text textStyle="sm" color="fg.muted">
-              {found.more > 0 ? `${formatCount(found.more)} more: say it more exactly` : 'These are all'}
+              {found.more > 0 ? `${formatCount(found.more)} more. Refine your search` : 'No more results'}
             </Text>
             <Button size="xs" variant="ghost" colorPalette="neutral" onClick={clear}>
               Hide

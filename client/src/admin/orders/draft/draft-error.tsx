@@ -1,7 +1,7 @@
 import { Alert, Button } from '@chakra-ui/react';
 import { failureReason } from '../../kit/failure';
 
-/** How an amount looks whose new value is on its way: still to be read, by everybody, and so never faded. */
+/** Style of an amount that is being recalculated. It must remain readable, so it is not faded. */
 export const outdated = { color: 'fg.muted', 'aria-busy': true } as const;
 
 interface DraftErrorProps {
@@ -9,14 +9,14 @@ interface DraftErrorProps {
   readonly onRetry: () => void;
 }
 
-/** Says that prices could not be asked for; what was typed stays. */
+/** Notice that prices could not be loaded. Typed input remains. */
 export function DraftError({ error, onRetry }: DraftErrorProps) {
   return (
     <div role="alert">
       {error !== undefined && (
         <Alert.Root status="error" flexWrap="wrap">
           <Alert.Content>
-            <Alert.Title>The prices could not be read</Alert.Title>
+            <Alert.Title>Could not load the prices</Alert.Title>
             <Alert.Description>{failureReason(error)}</Alert.Description>
           </Alert.Content>
           <Button size="sm" variant="outline" onClick={onRetry}>

@@ -17,17 +17,16 @@ interface LineFieldsProps {
   readonly fields: readonly TypedField[];
   readonly values: Readonly<Partial<Record<TypedField, string>>>;
   readonly onType: (field: TypedField, text: string) => void;
-  /** What the line is called, for screen readers. */
+  /** Name of the line for screen readers. */
   readonly name: string;
-  /** What is paid where no price is typed, for the line and for its whole set. */
+  /** Prices of the line and of its set if no price is entered. */
   readonly prices: { readonly price: number | null; readonly setPrice?: number | null };
-  /** What is typed as its price is that of a whole set. */
+  /** Whether the entered price applies to the whole set. */
   readonly isSet?: boolean;
-  /** The field of the server's objection, or nothing. */
+  /** Field of the server's error; null if none. */
   readonly wrongField?: TypedField | null;
 }
 
-/** What can be said of a line: amounts, and a price of its own. */
 export function LineFields({
   fields,
   values,

@@ -5,28 +5,24 @@ import { formatPrice } from '../../../ui/numbers';
 import { outdated } from './draft-error';
 
 interface LineFrameProps {
-  /** What the line is called. */
   readonly name: string;
   readonly title: string;
-  /** In smaller letters below it. */
   readonly note?: string | null;
-  /** The state of its item. */
   readonly state?: ReactNode;
   readonly total: number | null;
-  /** What it came to before, where that was something else. */
+  /** Previous total, if it differs. */
   readonly before?: number | null;
-  /** Why it cannot be ordered as it is. */
   readonly problem: string | null;
-  /** What is still to be typed. */
+  /** Missing input. */
   readonly hint?: string | null;
-  /** It is to be taken off: it can be put back. */
+  /** Whether the line will be removed. It can be restored. */
   readonly isRemoved?: boolean;
   readonly isBusy: boolean;
   readonly onRemove: () => void;
   readonly children?: ReactNode;
 }
 
-/** One line of an order that is being made or changed: what it is, what it comes to, what is wrong with it. */
+/** A line of an order draft: its item, total and problem. */
 export function LineFrame({
   name,
   title,
@@ -80,7 +76,7 @@ export function LineFrame({
           variant="ghost"
           colorPalette="neutral"
           flexShrink="0"
-          aria-label={isRemoved ? `Put ${name} back` : `Remove ${name}`}
+          aria-label={isRemoved ? `Restore ${name}` : `Remove ${name}`}
           onClick={onRemove}
         >
           {isRemoved ? <Undo2 aria-hidden /> : <X aria-hidden />}

@@ -1,18 +1,18 @@
 import { apiErrorOf } from '../../../graphql/api-error';
 
-/** A predicate of the server as a sentence of its own. */
+/** Converts an error of the server to a sentence. */
 const asSentence = (text: string): string =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
 
-/** What the server refuses of a field of the request itself; `null`: nothing. */
+/** Returns the server's error for a field of the request; null if none. */
 export function refusalOf(error: unknown, field: string): string | null {
   const detail = apiErrorOf(error)?.details.find(({ path }) => path.replace(/^input\./, '') === field);
   return detail === undefined ? null : asSentence(detail.message);
 }
 
 /**
- * What the server refuses of single entries of a list of the request, by their place in it: `lines.2.item.melee.carats` is
- * about the third of `lines`.
+ * Returns the server's errors for entries of a list, by index: `lines.2.item.melee.carats` refers to the third of
+ * `lines`.
  */
 export function refusalsIn(error: unknown, list: string): ReadonlyMap<number, string> {
   const found = new Map<number, string>();

@@ -27,12 +27,12 @@ interface NewLinesProps {
   readonly lines: readonly NewLine[];
   readonly onChange: (lines: readonly NewLine[]) => void;
   readonly lineOf: ReadonlyMap<string, DraftedLineRecordFragment>;
-  /** What the server said of lines when they were sent, by their keys. */
+  /** Errors of the last request, by line key. */
   readonly refusals: ReadonlyMap<string, string>;
   readonly isBusy: boolean;
 }
 
-/** The lines that are to be put on an order, and the search for more. */
+/** New lines of an order, and the search for more. */
 export function NewLines({ lines, onChange, lineOf, refusals, isBusy }: NewLinesProps) {
   return (
     <Stack gap="3">
@@ -64,8 +64,8 @@ function notCountedText(count: number): string {
     return '';
   }
   return count === 1
-    ? '1 line cannot be ordered as it is, and is not in the total.'
-    : `${count} lines cannot be ordered as they are, and are not in the total.`;
+    ? '1 line cannot be ordered and is not included in the total.'
+    : `${count} lines cannot be ordered and are not included in the total.`;
 }
 
 interface PartnerFieldProps {
@@ -73,7 +73,7 @@ interface PartnerFieldProps {
   readonly onChange: (partner: StockHitFragment | null) => void;
 }
 
-/** The other part of a ring, by its number: the stone of a setting, the setting of a stone. */
+/** Field for the number of the other part of a ring: the stone of a setting, or the setting of a stone. */
 function PartnerField({ line, onChange }: PartnerFieldProps) {
   const client = useApolloClient();
   const [text, setText] = useState(line.partner?.stockNumber ?? '');
@@ -136,16 +136,16 @@ function PartnerField({ line, onChange }: PartnerFieldProps) {
 
 interface NewLineRowProps {
   readonly line: NewLine;
-  /** What the server says of it; nothing yet, or nothing while something of it is missing. */
+  /** Calculated line of the server; null if it is not calculated yet or the input is incomplete. */
   readonly drafted: DraftedLineRecordFragment | null;
-  /** What the server said when the order was sent. */
+  /** Error of the last request; null if none. */
   readonly refusal: string | null;
   readonly isBusy: boolean;
   readonly onChange: (line: NewLine) => void;
   readonly onRemove: () => void;
 }
 
-/** Which field the server means. */
+/** Returns the field of an error path. */
 function wrongFieldOf(path: string | undefined): TypedField | null {
   const fields: Readonly<Record<string, TypedField>> = {
     carats: 'carats',
@@ -157,7 +157,7 @@ function wrongFieldOf(path: string | undefined): TypedField | null {
   return fields[path?.split('.').at(-1) ?? ''] ?? null;
 }
 
-/** A set by the numbers of all of its stones; else the item in the words of the order. */
+/** Returns the title of a line: the numbers of all stones of a set, or else the description of the item. */
 function titleOf({ item, partner }: NewLine, drafted: DraftedLineRecordFragment | null): string {
   const [first, ...others] = drafted?.items ?? [];
   if (first !== undefined) {
@@ -171,7 +171,6 @@ function titleOf({ item, partner }: NewLine, drafted: DraftedLineRecordFragment 
     .join(' + ');
 }
 
-/** A line that is to be put on an order. */
 function NewLineRow({ line, drafted, refusal, isBusy, onChange, onRemove }: NewLineRowProps) {
   const read = readLine(line);
   const known = 'input' in read ? drafted : null;
@@ -212,14 +211,14 @@ function NewLineRow({ line, drafted, refusal, isBusy, onChange, onRemove }: NewL
   );
 }
 
-/** The states of the items of a line: of a ring, those of its setting and its stone. */
+/** Sale states of the items of a line: for a ring, of its setting and its stone. */
 function ItemStates({ line: { item, partner } }: Pick<NewLineRowProps, 'line'>) {
   return [item, partner].map(
     (part) => part !== null && part.sale !== null && <SaleMark key={part.id} sale={part.sale} />,
   );
 }
 
-/** What the order keeps of the stock for it. */
+/** Describes the effect of the line on the stock. */
 function noteOf({ items }: DraftedLineRecordFragment): string {
   const isMadeToOrder = items.every((item) => item.isMadeToOrder);
   return isMadeToOrder ? 'Made to order' : 'Will be held for the buyer';

@@ -59,13 +59,13 @@ const generic: StockHitFragment = {
   stoneClarity: null,
 };
 
-test('a stone is a line at once, at the buyer’s price or at one that is typed', () => {
+test('reads a stone line, at the buyer’s price or at an entered price', () => {
   expect(readLine(newLine(stone('1')))).toEqual({ input: { item: { diamondId: '1' }, totalPrice: null } });
   expect(readLine({ ...newLine(stone('1')), price: ' 950,5 ' })).toMatchObject({ input: { totalPrice: 950.5 } });
   expect(readLine({ ...newLine(stone('1')), price: 'cheap' })).toEqual({ missing: expect.stringMatching(/price/) });
 });
 
-test('of a lot the carats are asked for, of a parcel the stones', () => {
+test('requires carats for a lot and a number of stones for a parcel', () => {
   expect(typedFieldsOf(newLine(lot))).toEqual(['carats', 'stones', 'price']);
   expect(readLine(newLine(lot))).toEqual({ missing: expect.stringMatching(/carats/) });
   expect(readLine({ ...newLine(lot), carats: '2.5', stones: '80' })).toMatchObject({
@@ -78,7 +78,7 @@ test('of a lot the carats are asked for, of a parcel the stones', () => {
   expect(readLine({ ...parcel, stones: '' })).toEqual({ missing: expect.stringMatching(/stones/) });
 });
 
-test('a ring is a setting and a stone, whichever was found first', () => {
+test('combines a setting and a stone into a ring, in either order', () => {
   expect(readLine(newLine(setting))).toEqual({ missing: 'Choose the stone of the ring.' });
   expect(readLine({ ...newLine(setting), partner: stone('1'), ringSize: '6.5', engraving: 'For ever' })).toMatchObject({
     input: { item: { engagementRing: { ringSettingId: '3', diamondId: '1', ringSize: 6.5, engraving: 'For ever' } } },
@@ -92,7 +92,7 @@ test('a ring is a setting and a stone, whichever was found first', () => {
   expect([stone('1'), setting].map((item) => fitsTo(newLine(generic), item))).toEqual([false, true]);
 });
 
-test('an item is on a draft once, rings of a setting as often as they are wanted', () => {
+test('adds an item once, but rings of a setting repeatedly', () => {
   expect(lineBeside(stone('1'), [newLine(stone('1'))])).toBeNull();
   const first = newLine(setting);
   const second = lineBeside(setting, [first]) ?? first;

@@ -2,10 +2,9 @@ import * as v from 'valibot';
 import { optionalNumberFromText } from '../../../forms/field-rules';
 import type { OrderLineInput, StockHitFragment } from '../../../graphql/generated/graphql';
 
-/** The parts of a line that are typed. */
 export type TypedField = 'carats' | 'stones' | 'ringSize' | 'engraving' | 'price' | 'setPrice';
 
-/** A number as it is typed; `undefined` for what is none. */
+/** Parses a typed number: null if empty, undefined if invalid. */
 export function typedNumber(text: string): number | null | undefined {
   const read = v.safeParse(optionalNumberFromText, text);
   return read.success ? read.output : undefined;
@@ -19,10 +18,9 @@ const bounds = {
   setPrice: price,
 } as const;
 
-/** The typed parts of a line that are numbers. */
 export type NumberField = keyof typeof bounds;
 
-/** What is wrong with a number as it is typed; `null`: nothing, or that it is empty. */
+/** Returns the error of a typed number; null if it is valid or empty. */
 export function wrongNumber(field: NumberField, text: string): string | null {
   const { what, least, most, places } = bounds[field];
   const value = typedNumber(text);
@@ -38,23 +36,21 @@ export function wrongNumber(field: NumberField, text: string): string | null {
 
 const decimalsOf = (value: number): number => String(value).split('.')[1]?.length ?? 0;
 
-/** A line that is to be put on an order, as far as it has been typed. */
+/** A new line of an order, as typed. */
 export interface NewLine {
-  /** Tells it from the others. */
   readonly key: string;
   readonly item: StockHitFragment;
-  /** Of a ring: the stone of the setting, or the setting of the stone. */
+  /** For rings: the stone of a setting, or the setting of a stone. */
   readonly partner: StockHitFragment | null;
-  /** Numbers as they are typed. */
   readonly carats: string;
   readonly stones: string;
   readonly ringSize: string;
   readonly engraving: string;
-  /** Empty: what the buyer pays by themself. */
+  /** Empty: the buyer's regular price. */
   readonly price: string;
 }
 
-/** A line of an item, with nothing typed yet. */
+/** Returns an empty line for an item. */
 export function newLine(item: StockHitFragment): NewLine {
   const stones = isParcel(item) ? '1' : '';
   return {
@@ -69,7 +65,7 @@ export function newLine(item: StockHitFragment): NewLine {
   };
 }
 
-/** A line of an item beside others; `null` where it is among them already. Rings of one setting may be several. */
+/** Returns a line for an item; null if the item already has one. Several rings of one setting are allowed. */
 export function lineBeside(item: StockHitFragment, others: readonly NewLine[]): NewLine | null {
   const line = newLine(item);
   const keys = new Set(others.map(({ key }) => key));
@@ -88,18 +84,18 @@ export function lineBeside(item: StockHitFragment, others: readonly NewLine[]): 
 
 const isParcel = (item: StockHitFragment): boolean => item.__typename === 'Diamond' && item.parcelStones > 1;
 
-/** Whether an item is sold as a part of a ring only. */
+/** Returns whether an item is sold only as part of a ring. */
 export const isRingPart = ({ __typename }: StockHitFragment): boolean =>
   __typename === 'RingSetting' || __typename === 'GenericDiamond';
 
-/** Whether an item can be the other part of a ring. */
+/** Returns whether an item can be the other part of a ring. */
 export function fitsTo({ item }: Pick<NewLine, 'item'>, { __typename }: StockHitFragment): boolean {
   return item.__typename === 'RingSetting'
     ? __typename === 'Diamond' || __typename === 'GenericDiamond'
     : __typename === 'RingSetting';
 }
 
-/** Which parts of a line are typed: those that its item has, and its price. */
+/** Returns the fields of a line: those of its item, and the price. */
 export function typedFieldsOf({ item }: NewLine): readonly TypedField[] {
   if (item.__typename === 'MeleeLot') {
     return ['carats', 'stones', 'price'];
@@ -110,15 +106,15 @@ export function typedFieldsOf({ item }: NewLine): readonly TypedField[] {
   return isRingPart(item) ? ['ringSize', 'engraving', 'price'] : ['price'];
 }
 
-/** A line as the server takes it, or what is still missing of it. */
+/** A line as input of the server, or a message about missing input. */
 export type ReadLine = { readonly input: OrderLineInput } | { readonly missing: string };
 
-/** The number of a line that is none, or out of its bounds; `null`: there is no such. */
+/** Returns the number field of a line that is invalid; null if none. */
 export function wrongNumberOf(line: NewLine): Exclude<NumberField, 'setPrice'> | null {
   return (['carats', 'stones', 'price'] as const).find((field) => wrongNumber(field, line[field]) !== null) ?? null;
 }
 
-/** Reads what has been typed of a line. */
+/** Converts a typed line to input of the server. */
 export function readLine(line: NewLine): ReadLine {
   const field = wrongNumberOf(line);
   const wrong = field === null ? null : wrongNumber(field, line[field]);

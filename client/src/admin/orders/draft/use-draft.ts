@@ -6,18 +6,18 @@ import { type NewLine, readLine } from './new-line';
 
 const TYPING_PAUSE = 300;
 
-/** What the server says of lines that are to be put on. */
+/** Response of the server to draft lines. */
 export interface DraftAnswer {
   readonly totalPrice: number;
   readonly lines: readonly DraftedLineRecordFragment[];
 }
 
-/** A draft as it is shown: what was said last stays while something else is asked. */
+/** A displayed draft. The last response remains while the next one is loading. */
 export interface ShownDraft<Draft> {
   readonly draft: Draft | null;
-  /** What each new line comes to, by its key. */
+  /** Calculated lines by key. */
   readonly lineOf: ReadonlyMap<string, DraftedLineRecordFragment>;
-  /** The last word is not said yet. */
+  /** Whether a newer response is pending. */
   readonly isBusy: boolean;
   readonly error: Error | undefined;
   readonly retry: () => void;
@@ -29,8 +29,8 @@ interface Asked<Draft> {
 }
 
 /**
- * Asks what a draft comes to whenever it has not been changed for a moment. `input` is all that the answer depends on, as
- * JSON; `null` asks nothing. Lines of which something is still missing are left out.
+ * Calculates a draft after each change, with a delay. `input` contains all variables as JSON; null sends no request.
+ * Incomplete lines are omitted.
  */
 export function useDraft<Draft extends DraftAnswer>(
   lines: readonly NewLine[],
@@ -74,7 +74,7 @@ export function useDraft<Draft extends DraftAnswer>(
   };
 }
 
-/** Lines of which nothing is missing, as the server takes them. */
+/** Returns the complete lines as input of the server. */
 export function completeLines(lines: readonly NewLine[]) {
   return lines.flatMap((line) => {
     const read = readLine(line);

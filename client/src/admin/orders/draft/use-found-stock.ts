@@ -36,8 +36,8 @@ async function readNamed(client: ApolloClient, { kind, stockNumbers }: NamedItem
 }
 
 /**
- * Fetches the items that the address names, once, and passes them to `onRead` as new lines. Returns whether they are still
- * being fetched.
+ * Fetches the items in the URL once and passes them to `onRead` as new lines. Returns whether they are still being
+ * fetched.
  */
 export function useNamedLines(onRead: (lines: readonly NewLine[]) => void): boolean {
   const client = useApolloClient();
@@ -59,28 +59,26 @@ export function useNamedLines(onRead: (lines: readonly NewLine[]) => void): bool
   return isReading;
 }
 
-/** What was found for a text. */
 export interface FoundStock {
-  /** What to choose from; what numbers mean is taken without a question. */
+  /** Items to choose from. Matches by number are added without a choice. */
   readonly choices: readonly StockHitFragment[];
   readonly more: number;
-  /** Numbers that nothing has. */
+  /** Numbers without a match. */
   readonly unknown: readonly string[];
-  /** In a sentence. */
   readonly message: string;
 }
 
 interface Lookup {
   readonly found: FoundStock | null;
   readonly isBusy: boolean;
-  /** Looks a text up. Answers what it names by number, which is meant for sure. */
+  /** Searches a text. Resolves to the items matched by number. */
   readonly find: (text: string) => Promise<readonly StockHitFragment[]>;
   readonly clear: () => void;
 }
 
 const nothing = { choices: [], more: 0, unknown: [] };
 
-/** Finds stock by numbers, of which there may be many, or by words. */
+/** Finds stock by a list of numbers, or by text. */
 export function useFoundStock(): Lookup {
   const client = useApolloClient();
   const [found, setFound] = useState<FoundStock | null>(null);
@@ -115,7 +113,7 @@ export function useFoundStock(): Lookup {
       setFound({ ...nothing, message: `${only.stockNumber} found` });
       return items;
     }
-    const message = items.length === 0 ? 'Nothing found' : `${total} found`;
+    const message = items.length === 0 ? 'No results' : `${total} found`;
     setFound({ choices: items, more: total - items.length, unknown: [], message });
     return [];
   }

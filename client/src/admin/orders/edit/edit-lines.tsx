@@ -28,10 +28,10 @@ import { useEditLines } from './use-edit-lines';
 interface EditedLineRowProps {
   readonly line: OrderLine;
   readonly typed: EditedLine;
-  /** The set that it is of. */
+  /** The set of the line; null if none. */
   readonly set: ReturnType<typeof setOf>;
   readonly isRemoved: boolean;
-  /** What the server says of its change. */
+  /** Calculated line of the server; null if none. */
   readonly drafted: DraftedLineRecordFragment | null;
   readonly refusal: string | null;
   readonly isBusy: boolean;
@@ -39,11 +39,11 @@ interface EditedLineRowProps {
   readonly onToggle: () => void;
 }
 
-/** What becomes of the stock of a line that is taken off. */
+/** Describes the effect of removing a line on the stock. */
 const removedNote = ({ stock }: OrderLine): string =>
-  stock === 'RESERVED' ? 'Becomes available again' : 'Made to order: nothing of the stock changes';
+  stock === 'RESERVED' ? 'Becomes available again' : 'Made to order, no effect on stock';
 
-/** A line of an order whose amount or price may be changed, or that may be taken off. */
+/** A line of an order that can be edited or removed. */
 function EditedLineRow({
   line,
   typed,
@@ -88,7 +88,7 @@ interface ChangeSummaryProps {
   readonly isBusy: boolean;
 }
 
-/** What an order comes to before and after a change, and what that does to the stock. */
+/** Totals before and after the change, and its effect on the stock. */
 function ChangeSummary({ order, draft, removed, isBusy }: ChangeSummaryProps) {
   const freed = stockNames(order.lines.filter(({ id }) => removed.has(id)));
   const held =
@@ -124,7 +124,7 @@ interface EditLinesProps {
   readonly onDone: () => void;
 }
 
-/** The lines of an order while they are changed: nothing happens until they are saved together. */
+/** Form for the lines of an order. All changes are saved together. */
 export function EditLines({ order, onDone }: EditLinesProps) {
   const edit = useEditLines(order, () => {
     letLeave();
@@ -149,7 +149,7 @@ export function EditLines({ order, onDone }: EditLinesProps) {
 
   return (
     <Stack gap="3">
-      <Stack as="ul" gap="0" listStyleType="none" aria-label="Lines of the order">
+      <Stack as="ul" gap="0" listStyleType="none" aria-label="Order lines">
         {base.lines.map((line) => (
           <EditedLineRow
             key={line.id}
@@ -184,7 +184,7 @@ export function EditLines({ order, onDone }: EditLinesProps) {
       </div>
       <HStack gap="2" justify="flex-end" wrap="wrap">
         <Text me="auto" color="fg.muted" aria-live="polite">
-          {count === 0 ? 'Nothing is changed' : 'Changed, not saved'}
+          {count === 0 ? 'No changes' : 'Unsaved changes'}
         </Text>
         <Button size="sm" variant="ghost" colorPalette="neutral" onClick={onDone}>
           {count === 0 ? 'Close' : 'Discard'}
@@ -202,20 +202,19 @@ export function EditLines({ order, onDone }: EditLinesProps) {
   );
 }
 
-/** Says that somebody else has changed the order meanwhile, and asks how to go on. */
+/** Notice that the order was changed in the meantime. */
 function LinesConflict({ onTakeTheirs }: { readonly onTakeTheirs: () => void }) {
   return (
     <Conflict
-      title="Somebody else changed this order meanwhile"
+      title="This order was changed while you were editing it"
       actions={
         <Button autoFocus variant="outline" onClick={onTakeTheirs}>
-          Show it as it is now
+          Reload order
         </Button>
       }
     >
       <Alert.Description>
-        Nothing of yours is saved yet, and nothing of it is lost. Look at the order as it is now, with your changes on
-        it, and save once more.
+        Your changes are not saved yet, but not lost. Reload the order with your changes applied, then save again.
       </Alert.Description>
     </Conflict>
   );

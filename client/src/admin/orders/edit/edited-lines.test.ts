@@ -36,13 +36,13 @@ function line(id: string, more: Partial<OrderLine> = {}): OrderLine {
 const melee = line('1', { kind: 'MELEE', carats: 2.5, numberOfStones: 80 });
 const parcel = line('2', { kind: 'DIAMOND', carats: 2, numberOfStones: 4, ringSize: '6' });
 
-test('what is typed as it was is no change', () => {
+test('ignores values equal to the stored ones', () => {
   for (const each of [melee, parcel, line('3')]) {
     expect(changeOf(each, typedLine(each))).toBeNull();
   }
 });
 
-test('only what differs is sent', () => {
+test('sends only changed fields', () => {
   expect(changeOf(melee, { ...typedLine(melee), carats: '10' })).toEqual({ lineId: '1', carats: 10 });
   expect(changeOf(parcel, { ...typedLine(parcel), ringSize: '', price: '0' })).toEqual({
     lineId: '2',
@@ -51,13 +51,13 @@ test('only what differs is sent', () => {
   });
 });
 
-test('an amount has to be a number, and cannot be left out', () => {
+test('requires a number for the amount', () => {
   expect(wrongIn(melee, { ...typedLine(melee), carats: '' })).toMatch(/carats/);
   expect(wrongIn(parcel, { ...typedLine(parcel), stones: 'four' })).toMatch(/number/);
   expect(wrongIn(parcel, { ...typedLine(parcel), price: '' })).toBeNull();
 });
 
-test('a set goes as a whole; what goes is not changed besides', () => {
+test('removes a set as a whole, without other changes to its lines', () => {
   const set = [line('4', { lineSet: 'Duo' }), line('5', { lineSet: 'Duo' }), line('6')];
   const [first] = set;
   expect(first && linesWith(set, first)).toEqual(['4', '5']);
@@ -72,12 +72,12 @@ test('a set goes as a whole; what goes is not changed besides', () => {
     removeLineIds: ['1'],
     changeLines: [{ lineId: '2', numberOfStones: 5 }],
   });
-  // Somebody else has taken the parcel off meanwhile.
+  // Another administrator has removed the parcel in the meantime.
   expect(editsOf([melee], edits)).toEqual({ removed: new Set(['1']), edited: new Map([...edits.edited].slice(0, 1)) });
   expect(changesOf([melee], noEdits)).toEqual({ removeLineIds: [], changeLines: [] });
 });
 
-test('a set is priced at its first line, and then none of its lines by itself', () => {
+test('prices a set at its first line only', () => {
   const set = [line('4', { lineSet: 'Duo' }), line('5', { lineSet: 'Duo' }), line('6')];
   const [first, second, other] = set;
   if (first === undefined || second === undefined || other === undefined) throw new Error('no lines');
@@ -96,7 +96,7 @@ test('a set is priced at its first line, and then none of its lines by itself', 
   expect(changesOf(set, edits).changeLines).toEqual([{ lineId: '4', setTotalPrice: 150 }]);
 });
 
-test('a price is neither below 0, nor finer than a cent, nor more than an order can come to', () => {
+test('rejects a price below 0, with more than two decimals or above the maximum order total', () => {
   const each = line('7');
   for (const price of ['-1', '1.005', '1000000000000000', 'cheap']) {
     expect(wrongIn(each, { ...typedLine(each), price })).toMatch(/^The price must be/);

@@ -3,10 +3,10 @@ import { type NumberField, type TypedField, typedNumber, wrongNumber } from '../
 
 export type OrderLine = AdminOrderRecordFragment['lines'][number];
 
-/** What is typed of a line of an order. */
+/** Typed values of an order line. */
 export type EditedLine = Readonly<Record<TypedField, string>>;
 
-/** What is to become of the lines of an order: those that are not named stay as they are. */
+/** Edits of the lines of an order. Other lines are unchanged. */
 export interface LineEdits {
   readonly removed: ReadonlySet<string>;
   readonly edited: ReadonlyMap<string, EditedLine>;
@@ -16,7 +16,7 @@ export const noEdits: LineEdits = { removed: new Set(), edited: new Map() };
 
 const textOf = (value: number | null): string => (value === null ? '' : String(value));
 
-/** A line as it is typed before anything is changed: its price stays unless one is typed. */
+/** Returns the initial form values of a line. Its price is unchanged unless one is typed. */
 export function typedLine({ carats, numberOfStones, ringSize, kind }: OrderLine): EditedLine {
   return {
     carats: kind === 'MELEE' ? textOf(carats) : '',
@@ -28,7 +28,7 @@ export function typedLine({ carats, numberOfStones, ringSize, kind }: OrderLine)
   };
 }
 
-/** Which parts of a line can be changed by itself. */
+/** Returns the fields of a line apart from set prices. */
 function ownFieldsOf({ kind, numberOfStones }: OrderLine): readonly TypedField[] {
   if (kind === 'MELEE') {
     return ['carats', 'stones', 'price'];
@@ -36,21 +36,21 @@ function ownFieldsOf({ kind, numberOfStones }: OrderLine): readonly TypedField[]
   return kind === 'DIAMOND' && numberOfStones !== null ? ['stones', 'ringSize', 'price'] : ['price'];
 }
 
-/** Lines that go with a line: a set is taken off as a whole. */
+/** Returns the lines that are removed together with a line: all lines of its set. */
 export function linesWith(lines: readonly OrderLine[], { id, lineSet }: OrderLine): readonly string[] {
   return lines
     .filter((line) => line.id === id || (lineSet !== null && line.lineSet === lineSet))
     .map((line) => line.id);
 }
 
-/** The lines of the set that a line is of, with its price as a whole; `null`: it is of none. */
+/** Returns the lines of the set of a line, with the price of the whole set; null if it belongs to none. */
 export function setOf(lines: readonly OrderLine[], line: OrderLine, { edited }: LineEdits) {
   const ids = linesWith(lines, line);
   const set = lines.filter(({ id }) => ids.includes(id));
   return set.length < 2
     ? null
     : {
-        /** The whole set is priced at its first line. */
+        /** The price of a set is entered at its first line. */
         isFirst: ids[0] === line.id,
         isPriced: ids.some((id) => isTyped(edited.get(id)?.setPrice)),
         total: set.reduce((sum, { price }) => sum + Math.round((price.total ?? 0) * 100), 0) / 100,
@@ -59,7 +59,7 @@ export function setOf(lines: readonly OrderLine[], line: OrderLine, { edited }: 
 
 const isTyped = (text = ''): boolean => text.trim() !== '';
 
-/** Which parts of a line can be changed: a set has a price as a whole, or each of its lines has one. */
+/** Returns the editable fields of a line: a set has either one price, or one for each line. */
 export function editableFieldsOf(line: OrderLine, set: ReturnType<typeof setOf>): readonly TypedField[] {
   const own = ownFieldsOf(line);
   if (set === null) {
@@ -69,7 +69,7 @@ export function editableFieldsOf(line: OrderLine, set: ReturnType<typeof setOf>)
   return set.isFirst ? [...single, 'setPrice'] : single;
 }
 
-/** The number of a line that is none, or out of its bounds; `null`: there is no such. */
+/** Returns the invalid number field of a line; null if none. */
 export function wrongNumberOf(typed: EditedLine): NumberField | null {
   return (
     (['carats', 'stones', 'price', 'setPrice'] as const).find((field) => wrongNumber(field, typed[field]) !== null) ??
@@ -77,7 +77,7 @@ export function wrongNumberOf(typed: EditedLine): NumberField | null {
   );
 }
 
-/** What is wrong with what is typed of a line; `null`: nothing. */
+/** Returns the error in the typed values of a line; null if none. */
 export function wrongIn(line: OrderLine, typed: EditedLine): string | null {
   const wrong = wrongNumberOf(typed);
   if (wrong !== null) {
@@ -91,7 +91,7 @@ export function wrongIn(line: OrderLine, typed: EditedLine): string | null {
     : null;
 }
 
-/** What differs from the line as it is; `null`: nothing. */
+/** Returns the changes to a line; null if none. */
 export function changeOf(line: OrderLine, typed: EditedLine): OrderLineChangeInput | null {
   const fields = ownFieldsOf(line);
   const carats = fields.includes('carats') ? typedNumber(typed.carats) : null;
@@ -110,7 +110,7 @@ export function changeOf(line: OrderLine, typed: EditedLine): OrderLineChangeInp
   return Object.keys(change).length > 1 ? change : null;
 }
 
-/** What is sent of the edits of an order. */
+/** Returns the edits as input of the mutation. */
 export function changesOf(lines: readonly OrderLine[], edits: LineEdits) {
   const { removed, edited } = edits;
   return {
@@ -120,20 +120,20 @@ export function changesOf(lines: readonly OrderLine[], edits: LineEdits) {
       if (typed === undefined) {
         return [];
       }
-      // What was typed of single lines before the set was priced does not count.
+      // Line prices typed before the set price are ignored.
       const isOfPricedSet = setOf(lines, line, edits)?.isPriced === true;
       return changeOf(line, isOfPricedSet ? { ...typed, price: '' } : typed) ?? [];
     }),
   };
 }
 
-/** Edits without what is typed of some lines. */
+/** Returns the edits without those of some lines. */
 export function withoutLines({ removed, edited }: LineEdits, lines: readonly OrderLine[]): LineEdits {
   const ids = new Set(lines.map(({ id }) => id));
   return { removed, edited: new Map([...edited].filter(([id]) => !ids.has(id))) };
 }
 
-/** Edits of lines that are still there. */
+/** Returns the edits of lines that still exist. */
 export function editsOf(lines: readonly OrderLine[], { removed, edited }: LineEdits): LineEdits {
   const ids = new Set(lines.map(({ id }) => id));
   return {

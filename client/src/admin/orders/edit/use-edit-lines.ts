@@ -20,22 +20,22 @@ import { changesOf, editsOf, type LineEdits, noEdits, withoutLines, wrongIn } fr
 type ChangeDraft = Omit<NonNullable<DraftOrderChangeQuery['orderChangeDraft']>, '__typename'>;
 
 interface Refusals {
-  /** By the id of a line of the order, or the key of a new one. */
+  /** By the ID of an order line, or the key of a new one. */
   readonly atLines: ReadonlyMap<string, string>;
-  /** Of the order as a whole. */
+  /** Order-level problem; null if none. */
   readonly whole: string | null;
 }
 
 const noRefusals: Refusals = { atLines: new Map(), whole: null };
 
-/** The lines of an order while they are changed: what is typed, what it would come to, and how it is saved. */
+/** State of the line editor: typed values, calculated totals and saving. */
 export function useEditLines(order: AdminOrderRecordFragment, onSaved: () => void) {
   const client = useApolloClient();
   const [update] = useMutation(UpdateOrderDocument);
   const [isSaving, setSaving] = useState(false);
-  /** Somebody else was faster than a save. */
+  /** Whether saving failed because the order has changed. */
   const [isRefused, setRefused] = useState(false);
-  /** What the edits are made from: what others change meanwhile is not overwritten. */
+  /** The version that the edits are based on. Later changes of others cause a conflict. */
   const [base, setBase] = useState(order);
   const [edits, setEdits] = useState<LineEdits>(noEdits);
   const [lines, setLines] = useState<readonly NewLine[]>([]);
@@ -53,7 +53,7 @@ export function useEditLines(order: AdminOrderRecordFragment, onSaved: () => voi
   const isSameLines = JSON.stringify(order.lines) === JSON.stringify(base.lines);
   const isStale = isOutdated && !isSaving && (isRefused || !isSameLines);
   useEffect(() => {
-    // A change of something else, such as of the status, is no matter of these edits.
+    // Changes of other parts, such as the status, do not affect these edits.
     if (isOutdated && !isSaving && !isRefused && isSameLines) {
       setBase(order);
     }
@@ -84,7 +84,7 @@ export function useEditLines(order: AdminOrderRecordFragment, onSaved: () => voi
         () => client.query({ query: AdminOrderDocument, variables: { id: base.id }, fetchPolicy: 'network-only' }),
       );
       withdrawFailure('Error updating order');
-      showSuccess(`The lines of order #${base.id} are changed`);
+      showSuccess(`Lines of order #${base.id} saved`);
       onSaved();
     } catch (error) {
       setRefused(apiErrorOf(error)?.reason === 'STALE_VERSION');
@@ -95,7 +95,10 @@ export function useEditLines(order: AdminOrderRecordFragment, onSaved: () => voi
         ...[...added].map(([index, text]) => [lines[index]?.key ?? '', text] as const),
         ...[...changed].map(([index, text]) => [changes.changeLines[index]?.lineId ?? '', text] as const),
       ]);
-      setRefusals({ atLines, whole: atLines.size === 0 ? failureReason(error) : 'Nothing is changed: see the lines.' });
+      setRefusals({
+        atLines,
+        whole: atLines.size === 0 ? failureReason(error) : 'Nothing was changed. Check the lines.',
+      });
     } finally {
       setSaving(false);
     }
@@ -105,7 +108,7 @@ export function useEditLines(order: AdminOrderRecordFragment, onSaved: () => voi
     base,
     edits,
     lines,
-    /** Whether items that the address names are still being fetched. */
+    /** Whether items in the URL are still being fetched. */
     isAdding,
     drafted,
     refusals,
@@ -122,7 +125,7 @@ export function useEditLines(order: AdminOrderRecordFragment, onSaved: () => voi
       setLines(next);
       setRefusals(noRefusals);
     },
-    /** Goes on from the order as somebody else has left it, with what was typed here. */
+    /** Applies the typed edits to the current version of the order. */
     takeTheirs: () => {
       setBase(order);
       setRefused(false);

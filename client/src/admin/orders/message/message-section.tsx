@@ -21,17 +21,17 @@ import { useUnsaved } from '../../kit/unsaved-changes';
 type Message = NonNullable<OrderTimelineEventFragment['message']>;
 
 const states: Readonly<Record<Message['status'], { readonly text: string; readonly tone: StatusTone }>> = {
-  PENDING: { text: 'To be sent', tone: 'neutral' },
-  SENDING: { text: 'On its way', tone: 'neutral' },
+  PENDING: { text: 'Queued', tone: 'neutral' },
+  SENDING: { text: 'Sending', tone: 'neutral' },
   SENT: { text: 'Sent', tone: 'ok' },
   FAILED: { text: 'Not sent', tone: 'danger' },
   SKIPPED: { text: 'Not sent', tone: 'danger' },
 };
 
-/** Whether the last word about a message is still to come. */
+/** Returns whether the delivery is still pending. */
 const isUnsettled = ({ status }: Message): boolean => status === 'PENDING' || status === 'SENDING';
 
-/** What became of a message: whether it was sent, why not, and another try. */
+/** Delivery status of a message, with a retry button if it failed. */
 export function MessageState({ message }: { readonly message: Message }) {
   const [resend, { loading }] = useMutation(ResendOrderMessageDocument);
   const { text, tone } = states[message.status];
@@ -49,7 +49,7 @@ export function MessageState({ message }: { readonly message: Message }) {
   return (
     <Flex gap="3" align="center" wrap="wrap" textStyle="sm">
       <StatusMark tone={isDeferred ? 'warn' : tone}>
-        {isDeferred ? 'Not sent yet, is tried again' : text}
+        {isDeferred ? 'Not sent yet, will retry' : text}
         {message.failure === null ? '' : `: ${message.failure}`}
       </StatusMark>
       {message.status === 'FAILED' && (
@@ -62,15 +62,14 @@ export function MessageState({ message }: { readonly message: Message }) {
 }
 
 const schema = v.object({
-  subject: requiredText('Enter what it is about'),
-  text: requiredText('Write the message', 5_000),
+  subject: requiredText('Enter a subject'),
+  text: requiredText('Enter a message', 5_000),
 });
 
 interface MessageSectionProps {
   readonly order: AdminOrderRecordFragment;
 }
 
-/** Writes to the buyer about the order. */
 export function MessageSection({ order: { id, buyer } }: MessageSectionProps) {
   const [send] = useMutation(SendOrderMessageDocument);
   const sendOnce = useSendOnce();
@@ -89,7 +88,7 @@ export function MessageSection({ order: { id, buyer } }: MessageSectionProps) {
   useUnsaved(isDirty);
 
   return (
-    <PanelSection title="Message to the buyer">
+    <PanelSection title="Message to buyer">
       <chakra.form noValidate onSubmit={form.submit}>
         <Stack gap="3">
           <FormErrors control={form.control} />
@@ -97,7 +96,7 @@ export function MessageSection({ order: { id, buyer } }: MessageSectionProps) {
           <TextAreaField control={form.control} name="text" label="Message" size="sm" rows={4} />
           <Flex align="center" justify="space-between" gap="3" wrap="wrap">
             <Text color="fg.muted" overflowWrap="anywhere">
-              To {buyer.email}; answers go to the house.
+              To {buyer.email}; replies go to our mailbox.
             </Text>
             <Button size="sm" type="submit" variant="outline" loading={isSubmitting} ms="auto">
               Send message

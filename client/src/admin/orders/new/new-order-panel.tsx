@@ -29,7 +29,7 @@ import { useNamedLines } from '../draft/use-found-stock';
 
 const noRefusals: ReadonlyMap<string, string> = new Map();
 
-/** State of a new order: buyer, lines, total and details. The page address may contain the first items. */
+/** State of a new order: buyer, lines, total and details. The URL can contain the first items. */
 function useNewOrder(buyerId: string | null, onCreated: (id: string) => void) {
   const client = useApolloClient();
   const sendOnce = useSendOnce();
@@ -41,7 +41,7 @@ function useNewOrder(buyerId: string | null, onCreated: (id: string) => void) {
   const buyer = chosen === undefined ? listed : chosen;
   const [lines, setLines] = useState<readonly NewLine[]>([]);
   const [refusals, setRefusals] = useState(noRefusals);
-  // Reason why the server refused the buyer when the order was sent.
+  // Error of the buyer in the last request; null if none.
   const [buyerRefusal, setBuyerRefusal] = useState<string | null>(null);
   const [objection, setObjection] = useState<string | null>(null);
   const isAdding = useNamedLines(setLines);
@@ -68,7 +68,7 @@ function useNewOrder(buyerId: string | null, onCreated: (id: string) => void) {
     if (lines.length === 0) {
       return 'Add an item first.';
     }
-    return lines.some((line) => 'missing' in readLine(line)) ? 'Something is still missing at a line.' : null;
+    return lines.some((line) => 'missing' in readLine(line)) ? 'Complete all lines first.' : null;
   }
 
   const form = useSchemaForm({
@@ -92,7 +92,7 @@ function useNewOrder(buyerId: string | null, onCreated: (id: string) => void) {
         const newBuyerRefusal = refusalOf(error, 'userId');
         setBuyerRefusal(newBuyerRefusal);
         if (newBuyerRefusal !== null) {
-          setObjection('The order is not made: see its buyer.');
+          setObjection('Order not created. Check the buyer.');
           return;
         }
         const lineRefusals = refusalsIn(error, 'lines');
@@ -100,7 +100,7 @@ function useNewOrder(buyerId: string | null, onCreated: (id: string) => void) {
         if (lineRefusals.size === 0) {
           throw error;
         }
-        setObjection('The order is not made: see its lines.');
+        setObjection('Order not created. Check the lines.');
       }
     },
   });
@@ -109,12 +109,11 @@ function useNewOrder(buyerId: string | null, onCreated: (id: string) => void) {
   return {
     form,
     drafted,
-    /** Reason why the buyer cannot order. */
     buyerProblem: buyerRefusal ?? draftRefusal,
     draftError: draftRefusal === null ? drafted.error : undefined,
     buyer,
     lines,
-    /** Whether the items in the page address are still being fetched. */
+    /** Whether the items in the URL are still being fetched. */
     isAdding,
     refusals,
     objection,
@@ -130,7 +129,7 @@ function useNewOrder(buyerId: string | null, onCreated: (id: string) => void) {
     setLines: (next: readonly NewLine[]) => {
       setLines(next);
       setObjection(null);
-      // Refusals of changed lines are out of date.
+      // Errors of changed lines are outdated.
       setRefusals(
         new Map(
           [...refusals].filter(
@@ -143,12 +142,12 @@ function useNewOrder(buyerId: string | null, onCreated: (id: string) => void) {
 }
 
 interface NewOrderPanelProps {
-  /** The buyer that the list is filtered by, chosen at first; null if there is none. */
+  /** The buyer that the list is filtered by, selected initially; null if none. */
   readonly buyerId: string | null;
   readonly onCreated: () => void;
 }
 
-/** The panel in which an administrator creates an order for a user. The panel of the new order opens afterwards. */
+/** Panel that creates an order for a user. The panel of the new order opens afterwards. */
 export function NewOrderPanel({ buyerId, onCreated }: NewOrderPanelProps) {
   const { open } = usePanel();
   const formId = useId();
@@ -166,7 +165,7 @@ export function NewOrderPanel({ buyerId, onCreated }: NewOrderPanelProps) {
 
   return (
     <>
-      <PanelHeader title="New order" note={buyer?.displayName ?? 'For a user, at their prices'} />
+      <PanelHeader title="New order" note={buyer?.displayName ?? 'Placed for a user at their prices'} />
       <PanelBody>
         <chakra.form
           id={formId}
@@ -199,7 +198,7 @@ export function NewOrderPanel({ buyerId, onCreated }: NewOrderPanelProps) {
               control={form.control}
               buyerId={buyer?.id ?? null}
               choices={{ deliveryAddressId: choices, billingAddressId: choices }}
-              none={data?.user != null && choices.length === 0 ? 'No address in the book' : 'Primary address'}
+              none={data?.user != null && choices.length === 0 ? 'No saved address' : 'Primary address'}
               onAdded={(field, { id }) => form.setValue(field, id, { shouldDirty: true })}
             />
           </PanelSection>

@@ -29,20 +29,20 @@ interface DeleteOrderProps {
   readonly order: AdminOrderRecordFragment;
 }
 
-/** What deleting an order does to its items. */
+/** Describes the effect of deleting an order on its items. */
 function effectOf({ status, lines }: AdminOrderRecordFragment): string {
   switch (stockEffectOf(status)) {
     case 'reserved':
       return lines.every(({ stock }) => stock === null)
-        ? `${concernedText(lines)} The buyer is told by email.`
-        : `Becomes available again: ${namesOf(stockNames(lines))}. The buyer is told by email.`;
+        ? `${concernedText(lines)} The buyer gets an email.`
+        : `Becomes available again: ${namesOf(stockNames(lines))}. The buyer gets an email.`;
     case 'sold':
     case 'released':
-      return 'Its items stay as they are.';
+      return 'The items do not change.';
   }
 }
 
-/** Deletes an order for good, once its number is typed. */
+/** Deletes an order permanently, after its number was typed. */
 function DeleteOrder({ order }: DeleteOrderProps) {
   const client = useApolloClient();
   const { open } = usePanel();
@@ -66,7 +66,9 @@ function DeleteOrder({ order }: DeleteOrderProps) {
       done={`Order #${id} is deleted`}
       onDeleted={() => open(null)}
     >
-      <Text>Its lines, timeline and messages are gone for good. {effect} The audit log keeps what it was.</Text>
+      <Text>
+        Its lines, timeline and messages are deleted permanently. {effect} The order remains in the audit log.
+      </Text>
     </DeleteSection>
   );
 }
@@ -75,7 +77,10 @@ interface LinesSectionProps {
   readonly order: AdminOrderRecordFragment;
 }
 
-/** The order's lines at the prices of the time; those of an open order can be edited, those of a completed one returned to stock. The address may name items to add. */
+/**
+ * Lines of the order with their prices. Lines of an open order can be edited, those of a completed one returned to
+ * stock. The URL can contain items to add.
+ */
 function LinesSection({ order }: LinesSectionProps) {
   const { search } = useLocation();
   const hasItems = namedItemsOf(search) !== null;
@@ -109,7 +114,7 @@ interface BuyerSectionProps {
   readonly order: AdminOrderRecordFragment;
 }
 
-/** Who ordered, as they were at that moment, and when. */
+/** Buyer data at the time of the order. */
 function BuyerSection({ order }: BuyerSectionProps) {
   const { buyer, user, createdAt, completedAt } = order;
   return (
@@ -132,14 +137,14 @@ interface TestSectionProps {
   readonly order: AdminOrderRecordFragment;
 }
 
-/** Where a partner's test stands, which the house leaves to them. */
+/** Status of a test order, which administrators cannot change. */
 function TestSection({ order }: TestSectionProps) {
   return (
     <PanelSection title="Status">
       <StatusLine order={order} />
       <Text color="fg.muted">
-        A program of the buyer has placed this to try things out. It takes nothing of the stock, nobody is told of it by
-        email, and it is gone after seven days. Only the program can change it.
+        Placed with a test key of the buyer. It does not reserve stock, sends no emails and is deleted after seven days.
+        Only the buyer’s API client can change it.
       </Text>
     </PanelSection>
   );
@@ -149,7 +154,7 @@ interface OrderPanelProps {
   readonly id: string;
 }
 
-/** One order: where it stands, who ordered what, what was written and what has happened. */
+/** Panel of an order: status, lines, details, buyer, messages and history. */
 export function OrderPanel({ id }: OrderPanelProps) {
   const query = useQuery(AdminOrderDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   return (

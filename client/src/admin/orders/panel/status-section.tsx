@@ -17,7 +17,7 @@ interface StatusLineProps {
   readonly order: AdminOrderRowFragment;
 }
 
-/** Where an order stands, and its paper. */
+/** Status of an order, with its documents. */
 export function StatusLine({ order }: StatusLineProps) {
   return (
     <Flex align="center" justify="space-between" gap="3" wrap="wrap">
@@ -37,7 +37,7 @@ interface StatusSectionProps {
   readonly order: AdminOrderRecordFragment;
 }
 
-/** Where the order stands, and its next status together with what that does to the items. */
+/** Status of an order, and a form to change it that describes the effect on the items. */
 export function StatusSection({ order }: StatusSectionProps) {
   const [chosen, setChosen] = useState<OrderStatus>(order.status);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -87,7 +87,7 @@ export function StatusSection({ order }: StatusSectionProps) {
         {isChanged && (
           <Text color="fg.muted">
             {stockEffectText(order.status, chosen)}{' '}
-            {stockEffectOf(order.status) !== 'released' && concernedText(order.lines)} The buyer is told by email.
+            {stockEffectOf(order.status) !== 'released' && concernedText(order.lines)} The buyer gets an email.
           </Text>
         )}
       </div>

@@ -26,48 +26,48 @@ const page: PageDraft = {
 const names = { column: fieldText, sort: fieldText };
 const changed = (change: Partial<PageDraft>) => differences(page, { ...page, ...change }, names);
 
-test('what says the same differs in nothing', () => {
+test('returns no differences for equal drafts', () => {
   expect(changed({})).toEqual([]);
   expect(isSameDraft(page, { ...page, filters: [shape, carat] })).toBe(true);
 });
 
-test('columns come, go and move', () => {
+test('describes added, removed and reordered columns', () => {
   expect(changed({ columns: ['cut', 'carats', 'shape'] })).toEqual([
     'Columns added: Shape',
-    'Columns taken away: Price per carat',
-    'Columns in another order',
+    'Columns removed: Price per carat',
+    'Columns reordered',
   ]);
 });
 
-test('what comes in between moves nothing', () => {
+test('does not report an inserted column as reordered', () => {
   expect(changed({ columns: ['carats', 'shape', 'price.perCarat', 'cut'] })).toEqual(['Columns added: Shape']);
 });
 
-test('words, sort, size and visibility', () => {
+test('describes texts, sort, size and visibility', () => {
   expect(changed({ title: 'Whites', isVisible: false, sortField: '', pageSize: '50' })).toEqual([
     'Title: “White” → “Whites”',
     'Hidden',
-    'First sorted by: “Carats, ascending” → “its own order”',
-    'Rows of a page: “36” → “50”',
+    'Default sort: “Carats, ascending” → “default order”',
+    'Rows per page: “36” → “50”',
   ]);
 });
 
-test('a filter and its options', () => {
+test('describes changes to a filter and its options', () => {
   const [round, pear] = shape.options;
   if (round === undefined || pear === undefined) {
     throw new Error('the shape has two options');
   }
   const now = { ...shape, label: 'Outline', isActive: false, options: [{ ...pear, label: 'Drop' }, round] };
   expect(changed({ filters: [now] })).toEqual([
-    'Filters taken away: Carat',
-    'Filter Shape: called “Outline”',
-    'Filter Shape: not in use',
-    'Filter Shape: options in another order',
+    'Filters removed: Carat',
+    'Filter Shape: renamed to “Outline”',
+    'Filter Shape: disabled',
+    'Filter Shape: options reordered',
     'Filter Shape: options “Pear” → “Drop”',
   ]);
 });
 
-test('names of the schema in words', () => {
+test('shows names of the schema as words', () => {
   expect(['shapeIds', 'PRICE_PER_CARAT', 'media.images'].map(fieldText)).toEqual([
     'Shape',
     'Price per carat',

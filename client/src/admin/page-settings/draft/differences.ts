@@ -1,6 +1,6 @@
 import type { DraftFilter, PageDraft } from './page-draft';
 
-/** What fields are called. */
+/** Functions that return the labels of fields. */
 export interface FieldNames {
   readonly column: (path: string) => string;
   readonly sort: (field: string) => string;
@@ -14,7 +14,7 @@ interface Changed<T> {
   readonly nameOf: (item: T) => string;
 }
 
-/** What has come, gone or moved in a list, in sentences. */
+/** Describes added, removed and reordered entries of a list. */
 function listChanges<T>({ noun, before, after, keyOf, nameOf }: Changed<T>): string[] {
   const isIn = (items: readonly T[], item: T) => items.some((other) => keyOf(other) === keyOf(item));
   const come = after.filter((item) => !isIn(before, item));
@@ -26,8 +26,8 @@ function listChanges<T>({ noun, before, after, keyOf, nameOf }: Changed<T>): str
       .join('\n');
   return [
     ...(come.length === 0 ? [] : [`${noun} added: ${come.map(nameOf).join(', ')}`]),
-    ...(gone.length === 0 ? [] : [`${noun} taken away: ${gone.map(nameOf).join(', ')}`]),
-    ...(order(before, after) === order(after, before) ? [] : [`${noun} in another order`]),
+    ...(gone.length === 0 ? [] : [`${noun} removed: ${gone.map(nameOf).join(', ')}`]),
+    ...(order(before, after) === order(after, before) ? [] : [`${noun} reordered`]),
   ];
 }
 
@@ -43,8 +43,8 @@ function filterChanges(before: DraftFilter, after: DraftFilter): string[] {
     return old === undefined || old.label === option.label ? [] : [`“${old.label}” → “${option.label}”`];
   });
   return [
-    ...(before.label === after.label ? [] : [`${name}: called “${after.label}”`]),
-    ...(before.isActive === after.isActive ? [] : [`${name}: ${after.isActive ? 'in use' : 'not in use'}`]),
+    ...(before.label === after.label ? [] : [`${name}: renamed to “${after.label}”`]),
+    ...(before.isActive === after.isActive ? [] : [`${name}: ${after.isActive ? 'enabled' : 'disabled'}`]),
     ...listChanges({
       noun: `${name}: options`,
       before: before.options,
@@ -53,20 +53,20 @@ function filterChanges(before: DraftFilter, after: DraftFilter): string[] {
       nameOf: ({ label }) => label,
     }),
     ...(relabelled.length === 0 ? [] : [`${name}: options ${relabelled.join(', ')}`]),
-    ...(pictures.length === 0 ? [] : [`${name}: other pictures of ${pictures.map(({ label }) => label).join(', ')}`]),
+    ...(pictures.length === 0 ? [] : [`${name}: new pictures for ${pictures.map(({ label }) => label).join(', ')}`]),
   ];
 }
 
 const sortText = ({ sortField, sortDirection }: PageDraft, { sort }: FieldNames): string =>
-  sortField === '' ? 'its own order' : `${sort(sortField)}, ${sortDirection === 'ASC' ? 'ascending' : 'descending'}`;
+  sortField === '' ? 'default order' : `${sort(sortField)}, ${sortDirection === 'ASC' ? 'ascending' : 'descending'}`;
 
-/** What changes from one to the other, line by line; none where they say the same. */
+/** Describes the differences between two drafts, one per line. Empty if they are equal. */
 export function differences(before: PageDraft, after: PageDraft, names: FieldNames): string[] {
   const text = (label: string, from: string, to: string) => (from === to ? [] : [`${label}: “${from}” → “${to}”`]);
   return [
     ...text('Title', before.title, after.title),
-    ...text('Words below it', before.description, after.description),
-    ...(before.isVisible === after.isVisible ? [] : [after.isVisible ? 'Shown to everybody' : 'Hidden']),
+    ...text('Description', before.description, after.description),
+    ...(before.isVisible === after.isVisible ? [] : [after.isVisible ? 'Visible to everyone' : 'Hidden']),
     ...listChanges({
       noun: 'Columns',
       before: before.columns,
@@ -74,8 +74,8 @@ export function differences(before: PageDraft, after: PageDraft, names: FieldNam
       keyOf: (path) => path,
       nameOf: names.column,
     }),
-    ...text('First sorted by', sortText(before, names), sortText(after, names)),
-    ...text('Rows of a page', before.pageSize, after.pageSize),
+    ...text('Default sort', sortText(before, names), sortText(after, names)),
+    ...text('Rows per page', before.pageSize, after.pageSize),
     ...listChanges({
       noun: 'Filters',
       before: before.filters,

@@ -1,4 +1,4 @@
-/** Words of a name in the schema, where nobody has a better one: `price.perCarat` → `Price per carat`. */
+/** Converts a name in the schema to words, as a fallback label: `price.perCarat` → `Price per carat`. */
 export function fieldText(name: string): string {
   const words = name
     .replaceAll('.', ' ')

@@ -1,15 +1,15 @@
 import { pageIds } from '../../../table/state/page-ids';
 import { isScreen, pageAddress, pagesWithout } from './page-address';
 
-/** A picker that stands on other screens, and lists of imports, whose columns are no settings. */
+/** The picker is part of other screens, and lists of imports have no page settings. */
 const withoutPage = ['admin_name_diamond', 'admin_import_runs', 'admin_import_profiles'];
 
-test('every screen that goes by settings can be looked at while they are made', () => {
+test('has a preview for every screen with settings', () => {
   const lost = pageIds.filter((pageName) => isScreen(pageName) && pageAddress(pageName) === null);
   expect(lost.toSorted()).toEqual(withoutPage.toSorted());
 });
 
-test('pages of the shop and of the rings have an address, others none', () => {
+test('returns URLs for pages of the shop and rings, and null for others', () => {
   expect(['white', 'engagement_rings', 'nowhere'].map(pageAddress)).toEqual([
     '/diamonds/white',
     '/engagement-rings?step=stone',
@@ -17,7 +17,7 @@ test('pages of the shop and of the rings have an address, others none', () => {
   ]);
 });
 
-test('pages whose settings are not there are known', () => {
+test('lists pages without settings', () => {
   const settled = pageIds.filter((pageName) => pageName !== 'brooches');
   expect(pagesWithout(settled)).toEqual(['brooches']);
 });

@@ -2,7 +2,7 @@ import { visibleStockGroups } from '../../../shared/stock-pages/stock-pages';
 import { type PageId, pageIds } from '../../../table/state/page-ids';
 import { screenPages } from '../../kit/list/list-entry';
 
-/** Pages of the builder of rings are lists that it opens with. */
+/** Paths of the ring builder that show the lists. */
 const ringPages: Readonly<Record<string, string>> = {
   'engagement-rings': '/engagement-rings?step=setting',
   'completed-rings': '/completed-rings?step=setting',
@@ -10,12 +10,12 @@ const ringPages: Readonly<Record<string, string>> = {
   completed_engagement_rings: '/completed-rings?step=stone',
 };
 
-/** Whether a page is a screen of the back office. */
+/** Returns whether a page is a back-office screen. */
 export const isScreen = (pageName: string): boolean => pageName.startsWith('admin_');
 
 const screenOf = new Map<string, string>(Object.entries(screenPages));
 
-/** Where a page is; `null` where no page goes by these settings. */
+/** Returns the path of the page with these settings; null if there is none. */
 export function pageAddress(pageName: string): string | null {
   const screen = screenOf.get(pageName);
   if (screen !== undefined) {
@@ -25,6 +25,6 @@ export function pageAddress(pageName: string): string | null {
   return ringPages[pageName] ?? pages.find(({ key }) => key === pageName)?.href ?? null;
 }
 
-/** Pages of the product that go by settings, of which these are not there. */
+/** Returns the pages that have no settings yet. */
 export const pagesWithout = (settled: readonly string[]): readonly PageId[] =>
   pageIds.filter((pageName) => pageAddress(pageName) !== null && !settled.includes(pageName));

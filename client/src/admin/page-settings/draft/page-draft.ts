@@ -3,35 +3,32 @@ import type { PageSettings } from '../../../table/list/page-settings';
 
 type Filter = PageContentFragment['filters'][number];
 
-/** An option of a filter; its value is what it is known by. */
+/** A filter option, identified by its value. */
 export interface DraftOption {
   readonly value: string;
   readonly label: string;
   readonly imageUrl: string | null;
-  /** A new picture. */
   readonly image?: File;
 }
 
-/** A filter of a page; its field is what it is known by. */
+/** A filter of a page, identified by its field. */
 export interface DraftFilter extends Pick<Filter, 'field' | 'label' | 'kind' | 'isActive'> {
   readonly options: readonly DraftOption[];
 }
 
-/** What somebody makes of the settings of a page, before it is saved. */
+/** Unsaved settings of a page. */
 export interface PageDraft {
   readonly title: string;
   readonly description: string;
   readonly isVisible: boolean;
   readonly columns: readonly string[];
-  /** Empty: the list's own order. */
+  /** Empty: the default order of the list. */
   readonly sortField: string;
   readonly sortDirection: 'ASC' | 'DESC';
-  /** As it is typed. */
   readonly pageSize: string;
   readonly filters: readonly DraftFilter[];
 }
 
-/** The settings of a page as they are delivered. */
 export type PageDefaults = NonNullable<NonNullable<PageToEditQuery['pageSettings']>['defaults']>;
 
 type Content = Pick<
@@ -49,7 +46,7 @@ const common = ({ title, description, isVisible, columns, defaultSort, pageSize 
   pageSize: String(pageSize),
 });
 
-/** What is stored. */
+/** Returns the stored settings as a draft. */
 export const draftOf = (page: PageContentFragment): PageDraft => ({
   ...common(page),
   filters: page.filters.map(({ field, label, kind, isActive, options }) => ({
@@ -61,7 +58,7 @@ export const draftOf = (page: PageContentFragment): PageDraft => ({
   })),
 });
 
-/** What is delivered; options that stay keep their pictures. */
+/** Returns the default settings as a draft. Options that remain keep their pictures. */
 export function draftOfDefaults(defaults: PageDefaults, { filters }: PageDraft): PageDraft {
   const pictureOf = (field: string, value: string) =>
     filters.find((filter) => filter.field === field)?.options.find((option) => option.value === value)?.imageUrl ??
@@ -78,7 +75,7 @@ export function draftOfDefaults(defaults: PageDefaults, { filters }: PageDraft):
   };
 }
 
-/** What the server is sent. */
+/** Returns the input of the mutation. */
 export const inputOf = ({
   sortField,
   sortDirection,
@@ -103,7 +100,7 @@ export const inputOf = ({
   })),
 });
 
-/** What is no number at all is refused as nothing. */
+/** Parses an integer. Returns 0 for invalid input, which the server rejects. */
 function wholeNumber(text: string): number {
   const number = Number(text);
   return Number.isInteger(number) && Math.abs(number) < 2 ** 31 ? number : 0;
@@ -114,7 +111,7 @@ function rowsOf(pageSize: string): number | null {
   return rows >= 1 && rows <= 500 ? rows : null;
 }
 
-/** How the page would go by it; what is not right yet is as it usually is. */
+/** Returns the settings for the preview. Invalid values are replaced by defaults. */
 export const settingsOf = (draft: PageDraft): PageSettings => ({
   title: draft.title,
   description: draft.description.trim() === '' ? null : draft.description,
@@ -128,7 +125,6 @@ export const settingsOf = (draft: PageDraft): PageSettings => ({
   })),
 });
 
-/** Whether two say the same. */
 export function isSameDraft(one: PageDraft, other: PageDraft): boolean {
   const hasPicture = ({ filters }: PageDraft) => filters.some(({ options }) => options.some(({ image }) => image));
   return !hasPicture(one) && !hasPicture(other) && JSON.stringify(one) === JSON.stringify(other);

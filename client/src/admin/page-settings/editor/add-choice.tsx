@@ -3,12 +3,12 @@ import { NativeSelect } from '@chakra-ui/react';
 interface Choice {
   readonly value: string;
   readonly label: string;
-  /** `false`: nothing of it would be seen on this page. */
+  /** False if the page does not show it, null if unknown. */
   readonly isDrawn: boolean | null;
 }
 
 interface AddChoiceProps {
-  /** "Add a column". */
+  /** "Add column". */
   readonly label: string;
   readonly choices: readonly Choice[];
   readonly onAdd: (value: string) => void;
@@ -24,7 +24,7 @@ function Options({ choices }: Pick<AddChoiceProps, 'choices'>) {
   ));
 }
 
-/** Adds one of the things that the schema has; those that the page does not draw come last, and say so. */
+/** Select that adds a field of the schema. Fields not supported by the page are listed last. */
 export function AddChoice({ label, choices, onAdd }: AddChoiceProps) {
   const undrawn = choices.filter(({ isDrawn }) => isDrawn === false);
   return (
@@ -41,7 +41,7 @@ export function AddChoice({ label, choices, onAdd }: AddChoiceProps) {
         <option value="">{label}…</option>
         <Options choices={choices.filter(({ isDrawn }) => isDrawn !== false)} />
         {undrawn.length > 0 && (
-          <optgroup label="Not drawn by this page">
+          <optgroup label="Not supported by this page">
             <Options choices={undrawn} />
           </optgroup>
         )}

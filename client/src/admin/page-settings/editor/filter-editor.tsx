@@ -11,21 +11,21 @@ import { FilterOptions } from './filter-options';
 import { PlaceError } from './page-columns';
 
 const kinds: Readonly<Record<DraftFilter['kind'], string>> = {
-  MULTISELECT: 'any of several',
-  RANGE: 'from and to',
-  TEXT: 'free words',
+  MULTISELECT: 'multiple choice',
+  RANGE: 'range',
+  TEXT: 'text',
   TOGGLE: 'on or off',
 };
 
 interface FilterEditorProps {
   readonly filter: DraftFilter;
-  /** Among the filters of the page, from 0. */
+  /** Index among the filters of the page, starting at 0. */
   readonly place: number;
   readonly onChange: (filter: DraftFilter, at?: string) => void;
   readonly onRemove: () => void;
 }
 
-/** One filter: a line, and what it is called and offers once that is unfolded. */
+/** A filter of the page. Expand it to edit label and options. */
 export function FilterEditor({ filter, place, onChange, onRemove }: FilterEditorProps) {
   const { errorAt, isDrawn } = useEditor();
   const [isOpened, setOpen] = useState(false);
@@ -54,24 +54,24 @@ export function FilterEditor({ filter, place, onChange, onRemove }: FilterEditor
         >
           {isOpen ? <ChevronDown aria-hidden /> : <ChevronRight aria-hidden />}
           <Text as="span" truncate>
-            {label === '' ? 'Without a name' : label}
+            {label === '' ? 'Unnamed' : label}
           </Text>
           <Text as="span" color="fg.subtle" textStyle="xs" truncate>
             {kinds[kind]}
             {options.length > 0 && `, ${formatCount(options.length)} options`}
-            {!isActive && ', not in use'}
+            {!isActive && ', disabled'}
           </Text>
         </Button>
         {isDrawn('filters', field) === false && (
           <Text color="fg.warning" textStyle="xs" flexShrink="0">
-            not drawn
+            not supported
           </Text>
         )}
         <IconButton
           size="xs"
           variant="ghost"
           colorPalette="neutral"
-          aria-label={`Take away filter ${label}`}
+          aria-label={`Remove filter ${label}`}
           onClick={onRemove}
         >
           <X aria-hidden />
@@ -81,7 +81,7 @@ export function FilterEditor({ filter, place, onChange, onRemove }: FilterEditor
         <Stack id={id} gap="3" ps="8" pb="4" pt="1">
           <PlaceError message={errorAt(`${at}.field`) ?? errorAt(`${at}.kind`)} />
           <Flex gap="4" align="flex-end">
-            <FieldFrame label="Name on the page" error={errorAt(`${at}.label`)}>
+            <FieldFrame label="Label" error={errorAt(`${at}.label`)}>
               <Input
                 size="sm"
                 value={label}
@@ -90,7 +90,7 @@ export function FilterEditor({ filter, place, onChange, onRemove }: FilterEditor
             </FieldFrame>
             <Box flexShrink="0" pb="2">
               <Checkbox isChecked={isActive} onChange={() => onChange({ ...filter, isActive: !isActive }, at)}>
-                In use
+                Enabled
               </Checkbox>
             </Box>
           </Flex>

@@ -13,7 +13,7 @@ interface OptionPictureProps {
   readonly onChange: (option: DraftOption) => void;
 }
 
-/** Address under which the browser shows a file that is not uploaded yet. */
+/** Returns an object URL for a file that is not uploaded yet. */
 function useFileUrl(file: File | undefined): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
@@ -24,7 +24,7 @@ function useFileUrl(file: File | undefined): string | null {
   return url;
 }
 
-/** The picture of an option: the one that it has or gets. */
+/** Current or new picture of an option. */
 function OptionPicture({ option, onChange }: OptionPictureProps) {
   const { value, label, imageUrl, image } = option;
   const input = useRef<HTMLInputElement>(null);
@@ -36,7 +36,7 @@ function OptionPicture({ option, onChange }: OptionPictureProps) {
         type="file"
         display="none"
         accept="image/png,image/jpeg,image/webp,image/gif,image/avif"
-        aria-label={`File with a picture of ${label}`}
+        aria-label={`Picture file for ${label}`}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file !== undefined) {
@@ -55,11 +55,11 @@ function OptionPicture({ option, onChange }: OptionPictureProps) {
           <Menu.Positioner>
             <Menu.Content>
               <Menu.Item value="choose" onClick={() => input.current?.click()}>
-                {shown === null ? 'Choose a picture' : 'Choose another picture'}
+                {shown === null ? 'Choose a picture' : 'Replace picture'}
               </Menu.Item>
               {shown !== null && (
                 <Menu.Item value="remove" onClick={() => onChange({ value, label, imageUrl: null })}>
-                  Take the picture away
+                  Remove picture
                 </Menu.Item>
               )}
             </Menu.Content>
@@ -72,12 +72,12 @@ function OptionPicture({ option, onChange }: OptionPictureProps) {
 
 interface FilterOptionsProps {
   readonly filter: DraftFilter;
-  /** Place of the options in the settings: `filters.0.options`. */
+  /** Path of the options in the settings: `filters.0.options`. */
   readonly at: string;
   readonly onChange: (filter: DraftFilter, at?: string) => void;
 }
 
-/** What a filter offers, in its order; nothing of its own: whatever the list has. */
+/** Options of a filter in order. Without options, the filter shows all values of the list. */
 export function FilterOptions({ filter, at, onChange }: FilterOptionsProps) {
   const { errorAt } = useEditor();
   const { options } = filter;
@@ -85,7 +85,7 @@ export function FilterOptions({ filter, at, onChange }: FilterOptionsProps) {
   return (
     <Stack gap="2">
       {options.length === 0 ? (
-        <Text color="fg.muted">Offers whatever the list has.</Text>
+        <Text color="fg.muted">Shows all values of the list.</Text>
       ) : (
         <SortableList
           items={options}
@@ -115,7 +115,7 @@ export function FilterOptions({ filter, at, onChange }: FilterOptionsProps) {
                   size="xs"
                   variant="ghost"
                   colorPalette="neutral"
-                  aria-label={`Take away option ${option.label}`}
+                  aria-label={`Remove option ${option.label}`}
                   onClick={() => set(options.filter((other) => other !== option))}
                 >
                   <X aria-hidden />
@@ -141,7 +141,7 @@ interface AddOptionProps {
   readonly onAdd: (option: DraftOption) => void;
 }
 
-/** Adds a value that is known; where the field takes any text, also one that is typed. */
+/** Adds a known value, or a typed one if the field accepts any text. */
 function AddOption({ filter: { field, label, options }, onAdd }: AddOptionProps) {
   const { knownOptions, choices } = useEditor();
   const [typed, setTyped] = useState('');
@@ -152,7 +152,7 @@ function AddOption({ filter: { field, label, options }, onAdd }: AddOptionProps)
   if (values !== null || field.endsWith('Ids')) {
     return known.length === 0 ? null : (
       <AddChoice
-        label={`Add an option of ${label}`}
+        label={`Add option of ${label}`}
         choices={known.map((option) => ({ ...option, isDrawn: null }))}
         onAdd={(value) => {
           const option = known.find((each) => each.value === value);
@@ -171,8 +171,8 @@ function AddOption({ filter: { field, label, options }, onAdd }: AddOptionProps)
     <Flex gap="2" maxW="20rem">
       <Input
         size="sm"
-        aria-label={`Another option of ${label}`}
-        placeholder="Another option"
+        aria-label={`New option of ${label}`}
+        placeholder="New option"
         list={listId}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}

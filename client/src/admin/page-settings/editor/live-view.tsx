@@ -7,24 +7,22 @@ import { type ListedFields, listedFieldsIn, showPreviewed } from '../../../table
 const widths = { desktop: 1280, phone: 390 } as const;
 const HEIGHT = 900;
 
-/** After the last key, before the page follows. */
+/** Pause in typing before the preview is updated, in milliseconds. */
 const TYPING_PAUSE = 250;
 
 interface LiveViewProps {
-  /** Whether the settings differ from the saved ones. */
   readonly isChanged: boolean;
   readonly pageName: string;
   readonly title: string;
-  /** Where the page is. */
   readonly href: string;
   readonly settings: PageSettings;
-  /** The page is there, and says what its list knows. */
+  /** Called when the page has loaded and reports the fields that it supports. */
   readonly onListed: (fields: ListedFields) => void;
 }
 
 const pressed = (isPressed: boolean) => ({ 'aria-pressed': isPressed, ...(isPressed && { bg: 'selected' }) });
 
-/** The width that there is for an element. */
+/** Returns a ref and the available width of its element. */
 function useWidth() {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
@@ -38,7 +36,7 @@ function useWidth() {
   return { ref, width };
 }
 
-/** The page itself with settings that are not saved yet: its real rows, at the width of a desktop or of a phone. */
+/** The page with unsaved settings and real rows, at desktop or phone width. */
 export function LiveView({ pageName, title, href, settings, isChanged, onListed }: LiveViewProps) {
   const [device, setDevice] = useState<keyof typeof widths>('desktop');
   const [loads, setLoads] = useState(0);
@@ -67,7 +65,7 @@ export function LiveView({ pageName, title, href, settings, isChanged, onListed 
   }, []);
   const text = JSON.stringify(settings);
   useEffect(() => {
-    // What is shown is what was typed last.
+    // The preview shows the latest input.
     const timer = text === '' ? undefined : setTimeout(() => show(), TYPING_PAUSE);
     return () => clearTimeout(timer);
   }, [text]);
@@ -76,9 +74,9 @@ export function LiveView({ pageName, title, href, settings, isChanged, onListed 
     <Box as="section" aria-labelledby="live-view">
       <Flex align="center" gap="3" mb="2" wrap="wrap">
         <Heading id="live-view" as="h2" size="md">
-          Live view
+          Live preview
         </Heading>
-        {isChanged && <Text color="fg.muted">Not saved yet: only you see this.</Text>}
+        {isChanged && <Text color="fg.muted">Unsaved changes, visible only to you.</Text>}
         <ButtonGroup size="xs" variant="outline" colorPalette="neutral" ms="auto" gap="1">
           <Button {...pressed(device === 'desktop')} onClick={() => setDevice('desktop')}>
             <Monitor aria-hidden />
@@ -90,7 +88,7 @@ export function LiveView({ pageName, title, href, settings, isChanged, onListed 
           </Button>
           <Button onClick={() => setLoads(loads + 1)}>
             <RotateCw aria-hidden />
-            Load again
+            Reload
           </Button>
         </ButtonGroup>
       </Flex>
@@ -104,7 +102,7 @@ export function LiveView({ pageName, title, href, settings, isChanged, onListed 
         <iframe
           key={loads}
           ref={frame}
-          title={`Live view of ${title}`}
+          title={`Live preview of ${title}`}
           src={href}
           style={{
             border: 0,

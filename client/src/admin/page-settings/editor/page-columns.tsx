@@ -5,7 +5,6 @@ import { SortableList, SortHandle } from '../../kit/sortable/sortable-list';
 import { AddChoice } from './add-choice';
 import { useEditor } from './editor';
 
-/** The columns of a page, in their order. */
 export function PageColumns() {
   const { draft, change, errorAt, choices, columnName, isDrawn } = useEditor();
   const { columns } = draft;
@@ -28,14 +27,14 @@ export function PageColumns() {
               </Text>
               {isDrawn('columns', path) === false && (
                 <Text color="fg.warning" textStyle="xs">
-                  not drawn by this page
+                  not supported by this page
                 </Text>
               )}
               <IconButton
                 size="xs"
                 variant="ghost"
                 colorPalette="neutral"
-                aria-label={`Take away column ${columnName(path)}`}
+                aria-label={`Remove column ${columnName(path)}`}
                 onClick={() => change({ columns: columns.filter((other) => other !== path) })}
               >
                 <X aria-hidden />
@@ -47,7 +46,7 @@ export function PageColumns() {
       </SortableList>
       <PlaceError message={errorAt('columns')} />
       <AddChoice
-        label="Add a column"
+        label="Add column"
         choices={choices.columns
           .filter((path) => !columns.includes(path))
           .map((path) => ({ value: path, label: columnName(path), isDrawn: isDrawn('columns', path) }))}
@@ -57,7 +56,7 @@ export function PageColumns() {
   );
 }
 
-/** What is wrong with something that is no field. */
+/** Error of a part that is not an input field. */
 export function PlaceError({ message }: { readonly message: string | undefined }) {
   return (
     <Text role="alert" color="fg.error" textStyle="sm" _empty={{ display: 'none' }}>

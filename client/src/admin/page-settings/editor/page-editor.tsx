@@ -21,7 +21,6 @@ import { PageColumns, PlaceError } from './page-columns';
 import { PageTexts } from './page-texts';
 import { usePageEditor } from './use-page-editor';
 
-/** The filters of a page, in their order. */
 function PageFilters() {
   const { draft, change, errorAt, choices, filterName, isDrawn } = useEditor();
   const { filters } = draft;
@@ -55,7 +54,7 @@ function PageFilters() {
       </SortableList>
       <PlaceError message={errorAt('filters')} />
       <AddChoice
-        label="Add a filter"
+        label="Add filter"
         choices={choices.filterFields
           .filter(({ name }) => filters.every(({ field }) => field !== name))
           .map(({ name }) => ({ value: name, label: filterName(name), isDrawn: isDrawn('filters', name) }))}
@@ -66,13 +65,13 @@ function PageFilters() {
 }
 
 interface RestoreDefaultsProps {
-  /** What would change; none where the page is as it was delivered. */
+  /** Differences from the defaults; empty if there are none. */
   readonly changes: readonly string[];
   readonly isPending: boolean;
   readonly onRestore: () => Promise<void>;
 }
 
-/** Makes the page what it was when it was delivered, once it has been said what that changes. */
+/** Restores the defaults after a confirmation that lists the changes. */
 function RestoreDefaults({ changes, isPending, onRestore }: RestoreDefaultsProps) {
   const [isAsked, setAsked] = useState(false);
   return (
@@ -82,7 +81,7 @@ function RestoreDefaults({ changes, isPending, onRestore }: RestoreDefaultsProps
       </Button>
       <ConfirmDialog
         isOpen={isAsked}
-        title={changes.length === 0 ? 'This page is as it was delivered' : 'Restore the defaults of this page?'}
+        title={changes.length === 0 ? 'This page already uses the defaults' : 'Restore the defaults of this page?'}
         confirmLabel={changes.length === 0 ? 'Close' : 'Restore defaults'}
         isDestructive={changes.length > 0}
         isPending={isPending}
@@ -99,7 +98,7 @@ function RestoreDefaults({ changes, isPending, onRestore }: RestoreDefaultsProps
           <Text>There is nothing to restore.</Text>
         ) : (
           <>
-            <Text mb="2">Everybody sees it at once. What changes:</Text>
+            <Text mb="2">The changes apply immediately for all users:</Text>
             <ChangeList changes={changes} />
           </>
         )}
@@ -114,7 +113,7 @@ interface PageEditorProps {
   readonly allPages: NonNullable<PageToEditQuery['allPageSettings']>;
 }
 
-/** Values that filters of this field offer on any page of the list, and those of its enum. */
+/** Returns the values that filters of this field offer on any page of the list, and the values of its enum. */
 function optionsOf({ page, choices, allPages }: PageEditorProps, field: string): readonly KnownOption[] {
   const others = allPages.filter(({ list }) => list === page.list).flatMap(({ filters }) => filters);
   const all: readonly { readonly field: string; readonly options: readonly KnownOption[] }[] = [
@@ -127,7 +126,7 @@ function optionsOf({ page, choices, allPages }: PageEditorProps, field: string):
   return [...new Map(known.toReversed().map(({ value, label }) => [value, { value, label }])).values()].toReversed();
 }
 
-/** Everything that the settings of a page say, beside the page that they make. */
+/** Settings of a page beside a live preview. */
 export function PageEditor(props: PageEditorProps) {
   const { page, choices } = props;
   const { pageName, defaults } = page;
@@ -200,7 +199,7 @@ export function PageEditor(props: PageEditorProps) {
               )}
             </HStack>
             <Text color="fg.muted" role="status">
-              {isDirty ? 'Changed, not saved' : ''}
+              {isDirty ? 'Unsaved changes' : ''}
             </Text>
           </Flex>
         </Stack>

@@ -11,11 +11,11 @@ const directions = [
   { value: 'DESC', label: 'Descending' },
 ] as const;
 
-/** Title and words of a page, whether it is shown, how it is sorted at first, and how long it is. */
+/** Title, description, visibility, default sort and page size of a page. */
 export function PageTexts() {
   const { draft, change, errorAt, choices } = useEditor();
   const { title, description, isVisible, sortField, sortDirection, pageSize } = draft;
-  // A stored one that the schema has no more is shown until it is changed.
+  // A stored sort field that no longer exists is shown until it is changed.
   const stored = choices.sortFields.includes(sortField) || sortField === '' ? [] : [sortField];
   return (
     <Fieldset.Root>
@@ -23,7 +23,7 @@ export function PageTexts() {
       <FieldFrame label="Title" error={errorAt('title')}>
         <Input size="sm" value={title} onChange={(event) => change({ title: event.target.value }, 'title')} />
       </FieldFrame>
-      <FieldFrame label="Words below the title" isOptional="quietly" error={errorAt('description')}>
+      <FieldFrame label="Description" isOptional="quietly" error={errorAt('description')}>
         <Textarea
           size="sm"
           rows={2}
@@ -33,15 +33,15 @@ export function PageTexts() {
         />
       </FieldFrame>
       <Checkbox isChecked={isVisible} onChange={() => change({ isVisible: !isVisible }, 'isVisible')}>
-        Shown to everybody
+        Visible to everyone
       </Checkbox>
       <HStack gap="3" align="flex-start">
-        <FieldFrame label="First sorted by" isOptional="quietly" error={errorAt('defaultSort.field')}>
+        <FieldFrame label="Default sort" isOptional="quietly" error={errorAt('defaultSort.field')}>
           <ChoiceSelect
             value={sortField}
             choices={['', ...stored, ...choices.sortFields].map((value) => ({
               value,
-              label: value === '' ? 'Its own order' : fieldText(value),
+              label: value === '' ? 'Default order' : fieldText(value),
             }))}
             onChange={(field) => change({ sortField: field }, 'defaultSort.field')}
           />
@@ -55,7 +55,7 @@ export function PageTexts() {
             />
           </FieldFrame>
         )}
-        <FieldFrame label="Rows of a page" error={errorAt('pageSize')}>
+        <FieldFrame label="Rows per page" error={errorAt('pageSize')}>
           <Input
             size="sm"
             inputMode="numeric"

@@ -15,7 +15,7 @@ type Errors = ReadonlyMap<string, string>;
 
 const noErrors: Errors = new Map();
 
-/** The server names places from the argument on. */
+/** The server returns paths that begin with the argument. */
 function errorsOf(error: unknown): Errors {
   const details = apiErrorOf(error)?.details ?? [];
   return new Map(
@@ -26,14 +26,14 @@ function errorsOf(error: unknown): Errors {
   );
 }
 
-/** What somebody makes of the settings of a page, and what becomes of it. */
+/** State of the page editor: draft, errors, conflicts and saving. */
 export function usePageEditor(stored: PageContentFragment) {
   const client = useApolloClient();
   const { pageName } = stored;
-  /** What the draft is made from. */
+  /** The version that the draft is based on. */
   const [base, setBase] = useState(stored);
   const [draft, setDraft] = useState(() => draftOf(stored));
-  /** What somebody else has made of it meanwhile. */
+  /** The version that another administrator has saved in the meantime. */
   const [theirs, setTheirs] = useState<PageContentFragment | null>(null);
   const [errors, setErrors] = useState(noErrors);
   const [isSaving, setSaving] = useState(false);
@@ -64,7 +64,7 @@ export function usePageEditor(stored: PageContentFragment) {
     setTheirs(null);
   }
 
-  /** Saves, and offers to make it again what it was. Answers whether it is saved. */
+  /** Saves the draft and offers an undo. Returns whether it was saved. */
   async function save(next: PageDraft, canUndo = true): Promise<boolean> {
     setSaving(true);
     try {
@@ -88,7 +88,7 @@ export function usePageEditor(stored: PageContentFragment) {
       const now = await send(before, saved.contentTag);
       if (now !== null) {
         take(now);
-        showSuccess(`${now.title} is as it was`);
+        showSuccess(`Changes to ${now.title} undone`);
       }
     } catch (error) {
       announceFailure('Error saving page settings', error);
@@ -108,7 +108,7 @@ export function usePageEditor(stored: PageContentFragment) {
     },
     discard: () => take(base),
     save,
-    /** From now on the draft is made from what the others have saved. */
+    /** Bases the draft on the version of the other administrator. */
     keepMine: () => {
       if (theirs !== null) {
         setBase(theirs);

@@ -16,13 +16,13 @@ export interface PaletteProps {
   readonly onClose: () => void;
 }
 
-/** Milliseconds without another key before the server is asked. */
+/** Pause in typing before a request, in milliseconds. */
 const PAUSE = 100;
 
-/** Fewer characters than these find screens only. */
+/** Shorter texts find screens only. */
 const SHORTEST = 2;
 
-/** The palette that `Palette` loads: a search field, and the screens, records and actions that match it. */
+/** Command palette, loaded by `Palette`: a search field with matching screens, records and actions. */
 export default function OpenPalette({ isOpen, onClose }: PaletteProps) {
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
@@ -47,7 +47,8 @@ export default function OpenPalette({ isOpen, onClose }: PaletteProps) {
       unmountOnExit
       initialFocusEl={() => input.current}
       onOpenChange={whenClosed(onClose)}
-      // Not before: a panel that opens over a dialog on its way out is taken for a part of it, and goes with it.
+      // Opens the record only after the dialog has closed: a panel opened earlier would be treated as part of the
+      // dialog and close with it.
       onExitComplete={() => {
         const href = chosen.current;
         chosen.current = null;

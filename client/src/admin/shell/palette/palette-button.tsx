@@ -3,11 +3,10 @@ import { Search } from 'lucide-react';
 import { useShellTools } from '../shell-tools';
 
 interface PaletteButtonProps {
-  /** The icon only. */
+  /** Whether to show only the icon. */
   readonly isCollapsed?: boolean;
 }
 
-/** Opens the palette. */
 export function PaletteButton({ isCollapsed = false }: PaletteButtonProps) {
   const { openPalette } = useShellTools();
   return isCollapsed ? (

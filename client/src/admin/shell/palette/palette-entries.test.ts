@@ -20,23 +20,23 @@ const matches: PaletteMatchesQuery = {
 };
 const labels = (text: string) => paletteEntries(text, matches).map(({ label, group }) => `${group}: ${label}`);
 
-test('screens are found by the beginnings of their words, in any order', () => {
+test('finds screens by the beginnings of their words, in any order', () => {
   expect(screenEntries('ord').map(({ label }) => label)).toContain('Orders');
   expect(screenEntries('hist imp').map(({ label }) => label)).toEqual(['Import history']);
   expect(screenEntries('rders')).toEqual([]);
 });
 
-test('without a text every screen of the menu is there', () => {
+test('lists every screen of the menu without a text', () => {
   expect(screenEntries('').map(({ label }) => label)).toEqual(expect.arrayContaining(['Dashboard', 'Diamonds']));
 });
 
-test('what is meant by exactly this text comes first', () => {
-  expect(labels('#1042')[0]).toBe('Exactly this: Order #1042');
-  expect(labels('ANNA@example.com')[0]).toBe('Exactly this: Anna Stone');
+test('lists exact matches first', () => {
+  expect(labels('#1042')[0]).toBe('Exact match: Order #1042');
+  expect(labels('ANNA@example.com')[0]).toBe('Exact match: Anna Stone');
   expect(labels('anna')).toEqual(['Orders: Order #1042', 'Orders: Order #7', 'Users: Anna Stone']);
 });
 
-test('an order is opened beside its list', () => {
+test('opens an order beside its list', () => {
   expect(paletteEntries('1042', matches)[0]?.href).toBe('/admin/orders?open=1042&page=1');
 });
 

@@ -13,11 +13,10 @@ export interface PaletteEntry {
   readonly label: string;
   readonly note: string;
   readonly href: string;
-  /** Heading above the entries of its group. */
   readonly group: string;
-  /** The state of a stock item. */
+  /** Sale state of a stock item. */
   readonly state?: ReturnType<typeof saleMark>;
-  /** The order whose document the entry opens in a new tab, in place of `href`. */
+  /** Order whose document the entry opens in a new tab instead of `href`. */
   readonly paperOf?: string;
 }
 
@@ -38,7 +37,7 @@ const screens: readonly PaletteEntry[] = screenGroups.flatMap(({ title: group, s
     })),
 );
 
-/** Screens whose names, or the names of their groups, have a word that begins as somebody has typed. */
+/** Returns the screens whose name or group contains a word that begins with the typed text. */
 export function screenEntries(text: string): readonly PaletteEntry[] {
   const words = plain(text).split(/\s+/);
   return screens.filter(({ label, note }) => {
@@ -65,7 +64,7 @@ function stockEntries({ searchStock }: PaletteMatchesQuery): readonly NamedEntry
   });
 }
 
-/** The orders found, the one with exactly the typed number first. */
+/** Returns the matching orders, the one with exactly the typed number first. */
 function ordersOf({ order, orders }: PaletteMatchesQuery) {
   const [exact] = order?.items ?? [];
   const others = orders?.items ?? [];
@@ -94,7 +93,7 @@ function userEntries({ users }: PaletteMatchesQuery): readonly NamedEntry[] {
   }));
 }
 
-/** An action, and the words by which it is found. */
+/** An action and its search terms. */
 interface Action extends PaletteEntry {
   readonly words: readonly string[];
 }
@@ -126,14 +125,14 @@ function actionEntries(text: string): readonly PaletteEntry[] {
 const papers = 'invoice|paper|document|pdf';
 const paperOf = new RegExp(`^(?:${papers})\\s+(?:of\\s+)?(?:order\\s+)?#?(\\d+)$`);
 
-/** Returns the number of the order whose document is asked for: 22 for "invoice 22". Null if none is. */
+/** Returns the order number in a request for a document: 22 for "invoice 22". Null if there is none. */
 const paperNumber = (text: string): string | null => paperOf.exec(plain(text))?.[1] ?? null;
 
-/** Returns the text to search records by: of "order 22" and "invoice 22" the number. */
+/** Returns the search text for records: only the number for "order 22" and "invoice 22". */
 export const searchedText = (text: string): string =>
   paperNumber(text) ?? /^order\s+#?(\d+)$/.exec(plain(text))?.[1] ?? text;
 
-/** Opens the document of an order that was found by its number. */
+/** Returns an entry that opens the document of an order found by its number. */
 function paperEntries(text: string, matches: PaletteMatchesQuery): readonly NamedEntry[] {
   const number = paperNumber(text);
   return ordersOf(matches)
@@ -156,6 +155,6 @@ export function paletteEntries(text: string, matches: PaletteMatchesQuery | unde
       ? []
       : [...paperEntries(text, matches), ...[stockEntries, orderEntries, userEntries].flatMap((of) => of(matches))];
   const isExact = ({ names }: NamedEntry) => names.some((name) => plain(name) === plain(text));
-  const exact = found.filter(isExact).map((entry) => ({ ...entry, group: 'Exactly this' }));
+  const exact = found.filter(isExact).map((entry) => ({ ...entry, group: 'Exact match' }));
   return [...exact, ...actionEntries(text), ...screenEntries(text), ...found.filter((entry) => !isExact(entry))];
 }

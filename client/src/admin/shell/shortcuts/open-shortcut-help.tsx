@@ -8,13 +8,13 @@ export interface ShortcutHelpProps {
   readonly onClose: () => void;
 }
 
-/** What `ShortcutHelp` loads: every key of the back office, and the switch for single ones. */
+/** Help on keyboard shortcuts, loaded by `ShortcutHelp`, with a switch for single-key shortcuts. */
 export default function OpenShortcutHelp({ isOpen, onClose }: ShortcutHelpProps) {
   const [isOn, setOn] = useSingleKeys();
   return (
     <DialogFrame size="lg" placement="center" isOpen={isOpen} onClose={onClose}>
       <Dialog.Header>
-        <Dialog.Title>Keys</Dialog.Title>
+        <Dialog.Title>Keyboard shortcuts</Dialog.Title>
         <Dialog.CloseTrigger asChild>
           <CloseButton aria-label="Close" />
         </Dialog.CloseTrigger>
@@ -41,7 +41,7 @@ export default function OpenShortcutHelp({ isOpen, onClose }: ShortcutHelpProps)
               {isSingle && (
                 <Box mt="3">
                   <Checkbox isChecked={isOn} onChange={setOn}>
-                    Single keys are on
+                    Enable single-key shortcuts
                   </Checkbox>
                 </Box>
               )}

@@ -1,12 +1,12 @@
 import { useStoredText } from '../../../table/state/stored-text';
 
-/** A key of the back office, as its help says it. */
+/** A keyboard shortcut with its description. */
 interface ShortcutHelp {
   readonly keys: string;
   readonly does: string;
 }
 
-/** The keys by what one is at. Those that `isSingle` marks can be switched off. */
+/** Shortcuts by context. Those with `isSingle` can be turned off. */
 export const shortcutHelp: readonly {
   readonly title: string;
   readonly isSingle?: boolean;
@@ -16,40 +16,40 @@ export const shortcutHelp: readonly {
     title: 'Everywhere',
     keys: [
       { keys: 'Ctrl K', does: 'Go to a screen, an order, a user or a stock number' },
-      { keys: 'Esc', does: 'Close what is open on top' },
+      { keys: 'Esc', does: 'Close the open dialog, menu or panel' },
     ],
   },
   {
-    title: 'By a single key',
+    title: 'Single keys',
     isSingle: true,
     keys: [
       { keys: '/', does: 'Search in the list' },
-      { keys: 'N', does: 'Enter a new record' },
+      { keys: 'N', does: 'New record' },
       { keys: 'V', does: 'Saved views' },
-      { keys: '?', does: 'These keys' },
+      { keys: '?', does: 'Keyboard shortcuts' },
     ],
   },
   {
     title: 'In a list',
     keys: [
-      { keys: '↑ ↓', does: 'The row above or below' },
-      { keys: 'Home, End', does: 'The first or last row of the page' },
+      { keys: '↑ ↓', does: 'Move to the previous or next row' },
+      { keys: 'Home, End', does: 'Move to the first or last row of the page' },
       { keys: 'Enter', does: 'Open the row' },
-      { keys: 'Space', does: 'Check the row' },
-      { keys: 'Shift ↑ ↓', does: 'Check rows on the way' },
-      { keys: 'Ctrl A', does: 'Check all rows of the page' },
+      { keys: 'Space', does: 'Select the row' },
+      { keys: 'Shift ↑ ↓', does: 'Extend the selection' },
+      { keys: 'Ctrl A', does: 'Select all rows of the page' },
     ],
   },
   {
     title: 'In a panel',
     keys: [
-      { keys: 'Alt ↑ ↓', does: 'The previous or next record' },
+      { keys: 'Alt ↑ ↓', does: 'Open the previous or next record' },
       { keys: 'Ctrl S', does: 'Save' },
     ],
   },
 ];
 
-/** Whether keys without Ctrl or Alt do anything: whoever speaks to their device may press them unawares. */
+/** Whether single-key shortcuts are enabled. They can interfere with speech input. */
 export function useSingleKeys(): [boolean, (isOn: boolean) => void] {
   const [kept, keep] = useStoredText('singleKeys');
   return [kept !== 'off', (isOn) => keep(isOn ? 'on' : 'off')];

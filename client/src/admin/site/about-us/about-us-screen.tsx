@@ -23,7 +23,7 @@ interface AboutUsFormProps {
   readonly reload: () => Promise<unknown>;
 }
 
-/** What the house says of itself, beside the page as it will look. */
+/** Form beside a preview of the page. */
 function AboutUsForm({ stored, reload }: AboutUsFormProps) {
   const [update] = useMutation(UpdateAboutUsDocument);
   const addressOf = useAddresses();
@@ -51,7 +51,7 @@ function AboutUsForm({ stored, reload }: AboutUsFormProps) {
           control={control}
           name="text"
           label={labels.text}
-          hint="Plain text; an empty line makes a paragraph. The first paragraph stands on the home page, too. Left empty: words that fit every house."
+          hint="Plain text. A blank line starts a new paragraph. The first paragraph is also shown on the home page. Leave blank to use a standard text."
           rows={12}
           isOptional="quietly"
         />
@@ -59,13 +59,13 @@ function AboutUsForm({ stored, reload }: AboutUsFormProps) {
           control={control}
           name="image1"
           label={labels.image1}
-          without="Without one a drawing stands beside the text."
+          without="If not set, a drawing is shown beside the text."
         />
         <MediaField
           control={control}
           name="image2"
           label={labels.image2}
-          without="Without one nothing stands below the text."
+          without="If not set, no picture is shown below the text."
         />
       </SettingsForm>
       <PagePreview title="About us" path="/about-us" draft={{ aboutUs }} />
@@ -73,13 +73,12 @@ function AboutUsForm({ stored, reload }: AboutUsFormProps) {
   );
 }
 
-/** The page on which the house speaks of itself. */
 export default function AboutUsScreen() {
   const query = useQuery(AdminAboutUsDocument, { fetchPolicy: 'network-only' });
   return (
     <SettingsScreen
       title="About us"
-      lead="The text and pictures of the About us page. The preview shows what you type; the shop shows it once you save."
+      lead="Text and pictures of the About us page. The preview shows your unsaved changes."
       query={query}
       stored={query.data?.aboutUs}
       failure="Error fetching about us configuration"

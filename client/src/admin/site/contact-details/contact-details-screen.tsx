@@ -15,7 +15,7 @@ import { optionalEmailText, optionalWebAddress } from '../../kit/optional-rules'
 import { SettingsForm, SettingsScreen } from '../../kit/settings/settings-screen';
 import { useVersionedForm } from '../../kit/versioned-form/use-versioned-form';
 
-/** How the house is reached, as it is typed; left empty it is not given. */
+/** Schema of the contact details. Empty fields are not shown. */
 const contactDetailsForm = v.object({
   companyName: optionalTextUpTo(200),
   address: optionalTextUpTo(200),
@@ -37,23 +37,20 @@ type TypedContactDetails = v.InferInput<typeof contactDetailsForm>;
 const contactLabels: Readonly<Record<keyof TypedContactDetails, string>> = {
   companyName: 'Company',
   address: 'Street and number',
-  city: 'City with its postal code',
+  city: 'Postcode and city',
   country: 'Country',
   phone: 'Telephone',
   fax: 'Fax',
   email: 'Email',
   openingHours: 'Opening hours',
-  latitude: 'Degrees north',
-  longitude: 'Degrees east',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
   facebook: 'Facebook',
   instagram: 'Instagram',
   linkedin: 'LinkedIn',
 };
 
-/**
- * What the form holds of the stored details. A company that has no name of its own goes by the brand.
- * @param brandName of the house
- */
+/** Returns the stored contact details as form values. The company name is empty if it equals the brand name. */
 function typedContactDetails(stored: ContactInfoRecordFragment, brandName: string): TypedContactDetails {
   const { companyName, latitude, longitude } = stored;
   return {
@@ -78,7 +75,6 @@ interface ContactDetailsFormProps {
   readonly reload: () => Promise<unknown>;
 }
 
-/** How the house is reached. */
 function ContactDetailsForm({ stored, reload }: ContactDetailsFormProps) {
   const brandName = useBrandName();
   const [update] = useMutation(UpdateContactInfoDocument);
@@ -105,7 +101,7 @@ function ContactDetailsForm({ stored, reload }: ContactDetailsFormProps) {
         <Fieldset.Root>
           <Fieldset.Legend>Address</Fieldset.Legend>
           <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
-            <TextField {...bound('companyName')} hint={`Left empty: ${brandName}`} />
+            <TextField {...bound('companyName')} hint={`Leave blank to use ${brandName}`} />
             <TextField {...bound('address')} />
             <TextField {...bound('city')} />
             <TextField {...bound('country')} />
@@ -121,15 +117,15 @@ function ContactDetailsForm({ stored, reload }: ContactDetailsFormProps) {
           </SimpleGrid>
         </Fieldset.Root>
         <Fieldset.Root>
-          <Fieldset.Legend>On the map</Fieldset.Legend>
-          <Fieldset.HelperText>Both or neither: with them the contact page has a link to a map.</Fieldset.HelperText>
+          <Fieldset.Legend>Map location</Fieldset.Legend>
+          <Fieldset.HelperText>Enter both to show a link to a map on the contact page.</Fieldset.HelperText>
           <SimpleGrid columns={2} gap="4">
             <NumberField {...bound('latitude')} unit="°" />
             <NumberField {...bound('longitude')} unit="°" />
           </SimpleGrid>
         </Fieldset.Root>
         <Fieldset.Root>
-          <Fieldset.Legend>Pages elsewhere</Fieldset.Legend>
+          <Fieldset.Legend>Links</Fieldset.Legend>
           <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
             <TextField {...bound('facebook')} type="url" />
             <TextField {...bound('instagram')} type="url" />
@@ -141,13 +137,12 @@ function ContactDetailsForm({ stored, reload }: ContactDetailsFormProps) {
   );
 }
 
-/** Where the house is, and how it is reached. */
 export default function ContactDetailsScreen() {
   const query = useQuery(AdminContactInfoDocument, { fetchPolicy: 'network-only' });
   return (
     <SettingsScreen
       title="Contact details"
-      lead="Where the house is and how it is reached: on the contact page, at the foot of every page, and on the papers of orders where their letterhead says nothing else. What is left empty is left out."
+      lead="Shown on the contact page, in the footer of every page, and on order documents unless the letterhead overrides them. Blank fields are not shown."
       query={query}
       stored={query.data?.contactInfo}
       failure="Error fetching contact information"

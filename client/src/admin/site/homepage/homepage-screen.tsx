@@ -13,7 +13,6 @@ import { PagePreview } from '../../kit/preview/page-preview';
 import { SettingsForm, SettingsScreen } from '../../kit/settings/settings-screen';
 import { useVersionedForm } from '../../kit/versioned-form/use-versioned-form';
 
-/** Pictures and videos of the home page. */
 const homepageForm = v.object({
   topImage: mediaRule,
   cardRings: mediaRule,
@@ -40,7 +39,7 @@ const homepageLabels: Readonly<Record<HomepagePlace, string>> = {
   slider1Image: 'First picture',
   slider2Image: 'Second picture',
   slider3Image: 'Third picture',
-  aboutImage: 'Picture of the company',
+  aboutImage: 'Company picture',
   e1Video: 'First video',
   e2Video: 'Second video',
   e3Video: 'Third video',
@@ -57,30 +56,30 @@ interface PlaceGroup {
 
 /** The sections in the order of the page. */
 const homepageGroups: readonly PlaceGroup[] = [
-  { title: 'Below the stone', places: ['topImage'], kind: 'picture', without: 'Without one the page goes on at once.' },
+  { title: 'Intro', places: ['topImage'], kind: 'picture', without: 'If not set, this section is not shown.' },
   {
-    title: 'Cards that lead into the jewellery',
+    title: 'Jewellery cards',
     places: ['cardRings', 'cardBracelets', 'cardNecklaces', 'cardEarrings'],
     kind: 'picture',
-    without: 'Without one a drawing stands there.',
+    without: 'If not set, a drawing is shown.',
   },
   {
     title: 'Slider',
     places: ['slider1Image', 'slider2Image', 'slider3Image'],
     kind: 'picture',
-    without: 'Without any, drawings of cuts stand there.',
+    without: 'If not set, drawings of diamond cuts are shown.',
   },
   {
-    title: 'Beside the text about the company',
+    title: 'About us',
     places: ['aboutImage'],
     kind: 'picture',
-    without: 'Without one a drawing stands there.',
+    without: 'If not set, a drawing is shown.',
   },
   {
-    title: 'Seen in motion',
+    title: 'Videos',
     places: ['e1Video', 'e2Video', 'e3Video'],
     kind: 'video',
-    without: 'Without any this part is left out.',
+    without: 'If not set, this section is not shown.',
   },
 ];
 
@@ -149,7 +148,7 @@ export default function HomepageScreen() {
   return (
     <SettingsScreen
       title="Homepage"
-      lead={`Pictures and videos of the page that the shop opens with. The preview shows what you have dropped; the shop shows it once you save. Taken are ${whatIsTaken('picture')}, and ${whatIsTaken('video')}.`}
+      lead={`Pictures and videos of the home page. The preview shows your unsaved changes. Allowed files: ${whatIsTaken('picture')}, and ${whatIsTaken('video')}.`}
       query={query}
       stored={query.data?.homepage}
       failure="Error fetching homepage configuration"

@@ -21,19 +21,19 @@ import { useVersionedForm } from '../../kit/versioned-form/use-versioned-form';
 
 interface MaintenanceSwitchProps {
   readonly stored: MaintenanceRecordFragment;
-  /** As it is typed. */
+  /** Typed message; null if empty. */
   readonly message: string | null;
   readonly reload: () => Promise<unknown>;
 }
 
-/** Closes the shop and opens it again, after a question that says what visitors get. */
+/** Button that closes or reopens the shop after a confirmation. */
 function MaintenanceSwitch({ stored: { isEnabled, version }, message, reload }: MaintenanceSwitchProps) {
   const [set, { loading }] = useMutation(SetMaintenanceDocument);
   const [isAsking, setAsking] = useState(false);
 
   async function turn(isClosed: boolean, expectedVersion: number): Promise<void> {
     await attempt('Error updating maintenance information', async () => {
-      // What visitors read is what the preview shows.
+      // Saves the message of the preview with the switch.
       const input = { isEnabled: isClosed, expectedVersion, ...(isClosed && { message }) };
       const { data } = await refetchWhenStale(() => set({ variables: { input } }), reload);
       await askForMaintenance();
@@ -54,30 +54,27 @@ function MaintenanceSwitch({ stored: { isEnabled, version }, message, reload }: 
         colorPalette={isEnabled ? 'accent' : 'danger'}
         onClick={() => setAsking(true)}
       >
-        {isEnabled ? 'Open the shop' : 'Close the shop'}
+        {isEnabled ? 'Open shop' : 'Close shop'}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={isEnabled ? 'Open the shop again?' : 'Close the shop?'}
-        confirmLabel={isEnabled ? 'Open the shop' : 'Close the shop'}
+        title={isEnabled ? 'Reopen the shop?' : 'Close the shop?'}
+        confirmLabel={isEnabled ? 'Open shop' : 'Close shop'}
         isDestructive={!isEnabled}
         isPending={loading}
         onConfirm={() => void turn(!isEnabled, version)}
         onCancel={() => setAsking(false)}
       >
         {isEnabled ? (
-          <Text>
-            Everybody who waits on the page that says so is led back to where they were, within half a minute.
-          </Text>
+          <Text>Visitors on the maintenance page return to their previous page within 30 seconds.</Text>
         ) : (
           <Stack gap="3">
             <Text>
-              Everybody but administrators is led to a page that says so, at once, in the middle of whatever they are
-              doing. Nobody can look at stock or order, and programs are told to come back later. What is in carts stays
-              there.
+              All visitors except administrators see the maintenance page immediately. They cannot view stock or place
+              orders, and API requests fail until you reopen the shop. Carts are not affected.
             </Text>
             <Text whiteSpace="pre-line">
-              {message === null ? 'Visitors read that you are working on the site.' : `Visitors read: “${message}”`}
+              {message === null ? 'Visitors see the standard message.' : `Visitors see: “${message}”`}
             </Text>
           </Stack>
         )}
@@ -93,7 +90,7 @@ interface MaintenanceFormProps {
   readonly reload: () => Promise<unknown>;
 }
 
-/** Whether the shop is closed, and what it says then, beside the page that visitors get. */
+/** Maintenance switch and message beside a preview of the page. */
 function MaintenanceForm({ stored, reload }: MaintenanceFormProps) {
   const [set] = useMutation(SetMaintenanceDocument);
   const state = useVersionedForm({
@@ -120,24 +117,24 @@ function MaintenanceForm({ stored, reload }: MaintenanceFormProps) {
             control={state.form.control}
             name="message"
             label="Message"
-            hint="Read by whoever comes while the shop is closed. Left empty: We are working on this site. Agents' domains never show it."
+            hint="Shown while the shop is closed, except on agents’ domains. Leave blank to use “We are working on this site.”"
             rows={5}
             isOptional="quietly"
           />
         </SettingsForm>
       </Stack>
-      <PagePreview title="Closed shop" path="/maintenance" draft={{ maintenance: { isEnabled: true, message } }} />
+      <PagePreview title="Maintenance page" path="/maintenance" draft={{ maintenance: { isEnabled: true, message } }} />
     </Grid>
   );
 }
 
-/** Closes the shop while the house works on it. */
+/** Closes the shop for maintenance. */
 export default function MaintenanceScreen() {
   const query = useQuery(AdminMaintenanceDocument, { fetchPolicy: 'network-only' });
   return (
     <SettingsScreen
       title="Maintenance"
-      lead="While the shop is closed everybody but administrators gets the page that the preview shows. The back office stays open, and says so on every screen."
+      lead="While the shop is closed, everyone except administrators sees the maintenance page shown in the preview. The back office stays open."
       query={query}
       stored={query.data?.maintenance}
       failure="Error fetching maintenanance information"

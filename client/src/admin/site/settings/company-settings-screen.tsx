@@ -8,7 +8,6 @@ import { LetterheadForm } from './letterhead-form';
 
 interface OperatorRow {
   readonly label: string;
-  /** Of the server's environment. */
   readonly variable: string;
   readonly value: string;
 }
@@ -18,40 +17,44 @@ const onOff = (isOn: boolean): string => (isOn ? 'On' : 'Off');
 function rowsOf(facts: OperatorFactsFragment): readonly OperatorRow[] {
   return [
     { label: 'Brand name', variable: 'BRAND_NAME', value: facts.brandName },
-    { label: 'Address in the links of mails', variable: 'PUBLIC_URL', value: facts.publicUrl },
-    { label: "The house's mailbox", variable: 'HOUSE_EMAIL', value: facts.houseEmail },
-    { label: 'Currency of all prices', variable: 'CURRENCY', value: facts.currency },
+    { label: 'Base URL of links in emails', variable: 'PUBLIC_URL', value: facts.publicUrl },
+    { label: 'Our email address', variable: 'HOUSE_EMAIL', value: facts.houseEmail },
+    { label: 'Currency', variable: 'CURRENCY', value: facts.currency },
     {
-      label: "Most addresses of a trader's account",
+      label: 'Maximum addresses per trader',
       variable: 'MAX_ADDRESSES',
       value: formatCount(facts.maxAddresses),
     },
-    { label: 'Most items that a trader has on hold', variable: 'MAX_HOLDS', value: formatCount(facts.maxHolds) },
+    { label: 'Maximum holds per trader', variable: 'MAX_HOLDS', value: formatCount(facts.maxHolds) },
     {
-      label: 'Longest hold by a trader, in hours',
+      label: 'Maximum hold duration for traders, hours',
       variable: 'MAX_HOLD_HOURS',
       value: formatCount(facts.maxHoldHours),
     },
     {
-      label: 'Hours before a trader holds the same item again',
+      label: 'Wait before holding the same item again, hours',
       variable: 'HOLD_AGAIN_HOURS',
       value: formatCount(facts.holdAgainHours),
     },
-    { label: "Most lines of a trader's order", variable: 'MAX_ORDER_LINES', value: formatCount(facts.maxOrderLines) },
+    { label: 'Maximum lines per trader order', variable: 'MAX_ORDER_LINES', value: formatCount(facts.maxOrderLines) },
     {
-      label: "Highest total of a trader's order",
+      label: 'Maximum total per trader order',
       variable: 'MAX_ORDER_TOTAL',
       value: formatPrice(facts.maxOrderTotal),
     },
-    { label: 'Largest file of stock', variable: 'IMPORT_MAX_BYTES', value: fileSizeText(facts.importMaxBytes) },
+    { label: 'Maximum stock file size', variable: 'IMPORT_MAX_BYTES', value: fileSizeText(facts.importMaxBytes) },
     {
-      label: 'Largest file that comes with a mail',
+      label: 'Maximum email attachment size',
       variable: 'MAIL_MAX_BYTES',
       value: fileSizeText(facts.mailMaxBytes),
     },
-    { label: 'Stock files from private networks', variable: 'FETCH_PRIVATE', value: onOff(facts.fetchesPrivately) },
-    { label: 'Captcha of forms for strangers', variable: 'RECAPTCHA_SITE_KEY', value: onOff(facts.hasCaptcha) },
-    { label: 'Google tag that counts visits', variable: 'ANALYTICS_ID', value: facts.analyticsId ?? 'None' },
+    {
+      label: 'Fetch stock files from private networks',
+      variable: 'FETCH_PRIVATE',
+      value: onOff(facts.fetchesPrivately),
+    },
+    { label: 'CAPTCHA on public forms', variable: 'RECAPTCHA_SITE_KEY', value: onOff(facts.hasCaptcha) },
+    { label: 'Google Analytics ID', variable: 'ANALYTICS_ID', value: facts.analyticsId ?? 'None' },
   ];
 }
 
@@ -59,7 +62,7 @@ interface OperatorTableProps {
   readonly facts: OperatorFactsFragment;
 }
 
-/** What whoever runs the server has set: to be read here, and changed there. */
+/** Read-only settings of the operator. */
 function OperatorTable({ facts }: OperatorTableProps) {
   return (
     <Stack as="section" gap="3" mt="8" aria-labelledby="operator">
@@ -67,8 +70,8 @@ function OperatorTable({ facts }: OperatorTableProps) {
         Limits and operation
       </Heading>
       <Text color="fg.muted" maxW="prose">
-        Set by whoever runs the server, in its environment or its <Code>.env</Code> file, and the same until it is
-        started again. Orders that administrators make know none of the limits.
+        Set by the operator in the server’s environment or its <Code>.env</Code> file. Changes take effect after a
+        restart. The limits do not apply to orders that administrators create.
       </Text>
       <Table.ScrollArea>
         <Table.Root size="sm">
@@ -99,14 +102,14 @@ function OperatorTable({ facts }: OperatorTableProps) {
   );
 }
 
-/** What the house prints on papers, the terms it sells on, and what whoever runs the server has set. */
+/** Order documents, terms of sale and the settings of the operator. */
 export default function CompanySettingsScreen() {
   const query = useQuery(HouseSettingsDocument, { fetchPolicy: 'network-only' });
   const operator = query.data?.operatorSettings;
   return (
     <SettingsScreen
       title="Shop settings"
-      lead="What is printed on the papers of orders, the terms that the house sells on, and the limits that it works within."
+      lead="Order documents, terms of sale and operating limits."
       query={query}
       stored={query.data?.orderDocumentSettings}
       failure="Error fetching order document settings"

@@ -218,7 +218,7 @@ export function LetterheadForm({ stored, reload }: LetterheadFormProps) {
             name="invoiceStep"
             label={letterheadLabels.invoiceStep}
             choices={Object.entries(invoiceSteps).map(([value, label]) => ({ value, label }))}
-            hint="Before, the PDF is a proforma."
+            hint="Until then, the PDF is a proforma."
           />
         </SimpleGrid>
       </Fieldset.Root>

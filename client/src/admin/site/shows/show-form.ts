@@ -4,17 +4,17 @@ import type { ShowRecordFragment } from '../../../graphql/generated/graphql';
 import { mediaRule } from '../../kit/media/media-kinds';
 import { optionalWebAddress } from '../../kit/optional-rules';
 
-/** What the parts of a show's panel know of it. */
+/** Props of the parts of a show's panel. */
 export interface EditedShow {
   readonly show: ShowRecordFragment;
-  /** The one that is advertised now. */
+  /** The currently advertised show; null if none. */
   readonly advertised: ShowRecordFragment | null;
-  /** Reads it again, past the cache. */
+  /** Fetches the show again, without the cache. */
   readonly reload: () => Promise<unknown>;
   readonly onDeleted: () => void;
 }
 
-/** A show, as it is typed; days are those of `<input type="date">`. */
+/** Schema of a show. Days are in the format of `<input type="date">`. */
 export const showForm = v.pipe(
   v.object({
     name: requiredText('Enter a name'),
@@ -29,7 +29,7 @@ export const showForm = v.pipe(
     v.partialCheck(
       [['startDate'], ['endDate']],
       ({ startDate, endDate }) => endDate === null || startDate !== null,
-      'Enter the first day, too',
+      'Enter the start date as well',
     ),
     ['startDate'],
   ),
@@ -37,7 +37,7 @@ export const showForm = v.pipe(
     v.partialCheck(
       [['startDate'], ['endDate']],
       ({ startDate, endDate }) => startDate === null || endDate === null || endDate >= startDate,
-      'The last day comes before the first',
+      'The end date must not be before the start date',
     ),
     ['endDate'],
   ),
@@ -47,15 +47,14 @@ export type TypedShow = v.InferInput<typeof showForm>;
 
 export const showLabels: Readonly<Record<keyof TypedShow, string>> = {
   name: 'Name',
-  location: 'Town and hall',
+  location: 'City and venue',
   booth: 'Booth',
-  startDate: 'First day',
-  endDate: 'Last day',
-  url: "The show's own page",
+  startDate: 'Start date',
+  endDate: 'End date',
+  url: 'Website',
   image: 'Picture',
 };
 
-/** A show before anything is typed. */
 export const blankShow: TypedShow = {
   name: '',
   location: '',
@@ -66,7 +65,7 @@ export const blankShow: TypedShow = {
   image: null,
 };
 
-/** What the form holds of a stored show. */
+/** Returns a stored show as form values. */
 export function typedShow({ name, location, booth, startDate, endDate, url, image }: ShowRecordFragment): TypedShow {
   return {
     name,

@@ -7,25 +7,24 @@ import { formatDays } from '../../../ui/dates';
 
 const column = listColumn<ShowRecordFragment, ShowSortField>;
 
-/** Whether everybody sees a show. */
+/** Returns whether a show is visible to everyone. */
 export function activeMark({ isActive }: Pick<ShowRecordFragment, 'isActive'>): Mark {
   return isActive ? { text: 'Active', tone: 'ok' } : { text: 'Inactive', tone: 'neutral' };
 }
 
-/** Whether the home page advertises a show, which it does once it is active. */
+/** Returns whether the home page advertises a show. An inactive show is not advertised. */
 export function advertisedMark({ isActive, isAdvertised }: ShowRecordFragment): Mark {
   if (!isAdvertised) {
     return { text: 'No' };
   }
-  return isActive ? { text: 'Advertised', tone: 'accent' } : { text: 'Once it is active', tone: 'warn' };
+  return isActive ? { text: 'Advertised', tone: 'accent' } : { text: 'When active', tone: 'warn' };
 }
 
-/** The days of a show in words. */
+/** Formats the dates of a show. */
 export function showDays({ startDate, endDate }: Pick<ShowRecordFragment, 'startDate' | 'endDate'>): string | null {
   return startDate === null ? null : formatDays(startDate, endDate);
 }
 
-/** Every trade show that the house attends or has attended. */
 export const shows: ListDeclaration<ShowRecordFragment, ShowSortField> = {
   pageId: 'admin_shows',
   noun: 'show',
@@ -41,7 +40,7 @@ export const shows: ListDeclaration<ShowRecordFragment, ShowSortField> = {
       header: 'Days',
       plain: showDays,
       sort: 'START_DATE',
-      missing: 'Not known yet',
+      missing: 'To be announced',
     }),
     column({ path: 'location', header: 'Location', sort: 'LOCATION' }),
     column({ path: 'booth', header: 'Booth' }),
@@ -50,7 +49,7 @@ export const shows: ListDeclaration<ShowRecordFragment, ShowSortField> = {
   ],
   filters: [
     listFilter({ field: 'text', kind: 'text', label: 'Search', hint: 'Name, location or booth' }),
-    listFilter({ field: 'isUpcoming', id: 'upcoming', kind: 'toggle', label: 'Still to come' }),
+    listFilter({ field: 'isUpcoming', id: 'upcoming', kind: 'toggle', label: 'Upcoming' }),
     listFilter({ field: 'isActive', id: 'active', kind: 'toggle', label: 'Active' }),
     listFilter({ field: 'isAdvertised', id: 'advertised', kind: 'toggle', label: 'Advertised' }),
   ],

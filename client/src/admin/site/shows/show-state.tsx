@@ -11,13 +11,13 @@ import { showSuccess } from '../../kit/success-toast';
 import type { EditedShow } from './show-form';
 import { activeMark, advertisedMark } from './show-list';
 
-/** Who sees a show, and whether the home page advertises it. Either can be taken back. */
+/** Activates and advertises a show. Both can be undone. */
 export function ShowState({ show, advertised, reload }: Omit<EditedShow, 'onDeleted'>) {
   const { id, name, isActive, isAdvertised } = show;
   const [setActive, activation] = useMutation(SetShowActiveDocument);
   const [setAdvertised, advertising] = useMutation(SetShowAdvertisedDocument);
   const [isAsking, setAsking] = useState(false);
-  /** Which show gives its place on the home page to this one. */
+  /** The show that this one replaces on the home page; null if none. */
   const loser = advertised !== null && advertised.id !== id ? advertised : null;
 
   async function activate(next: boolean, expectedVersion: number): Promise<void> {
@@ -34,16 +34,16 @@ export function ShowState({ show, advertised, reload }: Omit<EditedShow, 'onDele
     setAsking(false);
     await attempt('Error changing ad status', async () => {
       const { data } = await refetchWhenStale(() => setAdvertised({ variables: { input } }), reload);
-      // Another one may have lost it.
+      // Another show may no longer be advertised.
       await reload();
       const made = data?.setShowAdvertised?.show.version ?? expectedVersion;
-      showSuccess(next ? `${name} is advertised` : `${name} is not advertised any more`, () =>
+      showSuccess(next ? `${name} is advertised` : `${name} is no longer advertised`, () =>
         loser !== null && next ? void giveBack(loser.id) : void advertise(!next, made),
       );
     });
   }
 
-  /** Advertises the show again that had lost it, whatever else was changed of it since. */
+  /** Advertises the replaced show again, regardless of its later changes. */
   async function giveBack(loserId: string): Promise<void> {
     await attempt('Error changing ad status', async () => {
       await setAdvertised({ variables: { input: { id: loserId, isAdvertised: true } } });
@@ -54,10 +54,10 @@ export function ShowState({ show, advertised, reload }: Omit<EditedShow, 'onDele
   const active = activeMark(show);
   const ad = advertisedMark(show);
   return (
-    <PanelSection title="In the shop">
+    <PanelSection title="Visibility">
       <Flex align="center" justify="space-between" gap="4">
         <StatusMark tone={active.tone ?? 'neutral'}>
-          {isActive ? 'Active: everybody sees it' : 'Inactive: only administrators see it'}
+          {isActive ? 'Active, visible to everyone' : 'Inactive, visible only to administrators'}
         </StatusMark>
         <Button
           size="sm"
@@ -66,7 +66,7 @@ export function ShowState({ show, advertised, reload }: Omit<EditedShow, 'onDele
           loading={activation.loading}
           onClick={() => void activate(!isActive, show.version)}
         >
-          {isActive ? 'Make inactive' : 'Make active'}
+          {isActive ? 'Deactivate' : 'Activate'}
         </Button>
       </Flex>
       <Flex align="center" justify="space-between" gap="4">
@@ -82,7 +82,7 @@ export function ShowState({ show, advertised, reload }: Omit<EditedShow, 'onDele
             loser === null || isAdvertised ? void advertise(!isAdvertised, show.version) : setAsking(true)
           }
         >
-          {isAdvertised ? 'End advertising' : 'Advertise'}
+          {isAdvertised ? 'Stop advertising' : 'Advertise'}
         </Button>
       </Flex>
       <ConfirmDialog
@@ -93,7 +93,7 @@ export function ShowState({ show, advertised, reload }: Omit<EditedShow, 'onDele
         onConfirm={() => void advertise(true, show.version)}
         onCancel={() => setAsking(false)}
       >
-        <Text>The home page advertises one show: {loser?.name} loses its place.</Text>
+        <Text>The home page advertises one show at a time. This replaces {loser?.name}.</Text>
       </ConfirmDialog>
     </PanelSection>
   );

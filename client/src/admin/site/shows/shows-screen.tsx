@@ -36,7 +36,6 @@ interface ShowFieldsProps<TOutput> {
   readonly control: Control<TypedShow, unknown, TOutput>;
 }
 
-/** What is said of a show. */
 function ShowFields<TOutput>({ control }: ShowFieldsProps<TOutput>) {
   const bound = (name: keyof TypedShow) => ({ control, name, label: showLabels[name], size: 'sm' }) as const;
   return (
@@ -47,20 +46,15 @@ function ShowFields<TOutput>({ control }: ShowFieldsProps<TOutput>) {
         <TextField {...bound('location')} isOptional="quietly" />
         <TextField {...bound('booth')} isOptional="quietly" />
         <TextField {...bound('startDate')} type="date" isOptional="quietly" />
-        <TextField {...bound('endDate')} type="date" hint="Left empty: the first" isOptional="quietly" />
+        <TextField {...bound('endDate')} type="date" hint="Leave blank for a one-day show" isOptional="quietly" />
       </SimpleGrid>
       <TextField {...bound('url')} type="url" isOptional="quietly" />
-      <MediaField
-        control={control}
-        name="image"
-        label={showLabels.image}
-        without="Without one the words stand alone."
-      />
+      <MediaField control={control} name="image" label={showLabels.image} without="If not set, no picture is shown." />
     </Stack>
   );
 }
 
-/** Deletes a show after a question. */
+/** Deletes a show after a confirmation. */
 function DeleteShow({ show, reload, onDeleted }: Omit<EditedShow, 'advertised'>) {
   const [remove] = useMutation(DeleteShowDocument);
   const input = { id: show.id, expectedVersion: show.version };
@@ -68,21 +62,20 @@ function DeleteShow({ show, reload, onDeleted }: Omit<EditedShow, 'advertised'>)
     <DeleteSection
       noun="show"
       question={`Delete ${show.name}?`}
-      note="Shows that are over may stay: the shop lists the latest of them."
+      note="You can keep past shows. The shop lists the latest ones."
       remove={() => refetchWhenStale(() => remove({ variables: { input } }), reload)}
       failure="Error deleting show"
       done={`${show.name} is deleted`}
       onDeleted={onDeleted}
     >
       <Text>
-        It is gone from the shop with its picture, and this cannot be undone. To take it off the shop for a while, make
-        it inactive instead.
+        The show and its picture are removed from the shop. This cannot be undone. To hide it temporarily, deactivate it
+        instead.
       </Text>
     </DeleteSection>
   );
 }
 
-/** The panel of a show that exists. */
 function ShowEditor({ show, advertised, reload, onDeleted }: EditedShow) {
   const formId = useId();
   const [update] = useMutation(UpdateShowDocument);
@@ -102,7 +95,7 @@ function ShowEditor({ show, advertised, reload, onDeleted }: EditedShow) {
 
   return (
     <>
-      <PanelHeader title={show.name} note={showDays(show) ?? 'Days not known yet'} />
+      <PanelHeader title={show.name} note={showDays(show) ?? 'Dates to be announced'} />
       <PanelBody>
         {conflict !== null && <ConflictNotice what="this show" conflict={conflict} />}
         <ShowState show={show} advertised={advertised} reload={reload} />
@@ -125,7 +118,7 @@ interface NewShowPanelProps {
   readonly onCreated: () => void;
 }
 
-/** The panel of a show that is about to be. It is active from the beginning; its own panel opens then. */
+/** Panel that creates a show, which is active immediately. The panel of the new show opens afterwards. */
 function NewShowPanel({ onCreated }: NewShowPanelProps) {
   const { open } = usePanel();
   const formId = useId();
@@ -137,7 +130,7 @@ function NewShowPanel({ onCreated }: NewShowPanelProps) {
       announced('Error creating show', async () => {
         const { data } = await create({ variables: { input: { show } } });
         letLeave();
-        showSuccess(`${show.name} is created, and in the shop`);
+        showSuccess(`${show.name} is created and visible in the shop`);
         onCreated();
         open(data?.createShow?.show.id ?? null);
       }),
@@ -163,7 +156,6 @@ interface ShowPanelProps {
   readonly onDeleted: () => void;
 }
 
-/** One show: who sees it, what is said of it. */
 function ShowPanel({ id, onDeleted }: ShowPanelProps) {
   const query = useQuery(AdminShowDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const { data, refetch } = query;
@@ -175,10 +167,9 @@ function ShowPanel({ id, onDeleted }: ShowPanelProps) {
   );
 }
 
-/** What the address has open while a new show is made. */
 const NEW = 'new';
 
-/** Trade shows at which the house can be met. */
+/** Trade shows that the company attends. */
 export default function ShowsScreen() {
   const list = useList(shows);
   const record = useOpenRecord();

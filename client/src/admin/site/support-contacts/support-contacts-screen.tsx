@@ -86,7 +86,6 @@ interface SupportContactFieldsProps<TOutput> {
   readonly onRemove: () => void;
 }
 
-/** Fields of one contact. */
 function SupportContactFields<TOutput>({ control, index, name, onRemove }: SupportContactFieldsProps<TOutput>) {
   const image = useController({ control, name: `contacts.${index}.image` });
   const portrait = useController({ control, name: `contacts.${index}.portrait` });
@@ -96,13 +95,7 @@ function SupportContactFields<TOutput>({ control, index, name, onRemove }: Suppo
       <Stack gap="4" flex="1" minWidth="0">
         <SimpleGrid columns={{ base: 1, sm: 2, lg: 3 }} gap="4">
           <TextField control={control} name={`contacts.${index}.name`} label="Name" size="sm" />
-          <TextField
-            control={control}
-            name={`contacts.${index}.title`}
-            label="What they do"
-            isOptional="quietly"
-            size="sm"
-          />
+          <TextField control={control} name={`contacts.${index}.title`} label="Role" isOptional="quietly" size="sm" />
           <TextField
             control={control}
             name={`contacts.${index}.phone`}
@@ -128,14 +121,8 @@ function SupportContactFields<TOutput>({ control, index, name, onRemove }: Suppo
             size="sm"
           />
           <Flex align="flex-end" justify="flex-end">
-            <Button
-              size="sm"
-              variant="ghost"
-              colorPalette="danger"
-              aria-label={`Take off the list: ${name}`}
-              onClick={onRemove}
-            >
-              Take off the list
+            <Button size="sm" variant="ghost" colorPalette="danger" aria-label={`Remove ${name}`} onClick={onRemove}>
+              Remove
             </Button>
           </Flex>
         </SimpleGrid>
@@ -143,7 +130,7 @@ function SupportContactFields<TOutput>({ control, index, name, onRemove }: Suppo
           label={`Portrait of ${name}`}
           value={image.field.value}
           stored={portrait.field.value}
-          without="Without one the initials stand there."
+          without="If not set, the initials are shown."
           onChange={image.field.onChange}
           error={image.fieldState.error?.message}
         />
@@ -182,7 +169,7 @@ function SupportContactsForm({ stored, reload }: SupportContactsFormProps) {
   return (
     <Box maxW="4xl">
       <SettingsForm state={state} what="the support contacts">
-        {fields.length === 0 && <Text color="fg.muted">No contacts yet: the contact page shows only its form.</Text>}
+        {fields.length === 0 && <Text color="fg.muted">No contacts yet. The contact page shows only its form.</Text>}
         <SortableList
           label="Support contacts"
           items={fields}
@@ -210,7 +197,7 @@ function SupportContactsForm({ stored, reload }: SupportContactsFormProps) {
           onClick={() => append(blankContact, { focusName: `contacts.${fields.length}.name` })}
         >
           <Plus aria-hidden />
-          Add somebody
+          Add contact
         </Button>
       </SettingsForm>
     </Box>
@@ -223,7 +210,7 @@ export default function SupportContactsScreen() {
   return (
     <SettingsScreen
       title="Support contacts"
-      lead="Whom of the house customers may ask, in the order in which the contact page names them. Drag somebody by the handle to move them."
+      lead="People for customers to contact, in the order of the contact page. Drag a contact by its handle to reorder."
       query={query}
       stored={query.data?.supportInfo}
       failure="Error fetching support contacts"

@@ -14,7 +14,7 @@ const bracelets: StockType = {
   columns: [picturedNumber(Watch)],
 };
 
-/** Every variant of the bracelets that are made to order. */
+/** Bracelets made to order, one row per variant. */
 export default function BraceletsScreen() {
   return <StockScreen type={bracelets} />;
 }

@@ -9,11 +9,10 @@ import type { StockPreview } from './use-stock-change';
 
 interface PricePreviewProps {
   readonly prices: NonNullable<StockChangeOutcome['prices']>;
-  /** How many change. */
   readonly changed: number;
 }
 
-/** The total of the changed items before and after, and the first items with the totals that it adds up. */
+/** Total of the changed items before and after, and the first items with their totals. */
 function PricePreview({ prices: { sumBefore, sumAfter, rows }, changed }: PricePreviewProps) {
   if (rows.length === 0) {
     return null;
@@ -60,7 +59,7 @@ function PricePreview({ prices: { sumBefore, sumAfter, rows }, changed }: PriceP
 
 interface ChangePreviewProps {
   readonly declaration: StockDeclaration;
-  /** `null`: nothing is asked. */
+  /** Null while the dialog is closed. */
   readonly preview: StockPreview | null;
   readonly isPending: boolean;
   readonly onConfirm: () => void;
@@ -70,13 +69,13 @@ interface ChangePreviewProps {
 function willText({ changed, unchanged, problemCount }: StockChangeOutcome): string {
   const parts = [
     `${formatCount(changed)} will change`,
-    ...(unchanged === 0 ? [] : [`${formatCount(unchanged)} ${unchanged === 1 ? 'is' : 'are'} so already`]),
+    ...(unchanged === 0 ? [] : [`${formatCount(unchanged)} unchanged`]),
     ...(problemCount === 0 ? [] : [`${formatCount(problemCount)} cannot be changed`]),
   ];
   return `${parts.join(', ')}.`;
 }
 
-/** Before a change of many: how many it changes, and which it cannot. */
+/** Confirmation of a bulk change: the number of changed items, and the items that cannot be changed. */
 export function ChangePreview({ declaration, preview, isPending, onConfirm, onCancel }: ChangePreviewProps) {
   return (
     <Dialog.Root open={preview !== null} lazyMount unmountOnExit onOpenChange={whenClosed(onCancel)}>
@@ -91,7 +90,7 @@ export function ChangePreview({ declaration, preview, isPending, onConfirm, onCa
               <Dialog.Body>
                 {'filter' in preview.which && (
                   <Text mb="2" fontWeight="semibold">
-                    Of {countOf(preview.outcome.matched, declaration)} that the list has, on all its pages:
+                    All {countOf(preview.outcome.matched, declaration)} in the list, on all pages:
                   </Text>
                 )}
                 <Text>{willText(preview.outcome)}</Text>
@@ -103,7 +102,7 @@ export function ChangePreview({ declaration, preview, isPending, onConfirm, onCa
                     <RefusedTable
                       refused={preview.outcome.problems.map(({ id, stockNumber, explanation }) => ({
                         id,
-                        name: stockNumber ?? `Number ${id}`,
+                        name: stockNumber ?? `Item ${id}`,
                         reason: explanation,
                       }))}
                     />

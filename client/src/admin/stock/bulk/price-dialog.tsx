@@ -10,7 +10,7 @@ import type { StockPriceChange } from '../../../graphql/stock/stock-operations';
 import { numberProblem } from '../form/value-rule';
 import type { StockJob } from '../stock-type';
 
-/** How prices are changed. */
+/** Method of a price change. */
 export type PriceWay = 'percent' | 'amount' | 'discount';
 
 interface PriceWayWords {
@@ -23,21 +23,21 @@ interface PriceWayWords {
 
 const priceWays: Readonly<Record<PriceWay, PriceWayWords>> = {
   percent: {
-    label: 'By percent',
+    label: 'Percentage',
     unit: '%',
-    hint: 'Below 0 takes off: -5 is 5 % less.',
+    hint: 'Negative values lower the price: -5 is 5 % less.',
     limits: { min: -100, max: 10_000, decimals: 4 },
   },
   amount: {
-    label: 'By an amount',
+    label: 'Amount',
     unit: '$',
-    hint: 'Below 0 takes off.',
+    hint: 'Negative values lower the price.',
     limits: { min: -99_999_999.99, max: 99_999_999.99, decimals: 2 },
   },
   discount: {
-    label: 'To a discount from Rap',
+    label: 'Discount from Rap',
     unit: '%',
-    hint: 'Against the list price: -30 is 30 % below it.',
+    hint: 'Relative to the list price: -30 is 30 % below it.',
     limits: { min: -100, max: 1_000, decimals: 4 },
   },
 };
@@ -75,7 +75,7 @@ function priceChangeText(label: string, { way, value }: v.InferOutput<typeof pri
 export interface PriceDialogProps {
   readonly isOpen: boolean;
   readonly declaration: StockDeclaration;
-  /** Which records: "the checked melee lots". */
+  /** Description of the records: "the selected melee lots". */
   readonly what: string;
   readonly onChosen: (job: StockJob) => void;
   readonly onCancel: () => void;
@@ -111,7 +111,7 @@ function PriceForm({ declaration: { fields, prices }, what, onChosen, onCancel }
   return (
     <DialogForm
       title={`Change the prices of ${what}`}
-      submitLabel="Show what changes"
+      submitLabel="Preview changes"
       onSubmit={form.submit}
       onCancel={onCancel}
     >
@@ -127,7 +127,7 @@ function PriceForm({ declaration: { fields, prices }, what, onChosen, onCancel }
       <SelectField
         control={control}
         name="way"
-        label="How"
+        label="Method"
         size="sm"
         choices={ways.map((each) => ({ value: each, label: priceWays[each].label }))}
       />

@@ -27,7 +27,7 @@ const ownValues = new Set(['picture', 'pictures', 'link']);
 
 interface SetFieldProps {
   readonly type: StockType;
-  /** Which records: "the checked melee lots". */
+  /** Description of the records: "the selected melee lots". */
   readonly what: string;
   readonly run: (job: StockJob) => void;
 }
@@ -43,7 +43,7 @@ function SetField({ type, what, run }: SetFieldProps) {
   return (
     <>
       <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
-        Set a field
+        Set field
       </Button>
       <DialogFrame isOpen={isOpen} onClose={() => setOpen(false)}>
         <Dialog.Header>
@@ -101,7 +101,7 @@ function ValueForm({ field, onSet }: ValueFormProps) {
       <Stack gap="4" align="flex-start">
         <FieldControl field={field} control={form.control} lists={lists} isNew />
         <Button type="submit" alignSelf="flex-end">
-          See what changes
+          Preview changes
         </Button>
       </Stack>
     </form>
@@ -112,12 +112,12 @@ const PriceDialog = dialogOnDemand<PriceDialogProps>(() => import('./price-dialo
 
 interface ChangePricesProps {
   readonly declaration: StockDeclaration;
-  /** Which records: "the checked melee lots". */
+  /** Description of the records: "the selected melee lots". */
   readonly what: string;
   readonly run: (job: StockJob) => void;
 }
 
-/** Changes the prices of many records by an amount, a percent, or to a discount from the list price. */
+/** Changes the prices of many records by a percentage or amount, or to a discount from the list price. */
 function ChangePrices({ declaration, what, run }: ChangePricesProps) {
   const [isOpen, setOpen] = useState(false);
   if (declaration.prices.length === 0) {
@@ -150,13 +150,13 @@ interface StockBulkProps {
 const activate = { label: 'Activate', change: { set: { isActive: true } } };
 const deactivate = { label: 'Deactivate', change: { set: { isActive: false } } };
 
-/** The actions on checked records of stock, or on all records that match the filters. */
+/** Actions for the selected stock records, or for all records that match the filters. */
 export function StockBulk({ type, list }: StockBulkProps) {
   const { declaration, Jobs } = type;
   const whole = useSelectAll(list);
   const { isPending, preview, run, confirm, dismiss, refresh } = useStockChange(type, list, whole);
   const isWhole = whole.filter !== null;
-  const what = isWhole ? whole.text : `the checked ${declaration.plural}`;
+  const what = isWhole ? whole.text : `the selected ${declaration.plural}`;
   return (
     <>
       <BulkBar checked={list.checked} whole={whole}>

@@ -18,7 +18,7 @@ type Counts = Pick<StockChangeOutcome, 'changed' | 'unchanged' | 'problemCount'>
 export const undoneText = ({ change }: Pick<StockJob, 'change'>, count: number): string =>
   `Undone: ${change.price === undefined ? counted(count, 'item', 'items') : counted(count, 'price', 'prices')} restored`;
 
-/** Returns the outcome of a bulk change in a line: `4 changed, 2 unchanged, 1 refused`. */
+/** Summarizes a bulk change: `4 changed, 2 unchanged, 1 refused`. */
 function outcomeText({ changed, unchanged, problemCount }: Counts): string {
   return [
     `${formatCount(changed)} changed`,
@@ -29,17 +29,16 @@ function outcomeText({ changed, unchanged, problemCount }: Counts): string {
     .join(', ');
 }
 
-/** What a job would do, shown before it does it. */
 export interface StockPreview {
   readonly job: StockJob;
-  /** The records that were meant when it was looked at: some by their ids, or all that a filter gives. */
+  /** The records of the preview: IDs, or a filter. */
   readonly which: Pick<StockChangeVariables, 'ids'> | Pick<StockChangeVariables, 'filter'>;
   readonly outcome: StockChangeOutcome;
 }
 
 /**
- * Changes the checked records of a list together, or all records that match its filters. The server first returns a preview;
- * then all of them are changed, or none. The change can be undone.
+ * Applies bulk changes to the selected records, or to all records that match the filters. The server returns a
+ * preview first. Then it changes all records without problems in one transaction. The change can be undone.
  */
 export function useStockChange(
   { declaration, operations }: StockType,
@@ -54,7 +53,7 @@ export function useStockChange(
 
   async function refresh(): Promise<void> {
     rows.retry();
-    // A record that stands open beside the list.
+    // Refetches the record that is open beside the list.
     await client.refetchQueries({ include: 'active', onQueryUpdated: (query) => query.query !== operations.page });
   }
 
@@ -63,7 +62,7 @@ export function useStockChange(
     return data?.outcome ?? null;
   }
 
-  /** Does it with the server; says so when that fails. */
+  /** Runs a request, with a notice if it fails. */
   async function pending(act: () => Promise<unknown>): Promise<void> {
     setPending(true);
     await attempt(notice, act);
@@ -95,7 +94,7 @@ export function useStockChange(
     try {
       done = await sendOnce(change, send);
     } catch (error) {
-      // It can be tried again: as it was asked, or by the numbers of now.
+      // The change can be retried: unchanged, or with the current numbers.
       const isOther = apiErrorOf(error)?.reason === 'CONFIRMATION_NEEDED';
       setPreview(isOther ? await look(job, which) : asked);
       throw error;
@@ -114,7 +113,10 @@ export function useStockChange(
   return {
     isPending,
     preview,
-    /** Looks what it would change, and does it unless somebody is to be asked: always about more than the checked records. */
+    /**
+     * Fetches the preview. Applies the change immediately if no confirmation is needed, which is never the case for
+     * all filtered records.
+     */
     run: (job: StockJob) =>
       pending(async () => {
         const { filter } = whole;
@@ -131,10 +133,10 @@ export function useStockChange(
           await apply(found);
         }
       }),
-    /** Does what is shown; what is refused stays as it is, and checked. */
+    /** Applies the previewed change. Rejected records are unchanged and stay selected. */
     confirm: () => pending(async () => (preview === null ? undefined : apply(preview))),
     dismiss: () => setPreview(null),
-    /** Reads what somebody has changed in another way. */
+    /** Refetches records after a change by other means. */
     refresh,
   };
 }

@@ -14,7 +14,6 @@ const necklaces: StockType = {
   columns: [picturedNumber(Link2)],
 };
 
-/** Every necklace that is made to order. */
 export default function CustomNecklacesScreen() {
   return <StockScreen type={necklaces} />;
 }

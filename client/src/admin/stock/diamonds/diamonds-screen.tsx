@@ -25,7 +25,7 @@ import { type StatusChange, stockStatusLabels, stoneOf, toStatus } from './statu
 import { StatusDialog } from './status-dialog';
 import { StoneActions } from './stone-actions';
 
-/** The line set or pair that a stone belongs to, its other stones, and how it is split again. */
+/** Line set or pair of a stone, with its other stones and a button that splits it. */
 function SetSection({ record: { id, stockNumber } }: RecordStateProps) {
   const { data, error } = useQuery(StoneSetDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const client = useApolloClient();
@@ -58,7 +58,7 @@ function SetSection({ record: { id, stockNumber } }: RecordStateProps) {
       <PanelSection title="Line set or pair">
         <Text color="fg.muted">
           {lineSet === null
-            ? 'A single stone. Check several in the list to make them a set.'
+            ? 'A single stone. Select several stones in the list to create a set.'
             : `The last stone of the line set ${lineSet}.`}
         </Text>
       </PanelSection>
@@ -71,7 +71,7 @@ function SetSection({ record: { id, stockNumber } }: RecordStateProps) {
       <Text>
         {set.kind === 'LINE_SET'
           ? `Belongs to the line set ${lineSet} with ${others.length} ${others.length === 1 ? 'other' : 'others'}: `
-          : 'Makes a pair with '}
+          : 'Matching pair with '}
         {others.map((other, place) => (
           <span key={other.id}>
             {place > 0 && ', '}
@@ -91,7 +91,7 @@ function SetSection({ record: { id, stockNumber } }: RecordStateProps) {
 
 const SetDialog = dialogOnDemand<SetDialogProps>(() => import('./sets/set-dialog'));
 
-/** Makes the checked stones a line set or, two of them, a pair. */
+/** Combines the selected stones into a line set, or two of them into a pair. */
 function SetJob({ ids, onChanged }: Pick<StockJobsProps, 'ids' | 'onChanged'>) {
   const [isOpen, setOpen] = useState(false);
   if (ids === null || ids.length < 2) {
@@ -100,7 +100,7 @@ function SetJob({ ids, onChanged }: Pick<StockJobsProps, 'ids' | 'onChanged'>) {
   return (
     <>
       <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
-        Make a set
+        Create set
       </Button>
       <SetDialog
         isOpen={isOpen}
@@ -118,7 +118,7 @@ function SetJob({ ids, onChanged }: Pick<StockJobsProps, 'ids' | 'onChanged'>) {
 
 const available: StatusChange = { status: 'AVAILABLE', holdUserId: null, holdUntil: null };
 
-/** Puts the checked stones on hold, sets their status, and makes them a set. */
+/** Bulk actions of diamonds: hold, status and sets. */
 function StatusJobs({ count, ids, run, onChanged }: StockJobsProps) {
   const [isAsking, setAsking] = useState(false);
   return (
@@ -144,7 +144,7 @@ function StatusJobs({ count, ids, run, onChanged }: StockJobsProps) {
   );
 }
 
-/** Columns of stones that say more than a field. */
+/** Columns with custom content. */
 const stoneColumns = [
   {
     path: 'stockNumber',
@@ -157,13 +157,12 @@ const stoneColumns = [
   },
 ];
 
-/** Whether the stone is highlighted. */
 function StoneState({ record }: RecordStateProps) {
   return stoneOf(record).isHighlighted && <Text color="fg.muted">Highlighted on the home page</Text>;
 }
 
 const buyers = usersFilter({ field: 'holdUserIds', id: 'holder', label: 'Buyer' });
-/** Pages of the shop, to which addresses of other screens narrow the list: `?collection=WHITE`. */
+/** Pages of the shop, as a filter in URLs of other screens: `?collection=WHITE`. */
 const pages: Readonly<Record<DiamondCollection, string>> = {
   WHITE: 'White',
   FANCY: 'Fancy colours',
@@ -190,14 +189,14 @@ const ownFilters = [
   collection,
 ];
 
-/** A stone in a line, and the way to its page in the shop. */
+/** Short description of a stone, with a link to its shop page. */
 function StoneNote({ record }: { readonly record: StockRecord }) {
   const { shape, carats, color, clarity } = stoneOf(record);
   const grades = [color, clarity].flatMap((grade) => grade?.label ?? []);
   return (
     <>
       {[`${shape.label} ${formatExactCarats(carats)} ct`, ...grades].join(', ')}{' '}
-      <TextLink to={`/diamond/${encodeURIComponent(record.stockNumber)}`}>In the shop</TextLink>
+      <TextLink to={`/diamond/${encodeURIComponent(record.stockNumber)}`}>View in shop</TextLink>
     </>
   );
 }
@@ -217,7 +216,7 @@ const stones: StockType = {
   note: (record) => <StoneNote record={record} />,
 };
 
-/** The whole stock of diamonds, active or not. */
+/** All diamonds, active and inactive. */
 export default function DiamondsScreen() {
   const { filter, isWaiting } = useColorFilter();
   const type = useMemo(() => ({ ...stones, filters: [...ownFilters, filter], isWaiting }), [filter, isWaiting]);

@@ -15,15 +15,14 @@ const stoneSchema = v.object({
   clarity: v.nullable(labelled),
 });
 
-/** What the back office does with stones in a way of their own goes by this. */
+/** Fields of a diamond used by its own actions. */
 type Stone = v.InferOutput<typeof stoneSchema>;
 
-/** A record of diamonds as the stone that it is. */
+/** Converts a stock record to a diamond. */
 export function stoneOf(record: StockRecord): Stone {
   return v.parse(stoneSchema, record);
 }
 
-/** Where a stone can stand, with the words for it. */
 export const stockStatusLabels: Readonly<Record<StockStatus, string>> = {
   AVAILABLE: 'Available',
   HOLD: 'On hold',
@@ -31,10 +30,10 @@ export const stockStatusLabels: Readonly<Record<StockStatus, string>> = {
   MEMO: 'On memo',
 };
 
-/** What each status means for the shop, for whoever sets it. */
+/** Explanations of stock statuses for administrators. */
 export const stockStatusMeanings: Readonly<Record<StockStatus, string>> = {
-  AVAILABLE: 'Anybody who sees the stone may buy it.',
-  HOLD: 'Reserved: only the buyer it is held for may buy it.',
+  AVAILABLE: 'Available to every buyer who can see it.',
+  HOLD: 'Only the buyer it is on hold for can order it.',
   SUSPENDED: 'Not for sale.',
   MEMO: 'Out on consignment, not for sale.',
 };
@@ -43,19 +42,19 @@ function isStockStatus(value: string): value is StockStatus {
   return Object.hasOwn(stockStatusLabels, value);
 }
 
-/** The statuses, in the order of REST's numbers. */
+/** Statuses in the order of their REST numbers. */
 export const stockStatuses: readonly StockStatus[] = Object.keys(stockStatusLabels).filter(isStockStatus);
 
-/** Where a stone stands, and for a hold: for whom and until when. */
+/** A status; for a hold also the customer and the end. */
 export interface StatusChange {
   readonly status: StockStatus;
-  /** `null`: for nobody known, or no hold. */
+  /** Null for a hold without a customer, or no hold. */
   readonly holdUserId: string | null;
-  /** ISO time; `null`: until somebody ends it. */
+  /** ISO time; null for no end date, or no hold. */
   readonly holdUntil: string | null;
 }
 
-/** Where a stone stands now, for taking a change back. */
+/** Returns the current status of a stone, for undo. */
 export function statusChangeOf({
   status,
   holdUser,
@@ -64,7 +63,7 @@ export function statusChangeOf({
   return { status, holdUserId: holdUser?.id ?? null, holdUntil };
 }
 
-/** What the server takes: buyer and end belong to a hold only. */
+/** Returns the input of the mutation. Customer and end are sent for holds only. */
 export function toStatus({ status, holdUserId, holdUntil }: StatusChange): Omit<ChangeDiamondStatusInput, 'id'> {
   return status === 'HOLD' ? { status, holdUserId, holdUntil } : { status };
 }

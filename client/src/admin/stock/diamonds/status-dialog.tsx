@@ -14,9 +14,8 @@ import { type StatusChange, stockStatuses, stockStatusLabels, stockStatusMeaning
 interface StatusDialogProps {
   readonly isOpen: boolean;
   readonly title: string;
-  /** What is chosen at first. */
   readonly start: StatusChange;
-  /** The buyer of `start`. */
+  /** Customer of the initial hold; null if none. */
   readonly holder: PickedUser | null;
   readonly isPending: boolean;
   readonly onConfirm: (change: StatusChange) => void;
@@ -34,7 +33,7 @@ const schema = v.variant('status', [
   }),
 ]);
 
-/** Asks where a stone or several shall stand; for a hold also for whom and until when. */
+/** Asks for the status of one or more stones; for a hold also for the customer and the end. */
 export function StatusDialog({ isOpen, onCancel, ...form }: StatusDialogProps) {
   return (
     <DialogFrame isOpen={isOpen} onClose={onCancel}>

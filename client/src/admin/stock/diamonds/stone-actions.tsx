@@ -10,7 +10,7 @@ import type { RecordStateProps } from '../stock-type';
 import { type StatusChange, statusChangeOf, stockStatusLabels, stoneOf, toStatus } from './status-change';
 import { StatusDialog } from './status-dialog';
 
-/** Sends a stone out on memo, sets its status, and highlights it on the home page. */
+/** Actions of a diamond: memo, status, and highlight on the home page. */
 export function StoneActions({ record }: RecordStateProps) {
   /** The status that the open dialog starts from. */
   const [asked, setAsked] = useState<StatusChange | null>(null);
@@ -40,7 +40,7 @@ export function StoneActions({ record }: RecordStateProps) {
     await attempt('Error highlighting diamond', async () => {
       const { data } = await refetchWhenStale(() => highlight({ variables: { input } }), readAgain);
       const before = data?.highlightDiamond?.before ?? null;
-      showSuccess(`${stockNumber} is the highlighted stone${before === null ? '' : `, ${before} no longer is`}`);
+      showSuccess(`${stockNumber} is the highlighted stone${before === null ? '' : `, instead of ${before}`}`);
     });
   }
 

@@ -62,7 +62,7 @@ function DeleteAllRings() {
       </Button>
       {deletion !== null && (
         <TypedConfirm
-          // A changed number has to be typed again.
+          // A new key clears the typed number if the count has changed.
           key={deletion.count}
           isOpen
           title={`Delete ${deletion.count === 1 ? 'the eternity ring' : `all ${countOf(deletion.count, ringNoun)}`}?`}
@@ -82,13 +82,15 @@ function DeleteAllRings() {
 function Consequences({ count, wishlists, carts, orders, reservedByOrderId }: Deletion) {
   return (
     <>
-      <Text>They are gone for good, whatever the filters of the list show. It cannot be taken back.</Text>
+      <Text>
+        The eternity rings are deleted permanently, regardless of the filters of the list. This cannot be undone.
+      </Text>
       <chakra.ul ps="4" listStyleType="disc">
-        <li>Gone: {countOf(count, ringNoun)}, active or not.</li>
+        <li>Deleted: {countOf(count, ringNoun)}, active and inactive.</li>
         <li>
-          Gone with them: {countOf(carts, lineNoun)} of carts, {countOf(wishlists, lineNoun)} of wishlists.
+          Also deleted: {countOf(carts, lineNoun)} in carts, {countOf(wishlists, lineNoun)} in wishlists.
         </li>
-        <li>Kept: {countOf(orders, lineNoun)} of orders, with their words and prices.</li>
+        <li>Not deleted: {countOf(orders, lineNoun)} in orders, with their descriptions and prices.</li>
       </chakra.ul>
       {reservedByOrderId !== null && (
         <Text color="fg.error" role="alert">

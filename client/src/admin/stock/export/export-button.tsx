@@ -23,7 +23,7 @@ export function ExportButton({ type, list, ids = null }: ExportButtonProps) {
     <>
       <Button size="sm" variant="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <FileDown aria-hidden />
-        {ids === null ? 'Export' : 'Export checked'}
+        {ids === null ? 'Export' : 'Export selected'}
       </Button>
       <StockExport isOpen={isOpen} type={type} list={list} ids={ids} onClose={() => setOpen(false)} />
     </>

@@ -2,12 +2,12 @@ import { layoutChoices, layoutOf } from './open-stock-export';
 
 const profiles = [{ id: '7', name: 'Antwerp Stones' }];
 
-test('only diamonds have the layout of RapNet; every type has ours and those of its profiles', () => {
+test('offers the RapNet layout for diamonds only, and our columns and profiles for every type', () => {
   expect(layoutChoices('DIAMOND', profiles).map(({ value }) => value)).toEqual(['FACET', 'RAPNET', 'profile-7']);
   expect(layoutChoices('MELEE', []).map(({ value }) => value)).toEqual(['FACET']);
 });
 
-test('each choice is sent as exactly one of the ways to say a layout', () => {
+test('sends each choice as exactly one layout input', () => {
   expect(layoutChoices('DIAMOND', profiles).map(({ value }) => layoutOf(value))).toEqual([
     { own: 'FACET' },
     { own: 'RAPNET' },

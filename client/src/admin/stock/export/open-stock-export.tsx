@@ -21,13 +21,13 @@ import { type PickedUser, UserPicker } from '../../kit/user-picker/user-picker';
 import type { StockType } from '../stock-type';
 
 const ownLayouts: Readonly<Record<OwnLayout, string>> = {
-  FACET: 'Our columns: imports read them back',
+  FACET: 'Our columns, can be imported again',
   RAPNET: 'RapNet’s upload template',
 };
 
 const PROFILE = 'profile-';
 
-/** The layouts in which stock of a type can be exported, by the values of a choice. */
+/** Returns the layouts for a stock type as choices. */
 export function layoutChoices(
   kind: StockKind,
   profiles: readonly { readonly id: string; readonly name: string }[],
@@ -35,21 +35,20 @@ export function layoutChoices(
   const own = kind === 'DIAMOND' ? (['FACET', 'RAPNET'] as const) : (['FACET'] as const);
   return [
     ...own.map((value) => ({ value, label: ownLayouts[value] })),
-    ...profiles.map(({ id, name }) => ({ value: `${PROFILE}${id}`, label: `As “${name}” has it` })),
+    ...profiles.map(({ id, name }) => ({ value: `${PROFILE}${id}`, label: `Columns of profile “${name}”` })),
   ];
 }
 
-/** What is sent of a choice. */
+/** Returns the layout input for a choice. */
 export function layoutOf(choice: string): ExportLayoutInput {
   return choice.startsWith(PROFILE)
     ? { profileId: choice.slice(PROFILE.length) }
     : { own: choice === 'RAPNET' ? 'RAPNET' : 'FACET' };
 }
 
-/** What is chosen of an export. */
 interface ExportChoice {
   readonly format: ExportFormat;
-  /** As `layoutChoices` names it. */
+  /** Value of a choice from `layoutChoices`. */
   readonly layout: string;
   /** The customer whose prices and visible items are exported; null: all items at list prices. */
   readonly user: PickedUser | null;
@@ -74,7 +73,7 @@ function useStockExport({ operations }: StockType, { rows, asked }: List<StockRe
       const variables = { filter, sort: asked.sort, format, layout: layoutOf(layout), forUserId: user?.id ?? null };
       const offered = (await exportFile({ variables })).data?.offered;
       if (offered == null) {
-        throw new Error('there is no file');
+        throw new Error('the response contains no file');
       }
       setNotes(offered.notes);
       startDownload(offered);
@@ -90,9 +89,9 @@ function useStockExport({ operations }: StockType, { rows, asked }: List<StockRe
     count: ids?.length ?? rows.page?.total ?? null,
     isReady: asked !== null,
     isPending: loading,
-    /** Why there is no file. */
+    /** Reason why the export failed; null if none. */
     refusal,
-    /** What the layout could not tell of the last one. */
+    /** Fields that the layout of the last export does not contain. */
     notes,
     start,
   };
@@ -105,7 +104,6 @@ interface ExportChoicesProps extends ReturnType<typeof useStockExport> {
   readonly ids: readonly string[] | null;
 }
 
-/** Format, columns, and for whom. */
 function ExportChoices({ type, list, ids, choice, choose, count, refusal, notes }: ExportChoicesProps) {
   const { kind } = type.declaration;
   const { data } = useQuery(ExportLayoutsDocument, { variables: { kind }, fetchPolicy: 'cache-and-network' });
@@ -115,7 +113,7 @@ function ExportChoices({ type, list, ids, choice, choose, count, refusal, notes 
       <Text color="fg.muted">
         {ids === null
           ? `${count === null ? 'All rows' : countOf(count, list.declaration)}${isNarrowed ? ' that match the filters.' : ': the whole list.'}`
-          : `The checked rows: ${countOf(ids.length, list.declaration)}.`}
+          : `The selected rows: ${countOf(ids.length, list.declaration)}.`}
       </Text>
       <FormatChoice value={choice.format} onChange={(format) => choose({ ...choice, format })} />
       <Field.Root>
@@ -129,7 +127,7 @@ function ExportChoices({ type, list, ids, choice, choose, count, refusal, notes 
       <UserPicker
         label="Customer"
         value={choice.user}
-        hint="Exports their prices, and only items that they can see. Leave blank for all items at list prices."
+        hint="Exports the prices of this customer, and only items that the customer can see. Leave blank for all items at list prices."
         onChange={(user) => choose({ ...choice, user })}
       />
       <Text role="alert" color="fg.error" _empty={{ display: 'none' }}>
@@ -162,7 +160,7 @@ export interface StockExportProps {
   readonly onClose: () => void;
 }
 
-/** The dialog that `ExportButton` loads: format, columns and customer of the file. */
+/** Export dialog, loaded by `ExportButton`: format, columns and customer of the file. */
 export default function OpenStockExport({ isOpen, onClose, ...asked }: StockExportProps) {
   return (
     <DialogFrame size="sm" isOpen={isOpen} onClose={onClose}>

@@ -18,7 +18,7 @@ interface ChecksFieldOptions {
   readonly size?: 'sm' | 'md';
 }
 
-/** Several of a few values. The form holds those of the chosen ones. */
+/** Checkboxes for a few values. The form value contains the selected ones. */
 function ChecksField<TValues extends FieldValues, TContext, TOutput>({
   control,
   name,
@@ -51,7 +51,7 @@ function ChecksField<TValues extends FieldValues, TContext, TOutput>({
   );
 }
 
-/** Where a type does not say. */
+/** Default for types without a limit. */
 const MOST_PICTURES = 10;
 
 interface FieldControlProps {
@@ -61,7 +61,7 @@ interface FieldControlProps {
   readonly isNew: boolean;
 }
 
-/** The control that enters a field, as its kind of value wants it. */
+/** Control for a field, depending on its kind of value. */
 export function FieldControl({ field, control, lists, isNew }: FieldControlProps) {
   const { name, label, unit, value, presence } = field;
   const needed = isNeeded(field, { isNew });

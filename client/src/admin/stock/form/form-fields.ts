@@ -2,16 +2,15 @@ import type { StockDeclaration, StockFieldDeclaration } from '../../../graphql/s
 import type { StockRecord } from '../../../graphql/stock/stock-operations';
 import { textAt, valueAt } from '../../../table/columns/value-kinds';
 
-/** Values by the names of inputs. */
 type Given = Record<string, unknown>;
 
-/** Slots that are nothing but places of an item's pictures; a picture of a whole set, for one, is another thing. */
+/** Slots of an item's pictures. Pictures of a whole set do not match. */
 const PLAIN_SLOT = /^(image|pic)(Url)?\d*$/;
 
-/** The order in which slots are shown, where a type keeps one. */
+/** Input with the display order of the slots, if the type has one. */
 const ORDER = 'imageOrder';
 
-/** The slots for the pictures of an item, in their order. People see them as one ordered set. */
+/** Returns the picture slots of an item in order. They are shown as one ordered set. */
 function pictureSlots({ fields }: StockDeclaration): readonly string[] {
   return fields
     .filter(({ name, value, isGiven }) => isGiven && value === 'picture' && PLAIN_SLOT.test(name))
@@ -27,12 +26,12 @@ function slotted(record: StockRecord, path: string, slots: readonly string[]): r
     : [];
 }
 
-/** The addresses of the pictures in some slots, as the house shows them; behind them those that it does not show. */
+/** Returns the URLs of the pictures in display order, followed by those that are not shown. */
 export function picturesIn(slots: readonly string[], record: StockRecord): readonly string[] {
   return [...slotted(record, 'media.images', slots), ...slotted(record, 'media.hiddenImages', slots)];
 }
 
-/** A set of pictures as inputs have it: the first in the first slot. What is not given is left alone. */
+/** Distributes a set of pictures to the slots of the input, from the first on. Omitted pictures are unchanged. */
 export function inSlots(declaration: StockDeclaration, given: Given): Given {
   const slots = pictureSlots(declaration);
   const set = given[slots[0] ?? ''];
@@ -47,19 +46,18 @@ export function inSlots(declaration: StockDeclaration, given: Given): Given {
   };
 }
 
-/** A field of a form: one of the declaration, or several slots for pictures as one ordered set. */
+/** Field of a form: a declared field, or a set of picture slots. */
 export interface FormField extends StockFieldDeclaration {
-  /** Names of the slots that the set fills, in their order. */
+  /** Names of the slots of the set, in order. */
   readonly slots?: readonly string[];
 }
 
-/** A section of a form with its fields. */
 interface FormSection {
   readonly title: string;
   readonly fields: readonly FormField[];
 }
 
-/** The slots for pictures as the one field that people see of them. */
+/** Replaces the picture slots by one field. */
 function asOneSet(fields: readonly StockFieldDeclaration[], slots: readonly string[]): readonly FormField[] {
   const [first] = slots;
   return fields.flatMap((field): FormField[] => {
@@ -70,19 +68,19 @@ function asOneSet(fields: readonly StockFieldDeclaration[], slots: readonly stri
   });
 }
 
-/** What a form enters: whatever inputs have, and GraphQL shows where it can be read again. */
+/** Returns the fields of a form: all inputs that can also be read in GraphQL. */
 export function formFields(declaration: StockDeclaration): readonly FormField[] {
   const given = declaration.fields.filter(({ isGiven, output }) => isGiven && output !== null);
   const slots = pictureSlots(declaration);
   return slots.length > 1 ? asOneSet(given, slots) : given;
 }
 
-/** Boxes to tick stand in rows of their own, behind what is typed and chosen. */
+/** Moves checkboxes to the end, in rows of their own. */
 function inRows(fields: readonly FormField[]): readonly FormField[] {
   return [...fields.filter(({ value }) => value !== 'flag'), ...fields.filter(({ value }) => value === 'flag')];
 }
 
-/** The fields of a form under the titles of their sections. */
+/** Returns the fields of a form in sections. */
 export function formSections(declaration: StockDeclaration): readonly FormSection[] {
   const fields = formFields(declaration);
   return [...new Set(fields.map(({ group }) => group))].map((title) => ({
@@ -91,12 +89,12 @@ export function formSections(declaration: StockDeclaration): readonly FormSectio
   }));
 }
 
-/** The house makes it when nobody gives it; it is kept from then on. */
+/** Returns whether the server generates the value if it is omitted, and retains it afterwards. */
 export function isMadeByHouse({ presence, value, ...field }: StockFieldDeclaration): boolean {
   return presence === 'made' && field.default === undefined && value === 'text';
 }
 
-/** Whether a form refuses an empty field. */
+/** Returns whether a form requires the field. */
 export function isNeeded(field: StockFieldDeclaration, { isNew }: { readonly isNew: boolean }): boolean {
   return field.presence === 'required' || (isMadeByHouse(field) && !isNew);
 }

@@ -5,10 +5,9 @@ import { formatMoney } from '../../../ui/numbers';
 import { formFields } from './form-fields';
 import type { Typed, TypedRecord } from './typed-record';
 
-/** What fields are chosen from; before it is there nothing can be chosen. */
+/** Reference lists for choices; undefined while loading. */
 export type ReferenceLists = StockReferenceListsQuery['referenceLists'] | undefined;
 
-/** What a field can be chosen from. */
 export function optionsOf({ options }: StockFieldDeclaration, lists: ReferenceLists): readonly Choice[] {
   if (options === undefined) {
     return [];
@@ -16,31 +15,31 @@ export function optionsOf({ options }: StockFieldDeclaration, lists: ReferenceLi
   return 'values' in options ? options.values : toChoices(lists?.[options.list] ?? []);
 }
 
-/** The status of what is on hold, which is for somebody: it is given with them and an end, in a form of its own. */
+/** Status of items on hold. It is set together with customer and end in a separate form. */
 const ON_HOLD = 'HOLD';
 
-/** Whether a value of a field is given in a form of its own, not by choosing it. */
+/** Returns whether a value is set in a separate form and cannot be selected. */
 export const isAskedApart = ({ name }: StockFieldDeclaration, value: string): boolean =>
   name === 'status' && value === ON_HOLD;
 
-/** The same as they are entered: what is given in a form of its own says so, and cannot be chosen. */
+/** Returns the choices for input. Values that are set in a separate form are disabled, with a hint. */
 export function enteredOptionsOf(field: StockFieldDeclaration, lists: ReferenceLists): readonly Choice[] {
   return optionsOf(field, lists).map((choice) =>
     isAskedApart(field, choice.value)
-      ? { ...choice, label: `${choice.label}: say for whom by the button Hold`, isDisabled: true }
+      ? { ...choice, label: `${choice.label}: use the Hold button to choose the customer`, isDisabled: true }
       : choice,
   );
 }
 
-/** A field in which somebody else's version of a record differs from the one that was opened. */
+/** A field that another user has changed since the record was opened. */
 export interface RecordDifference {
   readonly name: string;
   readonly label: string;
-  /** As it was when it was opened. */
+  /** Value when the record was opened. */
   readonly before: string;
-  /** As it is on the server now. */
+  /** Current value on the server. */
   readonly now: string;
-  /** As it is in the form, where that is something else again. */
+  /** Value in the form, if it differs from both. */
   readonly mine: string | null;
 }
 
@@ -48,7 +47,7 @@ function isSame(left: Typed | undefined, right: Typed | undefined): boolean {
   return JSON.stringify(left) === JSON.stringify(right);
 }
 
-/** What is typed of a field, in words. */
+/** Formats a form value. */
 export function wordsOf(field: StockFieldDeclaration, value: Typed | undefined, lists: ReferenceLists): string {
   if (typeof value === 'boolean') {
     return value ? 'Yes' : 'No';
@@ -62,7 +61,7 @@ export function wordsOf(field: StockFieldDeclaration, value: Typed | undefined, 
   return words === '' ? 'empty' : words;
 }
 
-/** What differs between a record as it was opened and as it is now, in words, in the form's order. */
+/** Returns the fields that differ between the opened and the current record, in form order. */
 export function recordDifferences(
   declaration: StockDeclaration,
   { before, now, mine }: Readonly<Record<'before' | 'now' | 'mine', TypedRecord>>,

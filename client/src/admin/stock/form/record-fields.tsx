@@ -7,7 +7,7 @@ import { FieldControl } from './field-control';
 import { formSections } from './form-fields';
 import type { FormParts, RecordControl } from './typed-record';
 
-/** Columns of six taken by a kind of value, if not three. */
+/** Number of the six columns taken by a kind of value. Default: 3. */
 const spans: Readonly<Partial<Record<StockValueKind, number>>> = {
   longText: 6,
   link: 6,
@@ -36,7 +36,6 @@ interface RecordFieldsProps {
 
 const allSections = () => true;
 
-/** The fields of a record in their sections. */
 export function RecordFields({
   declaration,
   parts,

@@ -6,33 +6,31 @@ import type { StockRecord } from '../../../graphql/stock/stock-operations';
 import { valueAt } from '../../../table/columns/value-kinds';
 import { type FormField, formFields, picturesIn } from './form-fields';
 
-/** A record as it was typed and found in order, by the names of inputs. */
+/** Validated form values, by input name. */
 export type RecordValues = Record<string, unknown>;
 
-/** The control of the form of a record. */
 export type RecordControl = Control<TypedRecord, unknown, RecordValues>;
 
-/** Something wrong with a field that only several fields together show. */
+/** An error that depends on several fields. */
 export interface FieldProblem {
   readonly field: string;
   readonly message: string;
 }
 
-/** What the form of a type has besides its declared fields, or does with some of them in a way of its own. */
+/** Extensions of the form of a stock type. */
 export interface FormParts {
-  /** What is typed besides the fields, as an empty form has it. */
+  /** Default values of additional form fields. */
   readonly extra: Readonly<Record<string, string>>;
-  /** Rules over several fields. */
   readonly check: (values: RecordValues) => readonly FieldProblem[];
-  /** Better controls than those of their kinds, by the field's name. */
+  /** Custom controls by field name. */
   readonly controls: Readonly<Record<string, ComponentType<{ readonly control: RecordControl }>>>;
-  /** Fields that such a control has besides the one that it stands for. */
+  /** Fields that are part of a custom control. */
   readonly besides: readonly string[];
-  /** What is sent of the values that changed; of a new record all of them have. */
+  /** Converts the changed values to input; for a new record all values. */
   readonly sent: (changed: RecordValues, values: RecordValues) => RecordValues;
 }
 
-/** Nothing but the declared fields. */
+/** Form without extensions. */
 export const plainForm: FormParts = {
   extra: {},
   check: () => [],
@@ -41,10 +39,10 @@ export const plainForm: FormParts = {
   sent: (changed) => changed,
 };
 
-/** What a field holds while it is typed: texts, yes or no, ids of what is chosen. */
+/** Form value: a text, a checkbox, or the IDs of selected values. */
 export type Typed = string | boolean | string[];
 
-/** A record as it is typed, by the names of inputs. */
+/** Form values of a record, by input name. */
 export type TypedRecord = Record<string, Typed>;
 
 function textOf(value: unknown): string {
@@ -55,7 +53,7 @@ function idsOf(value: unknown): string[] {
   return Array.isArray(value) ? value.map((each) => textOf(valueAt(each, 'id'))) : [];
 }
 
-/** The addresses of those pictures of a record that inputs have under a name. */
+/** Returns the URLs of a record's pictures for an input name. */
 function picturesOf(value: unknown, name: string): string[] {
   if (!Array.isArray(value)) {
     return value === null ? [] : [textOf(value)];
@@ -65,7 +63,6 @@ function picturesOf(value: unknown, name: string): string[] {
     .map((each) => textOf(typeof each === 'string' ? each : valueAt(each, 'url')));
 }
 
-/** What a record has in a field, as it is typed. */
 export function typedValue(field: FormField, record: StockRecord): Typed {
   const { name, value: kind, slots } = field;
   const value = valueAt(record, field.output ?? '');
@@ -89,7 +86,6 @@ export function typedValue(field: FormField, record: StockRecord): Typed {
   }
 }
 
-/** A field before anything is typed. */
 export function emptyValue(field: StockFieldDeclaration): Typed {
   const { value: kind, default: usual } = field;
   if (kind === 'flag') {
@@ -98,17 +94,17 @@ export function emptyValue(field: StockFieldDeclaration): Typed {
   return kind === 'references' ? [] : textOf(usual);
 }
 
-/** A form before anything is typed: empty, save for what is usual. */
+/** Returns the form values of a new record, with defaults. */
 export function emptyRecord(declaration: StockDeclaration): TypedRecord {
   return Object.fromEntries(formFields(declaration).map((field) => [field.name, emptyValue(field)]));
 }
 
-/** A record as the form shows it. */
+/** Returns the form values of a record. */
 export function typedRecord(declaration: StockDeclaration, record: StockRecord): TypedRecord {
   return Object.fromEntries(formFields(declaration).map((field) => [field.name, typedValue(field, record)]));
 }
 
-/** The entries of `after` that differ from `before`. */
+/** Returns the entries of `after` that differ from `before`. */
 export function changedEntries<T extends object>(before: T, after: T): Partial<T> {
   const changed: Partial<T> = {};
   for (const key in after) {

@@ -4,7 +4,7 @@ import type { StockDeclaration, StockFieldDeclaration } from '../../../graphql/s
 import { formFields, isNeeded } from './form-fields';
 import type { FieldProblem, FormParts, RecordValues, Typed, TypedRecord } from './typed-record';
 
-/** Ranges whose ends are two fields are not upside down. */
+/** Requires that the end of a range of two fields is not below its start. */
 function crossedRanges(fields: readonly StockFieldDeclaration[], values: RecordValues): readonly FieldProblem[] {
   return fields.flatMap(({ name, label, notAbove }) => {
     const upper = fields.find((field) => field.name === notAbove);
@@ -16,7 +16,7 @@ function crossedRanges(fields: readonly StockFieldDeclaration[], values: RecordV
   });
 }
 
-/** The rules of the form of a record: those of each field, and those over several. */
+/** Returns the schema of a record's form: rules of each field and of several fields. */
 export function recordSchema(
   declaration: StockDeclaration,
   parts: FormParts,
@@ -44,7 +44,7 @@ type Limits = StockFieldDeclaration['limits'];
 
 const plainNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
 
-/** What is wrong with a number by the limits of its field; `null`: nothing. */
+/** Returns the error of a number outside the limits of its field; null if it is valid. */
 export function numberProblem(value: number, { min, max, decimals }: Limits): string | null {
   if (min !== undefined && value < min) {
     return min === 0 ? 'Enter 0 or more' : `Enter at least ${plainNumber.format(min)}`;
@@ -74,7 +74,7 @@ function text({ maxLength = 5_000 }: Limits, needed: string | null): Rule {
   return needed === null ? optionalTextUpTo(maxLength) : requiredText(needed, maxLength);
 }
 
-/** Longest address that the server keeps. */
+/** Maximum URL length of the server. */
 const LONGEST_ADDRESS = 2_000;
 
 /** Returns whether the server accepts the line: an http or https URL, or a path of this site. Backslashes act as slashes. */
@@ -83,7 +83,7 @@ function isAddress(line: string): boolean {
   return line.length <= LONGEST_ADDRESS && (isOnWeb || /^\/(?!\/)[^\s\\]+$/.test(line));
 }
 
-const ADDRESS_NEEDED = 'Enter an address such as https://example.com/stone.jpg';
+const ADDRESS_NEEDED = 'Enter a URL such as https://example.com/stone.jpg';
 
 const address: Rule = v.pipe(
   v.string(),
@@ -92,14 +92,14 @@ const address: Rule = v.pipe(
   v.transform((line) => (line === '' ? null : line)),
 );
 
-/** One address in each line. */
+/** Rule for one URL per line. */
 function addresses({ most = 10 }: Limits): Rule {
   return v.pipe(
     v.string(),
     v.transform((lines) => lines.split('\n').map((line) => line.trim())),
     v.transform((lines) => lines.filter((line) => line !== '')),
     v.everyItem(isAddress, ADDRESS_NEEDED),
-    v.maxLength(most, `Enter at most ${most} addresses`),
+    v.maxLength(most, `Enter at most ${most} URLs`),
   );
 }
 
@@ -108,7 +108,7 @@ const moment: Rule = v.pipe(
   v.transform((local) => (local === '' ? null : new Date(local).toISOString())),
 );
 
-/** The rule of a field as it is typed, and what it is sent as: `null` clears it. */
+/** Returns the rule of a field. An empty optional value becomes null, which clears the field. */
 export function valueRule({ value, label, limits }: StockFieldDeclaration, isNeeded: boolean): Rule {
   const words = label.toLowerCase();
   switch (value) {

@@ -14,7 +14,6 @@ const stones: StockType = {
   columns: [picturedNumber(Diamond)],
 };
 
-/** Every stone that completed rings are offered with. */
 export default function GenericDiamondsScreen() {
   return <StockScreen type={stones} />;
 }

@@ -18,7 +18,6 @@ type HistoryEntry = NonNullable<StockHistoryQuery['auditLog']>['items'][number];
 
 const actionWords: Readonly<Record<AuditAction, string>> = { CREATE: 'Created', UPDATE: 'Changed', DELETE: 'Deleted' };
 
-/** Changes per page. */
 const PAGE = 10;
 
 interface RecordHistoryProps {
@@ -41,7 +40,7 @@ function History({ type: { declaration }, record: { id, version } }: RecordHisto
     variables: { subject: declaration.kind, id, page: { index, size: PAGE } },
     fetchPolicy: 'cache-and-network',
   });
-  // A change saved on another tab is the newest line.
+  // A change saved on another tab is shown as the latest entry.
   const readOf = useRef(version);
   useEffect(() => {
     if (readOf.current !== version) {
@@ -55,7 +54,7 @@ function History({ type: { declaration }, record: { id, version } }: RecordHisto
       <Spinner size="sm" aria-label="Loading the history" />
     ) : (
       <Text role="alert">
-        The history could not be read. {failureReason(error)}{' '}
+        Could not load the history. {failureReason(error)}{' '}
         <Button size="xs" variant="outline" onClick={() => void refetch().catch(() => undefined)}>
           Try again
         </Button>
@@ -109,7 +108,7 @@ function Entry({ entry }: { readonly entry: HistoryEntry }) {
       </Text>
       {importRunId !== null && (
         <Text>
-          <TextLink to={runHref({ id: importRunId })}>Imported by run {importRunId}</TextLink>
+          <TextLink to={runHref({ id: importRunId })}>Import {importRunId}</TextLink>
           {fileName !== null && ` (${fileName})`}
         </Text>
       )}

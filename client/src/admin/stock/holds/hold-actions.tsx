@@ -10,7 +10,7 @@ import type { RecordStateProps } from '../stock-type';
 import type { AskedHold, HoldDialogProps } from './hold-dialog';
 import { useHoldChange } from './use-hold-change';
 
-/** Reads the hold of an item, and places or ends it. Ending a hold can be undone. */
+/** Fetches the hold of an item, and places or ends it. Ending a hold can be undone. */
 function useHold({ kind }: StockDeclaration, { id, stockNumber, version }: StockRecord) {
   const { data, error } = useQuery(StockHoldDocument, { variables: { kind, id }, fetchPolicy: 'cache-and-network' });
   const [holdStock] = useMutation(HoldStockDocument);
@@ -23,7 +23,7 @@ function useHold({ kind }: StockDeclaration, { id, stockNumber, version }: Stock
     );
 
   return {
-    /** Null until it is read. */
+    /** Null while loading. */
     hold: data?.stockHold ?? null,
     error,
     isPending,

@@ -7,10 +7,10 @@ import { useSchemaForm } from '../../../forms/use-schema-form';
 import { type PickedUser, UserPicker } from '../../kit/user-picker/user-picker';
 import { holdEndField, holderField } from './use-hold-change';
 
-/** For whom an item is held, and until when. */
+/** Input of a hold. */
 export interface AskedHold {
   readonly user: PickedUser | null;
-  /** ISO time; `null`: until somebody ends it. */
+  /** ISO time; null for no end date. */
   readonly until: string | null;
 }
 
@@ -25,7 +25,7 @@ export interface HoldDialogProps {
 
 const schema = v.object({ until: optionalFutureMoment });
 
-/** Asks for whom an item is to be held, and until when. */
+/** Asks for the customer and the end of a hold. */
 export default function HoldDialog({ isOpen, onCancel, ...form }: HoldDialogProps) {
   return (
     <DialogFrame isOpen={isOpen} onClose={onCancel}>

@@ -3,20 +3,18 @@ import { useState } from 'react';
 import { refetchWhenStale } from '../../../graphql/stale-version';
 import { attempt, type FailureNotice } from '../../kit/failure';
 
-/** The field of whom an item is held for, in every dialog that asks. */
-export const holderField = { label: 'Held for', hint: 'Leave empty to reserve it for no customer.' } as const;
+export const holderField = { label: 'Held for', hint: 'Leave blank to hold it without a customer.' } as const;
 
-/** The field of when that ends. */
 export const holdEndField = {
   name: 'until',
   label: 'Until',
   type: 'datetime-local',
-  hint: 'Leave empty for no end date.',
+  hint: 'Leave blank for no end date.',
   size: 'sm',
   isOptional: true,
 } as const;
 
-/** Changes a hold or its waiting list: says so when that fails, and has everything read again that shows the item. */
+/** Changes a hold or its waiting list: shows a notice if it fails, and refetches all queries with the item. */
 export function useHoldChange() {
   const client = useApolloClient();
   const [isPending, setPending] = useState(false);

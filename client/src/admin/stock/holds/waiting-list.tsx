@@ -23,11 +23,11 @@ import type { RecordStateProps } from '../stock-type';
 import { useHoldChange } from './use-hold-change';
 
 const offers = [
-  { value: '', label: 'Is told by mail' },
-  { value: '24', label: 'Gets it for a day' },
-  { value: '48', label: 'Gets it for two days' },
-  { value: '72', label: 'Gets it for three days' },
-  { value: '168', label: 'Gets it for a week' },
+  { value: '', label: 'Send an email' },
+  { value: '24', label: 'Hold for 1 day' },
+  { value: '48', label: 'Hold for 2 days' },
+  { value: '72', label: 'Hold for 3 days' },
+  { value: '168', label: 'Hold for 1 week' },
 ];
 
 const schema = v.object({ hours: v.string() });
@@ -37,7 +37,7 @@ interface AddWaitingProps {
   readonly id: string;
 }
 
-/** Puts somebody at the end of the waiting list. */
+/** Adds a customer to the end of the waiting list. */
 function AddWaiting({ kind, id }: AddWaitingProps) {
   const [isOpen, setOpen] = useState(false);
   const [user, setUser] = useState<PickedUser | null>(null);
@@ -49,7 +49,7 @@ function AddWaiting({ kind, id }: AddWaitingProps) {
     defaultValues: { hours: '' },
     onSubmit: async ({ hours }) => {
       if (user === null) {
-        setError('Choose who waits');
+        setError('Choose a customer');
         return;
       }
       const holdHours = hours === '' ? null : Number(hours);
@@ -63,15 +63,15 @@ function AddWaiting({ kind, id }: AddWaitingProps) {
   if (!isOpen) {
     return (
       <Button size="sm" variant="outline" alignSelf="start" onClick={() => setOpen(true)}>
-        Add to the waiting list
+        Add to waiting list
       </Button>
     );
   }
   return (
-    <form onSubmit={form.submit} noValidate aria-label="Add to the waiting list">
+    <form onSubmit={form.submit} noValidate aria-label="Add to waiting list">
       <Stack gap="3">
         <UserPicker
-          label="Who waits"
+          label="Customer"
           value={user}
           {...(error !== undefined && user === null && { error })}
           onChange={(picked) => {
@@ -79,7 +79,7 @@ function AddWaiting({ kind, id }: AddWaitingProps) {
             setError(undefined);
           }}
         />
-        <SelectField control={form.control} name="hours" label="When it is free" size="sm" choices={offers} />
+        <SelectField control={form.control} name="hours" label="When available" size="sm" choices={offers} />
         <Flex gap="2">
           <Button type="submit" size="sm" variant="outline" loading={isPending}>
             Add
@@ -102,7 +102,7 @@ function holdText({ isHeld, user, until, isByHolder }: StockHoldStateFragment): 
   return `On hold for ${user?.displayName ?? 'no customer'} ${end}${placed}`;
 }
 
-/** Who an item is held for and until when, and the customers waiting for it. */
+/** Customer and end of a hold, and the waiting list. */
 export function HoldSection({ type, record: { id } }: RecordStateProps) {
   const { kind } = type.declaration;
   const { data, error } = useQuery(StockHoldDocument, { variables: { kind, id }, fetchPolicy: 'cache-and-network' });
@@ -133,12 +133,12 @@ interface WaitingListProps {
 
 function offerText({ holdHours, toldAt }: Waiting): string {
   if (toldAt !== null) {
-    return `Told on ${formatDateTime(toldAt)}`;
+    return `Notified on ${formatDateTime(toldAt)}`;
   }
-  return holdHours === null ? 'Is told by mail' : `Gets it for ${counted(holdHours, 'hour', 'hours')}`;
+  return holdHours === null ? 'Send an email' : `Hold for ${counted(holdHours, 'hour', 'hours')}`;
 }
 
-/** Who waits for an item, in their order. */
+/** Customers waiting for an item, in order. */
 function WaitingList({ kind, id, waiting }: WaitingListProps) {
   const [move] = useMutation(MoveInWaitingListDocument);
   const [remove] = useMutation(RemoveFromWaitingListDocument);
@@ -153,7 +153,7 @@ function WaitingList({ kind, id, waiting }: WaitingListProps) {
     const { user, holdHours } = entry;
     const isDone = await change(notice, () => remove({ variables: { input: { id: entry.id } } }));
     if (isDone && user !== null) {
-      showSuccess(`${user.displayName} waits no longer`, () => {
+      showSuccess(`${user.displayName} removed from the waiting list`, () => {
         void change(notice, () => add({ variables: { input: { kind, id, userId: user.id, holdHours } } }));
       });
     }
@@ -163,8 +163,8 @@ function WaitingList({ kind, id, waiting }: WaitingListProps) {
     <>
       <Text color="fg.muted">
         {waiting.length === 0
-          ? 'No one is waiting.'
-          : 'When it becomes free, the first of these gets it or is told. Who was told and has not ordered it leaves the list after a day.'}
+          ? 'No customers are waiting.'
+          : 'When the item becomes available, the first customer gets a hold or an email. Customers who got an email and do not order within a day leave the list.'}
       </Text>
       {waiting.length > 0 && (
         <chakra.ol aria-label="Waiting list" listStyleType="none">
@@ -200,7 +200,7 @@ function WaitingList({ kind, id, waiting }: WaitingListProps) {
                   <IconButton
                     size="sm"
                     variant="ghost"
-                    aria-label={`Take ${name} off the waiting list`}
+                    aria-label={`Remove ${name} from the waiting list`}
                     aria-disabled={isPending}
                     onClick={() => (isPending ? undefined : void takeOff(entry))}
                   >

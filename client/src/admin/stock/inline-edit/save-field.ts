@@ -26,7 +26,7 @@ function ruleOf(field: StockFieldDeclaration) {
   return valueRule(field, isNeeded(field, { isNew: false }));
 }
 
-/** The server's words about the field, else about all of it. */
+/** Returns the server's error for the field, or else the general one. */
 function refusal({ field }: FieldOfType, error: unknown): string {
   const detail = apiErrorOf(error)?.details.find(({ path }) => path.split('.').at(-1) === field.name);
   return detail === undefined
@@ -40,7 +40,7 @@ async function send({ client, type, field }: FieldOfType, { id, version }: Stock
   return data?.saved?.item ?? null;
 }
 
-/** Somebody else was faster: reads what they did, which the row shows from then on, and says how to go on. */
+/** Handles a version conflict: fetches the current row and explains how to continue. */
 async function conflict({ client, type, field }: FieldOfType, record: StockRecord): Promise<Objection<StockRecord>> {
   const { noun } = type.declaration;
   const { data } = await client.query({
@@ -50,20 +50,17 @@ async function conflict({ client, type, field }: FieldOfType, record: StockRecor
   });
   const now = data?.item;
   if (now == null) {
-    return { problem: `This ${noun} has been deleted in the meantime.`, known: record };
+    return { problem: `This ${noun} has been deleted.`, known: record };
   }
   const theirs = typedValue(field, now);
   const what =
     theirs === typedValue(field, record)
-      ? `Somebody else changed this ${noun} meanwhile, not this field.`
-      : `Somebody else set this to ${wordsOf(field, theirs, undefined)} meanwhile.`;
-  return { problem: `${what} Enter saves yours, Escape leaves theirs.`, known: now };
+      ? `This ${noun} was changed while you were editing, but not in this field.`
+      : `Another user set this field to ${wordsOf(field, theirs, undefined)} while you were editing.`;
+  return { problem: `${what} Press Enter to save your value or Escape to discard it.`, known: now };
 }
 
-/**
- * Saves one field of a record as it was typed, over the version that is known, and offers to take that back.
- * Resolves to what stands in the way.
- */
+/** Saves one field over the known version and offers an undo. Resolves to the problem; null if it was saved. */
 export async function saveField(
   where: FieldOfType,
   record: StockRecord,
@@ -79,7 +76,7 @@ export async function saveField(
     const saved = await send(where, record, parsed.output);
     const held = typedValue(field, record);
     const before = v.safeParse(ruleOf(field), held);
-    // Whose hold it was would not come back with it.
+    // Not undoable, because the customer of the hold would be lost.
     const isUndoable = before.success && saved !== null && !isAskedApart(field, String(held));
     const takeBack = () =>
       void attempt(updating, async () => before.success && saved && send(where, saved, before.output));

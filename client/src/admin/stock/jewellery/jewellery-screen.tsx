@@ -21,12 +21,11 @@ const pieces: StockType = {
   canBeHeld: true,
   note: ({ stockNumber, ...record }) => (
     <>
-      {textAt(record, 'title')} <TextLink to={`/products/${encodeURIComponent(stockNumber)}`}>In the shop</TextLink>
+      {textAt(record, 'title')} <TextLink to={`/products/${encodeURIComponent(stockNumber)}`}>View in shop</TextLink>
     </>
   ),
 };
 
-/** Every piece of finished jewellery. */
 export default function JewelleryScreen() {
   return <StockScreen type={pieces} />;
 }

@@ -12,7 +12,6 @@ const lots: StockType = {
   inlineEdit: ['carats'],
 };
 
-/** Every lot of melee. */
 export default function MeleeLotsScreen() {
   return <StockScreen type={lots} />;
 }

@@ -9,14 +9,12 @@ import type { OrderDialogProps } from './order-dialog';
 const OrderDialog = dialogOnDemand<OrderDialogProps>(() => import('./order-dialog'));
 
 interface AddToOrderProps {
-  /** Type of the items. */
   readonly kind: string;
   readonly count: number;
-  /** Returns the stock numbers of the items. */
   readonly readNumbers: () => Promise<readonly string[]>;
 }
 
-/** Opens an existing order, or the form of a new one, with stock items on it. Nothing is ordered before that is saved. */
+/** Opens an existing or new order with the stock items added. Nothing is ordered until it is saved. */
 export function AddToOrder({ kind, count, readNumbers }: AddToOrderProps) {
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();

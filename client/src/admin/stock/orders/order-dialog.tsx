@@ -9,7 +9,7 @@ export interface OrderDialogProps {
   /** Called with the ID of an order, or `new`. */
   readonly onConfirm: (order: string) => Promise<void>;
   readonly onCancel: () => void;
-  /** Called once the dialog has left the page. */
+  /** Called after the closing animation. */
   readonly onClosed: () => void;
 }
 

@@ -10,7 +10,7 @@ interface DeleteRecordProps {
   readonly record: StockRecord;
 }
 
-/** Deletes the record for good, where its type allows that. */
+/** Deletes the record permanently, if its type allows that. */
 export function DeleteRecord({ type, record }: DeleteRecordProps) {
   const { remove } = type.operations;
   return remove === null ? null : <Deletion type={type} record={record} operation={remove} />;
@@ -31,7 +31,7 @@ function Deletion({ type: { declaration }, record: { id, stockNumber, __typename
     <DeleteSection
       noun={declaration.noun}
       question={`Delete ${stockNumber}?`}
-      note="Orders keep its description and price. This cannot be undone."
+      note="Orders retain the description and price. This cannot be undone."
       remove={() => remove({ variables: { id } })}
       failure={noticesOf(declaration).deleting}
       done={`${stockNumber} is deleted`}

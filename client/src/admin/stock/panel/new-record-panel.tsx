@@ -19,7 +19,7 @@ interface NewRecordPanelProps {
   readonly onCreated: () => void;
 }
 
-/** The panel that enters a new record; once created, the record's own panel opens. */
+/** Panel that creates a record. The panel of the new record opens afterwards. */
 export function NewRecordPanel({ type: { declaration, operations, form: parts }, onCreated }: NewRecordPanelProps) {
   const { open } = usePanel();
   const formId = useId();

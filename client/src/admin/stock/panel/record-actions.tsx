@@ -12,7 +12,7 @@ import { HoldActions } from '../holds/hold-actions';
 import { AddToOrder } from '../orders/add-to-order';
 import { noticesOf, type RecordStateProps } from '../stock-type';
 
-/** Puts a record on the lists or takes it off them, and can take that back. */
+/** Activates or deactivates a record. It can be undone. */
 function useActivation(declaration: StockDeclaration, { id, stockNumber, version }: StockRecord) {
   const [setActive, { loading }] = useMutation(SetStockActiveDocument);
   const client = useApolloClient();
@@ -37,12 +37,12 @@ interface RecordActionsProps extends RecordStateProps {
   readonly onEditPrice: () => void;
 }
 
-/** The bar under a record's name: its state, and the actions on it. It stays in place while the record scrolls. */
+/** Bar below the title of a record: its state and actions. It remains visible while the record scrolls. */
 export function RecordActions({ type, record, onEditPrice }: RecordActionsProps) {
   const { declaration, canBeHeld = false, State, OwnActions } = type;
   const { isPending, activate } = useActivation(declaration, record);
   const { isActive, stockNumber, sale } = record;
-  /** The line of the completed order that has sold it: its status, activity and hold stay as they are. */
+  /** Line of the completed order that sold the item: its status, activity and hold cannot be changed. */
   const soldBy = sale?.state === 'SOLD' && sale.orderId !== null ? sale : null;
   return (
     <Flex

@@ -25,7 +25,7 @@ import { useRecordForm } from './use-record-form';
 
 interface RecordConflictProps {
   readonly declaration: StockDeclaration;
-  /** The record as it was opened, as it is now, and as it is in the form. */
+  /** Values when the record was opened, current values, and values in the form. */
   readonly before: TypedRecord;
   readonly now: TypedRecord;
   readonly mine: TypedRecord;
@@ -33,7 +33,7 @@ interface RecordConflictProps {
   readonly onKeepMine: () => void;
 }
 
-/** Says what somebody else changed of a record while its form was open, and asks how to go on. */
+/** Notice with the changes that another user made while the form was open. */
 function RecordConflict({ declaration, onTakeTheirs, onKeepMine, ...versions }: RecordConflictProps) {
   const lists = useQuery(StockReferenceListsDocument).data?.referenceLists;
   const fields = recordDifferences(declaration, versions, lists);
@@ -47,14 +47,14 @@ function RecordConflict({ declaration, onTakeTheirs, onKeepMine, ...versions }: 
   );
 }
 
-/** What files have said of a record in columns that no field takes. */
+/** Extra attributes from columns of imported files. */
 function RecordExtras({ record: { extras } }: { readonly record: StockRecord }) {
   if (extras == null || extras.length === 0) {
     return null;
   }
   return (
     <PanelSection title="Extra attributes">
-      <Text color="fg.muted">From file columns without a field. Not shown in the shop.</Text>
+      <Text color="fg.muted">Columns of the imported file without a field. Not shown in the shop.</Text>
       <FactList>
         {extras.map(({ name, value }) => (
           <Fact key={name} label={name}>
@@ -66,14 +66,13 @@ function RecordExtras({ record: { extras } }: { readonly record: StockRecord }) 
   );
 }
 
-/** The tabs of a stock panel that have fields, in their order, with the sections of fields that each shows. */
+/** Tabs with fields, in order, and the sections that each contains. */
 const sections = {
   grades: ['Grades', 'Report', 'Proportions', 'Main stone', 'Side stones'],
   pictures: ['Pictures'],
   sale: ['Price', 'Availability', 'Memo'],
 } as const;
 
-/** A tab of a stock panel that has fields. */
 type FieldTab = 'overview' | keyof typeof sections;
 
 const tabs = new Map<string, FieldTab>([
@@ -88,13 +87,13 @@ const fieldTabOf = (section: string): FieldTab => tabs.get(section) ?? 'overview
 interface RecordEditorProps {
   readonly type: StockType;
   readonly record: StockRecord;
-  /** Fetches the record again, bypassing the cache. */
+  /** Fetches the record again, without the cache. */
   readonly reload: () => Promise<unknown>;
 }
 
 /**
- * Focuses an element as soon as it is on the page: a tab that is opened for the first time has its fields some frames later.
- * Gives up after a second.
+ * Focuses an element once it is rendered: fields of a tab opened for the first time appear some frames later. Gives
+ * up after a second.
  */
 function focusSoon(find: () => HTMLElement | null | undefined, frames = 60): void {
   requestAnimationFrame(() => {
@@ -175,7 +174,7 @@ export function RecordEditor({ type, record, reload }: RecordEditorProps) {
     { id: 'history', label: 'History', content: () => <RecordHistory type={type} record={record} /> },
   ];
   const [openTab, showTab] = useOpenTab(tabs);
-  /** A selector of the field to focus once its tab is open. */
+  /** Selector of the field to focus once its tab is open. */
   const [wanted, setWanted] = useState<{ readonly tab: string; readonly field: string } | null>(null);
   useEffect(() => {
     if (wanted !== null && wanted.tab === openTab?.id) {
@@ -214,7 +213,7 @@ export function RecordEditor({ type, record, reload }: RecordEditorProps) {
         record={record}
         onEditPrice={() => focusField('sale', 'form input:not([type=radio])')}
       />
-      <PanelTabs label={`Parts of the ${declaration.noun}`} tabs={tabs}>
+      <PanelTabs label={`Sections of the ${declaration.noun}`} tabs={tabs}>
         <Box mb="4" _empty={{ display: 'none' }}>
           <FormErrors control={form.control} />
         </Box>
@@ -229,7 +228,7 @@ export function RecordEditor({ type, record, reload }: RecordEditorProps) {
         )}
       </PanelTabs>
       <Drawer.Footer py="3">
-        <SaveState isDirty={isDirty} changed={`${changedCount} changed, not saved`} onDiscard={() => form.reset()} />
+        <SaveState isDirty={isDirty} changed={`Unsaved changes: ${changedCount}`} onDiscard={() => form.reset()} />
         <Button
           size="sm"
           variant="outline"

@@ -13,7 +13,7 @@ import { changedEntries, type TypedRecord, typedRecord } from '../form/typed-rec
 import { recordSchema } from '../form/value-rule';
 import { noticesOf, type StockType } from '../stock-type';
 
-/** The version of a record that an edit started from. */
+/** The version that an edit is based on. */
 interface EditedVersion {
   readonly version: number;
   readonly typed: TypedRecord;
@@ -25,16 +25,15 @@ function isSame(left: TypedRecord, right: TypedRecord): boolean {
 
 interface RecordFormOptions {
   readonly type: StockType;
-  /** As it is on the server, kept current. */
   readonly record: StockRecord;
-  /** Reads it again, past the cache. */
+  /** Fetches the record again, without the cache. */
   readonly reload: () => Promise<unknown>;
   readonly onSaved: () => void;
 }
 
 /**
- * The form of a record that exists. It saves only what was changed and only over the version that was
- * opened; when that is no longer the newest, `conflict` says so until one of the ways out is taken.
+ * Form of an existing record. It saves only changed fields, and only over the version that was opened. If there is a
+ * newer version, `conflict` is set until the user resolves it.
  */
 export function useRecordForm({ type, record, reload, onSaved }: RecordFormOptions) {
   const { declaration, operations, form: parts } = type;
@@ -50,7 +49,7 @@ export function useRecordForm({ type, record, reload, onSaved }: RecordFormOptio
     schema,
     defaultValues: base.typed,
     onSubmit: async (values) => {
-      // What was opened may break rules that came later: it is compared as it was read.
+      // The opened record can violate newer rules, so it is compared as loaded.
       const before = v.safeParse(schema, base.typed);
       const changed = changedEntries(before.success ? before.output : {}, values);
       try {
@@ -79,7 +78,7 @@ export function useRecordForm({ type, record, reload, onSaved }: RecordFormOptio
       }
     },
   });
-  // What `keepDirtyValues` keeps is only tracked for whoever reads it.
+  // `keepDirtyValues` works only if these fields of the form state are read.
   const { isDirty, dirtyFields } = form.formState;
   const letLeave = useUnsaved(isDirty);
 
@@ -96,7 +95,7 @@ export function useRecordForm({ type, record, reload, onSaved }: RecordFormOptio
 
   useEffect(() => {
     if (canFollow && isDirty) {
-      // Only what the form does not hold was changed, such as the status.
+      // Only values outside the form were changed, such as the status.
       setBase({ version: newest.version, typed: base.typed });
     } else if (canFollow) {
       setBase(newest);
@@ -109,9 +108,9 @@ export function useRecordForm({ type, record, reload, onSaved }: RecordFormOptio
     isDirty,
     changedCount: Object.keys(dirtyFields).length,
     conflict,
-    /** Drops what was typed for the newest version. */
+    /** Discards the typed values and loads the current version. */
     takeTheirs: () => start(newest),
-    /** Puts what was typed on top of the newest version, to be looked at and saved. */
+    /** Applies the typed values to the current version, to be reviewed and saved. */
     keepMine: () => {
       setBase(newest);
       form.reset(newest.typed, { keepDirtyValues: true });

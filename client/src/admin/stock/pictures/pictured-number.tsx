@@ -6,11 +6,11 @@ import { textAt, valueAt } from '../../../table/columns/value-kinds';
 
 interface ThumbnailProps {
   readonly record: StockRecord;
-  /** In place of a picture where there is none, or none that can be shown. */
+  /** Shown if there is no picture or it cannot be loaded. */
   readonly icon: LucideIcon;
 }
 
-/** The main picture, as small as a row. */
+/** Main picture in the size of a row. */
 function Thumbnail({ record, icon: Icon }: ThumbnailProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const images = valueAt(record, 'media.images');
@@ -26,7 +26,7 @@ function Thumbnail({ record, icon: Icon }: ThumbnailProps) {
   );
 }
 
-/** The column of the stock number with the main picture beside it. */
+/** Returns the column of the stock number with the main picture. */
 export function picturedNumber(icon: LucideIcon) {
   return {
     path: 'stockNumber',

@@ -14,7 +14,6 @@ const settings: StockType = {
   columns: [picturedNumber(CircleDot)],
 };
 
-/** Every setting of the ring builder. */
 export default function RingSettingsScreen() {
   return <StockScreen type={settings} />;
 }

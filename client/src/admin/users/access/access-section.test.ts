@@ -3,7 +3,7 @@ import { accessPresets, accessText, inOrder, samePages } from './access-section'
 
 test('describes an empty choice as access to every page', () => {
   expect(accessText([])).toContain('every page');
-  expect(accessText(['WHITE', 'MELEE'])).toBe('They see White, Melee, and no other page of stones.');
+  expect(accessText(['WHITE', 'MELEE'])).toBe('This user sees only these diamond pages: White, Melee.');
 });
 
 test('compares choices independently of their order', () => {

@@ -21,11 +21,11 @@ const accessPageContents: Readonly<Record<AccessPage, string>> = {
   WHITE: 'White round stones',
   FANCY_COLOR: 'Stones neither white nor black',
   FANCY_SHAPE: 'Stones that are not round',
-  LAB_GROWN: 'Stones grown in a laboratory',
+  LAB_GROWN: 'Laboratory-grown stones',
   SALT_AND_PEPPER: 'Visibly included stones',
   BLACK: 'Black stones',
-  MATCHING_PAIRS: 'Stones in pairs',
-  MELEE: 'Small stones by weight',
+  MATCHING_PAIRS: 'Matching pairs of stones',
+  MELEE: 'Small stones sold by weight',
 };
 
 /** Common choices. A user without pages is not restricted. */
@@ -33,7 +33,7 @@ export const accessPresets: readonly { readonly label: string; readonly pages: r
   { label: 'Not restricted', pages: [] },
   { label: 'White only', pages: ['WHITE'] },
   { label: 'Fancies', pages: ['FANCY_COLOR', 'FANCY_SHAPE', 'SALT_AND_PEPPER', 'BLACK'] },
-  { label: 'All but lab grown', pages: accessPages.filter((page) => page !== 'LAB_GROWN') },
+  { label: 'All except lab grown', pages: accessPages.filter((page) => page !== 'LAB_GROWN') },
 ];
 
 /** Returns the pages without duplicates, in the order of the shop's menu. */
@@ -50,18 +50,18 @@ export function samePages(one: readonly AccessPage[], other: readonly AccessPage
 /** Returns a sentence about the pages that a user can see. */
 export function accessText(pages: readonly AccessPage[]): string {
   if (pages.length === 0) {
-    return 'Not restricted: they see every page, and those that come later too.';
+    return 'Not restricted: this user sees all pages, including pages added later.';
   }
-  return `They see ${pages.map((page) => accessPageLabels[page]).join(', ')}, and no other page of stones.`;
+  return `This user sees only these diamond pages: ${pages.map((page) => accessPageLabels[page]).join(', ')}.`;
 }
 
-/** The chosen pages, and the pages that were granted at the first change. */
+/** Selected pages, and the granted pages at the first change. */
 interface Draft {
   readonly pages: readonly AccessPage[];
   readonly base: readonly AccessPage[];
 }
 
-/** Granted and chosen pages of a user. All changes are saved together. */
+/** Granted and selected pages of a user. All changes are saved together. */
 function usePageAccess(user: UserRecordFragment) {
   const granted = inOrder(user.accesses.map(({ page }) => page));
   const [draft, setDraft] = useState<Draft | null>(null);
@@ -81,7 +81,7 @@ function usePageAccess(user: UserRecordFragment) {
     );
     if (isDone) {
       setDraft(null);
-      showSuccess('The page access is saved', () => void replace(before, next));
+      showSuccess('Page access saved', () => void replace(before, next));
     }
   }
 
@@ -89,7 +89,6 @@ function usePageAccess(user: UserRecordFragment) {
     granted,
     pages,
     isChanged,
-    /** Whether another administrator has changed the pages in the meantime. */
     isOvertaken: isChanged && !samePages(draft.base, granted),
     isSaving: loading,
     choose,
@@ -102,7 +101,7 @@ interface AccessAsForProps {
   readonly onPicked: (pages: readonly AccessPage[]) => void;
 }
 
-/** Copies the pages of another user into the choice. */
+/** Copies the pages of another user into the selection. */
 function AccessAsFor({ onPicked }: AccessAsForProps) {
   const client = useApolloClient();
   const [picked, setPicked] = useState<PickedUser | null>(null);
@@ -127,10 +126,10 @@ function AccessAsFor({ onPicked }: AccessAsForProps) {
 
   return (
     <UserPicker
-      label="As for another user"
+      label="Copy from user"
       value={picked}
       onChange={(user) => void take(user)}
-      hint="Takes the pages that they have; nothing is saved before you save."
+      hint="Copies the page access of another user. Save to apply it."
     />
   );
 }
@@ -139,7 +138,7 @@ interface AccessSectionProps {
   readonly user: UserRecordFragment;
 }
 
-/** Pages of the shop that the user is restricted to. If none is checked, the user sees all. */
+/** Pages of the shop that the user is restricted to. If none is selected, the user sees all. */
 export function AccessSection({ user }: AccessSectionProps) {
   const { granted, pages, isChanged, isOvertaken, isSaving, choose, drop, save } = usePageAccess(user);
   return (
@@ -164,7 +163,7 @@ export function AccessSection({ user }: AccessSectionProps) {
         <Table.Header>
           <Table.Row>
             <Table.ColumnHeader>Page</Table.ColumnHeader>
-            <Table.ColumnHeader>What is on it</Table.ColumnHeader>
+            <Table.ColumnHeader>Contents</Table.ColumnHeader>
           </Table.Row>
         </Table.Header>
         <Table.Body>
@@ -187,9 +186,9 @@ export function AccessSection({ user }: AccessSectionProps) {
       {isOvertaken && (
         <Alert.Root status="warning" role="alert">
           <Alert.Content>
-            <Alert.Title>Another administrator changed the pages meanwhile</Alert.Title>
+            <Alert.Title>Another administrator changed the page access</Alert.Title>
             <Alert.Description>
-              As it is now: {accessText(granted)} Save to put your choice in its place, or drop it.
+              Current access: {accessText(granted)} Save to replace it with your selection, or discard your changes.
             </Alert.Description>
           </Alert.Content>
         </Alert.Root>
@@ -200,7 +199,7 @@ export function AccessSection({ user }: AccessSectionProps) {
         </Button>
         {isChanged && (
           <Button size="sm" variant="ghost" colorPalette="neutral" onClick={drop}>
-            Drop changes
+            Discard changes
           </Button>
         )}
       </Flex>

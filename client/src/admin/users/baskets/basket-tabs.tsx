@@ -11,7 +11,6 @@ import { formatMoney, inHouseCurrency } from '../../../ui/numbers';
 import { PanelSection } from '../../kit/panel/panel-parts';
 import { PanelAnswer } from '../../kit/panel/panel-record';
 
-/** What the user wishes for, as they see it. */
 export function WishlistTab({ userId }: { readonly userId: string }) {
   const query = useQuery(UserWishlistDocument, { variables: { userId }, fetchPolicy: 'cache-and-network' });
   return (
@@ -21,7 +20,7 @@ export function WishlistTab({ userId }: { readonly userId: string }) {
         answer={query.data?.userWishlist}
         failure="Error fetching basket items"
         isEmpty={(lines) => lines.length === 0}
-        none="They wish for nothing at the moment."
+        none="The wishlist is empty."
       >
         {(lines) => <BasketLines label="Wishlist" lines={lines} />}
       </PanelAnswer>
@@ -29,7 +28,6 @@ export function WishlistTab({ userId }: { readonly userId: string }) {
   );
 }
 
-/** What the user is about to order, as they see it. */
 export function CartTab({ userId }: { readonly userId: string }) {
   const query = useQuery(UserCartDocument, { variables: { userId }, fetchPolicy: 'cache-and-network' });
   return (
@@ -39,7 +37,7 @@ export function CartTab({ userId }: { readonly userId: string }) {
         answer={query.data?.userCart}
         failure="Error fetching basket items"
         isEmpty={({ lines }) => lines.length === 0}
-        none="Their cart is empty."
+        none="The cart is empty."
       >
         {({ lines, totalPrice }) => <BasketLines label="Cart" lines={lines} total={totalPrice} />}
       </PanelAnswer>
@@ -50,11 +48,11 @@ export function CartTab({ userId }: { readonly userId: string }) {
 interface BasketLinesProps {
   readonly label: string;
   readonly lines: readonly UserBasketLineFragment[];
-  /** Of what can be ordered; left out where nothing is added up. */
+  /** Total of available items. If omitted, none is shown. */
   readonly total?: number;
 }
 
-/** Lines of a user's wishlist or cart, at the prices that they see. */
+/** Lines of a user's wishlist or cart, at the user's prices. */
 function BasketLines({ label, lines, total }: BasketLinesProps) {
   return (
     <ScrollRegion label={label}>
@@ -62,7 +60,7 @@ function BasketLines({ label, lines, total }: BasketLinesProps) {
         <Table.Header>
           <Table.Row>
             <Table.ColumnHeader>Item</Table.ColumnHeader>
-            <Table.ColumnHeader hideBelow="sm">Put in</Table.ColumnHeader>
+            <Table.ColumnHeader hideBelow="sm">Added</Table.ColumnHeader>
             <Table.ColumnHeader textAlign="end">{inHouseCurrency('Their price, $')}</Table.ColumnHeader>
           </Table.Row>
         </Table.Header>
@@ -87,7 +85,7 @@ function BasketLines({ label, lines, total }: BasketLinesProps) {
           ))}
           {total !== undefined && (
             <Table.Row fontWeight="semibold">
-              <Table.Cell>Total of what they can order</Table.Cell>
+              <Table.Cell>Total of available items</Table.Cell>
               <Table.Cell hideBelow="sm" />
               <Table.Cell textAlign="end">{formatMoney(total)}</Table.Cell>
             </Table.Row>

@@ -22,8 +22,8 @@ import { userAddress } from '../../kit/user-address/user-address-dialog';
 import { userEmail } from '../details/user-address';
 import { roleChoices, roleMeanings, roles } from '../user-text';
 
-/** How a new user signs in first. */
-const waysIn = { LINK: 'Mail a link to choose a password', PASSWORD: 'Give a password' } as const;
+/** Methods for the first sign-in of a new user. */
+const waysIn = { LINK: 'Email a link to set the password', PASSWORD: 'Set a password' } as const;
 
 /** Form of a new user. The password is only checked if one is given. */
 export const newUserForm = v.pipe(
@@ -46,7 +46,6 @@ export const newUserForm = v.pipe(
   ),
 );
 
-/** Initial values of the form. */
 export const blankUser: v.InferInput<typeof newUserForm> = {
   email: '',
   businessTypeId: '',
@@ -57,7 +56,7 @@ export const blankUser: v.InferInput<typeof newUserForm> = {
   address: emptyAddress,
 };
 
-/** Returns the input of the mutation. A password typed before a link was chosen is left out. */
+/** Returns the input of the mutation. A password typed before a link was chosen is omitted. */
 export function sentUser({ wayIn, password, ...user }: v.InferOutput<typeof newUserForm>): CreateUserInput {
   return { ...user, password: wayIn === 'PASSWORD' ? password : null };
 }
@@ -82,7 +81,7 @@ export default function NewUserPanel({ onCreated }: NewUserPanelProps) {
       announced('Error creating user', async () => {
         const { data } = await create({ variables: { input: sentUser(typed) } });
         letLeave();
-        showSuccess(typed.wayIn === 'LINK' ? `${typed.email} is mailed a link` : `${typed.email} can sign in now`);
+        showSuccess(typed.wayIn === 'LINK' ? `Link sent to ${typed.email}` : `${typed.email} can sign in now`);
         onCreated();
         open(data?.createUser?.user.id ?? null);
       }),
@@ -104,7 +103,7 @@ export default function NewUserPanel({ onCreated }: NewUserPanelProps) {
               control={control}
               name="businessTypeId"
               label="Business type"
-              placeholder="Choose one"
+              placeholder="Choose a type"
               size="sm"
               choices={toChoices(choices?.referenceLists?.businessTypes ?? [])}
             />
@@ -125,8 +124,8 @@ export default function NewUserPanel({ onCreated }: NewUserPanelProps) {
               label="Sign-in"
               hint={
                 wayIn === 'LINK'
-                  ? 'The link works once, within 7 days, and confirms the email address.'
-                  : 'The email address counts as confirmed. Send them the password yourself.'
+                  ? 'The link works once, expires after 7 days and confirms the email address.'
+                  : 'The email address counts as confirmed. You send the password to the user.'
               }
               size="sm"
               choices={wayChoices}

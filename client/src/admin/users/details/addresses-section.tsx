@@ -23,7 +23,10 @@ interface AddressesSectionProps {
   readonly user: UserRecordFragment;
 }
 
-/** The user's addresses. The first is the primary one: it names the account, and can be changed but not removed. */
+/**
+ * Addresses of the user. The first is the primary one: it contains the name of the account, and can be edited but not
+ * removed.
+ */
 export function AddressesSection({ user }: AddressesSectionProps) {
   const [edited, setEdited] = useState<UserAddress | 'new' | null>(null);
   const [leaving, setLeaving] = useState<UserAddress | null>(null);
@@ -37,7 +40,7 @@ export function AddressesSection({ user }: AddressesSectionProps) {
     const isDone = await attempt('Error editing user details', () => removeAddress({ variables: { input } }));
     setLeaving(null);
     if (isDone) {
-      showSuccess('The address is removed');
+      showSuccess('Address removed');
     }
   }
 
@@ -59,7 +62,7 @@ export function AddressesSection({ user }: AddressesSectionProps) {
                 <Button
                   size="sm"
                   variant="ghost"
-                  aria-label={`Edit the address in ${address.city}`}
+                  aria-label={`Edit address in ${address.city}`}
                   onClick={() => setEdited(address)}
                 >
                   Edit
@@ -69,7 +72,7 @@ export function AddressesSection({ user }: AddressesSectionProps) {
                     size="sm"
                     variant="ghost"
                     colorPalette="neutral"
-                    aria-label={`Remove the address in ${address.city}`}
+                    aria-label={`Remove address in ${address.city}`}
                     onClick={() => setLeaving(address)}
                   >
                     Remove
@@ -82,7 +85,7 @@ export function AddressesSection({ user }: AddressesSectionProps) {
       </chakra.ul>
       <div>
         <Button size="sm" variant="outline" onClick={() => setEdited('new')}>
-          Add an address
+          Add address
         </Button>
       </div>
       <UserAddressDialog
@@ -105,7 +108,7 @@ export function AddressesSection({ user }: AddressesSectionProps) {
         }}
         onCancel={() => setLeaving(null)}
       >
-        <Text>Orders keep the address that they were placed with.</Text>
+        <Text>Existing orders are not affected.</Text>
       </ConfirmDialog>
     </PanelSection>
   );

@@ -11,29 +11,29 @@ import { failureReason } from '../../kit/failure';
 import { DeleteSection } from '../../kit/panel/delete-section';
 import { useUserChange } from '../use-user-change';
 
-/** What becomes of things, in the order in which it is said. */
+/** Headings of the effects, in display order. */
 const fates: readonly (readonly [fate: ReferenceFate, heading: string])[] = [
-  ['GOES', 'Goes with the account'],
-  ['FREED', 'Is free for others'],
-  ['STAYS', 'Stays, without an account'],
+  ['GOES', 'Deleted with the account'],
+  ['FREED', 'Becomes available again'],
+  ['STAYS', 'Retained without an account'],
 ];
 
 interface DeletionEffectsProps {
   readonly userId: string;
 }
 
-/** What goes with an account when it is deleted, what is freed, and what stays: as the server counts it now. */
+/** Data that is deleted, released or retained when the account is deleted, as counted by the server. */
 function DeletionEffects({ userId }: DeletionEffectsProps) {
   const { data, error } = useQuery(UserDeletionDocument, { variables: { userId }, fetchPolicy: 'network-only' });
   const references = data?.userDeletion;
   if (error !== undefined) {
-    return <Text color="danger.fg">What goes with the account could not be read. {failureReason(error)}</Text>;
+    return <Text color="danger.fg">Could not load the data linked to the account. {failureReason(error)}</Text>;
   }
   if (references == null) {
-    return <Text color="fg.muted">Counting what goes with the account …</Text>;
+    return <Text color="fg.muted">Loading the data linked to the account …</Text>;
   }
   if (references.length === 0) {
-    return <Text>Nothing else belongs to the account.</Text>;
+    return <Text>No other data is linked to the account.</Text>;
   }
   return (
     <Stack gap="3">
@@ -65,7 +65,7 @@ interface DeleteUserProps {
   readonly onDeleted: () => void;
 }
 
-/** Deletes the user for good, once their email has been typed. */
+/** Deletes the user permanently, after the email was typed. */
 export function DeleteUser({ user, onDeleted }: DeleteUserProps) {
   const [remove] = useMutation(DeleteUserDocument);
   const send = useUserChange(user.id);
@@ -74,7 +74,7 @@ export function DeleteUser({ user, onDeleted }: DeleteUserProps) {
       noun="user"
       question={`Delete ${user.displayName}?`}
       phrase={user.email}
-      note="Orders stay; what goes with the account is said before."
+      note="Orders are retained. You see the affected data before you confirm."
       remove={() => send((known) => remove({ variables: { input: known } }))}
       failure="Error deleting user"
       done={`${user.email} is deleted`}

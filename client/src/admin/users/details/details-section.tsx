@@ -25,7 +25,6 @@ interface AccountSectionProps {
   readonly user: UserRecordFragment;
 }
 
-/** What has happened with the account, for reading only. */
 export function AccountSection({ user }: AccountSectionProps) {
   return (
     <PanelSection title="Account">
@@ -44,7 +43,7 @@ interface DetailsSectionProps {
   readonly user: UserRecordFragment;
 }
 
-/** What the user signs in with, and their business; and the way in for who has lost it. */
+/** Email and business type of the user, and a button that sends a password link. */
 export function DetailsSection({ user }: DetailsSectionProps) {
   const { data } = useQuery(BusinessTypesDocument);
   const [update] = useMutation(UpdateUserDocument);
@@ -59,7 +58,7 @@ export function DetailsSection({ user }: DetailsSectionProps) {
         send((known) => update({ variables: { input: { ...known, ...typed } } })),
       );
       form.reset(typed);
-      showSuccess('The details are saved', before.businessTypeId === '' ? undefined : () => void takeBack());
+      showSuccess('Details saved', before.businessTypeId === '' ? undefined : () => void takeBack());
     },
   });
   const { control, formState } = form;
@@ -80,7 +79,7 @@ export function DetailsSection({ user }: DetailsSectionProps) {
       send((known) => mailLink({ variables: { input: known } })),
     );
     if (isDone) {
-      showSuccess(`A link to choose a password is on its way to ${user.email}`);
+      showSuccess(`Password link sent to ${user.email}`);
     }
   }
 
@@ -92,7 +91,7 @@ export function DetailsSection({ user }: DetailsSectionProps) {
           control={control}
           name="email"
           label="Email"
-          hint={user.isEmailConfirmed ? 'Confirmed' : 'Not confirmed yet'}
+          hint={user.isEmailConfirmed ? 'Confirmed' : 'Not confirmed'}
           type="email"
           size="sm"
         />
@@ -100,7 +99,7 @@ export function DetailsSection({ user }: DetailsSectionProps) {
           control={control}
           name="businessTypeId"
           label="Business type"
-          placeholder="Not known"
+          placeholder="Unknown"
           size="sm"
           choices={toChoices(data?.referenceLists?.businessTypes ?? [])}
         />
@@ -115,7 +114,7 @@ export function DetailsSection({ user }: DetailsSectionProps) {
             Save details
           </Button>
           <Button size="sm" variant="ghost" colorPalette="neutral" loading={loading} onClick={() => void mail()}>
-            Mail a link to set the password
+            Send password link
           </Button>
         </Flex>
       </chakra.form>

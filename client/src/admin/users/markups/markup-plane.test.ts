@@ -36,7 +36,7 @@ test('describes gaps and overlaps in words', () => {
     markups,
   );
   expect(gaps).toEqual(['From 1.00 to 2.00 ct, from $5,000.01: no markup']);
-  expect(overlaps).toEqual(['From 2.001 ct: +10 % counts, −3 % not']);
+  expect(overlaps).toEqual(['From 2.001 ct: +10 % applies, not −3 %']);
 });
 
 test('names a range without ends', () => {

@@ -63,10 +63,8 @@ export function spanOn(
 const Area = chakra('rect');
 const Words = chakra('text');
 
-/** Size of a percentage in the drawing. */
 const label = { width: 50, height: 18 };
 
-/** Position of a region in the drawing. */
 interface Place {
   readonly x: number;
   readonly y: number;
@@ -77,9 +75,8 @@ interface Place {
 interface PlaneRegionProps {
   readonly region: MarkupRegionFragment;
   readonly place: Place;
-  /** Prefix of the ids of the drawing's patterns. */
+  /** Prefix of the IDs of SVG patterns. */
   readonly patterns: string;
-  /** Percentages by markup ID. */
   readonly percents: ReadonlyMap<string, string>;
   readonly pointedAt: string | null;
 }
@@ -180,7 +177,7 @@ export function MarkupPlane({ regions, markups, pointedAt, onPoint }: MarkupPlan
       width="100%"
       height="auto"
       role="img"
-      aria-label="Markups by carats and total price. The list below says the same in words."
+      aria-label="Markups by carats and total price. The list below contains the same data."
       fontSize={{ base: '17px', sm: '13px' }}
       fill="fg.muted"
       onMouseMove={({ target }) => onPoint(markupUnder(target))}

@@ -3,7 +3,7 @@ import { caratRangeText, markupForm, priceRangeText } from './markup';
 
 const empty = { caratMin: '', caratMax: '', priceMin: '', priceMax: '', percent: '10' };
 
-test('ends left empty are open', () => {
+test('reads blank ends as open ranges', () => {
   expect(v.parse(markupForm, { ...empty, caratMin: '0.5' })).toEqual({
     caratMin: 0.5,
     caratMax: null,
@@ -13,7 +13,7 @@ test('ends left empty are open', () => {
   });
 });
 
-test('a markup may be a reduction', () => {
+test('accepts a negative markup', () => {
   expect(v.parse(markupForm, { ...empty, percent: '-7,5' }).percent).toBe(-7.5);
 });
 
@@ -23,12 +23,12 @@ test.each([
   [{ caratMin: '-1' }, 'caratMin'],
   [{ percent: '' }, 'percent'],
   [{ percent: '-100' }, 'percent'],
-])('%p is refused at %s', (typed, field) => {
+])('rejects %p at %s', (typed, field) => {
   const { issues } = v.safeParse(markupForm, { ...empty, ...typed });
   expect(issues?.map((issue) => v.getDotPath(issue))).toEqual([field]);
 });
 
-test('ranges are said in words', () => {
+test('formats ranges', () => {
   expect(caratRangeText({ caratMin: 0.5, caratMax: 0.99 })).toBe('0.500–0.990');
   expect(caratRangeText({ caratMin: null, caratMax: null })).toBe('Any');
   expect(priceRangeText({ priceMin: null, priceMax: 5000 })).toBe('Up to 5,000.00');

@@ -3,7 +3,7 @@ import { numberFromText, optionalNumberFromText } from '../../../forms/field-rul
 import { type MarkupInput, MarkupRegionsDocument } from '../../../graphql/generated/graphql';
 import { formatExactCarats, formatMoney } from '../../../ui/numbers';
 
-/** What a change of markups has read again: the drawing of them. */
+/** Refetches the regions of the chart after a change of markups. */
 export const drawnAgain = { refetchQueries: [MarkupRegionsDocument] };
 
 type Range = readonly [min: number | null | undefined, max: number | null | undefined];
@@ -15,12 +15,12 @@ function rangeText([min, max]: Range, format: (value: number) => string): string
   return max == null ? `${format(min)} and more` : `${format(min)}–${format(max)}`;
 }
 
-/** The stones that a markup holds, by weight. `0.500–0.990` */
+/** Formats the weight range of a markup: `0.500–0.990`. */
 export function caratRangeText({ caratMin, caratMax }: Pick<MarkupInput, 'caratMin' | 'caratMax'>): string {
   return rangeText([caratMin, caratMax], formatExactCarats);
 }
 
-/** The stones that a markup holds, by unmarked total price. `Up to 5,000.00` */
+/** Formats the price range of a markup (total before markups): `Up to 5,000.00`. */
 export function priceRangeText({ priceMin, priceMax }: Pick<MarkupInput, 'priceMin' | 'priceMax'>): string {
   return rangeText([priceMin, priceMax], formatMoney);
 }
@@ -31,7 +31,7 @@ function isCrossed([min, max]: Range): boolean {
 
 const notNegative = v.nullable(v.pipe(v.number(), v.minValue(0, 'Enter 0 or more')));
 
-/** A markup as it is typed. Ends left empty are open; at least the percentage is needed. */
+/** Schema of a markup. Blank ends of ranges are open; the percentage is required. */
 export const markupForm = v.pipe(
   v.object({
     caratMin: v.pipe(optionalNumberFromText, notNegative),
@@ -44,7 +44,7 @@ export const markupForm = v.pipe(
     v.partialCheck(
       [['caratMin'], ['caratMax']],
       ({ caratMin, caratMax }) => !isCrossed([caratMin, caratMax]),
-      'Enter at least as much as “Carats from”',
+      'Enter at least the value of “Carats from”',
     ),
     ['caratMax'],
   ),
@@ -52,7 +52,7 @@ export const markupForm = v.pipe(
     v.partialCheck(
       [['priceMin'], ['priceMax']],
       ({ priceMin, priceMax }) => !isCrossed([priceMin, priceMax]),
-      'Enter at least as much as “Price from”',
+      'Enter at least the value of “Price from”',
     ),
     ['priceMax'],
   ),

@@ -23,7 +23,7 @@ import { caratRangeText, drawnAgain, markupForm, priceRangeText } from './markup
 import { MarkupPlane } from './markup-plane';
 import { planeText } from './region-text';
 
-/** Nobody reads more of them. */
+/** Maximum number of lines per list; further ones are counted. */
 const MOST_LINES = 12;
 
 interface LinesProps {
@@ -56,7 +56,7 @@ interface MarkupMapProps {
   readonly onPoint: (markupId: string | null) => void;
 }
 
-/** The user's markups drawn over weight and price, with gaps and overlaps, and the same in words: as the server says. */
+/** Chart of the user's markups by weight and price, with a list of gaps and overlaps. */
 function MarkupMap({ user, pointedAt, onPoint }: MarkupMapProps) {
   const { data, error, loading } = useQuery(MarkupRegionsDocument, {
     variables: { userId: user.id },
@@ -64,10 +64,10 @@ function MarkupMap({ user, pointedAt, onPoint }: MarkupMapProps) {
   });
   const regions = data?.markupRegions;
   if (error !== undefined) {
-    return <Text color="danger.fg">The drawing could not be read. {failureReason(error)}</Text>;
+    return <Text color="danger.fg">Could not load the chart. {failureReason(error)}</Text>;
   }
   if (regions == null) {
-    return loading ? null : <Text color="fg.muted">There are too many markups to draw them.</Text>;
+    return loading ? null : <Text color="fg.muted">Too many markups to draw a chart.</Text>;
   }
   if (regions.length === 0) {
     return null;
@@ -89,7 +89,7 @@ interface MarkupFormProps {
   readonly userId: string;
 }
 
-/** Adds a markup: the ranges of the stones that it holds, and its percentage. */
+/** Form that adds a markup: ranges and percentage. */
 function MarkupForm({ userId }: MarkupFormProps) {
   const [addMarkup] = useMutation(AddUserMarkupDocument, drawnAgain);
   const [removeMarkup] = useMutation(RemoveUserMarkupDocument, drawnAgain);
@@ -115,11 +115,11 @@ function MarkupForm({ userId }: MarkupFormProps) {
             void attempt('Error deleting user markup', () =>
               send(({ expectedVersion }) => removeMarkup({ variables: { input: { markupId, expectedVersion } } })),
             );
-    showSuccess('The markup is added', undo);
+    showSuccess('Markup added', undo);
   }
 
   return (
-    <form onSubmit={form.submit} noValidate aria-label="Add a markup">
+    <form onSubmit={form.submit} noValidate aria-label="Add markup">
       <FormErrors control={control} />
       <Grid templateColumns="repeat(2, minmax(0, 1fr))" gap="3" alignItems="start">
         <NumberField control={control} name="caratMin" label="Carats from" unit="ct" size="sm" isOptional />
@@ -139,12 +139,12 @@ interface MarkupsSectionProps {
   readonly user: UserRecordFragment;
 }
 
-/** The user's markups in the order in which they are tried: the first that holds a stone counts. */
+/** Markups of the user in order of evaluation: the first match applies. */
 export function MarkupsSection({ user }: MarkupsSectionProps) {
   const [addMarkup] = useMutation(AddUserMarkupDocument, drawnAgain);
   const [removeMarkup, { loading }] = useMutation(RemoveUserMarkupDocument, drawnAgain);
   const send = useUserChange(user.id);
-  /** The list and the drawing show which of them somebody points at. */
+  /** ID of the markup highlighted in list and chart. */
   const [pointedAt, setPointedAt] = useState<string | null>(null);
 
   async function remove({ id, __typename, ...markup }: UserMarkupFragment): Promise<void> {
@@ -152,7 +152,7 @@ export function MarkupsSection({ user }: MarkupsSectionProps) {
       send(({ expectedVersion }) => removeMarkup({ variables: { input: { markupId: id, expectedVersion } } })),
     );
     if (isDone) {
-      showSuccess('The markup is removed', () => {
+      showSuccess('Markup removed', () => {
         void attempt('Error adding user markup', () =>
           send((known) => addMarkup({ variables: { input: { ...known, markup } } })),
         );
@@ -163,12 +163,12 @@ export function MarkupsSection({ user }: MarkupsSectionProps) {
   return (
     <PanelSection title="Markups">
       {user.markups.length === 0 ? (
-        <Text color="fg.muted">None: the user sees list prices.</Text>
+        <Text color="fg.muted">No markups. The user sees list prices.</Text>
       ) : (
         <>
           <Text color="fg.muted">
-            The first in this list that holds a stone counts, and it alone. A stone that none holds is sold without one.
-            Both ends of a range belong to it.
+            The first markup in this list whose ranges include a stone applies to it. Stones without a matching markup
+            are sold without a markup. Both ends of a range are included.
           </Text>
           <Table.ScrollArea>
             <Table.Root size="sm">
@@ -201,7 +201,7 @@ export function MarkupsSection({ user }: MarkupsSectionProps) {
                         size="xs"
                         variant="ghost"
                         colorPalette="neutral"
-                        aria-label={`Remove the markup of ${formatPercent(markup.percent)} %`}
+                        aria-label={`Remove markup of ${formatPercent(markup.percent)} %`}
                         disabled={loading}
                         onClick={() => void remove(markup)}
                       >

@@ -3,12 +3,12 @@ import { formatCarats, formatExactCarats, formatPercent, formatPrice } from '../
 
 type Bounds = Pick<MarkupRegionFragment, 'caratMin' | 'caratMax' | 'priceMin' | 'priceMax'>;
 
-/** Weights have two decimals where that is all there is to them. */
+/** Formats a weight with two decimals, or more if needed. */
 function caratText(carats: number): string {
   return Number.isInteger(Math.round(carats * 1000) / 10) ? formatCarats(carats) : formatExactCarats(carats);
 }
 
-/** `from 1.00 to 2.00`; `null` where both ends are open. */
+/** Formats a range: `from 1.00 to 2.00`. Null if both ends are open. */
 function span(min: number | null, max: number | null, format: (value: number) => string): string | null {
   if (min === null) {
     return max === null ? null : `up to ${format(max)}`;
@@ -16,7 +16,7 @@ function span(min: number | null, max: number | null, format: (value: number) =>
   return max === null ? `from ${format(min)}` : `from ${format(min)} to ${format(max)}`;
 }
 
-/** `From 1.00 to 2.00 ct, from $5,000.01` */
+/** Formats a region: `From 1.00 to 2.00 ct, from $5,000.01`. */
 export function rangeText({ caratMin, caratMax, priceMin, priceMax }: Bounds): string {
   const weights = span(caratMin, caratMax, caratText);
   const prices = span(priceMin, priceMax, formatPrice);
@@ -30,19 +30,19 @@ export function percentText(percent: number): string {
   return `${percent < 0 ? '−' : '+'}${formatPercent(Math.abs(percent))} %`;
 }
 
-/** What the drawing says, for whoever does not look at it: gaps, and where several markups hold. */
+/** Describes gaps and overlaps of the chart for screen readers. */
 export function planeText(
   regions: readonly MarkupRegionFragment[],
   markups: readonly UserMarkupFragment[],
 ): { readonly gaps: readonly string[]; readonly overlaps: readonly string[] } {
   const percentOf = new Map(markups.map(({ id, percent }) => [id, percentText(percent)]));
-  const named = (id: string) => percentOf.get(id) ?? 'another one';
+  const named = (id: string) => percentOf.get(id) ?? 'another markup';
   return {
     gaps: regions.filter(({ markupId }) => markupId === null).map((region) => `${rangeText(region)}: no markup`),
     overlaps: regions.flatMap((region) =>
       region.markupId === null || region.otherIds.length === 0
         ? []
-        : [`${rangeText(region)}: ${named(region.markupId)} counts, ${region.otherIds.map(named).join(', ')} not`],
+        : [`${rangeText(region)}: ${named(region.markupId)} applies, not ${region.otherIds.map(named).join(', ')}`],
     ),
   };
 }

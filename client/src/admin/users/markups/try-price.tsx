@@ -30,7 +30,6 @@ interface Trial {
   readonly outcome: NonNullable<TryPriceQuery['tryPrice']>;
 }
 
-/** What they pay, one step after the other. */
 function Steps({ pricePerCarat, outcome }: Trial) {
   const { markupId, percent, totalBefore, perCarat, total } = outcome;
   return (
@@ -39,8 +38,8 @@ function Steps({ pricePerCarat, outcome }: Trial) {
         <Fact label="Before markups">
           {formatPrice(totalBefore)}, {formatPrice(pricePerCarat)} per carat
         </Fact>
-        <Fact label="Markup">{markupId === null ? 'None holds this stone' : percentText(percent)}</Fact>
-        <Fact label="They pay">
+        <Fact label="Markup">{markupId === null ? 'No matching markup' : percentText(percent)}</Fact>
+        <Fact label="User pays">
           <Text as="span" fontWeight="semibold">
             {formatPrice(total)}
           </Text>
@@ -55,7 +54,7 @@ interface TryPriceProps {
   readonly user: UserRecordFragment;
 }
 
-/** Tries the markups out on a stone of the house, or on one that need not be there. */
+/** Calculates the user's price of a stone in stock, or of any weight and price. */
 export function TryPrice({ user }: TryPriceProps) {
   const client = useApolloClient();
   const [trial, setTrial] = useState<Trial | null>(null);
@@ -73,7 +72,7 @@ export function TryPrice({ user }: TryPriceProps) {
       stone.reset(stone.getValues());
     },
   });
-  // What is typed now is not what was tried.
+  // The typed values differ from the calculated ones.
   const isOther = stone.formState.isDirty;
   const number = useSchemaForm({
     schema: numberForm,
@@ -84,7 +83,7 @@ export function TryPrice({ user }: TryPriceProps) {
       const found = items.find((item) => item.__typename === 'Diamond');
       if (found === undefined) {
         setTrial(null);
-        number.setError('stockNumber', { message: 'There is no such stone' });
+        number.setError('stockNumber', { message: 'Stone not found' });
         return;
       }
       stone.reset({ carats: String(found.carats), pricePerCarat: String(found.price?.perCarat ?? '') });
@@ -93,17 +92,17 @@ export function TryPrice({ user }: TryPriceProps) {
   });
 
   return (
-    <PanelSection title="Try them out">
-      <chakra.form noValidate onSubmit={number.submit} aria-label="Take a stone">
+    <PanelSection title="Test prices">
+      <chakra.form noValidate onSubmit={number.submit} aria-label="Use a stone">
         <FormErrors control={number.control} />
         <Flex gap="3" align="flex-start">
           <TextField control={number.control} name="stockNumber" label="Stock number" size="sm" autoComplete="off" />
           <Button type="submit" size="sm" variant="outline" mt={belowLabel} loading={number.formState.isSubmitting}>
-            Take this stone
+            Use stone
           </Button>
         </Flex>
       </chakra.form>
-      <chakra.form noValidate onSubmit={stone.submit} aria-label="Try a price">
+      <chakra.form noValidate onSubmit={stone.submit} aria-label="Enter a price">
         <FormErrors control={stone.control} />
         <Grid templateColumns="1fr 1fr auto" gap="3" alignItems="start">
           <NumberField control={stone.control} name="carats" label="Weight" unit="ct" size="sm" />
@@ -115,7 +114,7 @@ export function TryPrice({ user }: TryPriceProps) {
             size="sm"
           />
           <Button type="submit" size="sm" variant="outline" mt={belowLabel} loading={stone.formState.isSubmitting}>
-            Try
+            Calculate
           </Button>
         </Grid>
       </chakra.form>

@@ -4,18 +4,18 @@ import { deriveAccent } from '../../../theme/accent';
 import { formatMeasure } from '../../../ui/numbers';
 
 const papers = {
-  light: { label: 'By day', paper: '#ffffff', ink: '#1b2127' },
-  dark: { label: 'By night', paper: '#12161a', ink: '#eceeef' },
+  light: { label: 'Light theme', paper: '#ffffff', ink: '#1b2127' },
+  dark: { label: 'Dark theme', paper: '#12161a', ink: '#eceeef' },
 } as const;
 
 const modes = ['light', 'dark'] as const;
 
 interface AccentPreviewProps {
-  /** A hex colour. */
+  /** Hexadecimal colour. */
   readonly color: string;
 }
 
-/** What the shop makes of a colour: as it is, and as it is darkened or lightened where it carries text. */
+/** Preview of a colour in the shop: unchanged, and darkened or lightened for contrast with text. */
 export default function AccentPreview({ color }: AccentPreviewProps) {
   return (
     <SimpleGrid columns={2} gap="3" mt="3">

@@ -12,7 +12,6 @@ interface ApprovalSectionProps {
   readonly user: UserRecordFragment;
 }
 
-/** Whether the user may sign in at all, and the button that changes it. */
 export function ApprovalSection({ user }: ApprovalSectionProps) {
   const [setApproval, { loading }] = useMutation(SetUserApprovalDocument);
   const send = useUserChange(user.id);
@@ -24,7 +23,7 @@ export function ApprovalSection({ user }: ApprovalSectionProps) {
     );
     if (isDone) {
       showSuccess(
-        isApproved ? `${user.displayName} is approved` : `The approval of ${user.displayName} is withdrawn`,
+        isApproved ? `${user.displayName} is approved` : `${user.displayName} is no longer approved`,
         () => void change(!isApproved),
       );
     }

@@ -21,7 +21,7 @@ interface BlockSectionProps {
   readonly user: UserRecordFragment;
 }
 
-/** Locks the user out, for good or until a moment, and lets them in again. */
+/** Blocks the user, permanently or until a date, and unblocks the user. */
 export function BlockSection({ user }: BlockSectionProps) {
   const [setBlock, { loading }] = useMutation(SetUserBlockDocument);
   const send = useUserChange(user.id);
@@ -87,7 +87,7 @@ export function BlockSection({ user }: BlockSectionProps) {
         </Flex>
       </form>
       <Text color="fg.muted">
-        A blocked user is signed out at once and cannot sign in. Without a date it holds until you unblock.
+        The user is signed out immediately and cannot sign in. Without a date, the block lasts until you remove it.
       </Text>
     </PanelSection>
   );

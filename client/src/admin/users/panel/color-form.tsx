@@ -12,7 +12,6 @@ import { colorForm, HEX_COLOR, saveBrand } from '../brand';
 import { useUserChange } from '../use-user-change';
 
 interface BrandLineProps {
-  /** The field. */
   readonly children: ReactNode;
   readonly saveLabel: string;
   readonly isDirty: boolean;
@@ -20,7 +19,7 @@ interface BrandLineProps {
   readonly onSubmit: (event: FormEvent) => Promise<void>;
 }
 
-/** One field of a user's brand, with the button that saves it. */
+/** A field of the user's brand with a save button. */
 export function BrandLine({ children, saveLabel, isDirty, isSubmitting, onSubmit }: BrandLineProps) {
   return (
     <form onSubmit={onSubmit} noValidate>
@@ -34,14 +33,14 @@ export function BrandLine({ children, saveLabel, isDirty, isSubmitting, onSubmit
   );
 }
 
-/** With the code that derives an accent, which the list of users does without. */
+/** Loaded on demand, because the code that derives accents is not needed elsewhere in the list of users. */
 const AccentPreview = lazy(() => import('./accent-preview'));
 
 interface ColorFormProps {
   readonly user: UserRecordFragment;
 }
 
-/** The colour that the shop is painted in for the user and on their domain. */
+/** Primary colour of the shop for the user and on the user's domain. */
 export function ColorForm({ user }: ColorFormProps) {
   const [setColor] = useMutation(SetUserPrimaryColorDocument);
   const send = useUserChange(user.id);
@@ -55,7 +54,7 @@ export function ColorForm({ user }: ColorFormProps) {
         send: (color) => send((known) => setColor({ variables: { input: { ...known, color } } })),
         show: (color) => form.reset({ color }),
         failure: 'Error updating agent primary color',
-        done: 'The primary colour is saved',
+        done: 'Primary colour saved',
       }),
   });
   const { control } = form;

@@ -14,7 +14,7 @@ interface RoleSectionProps {
   readonly user: UserRecordFragment;
 }
 
-/** What the user may do. Changing it takes a second click, because it opens or closes this office. */
+/** Role of the user. A change needs a confirmation, because it grants or removes access to the back office. */
 export function RoleSection({ user }: RoleSectionProps) {
   const [chosen, setChosen] = useState<UserRole>(user.role);
   const [setRole, { loading }] = useMutation(SetUserRoleDocument);
@@ -51,7 +51,7 @@ export function RoleSection({ user }: RoleSectionProps) {
       </Flex>
       <Text color="fg.muted">
         {roleMeanings[chosen]}
-        {isChanged && ' The user is signed out and signs in again with the new role.'}
+        {isChanged && ' The user is signed out and must sign in again.'}
       </Text>
     </PanelSection>
   );

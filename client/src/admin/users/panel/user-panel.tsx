@@ -53,7 +53,7 @@ function DomainForm({ user }: DomainFormProps) {
         send: (domain) => send((known) => setDomain({ variables: { input: { ...known, domain } } })),
         show: (domain) => form.reset({ domain }),
         failure: 'Error updating agent domain',
-        done: 'The domain is saved',
+        done: 'Domain saved',
       }),
   });
   const { control } = form;
@@ -66,7 +66,7 @@ function DomainForm({ user }: DomainFormProps) {
         control={control}
         name="domain"
         label="Domain"
-        hint="Its DNS must lead to this shop. Strangers see this user's markups there."
+        hint="Its DNS must point to this shop. Visitors who are not signed in see prices with this user's markups there."
         size="sm"
         isOptional
       />
@@ -84,7 +84,6 @@ const failures: Readonly<Record<CredentialFailure, FailureNotice>> = {
   sendMessage: 'Error sending webhook',
 };
 
-/** The keys of the user's programs, what they may spend, and where they are told of what happens. */
 function DevelopersTab({ userId }: { readonly userId: string }) {
   return (
     <CredentialOwnerProvider value={{ userId, isHouse: true, failures }}>
@@ -102,14 +101,13 @@ interface UserLogoProps {
   readonly user: UserRecordFragment;
 }
 
-/** The user's logo. */
 function UserLogo({ user }: UserLogoProps) {
   const [setLogo, { loading }] = useMutation(SetUserLogoDocument);
   const send = useUserChange(user.id);
   return (
     <LogoForm
       logoUrl={user.logoUrl}
-      without={`The shop shows its own name to ${user.displayName} until you upload another one.`}
+      without={`${user.displayName} sees the shop’s own name until you upload a logo.`}
       onSave={(image) =>
         attempt('Error updating agent logo', () =>
           send((known) => setLogo({ variables: { input: { ...known, image } } })),
@@ -124,12 +122,14 @@ interface BrandSectionProps {
   readonly user: UserRecordFragment;
 }
 
-/** How the shop looks for the user and on their domain. */
+/** Brand of the user, shown to the user and on the user's domain. */
 function BrandSection({ user }: BrandSectionProps) {
   return (
     <PanelSection title="Logo, colour and domain">
       {user.role === 'USER' && (
-        <Text color="fg.muted">An agent shows these to their own customers. Give the role Agent for that.</Text>
+        <Text color="fg.muted">
+          Agents show these to their own customers. To use them, give the user the role Agent.
+        </Text>
       )}
       <UserLogo user={user} />
       <ColorForm user={user} />
@@ -138,7 +138,6 @@ function BrandSection({ user }: BrandSectionProps) {
   );
 }
 
-/** The parts of a user, in the order of their tabs. */
 function tabsOf(user: UserRecordFragment, onDeleted: () => void): readonly PanelTab[] {
   return [
     {
@@ -168,7 +167,7 @@ function tabsOf(user: UserRecordFragment, onDeleted: () => void): readonly Panel
     },
     {
       id: 'sees',
-      label: 'What they see',
+      label: 'Visibility',
       content: () => (
         <>
           <ImpersonationSection user={user} />
@@ -191,7 +190,6 @@ export interface UserPanelProps {
   readonly onDeleted: (id: string) => void;
 }
 
-/** One user: what they may do, what they pay and see, what is theirs, and what has been done about them. */
 export default function UserPanel({ id, onDeleted }: UserPanelProps) {
   const query = useQuery(AdminUserDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   return (
@@ -199,7 +197,7 @@ export default function UserPanel({ id, onDeleted }: UserPanelProps) {
       {(user) => (
         <>
           <PanelHeader title={user.displayName} note={user.displayName === user.email ? undefined : user.email} />
-          <PanelTabs label="Parts of the user" tabs={tabsOf(user, () => onDeleted(id))} />
+          <PanelTabs label="User sections" tabs={tabsOf(user, () => onDeleted(id))} />
         </>
       )}
     </PanelRecord>

@@ -23,8 +23,8 @@ test.each([
     false,
     'User anna@example.com, page access: deleted',
   ],
-  [{ ...entry, part: 'VIEWING' as const, action: 'DELETE' as const }, true, 'The shop seen as they do: ended'],
+  [{ ...entry, part: 'VIEWING' as const, action: 'DELETE' as const }, true, 'Shop viewed as this user: ended'],
   [{ ...entry, subject: 'ORDER' as const, subjectId: '12' }, false, 'Order #12: changed'],
-])('an entry in a few words: %#', (given, isAboutThem, title) => {
+])('describes an entry: %#', (given, isAboutThem, title) => {
   expect(entryTitle(given, isAboutThem)).toBe(title);
 });

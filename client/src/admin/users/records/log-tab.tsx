@@ -10,12 +10,12 @@ import { Difference } from '../../kit/difference/difference';
 import { PanelSection } from '../../kit/panel/panel-parts';
 import { PanelAnswer } from '../../kit/panel/panel-record';
 
-/** What was done, in a few words: `User anna@example.com, markup: changed`, `The shop seen as they do: begun`. */
+/** Describes an entry: `User anna@example.com, markup: changed`, `Shop viewed as this user: started`. */
 export function entryTitle(entry: UserLogEntryFragment, isAboutThem: boolean): string {
   const { label, part, action } = entry;
   if (part === 'VIEWING') {
-    const whom = isAboutThem ? 'The shop seen as they do' : `The shop seen as ${label ?? 'a user'}`;
-    return `${whom}: ${action === 'DELETE' ? 'ended' : 'begun'}`;
+    const whom = isAboutThem ? 'Shop viewed as this user' : `Shop viewed as ${label ?? 'a user'}`;
+    return `${whom}: ${action === 'DELETE' ? 'ended' : 'started'}`;
   }
   return `${recordText(entry)}: ${actionLabels[action].toLowerCase()}`;
 }
@@ -43,14 +43,14 @@ function Entries({ entries: { items, total }, isAboutThem }: EntriesProps) {
       </chakra.ol>
       {total > items.length && (
         <Text color="fg.muted">
-          The newest {formatCount(items.length)} of {formatCount(total)}.
+          Latest {formatCount(items.length)} of {formatCount(total)}.
         </Text>
       )}
     </>
   );
 }
 
-/** What administrators have done with the user, and what the user has done as one. */
+/** Audit log entries about the user, and by the user. */
 export function LogTab({ userId }: { readonly userId: string }) {
   const query = useQuery(LogOfUserDocument, {
     variables: { userId, actorId: userId },
@@ -64,14 +64,14 @@ export function LogTab({ userId }: { readonly userId: string }) {
   } as const;
   return (
     <>
-      <TextLink to={`/admin/security-log?user=${userId}&page=1`}>Their sign-ins and refusals</TextLink>
-      <PanelSection title="About them">
-        <PanelAnswer {...common} answer={data?.about} none="No administrator has changed anything about them yet.">
+      <TextLink to={`/admin/security-log?user=${userId}&page=1`}>Security log of this user</TextLink>
+      <PanelSection title="Changes to this user">
+        <PanelAnswer {...common} answer={data?.about} none="No changes to this user yet.">
           {(entries) => <Entries entries={entries} isAboutThem />}
         </PanelAnswer>
       </PanelSection>
       {data?.by != null && data.by.total > 0 && (
-        <PanelSection title="By them">
+        <PanelSection title="Changes by this user">
           <Entries entries={data.by} isAboutThem={false} />
         </PanelSection>
       )}

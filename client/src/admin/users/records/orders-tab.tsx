@@ -10,7 +10,7 @@ import { PanelSection } from '../../kit/panel/panel-parts';
 import { PanelAnswer } from '../../kit/panel/panel-record';
 import { orderRecordHref } from '../../kit/record-link';
 
-/** The user's latest orders, each a link to its panel, and the way to all of them. */
+/** Latest orders of the user, with a link to all of them. */
 export function OrdersTab({ userId }: { readonly userId: string }) {
   const query = useQuery(OrdersOfUserDocument, { variables: { userId }, fetchPolicy: 'cache-and-network' });
   return (
@@ -20,7 +20,7 @@ export function OrdersTab({ userId }: { readonly userId: string }) {
         answer={query.data?.orders}
         failure="Error fetching orders"
         isEmpty={({ total }) => total === 0}
-        none="They have not ordered anything yet."
+        none="No orders yet."
       >
         {({ items, total }) => (
           <>
@@ -50,7 +50,7 @@ export function OrdersTab({ userId }: { readonly userId: string }) {
             </Table.Root>
             <Text>
               <TextLink to={`/admin/orders?buyer=${userId}`}>
-                {total === 1 ? 'In the list of orders' : `All ${formatCount(total)} in the list of orders`}
+                {total === 1 ? 'View in orders' : `View all ${formatCount(total)} in orders`}
               </TextLink>
             </Text>
           </>

@@ -93,7 +93,7 @@ export const braceletFiles = {
     },
     {
       "name": "totalCarats",
-      "label": "Weight of all stones, ct",
+      "label": "Total carat weight, ct",
       "group": "Weight and size",
       "columns": [
         "Total Carat",

@@ -146,7 +146,7 @@ export const bracelet = {
     {
       "name": "totalCarats",
       "output": "totalCarats",
-      "label": "Weight of all stones",
+      "label": "Total carat weight",
       "shortLabel": "Carat",
       "unit": "ct",
       "group": "Weight and size",
@@ -295,7 +295,7 @@ export const bracelet = {
     {
       "name": "updatedAt",
       "output": "updatedAt",
-      "label": "Last change",
+      "label": "Last changed",
       "shortLabel": "Changed",
       "unit": null,
       "group": "Availability",

@@ -75,7 +75,7 @@ export const customNecklaceFiles = {
     },
     {
       "name": "totalCarats",
-      "label": "Weight of all stones, ct",
+      "label": "Total carat weight, ct",
       "group": "Weight and size",
       "columns": [
         "Total Carat",
@@ -103,7 +103,7 @@ export const customNecklaceFiles = {
     },
     {
       "name": "chainLength",
-      "label": "Length of the chain",
+      "label": "Chain length",
       "group": "Make",
       "columns": [
         "Length",

@@ -109,7 +109,7 @@ export const customNecklace = {
     {
       "name": "totalCarats",
       "output": "totalCarats",
-      "label": "Weight of all stones",
+      "label": "Total carat weight",
       "shortLabel": "Carat",
       "unit": "ct",
       "group": "Weight and size",
@@ -224,7 +224,7 @@ export const customNecklace = {
     {
       "name": "chainLength",
       "output": "chainLength",
-      "label": "Length of the chain",
+      "label": "Chain length",
       "shortLabel": "Chain",
       "unit": "in",
       "group": "Make",
@@ -280,7 +280,7 @@ export const customNecklace = {
     {
       "name": "updatedAt",
       "output": "updatedAt",
-      "label": "Last change",
+      "label": "Last changed",
       "shortLabel": "Changed",
       "unit": null,
       "group": "Availability",

@@ -245,7 +245,7 @@ export const diamond = {
     {
       "name": "discount",
       "output": "discount",
-      "label": "Discount against Rap",
+      "label": "Discount to Rap",
       "shortLabel": "Disc.",
       "unit": "%",
       "group": "Price",
@@ -696,7 +696,7 @@ export const diamond = {
     {
       "name": "certificateUrl",
       "output": "report.url",
-      "label": "Address of the report",
+      "label": "Report URL",
       "unit": null,
       "group": "Report",
       "value": "link",
@@ -1014,7 +1014,7 @@ export const diamond = {
     {
       "name": "set3D",
       "output": "media.set3d",
-      "label": "360° view of the set",
+      "label": "360° set view",
       "unit": null,
       "group": "Pictures",
       "value": "link",
@@ -1031,7 +1031,7 @@ export const diamond = {
     {
       "name": "setImage",
       "output": "media.images",
-      "label": "Picture of the set",
+      "label": "Set picture",
       "unit": null,
       "group": "Pictures",
       "value": "picture",
@@ -1084,7 +1084,7 @@ export const diamond = {
     {
       "name": "parcelStones",
       "output": "parcelStones",
-      "label": "Stones in the parcel",
+      "label": "Stones in parcel",
       "shortLabel": "Stones",
       "unit": null,
       "group": "Pairs, lines and parcels",
@@ -1149,7 +1149,7 @@ export const diamond = {
     {
       "name": "isLine",
       "output": "isLine",
-      "label": "Of a line set",
+      "label": "In line set",
       "unit": null,
       "group": "Pairs, lines and parcels",
       "value": "flag",
@@ -1190,7 +1190,7 @@ export const diamond = {
     {
       "name": "lineSetColor",
       "output": "lineSetColor",
-      "label": "Colour of the set",
+      "label": "Set colour",
       "shortLabel": "Set colour",
       "unit": null,
       "group": "Pairs, lines and parcels",
@@ -1208,7 +1208,7 @@ export const diamond = {
     {
       "name": "lineSetClarity",
       "output": "lineSetClarity",
-      "label": "Clarity of the set",
+      "label": "Set clarity",
       "shortLabel": "Set clarity",
       "unit": null,
       "group": "Pairs, lines and parcels",
@@ -1565,7 +1565,7 @@ export const diamond = {
     {
       "name": "updatedAt",
       "output": "updatedAt",
-      "label": "Last change",
+      "label": "Last changed",
       "shortLabel": "Changed",
       "unit": null,
       "group": "Availability",
@@ -1672,7 +1672,7 @@ export const diamond = {
     {
       "name": "memoRap",
       "output": "memo.rap",
-      "label": "Memo against Rap",
+      "label": "Memo discount",
       "unit": "%",
       "group": "Memo",
       "value": "number",

@@ -141,7 +141,7 @@ export const diamondFiles = {
     },
     {
       "name": "discount",
-      "label": "Discount against Rap, %",
+      "label": "Discount to Rap, %",
       "group": "Price",
       "columns": [
         "RapNet Discount %",
@@ -359,7 +359,7 @@ export const diamondFiles = {
     },
     {
       "name": "certificateUrl",
-      "label": "Address of the report",
+      "label": "Report URL",
       "group": "Report",
       "columns": [
         "Certificate Url",
@@ -379,7 +379,7 @@ export const diamondFiles = {
     },
     {
       "name": "certificateComment",
-      "label": "Comment of the report",
+      "label": "Report comment",
       "group": "Report",
       "columns": [
         "Cert Comment"
@@ -494,7 +494,7 @@ export const diamondFiles = {
     },
     {
       "name": "girdleThin",
-      "label": "Girdle, thinnest",
+      "label": "Thinnest girdle",
       "group": "Proportions",
       "columns": [
         "GirdleMin",
@@ -504,7 +504,7 @@ export const diamondFiles = {
     },
     {
       "name": "girdleThick",
-      "label": "Girdle, thickest",
+      "label": "Thickest girdle",
       "group": "Proportions",
       "columns": [
         "GirdleMax",
@@ -522,7 +522,7 @@ export const diamondFiles = {
     },
     {
       "name": "girdleCondition",
-      "label": "Girdle, condition",
+      "label": "Girdle condition",
       "group": "Proportions",
       "columns": []
     },
@@ -581,19 +581,19 @@ export const diamondFiles = {
     },
     {
       "name": "set3D",
-      "label": "360° view of the set",
+      "label": "360° set view",
       "group": "Pictures",
       "columns": []
     },
     {
       "name": "setImage",
-      "label": "Picture of the set",
+      "label": "Set picture",
       "group": "Pictures",
       "columns": []
     },
     {
       "name": "parcelStones",
-      "label": "Stones in the parcel",
+      "label": "Stones in parcel",
       "group": "Pairs, lines and parcels",
       "columns": [
         "ParcelStoneCount",
@@ -618,7 +618,7 @@ export const diamondFiles = {
     },
     {
       "name": "isLine",
-      "label": "Of a line set",
+      "label": "In line set",
       "group": "Pairs, lines and parcels",
       "columns": []
     },
@@ -630,19 +630,19 @@ export const diamondFiles = {
     },
     {
       "name": "lineSetColor",
-      "label": "Colour of the set",
+      "label": "Set colour",
       "group": "Pairs, lines and parcels",
       "columns": []
     },
     {
       "name": "lineSetClarity",
-      "label": "Clarity of the set",
+      "label": "Set clarity",
       "group": "Pairs, lines and parcels",
       "columns": []
     },
     {
       "name": "pairStockId",
-      "label": "Stock number of the other stone",
+      "label": "Pair stock number",
       "group": "Pairs, lines and parcels",
       "columns": [
         "Pair Stock #",
@@ -664,7 +664,7 @@ export const diamondFiles = {
     },
     {
       "name": "isSeparable",
-      "label": "Pair can be separated",
+      "label": "Pair is separable",
       "group": "Pairs, lines and parcels",
       "columns": [
         "Is Matched Pair Separable",
@@ -751,7 +751,7 @@ export const diamondFiles = {
     },
     {
       "name": "memoRap",
-      "label": "Memo against Rap, %",
+      "label": "Memo discount, %",
       "group": "Memo",
       "columns": [
         "Discount Percent Memo"

@@ -224,7 +224,7 @@ export const diamond = {
     {
       "name": "discount",
       "output": "discount",
-      "label": "Discount against Rap",
+      "label": "Discount to Rap",
       "shortLabel": "Disc.",
       "unit": "%",
       "group": "Price",
@@ -675,7 +675,7 @@ export const diamond = {
     {
       "name": "certificateUrl",
       "output": "report.url",
-      "label": "Address of the report",
+      "label": "Report URL",
       "unit": null,
       "group": "Report",
       "value": "link",
@@ -993,7 +993,7 @@ export const diamond = {
     {
       "name": "set3D",
       "output": "media.set3d",
-      "label": "360° view of the set",
+      "label": "360° set view",
       "unit": null,
       "group": "Pictures",
       "value": "link",
@@ -1010,7 +1010,7 @@ export const diamond = {
     {
       "name": "setImage",
       "output": "media.images",
-      "label": "Picture of the set",
+      "label": "Set picture",
       "unit": null,
       "group": "Pictures",
       "value": "picture",
@@ -1063,7 +1063,7 @@ export const diamond = {
     {
       "name": "parcelStones",
       "output": "parcelStones",
-      "label": "Stones in the parcel",
+      "label": "Stones in parcel",
       "shortLabel": "Stones",
       "unit": null,
       "group": "Pairs, lines and parcels",
@@ -1128,7 +1128,7 @@ export const diamond = {
     {
       "name": "isLine",
       "output": "isLine",
-      "label": "Of a line set",
+      "label": "In line set",
       "unit": null,
       "group": "Pairs, lines and parcels",
       "value": "flag",
@@ -1169,7 +1169,7 @@ export const diamond = {
     {
       "name": "lineSetColor",
       "output": "lineSetColor",
-      "label": "Colour of the set",
+      "label": "Set colour",
       "shortLabel": "Set colour",
       "unit": null,
       "group": "Pairs, lines and parcels",
@@ -1187,7 +1187,7 @@ export const diamond = {
     {
       "name": "lineSetClarity",
       "output": "lineSetClarity",
-      "label": "Clarity of the set",
+      "label": "Set clarity",
       "shortLabel": "Set clarity",
       "unit": null,
       "group": "Pairs, lines and parcels",
@@ -1391,7 +1391,7 @@ export const diamond = {
     {
       "name": "updatedAt",
       "output": "updatedAt",
-      "label": "Last change",
+      "label": "Last changed",
       "shortLabel": "Changed",
       "unit": null,
       "group": "Availability",

@@ -130,7 +130,7 @@ export const eternityRing = {
     {
       "name": "caratsPerStone",
       "output": "caratsPerStone",
-      "label": "Weight of one stone",
+      "label": "Weight per stone",
       "shortLabel": "Ct each",
       "unit": "ct",
       "group": "Weight and size",
@@ -154,7 +154,7 @@ export const eternityRing = {
     {
       "name": "totalCarats",
       "output": "totalCarats",
-      "label": "Weight of all stones",
+      "label": "Total carat weight",
       "shortLabel": "Carat",
       "unit": "ct",
       "group": "Weight and size",
@@ -447,7 +447,7 @@ export const eternityRing = {
     {
       "name": "updatedAt",
       "output": "updatedAt",
-      "label": "Last change",
+      "label": "Last changed",
       "shortLabel": "Changed",
       "unit": null,
       "group": "Availability",

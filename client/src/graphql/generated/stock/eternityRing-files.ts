@@ -74,7 +74,7 @@ export const eternityRingFiles = {
     },
     {
       "name": "caratsPerStone",
-      "label": "Weight of one stone, ct",
+      "label": "Weight per stone, ct",
       "group": "Weight and size",
       "columns": [
         "Carats Each",
@@ -83,7 +83,7 @@ export const eternityRingFiles = {
     },
     {
       "name": "totalCarats",
-      "label": "Weight of all stones, ct",
+      "label": "Total carat weight, ct",
       "group": "Weight and size",
       "columns": [
         "Total Carat",

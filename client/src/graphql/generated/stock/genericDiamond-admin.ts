@@ -105,7 +105,7 @@ export const genericDiamond = {
     {
       "name": "caratsFrom",
       "output": "caratsFrom",
-      "label": "Least weight",
+      "label": "Minimum weight",
       "shortLabel": "From",
       "unit": "ct",
       "group": "Weight and size",
@@ -130,7 +130,7 @@ export const genericDiamond = {
     {
       "name": "caratsTo",
       "output": "caratsTo",
-      "label": "Greatest weight",
+      "label": "Maximum weight",
       "shortLabel": "To",
       "unit": "ct",
       "group": "Weight and size",
@@ -383,7 +383,7 @@ export const genericDiamond = {
     {
       "name": "updatedAt",
       "output": "updatedAt",
-      "label": "Last change",
+      "label": "Last changed",
       "shortLabel": "Changed",
       "unit": null,
       "group": "Availability",

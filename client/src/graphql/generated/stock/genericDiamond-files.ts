@@ -69,7 +69,7 @@ export const genericDiamondFiles = {
     },
     {
       "name": "caratsFrom",
-      "label": "Least weight, ct",
+      "label": "Minimum weight, ct",
       "group": "Weight and size",
       "columns": [
         "Carat From",
@@ -82,7 +82,7 @@ export const genericDiamondFiles = {
     },
     {
       "name": "caratsTo",
-      "label": "Greatest weight, ct",
+      "label": "Maximum weight, ct",
       "group": "Weight and size",
       "columns": [
         "Carat To",

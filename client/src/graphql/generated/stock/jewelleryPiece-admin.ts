@@ -370,7 +370,7 @@ export const jewelleryPiece = {
     {
       "name": "certPrice",
       "output": "certPrice",
-      "label": "Price of the certificate",
+      "label": "Certificate price",
       "unit": "$",
       "group": "Price",
       "value": "money",
@@ -541,7 +541,7 @@ export const jewelleryPiece = {
     {
       "name": "karatGold",
       "output": "karatGold",
-      "label": "Fineness of the gold",
+      "label": "Gold fineness",
       "shortLabel": "Karat",
       "unit": null,
       "group": "Make",
@@ -605,7 +605,7 @@ export const jewelleryPiece = {
     {
       "name": "cutMainStone",
       "output": "mainStone.cut",
-      "label": "Cut of the main stone",
+      "label": "Main stone cut",
       "unit": null,
       "group": "Main stone",
       "value": "text",
@@ -649,7 +649,7 @@ export const jewelleryPiece = {
     {
       "name": "caratMainStone",
       "output": "mainStone.carats",
-      "label": "Weight of the main stones",
+      "label": "Main stone weight",
       "shortLabel": "Main ct",
       "unit": "ct",
       "group": "Main stone",
@@ -673,7 +673,7 @@ export const jewelleryPiece = {
     {
       "name": "colorMainStone",
       "output": "mainStone.color",
-      "label": "Colour of the main stone",
+      "label": "Main stone colour",
       "unit": null,
       "group": "Main stone",
       "value": "text",
@@ -694,7 +694,7 @@ export const jewelleryPiece = {
     {
       "name": "clarityMainStone",
       "output": "mainStone.clarity",
-      "label": "Clarity of the main stone",
+      "label": "Main stone clarity",
       "unit": null,
       "group": "Main stone",
       "value": "text",
@@ -1289,7 +1289,7 @@ export const jewelleryPiece = {
     {
       "name": "imageOrder",
       "output": null,
-      "label": "Order of the pictures",
+      "label": "Picture order",
       "unit": null,
       "group": "Pictures",
       "value": "text",
@@ -1547,7 +1547,7 @@ export const jewelleryPiece = {
     {
       "name": "updatedAt",
       "output": "updatedAt",
-      "label": "Last change",
+      "label": "Last changed",
       "shortLabel": "Changed",
       "unit": null,
       "group": "Availability",

@@ -162,7 +162,7 @@ export const jewelleryPieceFiles = {
     },
     {
       "name": "certPrice",
-      "label": "Price of the certificate, $",
+      "label": "Certificate price, $",
       "group": "Price",
       "columns": [
         "Certificate Price",
@@ -222,7 +222,7 @@ export const jewelleryPieceFiles = {
     },
     {
       "name": "karatGold",
-      "label": "Fineness of the gold",
+      "label": "Gold fineness",
       "group": "Make",
       "columns": [
         "Karat",
@@ -254,7 +254,7 @@ export const jewelleryPieceFiles = {
     },
     {
       "name": "cutMainStone",
-      "label": "Cut of the main stone",
+      "label": "Main stone cut",
       "group": "Main stone",
       "columns": [
         "Main Stone Cut",
@@ -275,7 +275,7 @@ export const jewelleryPieceFiles = {
     },
     {
       "name": "caratMainStone",
-      "label": "Weight of the main stones, ct",
+      "label": "Main stone weight, ct",
       "group": "Main stone",
       "columns": [
         "Main Stone Carat",
@@ -287,7 +287,7 @@ export const jewelleryPieceFiles = {
     },
     {
       "name": "colorMainStone",
-      "label": "Colour of the main stone",
+      "label": "Main stone colour",
       "group": "Main stone",
       "columns": [
         "Main Stone Color",
@@ -296,7 +296,7 @@ export const jewelleryPieceFiles = {
     },
     {
       "name": "clarityMainStone",
-      "label": "Clarity of the main stone",
+      "label": "Main stone clarity",
       "group": "Main stone",
       "columns": [
         "Main Stone Clarity",
@@ -580,7 +580,7 @@ export const jewelleryPieceFiles = {
     },
     {
       "name": "imageOrder",
-      "label": "Order of the pictures",
+      "label": "Picture order",
       "group": "Pictures",
       "columns": []
     },

@@ -349,7 +349,7 @@ export const jewelleryPiece = {
     {
       "name": "certPrice",
       "output": "certPrice",
-      "label": "Price of the certificate",
+      "label": "Certificate price",
       "unit": "$",
       "group": "Price",
       "value": "money",
@@ -474,7 +474,7 @@ export const jewelleryPiece = {
     {
       "name": "karatGold",
       "output": "karatGold",
-      "label": "Fineness of the gold",
+      "label": "Gold fineness",
       "shortLabel": "Karat",
       "unit": null,
       "group": "Make",
@@ -538,7 +538,7 @@ export const jewelleryPiece = {
     {
       "name": "cutMainStone",
       "output": "mainStone.cut",
-      "label": "Cut of the main stone",
+      "label": "Main stone cut",
       "unit": null,
       "group": "Main stone",
       "value": "text",
@@ -582,7 +582,7 @@ export const jewelleryPiece = {
     {
       "name": "caratMainStone",
       "output": "mainStone.carats",
-      "label": "Weight of the main stones",
+      "label": "Main stone weight",
       "shortLabel": "Main ct",
       "unit": "ct",
       "group": "Main stone",
@@ -606,7 +606,7 @@ export const jewelleryPiece = {
     {
       "name": "colorMainStone",
       "output": "mainStone.color",
-      "label": "Colour of the main stone",
+      "label": "Main stone colour",
       "unit": null,
       "group": "Main stone",
       "value": "text",
@@ -627,7 +627,7 @@ export const jewelleryPiece = {
     {
       "name": "clarityMainStone",
       "output": "mainStone.clarity",
-      "label": "Clarity of the main stone",
+      "label": "Main stone clarity",
       "unit": null,
       "group": "Main stone",
       "value": "text",
@@ -1222,7 +1222,7 @@ export const jewelleryPiece = {
     {
       "name": "imageOrder",
       "output": null,
-      "label": "Order of the pictures",
+      "label": "Picture order",
       "unit": null,
       "group": "Pictures",
       "value": "text",
@@ -1369,7 +1369,7 @@ export const jewelleryPiece = {
     {
       "name": "updatedAt",
       "output": "updatedAt",
-      "label": "Last change",
+      "label": "Last changed",
       "shortLabel": "Changed",
       "unit": null,
       "group": "Availability",

@@ -192,7 +192,7 @@ export const ringSetting = {
     {
       "name": "karatGold",
       "output": "karatGold",
-      "label": "Fineness of the gold",
+      "label": "Gold fineness",
       "shortLabel": "Karat",
       "unit": null,
       "group": "Make",
@@ -306,7 +306,7 @@ export const ringSetting = {
     {
       "name": "caratsFrom",
       "output": "caratsFrom",
-      "label": "Least weight",
+      "label": "Minimum weight",
       "unit": "ct",
       "group": "Main stone",
       "value": "carats",
@@ -330,7 +330,7 @@ export const ringSetting = {
     {
       "name": "caratsTo",
       "output": "caratsTo",
-      "label": "Greatest weight",
+      "label": "Maximum weight",
       "unit": "ct",
       "group": "Main stone",
       "value": "carats",
@@ -376,7 +376,7 @@ export const ringSetting = {
     {
       "name": "sideStonesCarats",
       "output": "sideStonesCarats",
-      "label": "Weight of the side stones",
+      "label": "Side stone weight",
       "unit": "ct",
       "group": "Side stones",
       "value": "carats",
@@ -551,7 +551,7 @@ export const ringSetting = {
     {
       "name": "updatedAt",
       "output": "updatedAt",
-      "label": "Last change",
+      "label": "Last changed",
       "shortLabel": "Changed",
       "unit": null,
       "group": "Availability",

@@ -80,7 +80,7 @@ export const ringSettingFiles = {
     },
     {
       "name": "karatGold",
-      "label": "Fineness of the gold",
+      "label": "Gold fineness",
       "group": "Make",
       "columns": [
         "Karat",
@@ -131,7 +131,7 @@ export const ringSettingFiles = {
     },
     {
       "name": "caratsFrom",
-      "label": "Least weight, ct",
+      "label": "Minimum weight, ct",
       "group": "Main stone",
       "columns": [
         "Min Carats",
@@ -141,7 +141,7 @@ export const ringSettingFiles = {
     },
     {
       "name": "caratsTo",
-      "label": "Greatest weight, ct",
+      "label": "Maximum weight, ct",
       "group": "Main stone",
       "columns": [
         "Max Carats",
@@ -161,7 +161,7 @@ export const ringSettingFiles = {
     },
     {
       "name": "sideStonesCarats",
-      "label": "Weight of the side stones, ct",
+      "label": "Side stone weight, ct",
       "group": "Side stones",
       "columns": [
         "Side Stone Carats",

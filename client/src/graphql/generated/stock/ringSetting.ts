@@ -171,7 +171,7 @@ export const ringSetting = {
     {
       "name": "karatGold",
       "output": "karatGold",
-      "label": "Fineness of the gold",
+      "label": "Gold fineness",
       "shortLabel": "Karat",
       "unit": null,
       "group": "Make",
@@ -285,7 +285,7 @@ export const ringSetting = {
     {
       "name": "caratsFrom",
       "output": "caratsFrom",
-      "label": "Least weight",
+      "label": "Minimum weight",
       "unit": "ct",
       "group": "Main stone",
       "value": "carats",
@@ -309,7 +309,7 @@ export const ringSetting = {
     {
       "name": "caratsTo",
       "output": "caratsTo",
-      "label": "Greatest weight",
+      "label": "Maximum weight",
       "unit": "ct",
       "group": "Main stone",
       "value": "carats",
@@ -355,7 +355,7 @@ export const ringSetting = {
     {
       "name": "sideStonesCarats",
       "output": "sideStonesCarats",
-      "label": "Weight of the side stones",
+      "label": "Side stone weight",
       "unit": "ct",
       "group": "Side stones",
       "value": "carats",
@@ -455,7 +455,7 @@ export const ringSetting = {
     {
       "name": "updatedAt",
       "output": "updatedAt",
-      "label": "Last change",
+      "label": "Last changed",
       "shortLabel": "Changed",
       "unit": null,
       "group": "Availability",

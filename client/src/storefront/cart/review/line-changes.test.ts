@@ -20,7 +20,7 @@ test('each line that is not as it was seen is named with what has changed', () =
     line('1', 110.5),
     line('2', 200),
     line('3', 300, gone('HELD', 'This is on hold for another buyer.')),
-    line('5', 500, gone('TOO_MUCH', 'This is more than there is: 3 ct are left.')),
+    line('5', 500, gone('TOO_MUCH', 'This exceeds the available weight: 3 ct are left.')),
     line('6', 5),
     line('7', 9),
   ];
@@ -28,7 +28,7 @@ test('each line that is not as it was seen is named with what has changed', () =
     { id: '1', description: 'Line 1', kind: 'price', before: 100, after: 110.5 },
     { id: '3', description: 'Line 3', kind: 'gone', text: 'This is on hold for another buyer.' },
     { id: '4', description: 'Line 4', kind: 'gone', text: expect.stringMatching(/no longer in your cart/) },
-    { id: '5', description: 'Line 5', kind: 'gone', text: 'This is more than there is: 3 ct are left.' },
+    { id: '5', description: 'Line 5', kind: 'gone', text: 'This exceeds the available weight: 3 ct are left.' },
   ]);
 });
 

@@ -52,7 +52,7 @@ function NecklaceView({ necklace, siblings }: NecklaceViewProps) {
       choices={
         chain !== null && (
           <ChoiceTiles
-            label="Length of the chain"
+            label="Chain length"
             options={chains.map(({ stockNumber }) => ({ value: stockNumber, isMade: true }))}
             value={necklace.stockNumber}
             onChange={(stockNumber) =>

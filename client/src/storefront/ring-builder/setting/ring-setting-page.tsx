@@ -56,7 +56,7 @@ function factsOf(setting: Setting): readonly { readonly label: string; readonly 
     { label: 'Metal', value: metalText(setting) },
     { label: 'Side stones', value: sideStones === null ? null : sideStones === 0 ? 'None' : String(sideStones) },
     {
-      label: 'Weight of the side stones',
+      label: 'Side stone weight',
       value: sideStonesCarats === null ? null : `${formatExactCarats(sideStonesCarats)} ct`,
     },
     { label: 'Takes stones of', value: weights === null ? 'Any weight' : `${weights} ct` },

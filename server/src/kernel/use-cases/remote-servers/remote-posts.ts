@@ -1,36 +1,35 @@
-/** What another server is told. */
+/** POST request to another server. */
 export interface RemotePost {
-  /** An absolute address, without a name or password. */
+  /** Absolute URL without a name or password. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   /** JSON. */
   readonly body: string;
 }
 
-/** What became of it. */
 export interface PostOutcome {
-  /** HTTP status of the answer. Null: there was none. */
+  /** HTTP status of the response. Null without a response. */
   readonly status: number | null;
-  /** How long it took, connection and answer included. */
+  /** Connection and response, in milliseconds. */
   readonly durationMs: number;
-  /** The beginning of what was answered. Null: nothing was. */
+  /** Beginning of the response body. Null without a response. */
   readonly answer: string | null;
-  /** Why it has not been taken, for people. Null: it has, with a status of 2xx. */
+  /** Reason of the failure, for people. Null if the status is 2xx. */
   readonly failure: string | null;
 }
 
-/** Tells other servers something, by POST. */
+/** Sends POST requests to other servers. */
 export interface RemotePosts {
   /**
-   * Asks once. Whatever the other server does is an outcome; it throws only where {@link close} breaks it off. Addresses that are not https or lead into
-   * a private network are not asked, unless the house is set up to allow them; nobody is followed elsewhere.
+   * Sends the request once. Every response and network failure is an outcome; it throws only if {@link close} aborts
+   * it. URLs that are not https or lead into a private network are refused, unless the configuration allows them.
+   * Redirects are not followed.
    */
   send(post: RemotePost): Promise<PostOutcome>;
   /**
-   * Whether the host of an address may be sent posts: it is public, or a name that has a public IP address. Always true if
-   * private networks are allowed.
+   * Returns whether POST requests to the host of a URL are allowed: it is public, or a name with a public IP address.
+   * Always true if private networks are allowed.
    */
   reaches(url: URL): Promise<boolean>;
-  /** Ends connections. */
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { AppError, invalid } from '../../errors/errors.ts';
 import { codeOf, isReason } from '../../errors/reasons.ts';
 import type { RequestContext } from '../context.ts';
 
-/** Days for which test data is kept. */
+/** Days until test data is deleted. */
 export const sandboxDays = 7;
 
 /** Returns whether an event comes from a test key. */
@@ -12,7 +12,7 @@ export const isOfTest = (facts: object): boolean => 'isTest' in facts && facts.i
 /** Returns whether a request was sent with a test key. */
 export const isTest = ({ key }: Pick<RequestContext, 'key'>): boolean => key?.isTest ?? false;
 
-/** The request header by which a program with a test key asks for an error. */
+/** Request header in which a program with a test key requests an error. */
 export const testErrorHeader = 'Facet-Test-Error';
 
 const isCode = (name: string): name is ErrorCode => Object.hasOwn(errorCatalogue, name);
@@ -24,8 +24,8 @@ const isCode = (name: string): name is ErrorCode => Object.hasOwn(errorCatalogue
 export function refuseAsAsked(ctx: RequestContext): void {
   const { testError: name } = ctx.request;
   if (name === null) return;
-  if (!isTest(ctx)) throw invalid(testErrorHeader, 'is for test keys only');
+  if (!isTest(ctx)) throw invalid(testErrorHeader, 'is only available to test keys');
   if (isCode(name)) throw new AppError(name);
   if (isReason(name)) throw new AppError(codeOf(name), { reason: name });
-  throw invalid(testErrorHeader, 'must be the name of an error or of a reason: `errorCatalogue` has them');
+  throw invalid(testErrorHeader, 'must be an error code or reason of `errorCatalogue`');
 }

@@ -14,37 +14,40 @@ import { CreateUserInput, createAccount, UpdateUserInput, updateAccount } from '
 
 describedEnum(ReferenceFate, {
   name: 'ReferenceFate',
-  description: 'What becomes of something that belongs to a user when the user is deleted.',
+  description: 'Effect of deleting a user on the items that belong to the user.',
   values: {
-    GOES: 'It is deleted with the user.',
-    FREED: 'It stays, and is free for others.',
-    STAYS: 'It stays, and belongs to nobody any more.',
+    GOES: 'Deleted with the user.',
+    FREED: 'Released: available to other buyers again.',
+    STAYS: 'Kept without an owner.',
   },
 });
 
-@ObjectType('UserReference', { simpleResolvers: true, description: 'Things of one kind that belong to a user.' })
+@ObjectType('UserReference', { simpleResolvers: true, description: 'Items of one kind that belong to a user.' })
 class UserReferenceType {
-  @Field(() => ReferenceFate, { description: 'What becomes of them when the user is deleted.' }) fate!: ReferenceFate;
-  @Field(() => Int, { description: 'How many there are: one or more.' }) count!: number;
-  @Field(() => String, { description: 'What they are, for people: `addresses`, or `address` where it is one.' })
+  @Field(() => ReferenceFate, { description: 'Effect of deleting the user on these items.' })
+  fate!: ReferenceFate;
+  @Field(() => Int, { description: 'Number of items. At least 1.' }) count!: number;
+  @Field(() => String, {
+    description: 'Name of the items, singular or plural to match `count`: `address` or `addresses`.',
+  })
   words!: string;
 }
 
-@ObjectType({ description: 'Outcome of createUser.' })
+@ObjectType({ description: 'Result of `createUser`.' })
 class CreateUserPayload extends UserPayload {}
 
-@ObjectType({ description: 'Outcome of updateUser.' })
+@ObjectType({ description: 'Result of `updateUser`.' })
 class UpdateUserPayload extends UserPayload {}
 
-@ObjectType({ description: 'Outcome of sendConfirmationLinks.' })
+@ObjectType({ description: 'Result of `sendConfirmationLinks`.' })
 class SendConfirmationLinksPayload {
-  @Field(() => [String], { simple: true, description: 'Addresses to which a link was sent.' })
+  @Field(() => [String], { simple: true, description: 'Email addresses to which a link was sent.' })
   emails!: string[];
 }
 
-@ObjectType({ description: 'Outcome of mailPasswordLink.' })
+@ObjectType({ description: 'Result of `mailPasswordLink`.' })
 class MailPasswordLinkPayload {
-  @Field(() => String, { simple: true, description: 'Where the link went.' })
+  @Field(() => String, { simple: true, description: 'Email address to which the link was sent.' })
   email!: string;
 }
 
@@ -53,19 +56,16 @@ export class AdministrationResolver {
   @Query(() => [UserReferenceType], {
     nullable: true,
     description:
-      'What belongs to a user, and what becomes of it when they are deleted; what there is none of is left out. USER_NOT_FOUND. Administrators only.',
+      'Previews the deletion of a user: the items that belong to the user, and what happens to them. Kinds without items are omitted. Errors: USER_NOT_FOUND. Administrators only.',
   })
-  userDeletion(
-    @Ctx() ctx: RequestContext,
-    @Arg('userId', () => ID, { description: 'Id of the user.' }) userId: number,
-  ) {
+  userDeletion(@Ctx() ctx: RequestContext, @Arg('userId', () => ID, { description: 'User ID.' }) userId: number) {
     return previewDeletion(ctx, { userId });
   }
 
   @Mutation(() => CreateUserPayload, {
     nullable: true,
     description:
-      'Makes an account for somebody, with a password or with a mailed link to choose one. EMAIL_ALREADY_EXISTS; INVALID_REQUEST names a wrong field. Administrators only.',
+      'Creates an account for a user, with a password or with an emailed link to choose one. Errors: EMAIL_ALREADY_EXISTS; INVALID_REQUEST, naming the invalid field. Administrators only.',
   })
   async createUser(@Ctx() ctx: RequestContext, @Arg('input', () => CreateUserInput) input: CreateUserInput) {
     return { user: await createAccount(ctx, input) };
@@ -74,7 +74,7 @@ export class AdministrationResolver {
   @Mutation(() => UpdateUserPayload, {
     nullable: true,
     description:
-      'Changes what a user signs in with, and their business type. USER_NOT_FOUND; EMAIL_ALREADY_EXISTS. Administrators only.',
+      'Changes the email address and business type of a user. Errors: USER_NOT_FOUND, EMAIL_ALREADY_EXISTS. Administrators only.',
   })
   async updateUser(@Ctx() ctx: RequestContext, @Arg('input', () => UpdateUserInput) input: UpdateUserInput) {
     return { user: await updateAccount(ctx, input) };
@@ -83,7 +83,7 @@ export class AdministrationResolver {
   @Mutation(() => MailPasswordLinkPayload, {
     nullable: true,
     description:
-      'Mails a user a link under which they choose a password, good for seven days; the one before works no longer. USER_NOT_FOUND. Administrators only.',
+      'Emails a user a link to choose a password, valid for 7 days. Earlier links stop working. Errors: USER_NOT_FOUND. Administrators only.',
   })
   mailPasswordLink(
     @Ctx() ctx: RequestContext,
@@ -95,7 +95,7 @@ export class AdministrationResolver {
   @Mutation(() => SendConfirmationLinksPayload, {
     nullable: true,
     description:
-      'Emails users a link that confirms their address, good for seven days; the one before stops working. Users without a password get one to choose it. USER_NOT_FOUND, and then nothing is sent. Administrators only.',
+      'Emails users a link that confirms their address, valid for 7 days. Earlier links stop working. Users without a password get a link to choose one. Errors: USER_NOT_FOUND, in which case nothing is sent. Administrators only.',
   })
   sendConfirmationLinks(
     @Ctx() ctx: RequestContext,

@@ -23,12 +23,11 @@ import { replaceEmailedLinks } from './emailed-links.ts';
 
 @InputType({ description: 'Approves a user, or withdraws the approval.' })
 export class SetUserApprovalInput extends UserChange {
-  @Field(() => Boolean, { description: 'False ends their sessions at once.' })
+  @Field(() => Boolean, { description: 'False withdraws the approval and ends all sessions of the user.' })
   @RequiredFlag()
   isApproved!: boolean;
 }
 
-/** Approves a user, or withdraws the approval and ends their sessions. */
 export const setUserApproval = command(administrator, SetUserApprovalInput, async (ctx, input) => {
   const { userId, isApproved } = input;
   if (!isApproved) await refuseToDisempower(ctx, userId);
@@ -49,20 +48,19 @@ export const setUserApproval = command(administrator, SetUserApprovalInput, asyn
 @InputType({ description: 'Blocks a user, or lifts the block.' })
 export class SetUserBlockInput extends UserChange {
   @Field(() => Boolean, {
-    description: 'True ends their sessions at once, and no link that was emailed to them works any longer.',
+    description: 'True ends all sessions of the user. Links that were emailed to the user stop working.',
   })
   @RequiredFlag()
   isBlocked!: boolean;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When the block ends by itself; in the future. Null: never.',
+    description: 'End of the block, in the future (UTC ISO 8601). Null: no end.',
   })
   @OptionalInstant()
   blockedUntil?: Date | null;
 }
 
-/** Blocks a user, for ever or until a date, or lifts the block. */
 export const setUserBlock = command(administrator, SetUserBlockInput, async (ctx, input) => {
   const { userId, isBlocked, blockedUntil = null } = input;
   if (isBlocked) {
@@ -92,13 +90,12 @@ export const setUserBlock = command(administrator, SetUserBlockInput, async (ctx
 export class SetUserRoleInput extends UserChange {
   @Field(() => UserRole, {
     description:
-      'A new role ends their sessions at once. Links that were emailed to them stop working; if the email address is not confirmed yet, they get a new link.',
+      'A new role ends all sessions of the user. Links that were emailed to the user stop working. If the email address is not confirmed yet, the user gets a new link.',
   })
   @IsEnum(UserRole, { message: `must be one of ${Object.values(UserRole).join(', ')}` })
   role!: UserRole;
 }
 
-/** Changes the role of a user. */
 export const setUserRole = command(administrator, SetUserRoleInput, async (ctx, input) => {
   const { userId, role } = input;
   if (role !== UserRole.ADMINISTRATOR) await refuseToDisempower(ctx, userId);
@@ -118,16 +115,13 @@ const refuse = (message: string, explanation: string): AppError =>
   new AppError('FORBIDDEN', { details: [{ path: 'userId', message }], explanation });
 
 /**
- * Throws FORBIDDEN if a change would take the rights of the caller or of the last administrator. All administrators stay
- * locked until the transaction ends, so that two of them cannot do it to each other at the same time.
+ * Throws FORBIDDEN if a change would remove the rights of the caller or of the last administrator. Locks all
+ * administrators until the transaction ends, so that two of them cannot demote each other at the same time.
  */
 export async function refuseToDisempower(ctx: RequestContext, userId: number): Promise<void> {
   const actor = actorOf(ctx);
   if (userId === actor.id) {
-    throw refuse(
-      'administrators cannot do this to their own account',
-      'You cannot do this to your own account. Ask another administrator.',
-    );
+    throw refuse('must not be your own account', 'You cannot do this to your own account. Ask another administrator.');
   }
   const rows = await queryIn(ctx.em)
     .selectFrom('user_account as u')
@@ -141,7 +135,7 @@ export async function refuseToDisempower(ctx: RequestContext, userId: number): P
   if (!ids.includes(actor.id)) throw new AppError('FORBIDDEN');
   if (ids.every((id) => id === userId)) {
     throw refuse(
-      'is the last Administrator',
+      'must not be the last administrator',
       'This is the last administrator. Make another user an administrator first.',
     );
   }

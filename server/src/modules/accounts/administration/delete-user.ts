@@ -18,7 +18,6 @@ class UserDeletionInput {
 /** Rows of one kind that belong to an account. */
 export interface AccountReference {
   readonly fate: ReferenceFate;
-  /** At least 1. */
   readonly count: number;
   /** Name of the rows, singular or plural to match `count`. */
   readonly words: string;
@@ -41,8 +40,8 @@ export async function accountKeys(em: EntityManager): Promise<readonly ForeignKe
 }
 
 /**
- * Returns what belongs to a user and what happens to it when the user is deleted: deleted rows first, then released
- * ones, then rows that stay. Always two queries. Throws USER_NOT_FOUND.
+ * Returns the rows that belong to a user and what happens to them when the user is deleted: deleted rows first, then
+ * released rows, then rows without an owner. Always two queries. Throws USER_NOT_FOUND.
  */
 export const previewDeletion = query(
   administrator,
@@ -86,7 +85,7 @@ function fateOf({ column, isCascading }: ForeignKey): ReferenceFate {
 @InputType({ description: 'Deletes a user.' })
 export class DeleteUserInput extends UserChange {}
 
-/** Deletes a user with their addresses, wishlist and cart. Their orders stay, with the buyer's details. */
+/** Deletes a user with their addresses, wishlist and cart. Their orders remain, with the buyer's details. */
 export const deleteUser = command(administrator, DeleteUserInput, async (ctx, input) => {
   const { userId } = input;
   await refuseToDisempower(ctx, userId);

@@ -24,8 +24,8 @@ export async function replaceEmailedLinks(ctx: RequestContext, user: User): Prom
 }
 
 /**
- * Emails a new link that confirms the address of a user: an invitation if they were invited, since they have no password yet.
- * The link before stops working.
+ * Emails a new link that confirms the address of a user. Invited users have no password yet and get a new invitation.
+ * Earlier links stop working.
  */
 async function emailConfirmingLink(ctx: RequestContext, user: User): Promise<void> {
   await emailLink(ctx, user, await confirmingPurpose(ctx.em, user));
@@ -42,7 +42,7 @@ async function emailLink(ctx: RequestContext, user: User, purpose: ConfirmingPur
   await (purpose === 'invite' ? sendAccountInvitation : sendConfirmation)(ctx, user.email, token);
 }
 
-@InputType({ description: 'Who is mailed a link to choose a password.' })
+@InputType({ description: 'User who gets an email with a link to choose a password.' })
 export class MailPasswordLinkInput extends UserChange {}
 
 /** Emails a user a link to choose a password, as for a new account. Earlier links stop working. */
@@ -52,9 +52,9 @@ export const mailPasswordLink = command(administrator, MailPasswordLinkInput, as
   return { email: user.email };
 });
 
-@InputType({ description: 'Users who get a link that confirms their email address.' })
+@InputType({ description: 'Users who get an email with a link that confirms their address.' })
 export class SendConfirmationLinksInput {
-  @Field(() => [ID], { description: 'At least one, at most 500. Users whose address is confirmed get no email.' })
+  @Field(() => [ID], { description: 'At least 1, at most 500. Users whose address is confirmed get no email.' })
   @IsId({ each: true })
   @FilledList()
   @RequiredList()
@@ -62,15 +62,15 @@ export class SendConfirmationLinksInput {
 }
 
 /**
- * Emails users a new link that confirms their address; the one before stops working. Returns the addresses. Throws
- * USER_NOT_FOUND naming the first unknown ID, and then sends nothing.
+ * Emails users a new link that confirms their address. Earlier links stop working. Returns the addresses. Throws
+ * USER_NOT_FOUND, naming the first unknown ID, without sending any email.
  */
 export const sendConfirmationLinks = command(
   administrator,
   SendConfirmationLinksInput,
   async (ctx, { userIds }): Promise<{ emails: string[] }> => {
     const emails: string[] = [];
-    // In the order of the IDs, so that two such commands cannot deadlock.
+    // Sorted by ID, so that two concurrent commands cannot deadlock.
     for (const id of [...new Set(userIds)].sort((one, other) => one - other)) {
       const user = await lockUser(ctx.em, id, `userIds.${userIds.indexOf(id)}`);
       if (user.isEmailConfirmed) continue;

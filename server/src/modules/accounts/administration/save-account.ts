@@ -23,22 +23,22 @@ import { UserChange } from '../users/user-change.input.ts';
 import type { UserRow } from '../users/user-row.ts';
 import { replaceEmailedLinks } from './emailed-links.ts';
 
-@InputType({ description: 'An account that the house makes for somebody.' })
+@InputType({ description: 'New account, created by an administrator.' })
 export class CreateUserInput {
-  @Field(() => String, { description: 'Compared without case; one account per address.' })
+  @Field(() => String, { description: 'Email address, case-insensitive. Only one account per address.' })
   @RequiredEmail()
   email!: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'At least 8 characters; common ones are refused. The address then counts as confirmed. Left out: they are mailed a link under which they choose their own, which works for seven days and confirms the address.',
+      'Password of at least 8 characters. Common passwords are rejected. The email address counts as confirmed. If omitted, the user gets an email with a link to choose a password, valid for 7 days; following it confirms the address.',
   })
   @NewPassword()
   @IsOptional()
   password?: string | null;
 
-  @Field(() => ID, { description: 'Of `referenceLists.businessTypes`.' })
+  @Field(() => ID, { description: 'ID of a business type in `referenceLists.businessTypes`.' })
   @BusinessTypeId()
   businessTypeId!: number;
 
@@ -46,16 +46,19 @@ export class CreateUserInput {
   @IsInput(() => AddressInput)
   address!: AddressInput;
 
-  @Field(() => UserRole, { defaultValue: UserRole.USER, description: 'What they may do.' })
+  @Field(() => UserRole, { defaultValue: UserRole.USER, description: 'Role of the user.' })
   @IsEnum(UserRole, { message: `must be one of ${Object.values(UserRole).join(', ')}` })
   role: UserRole = UserRole.USER;
 
-  @Field(() => Boolean, { defaultValue: true, description: 'False: they wait for approval, as after registering.' })
+  @Field(() => Boolean, {
+    defaultValue: true,
+    description: 'False: the account waits for approval, as after registration.',
+  })
   @RequiredFlag()
   isApproved: boolean = true;
 }
 
-/** Returns a random password for accounts whose user has not chosen one yet. */
+/** Returns a random password for an account whose user has not chosen one yet. */
 const unknownPassword = (): string => randomBytes(32).toString('base64url');
 
 /** Creates an account for a user. Throws EMAIL_ALREADY_EXISTS, and INVALID_REQUEST for a weak password. */
@@ -92,7 +95,7 @@ export const updateAccount = command(
     em.assign(user, given(fields));
     await flushUnique(
       em,
-      () => new AppError('EMAIL_ALREADY_EXISTS', { details: [{ path: 'email', message: 'is taken' }] }),
+      () => new AppError('EMAIL_ALREADY_EXISTS', { details: [{ path: 'email', message: 'is already registered' }] }),
     );
     if (user.email !== before) {
       await replaceEmailedLinks(ctx, user);

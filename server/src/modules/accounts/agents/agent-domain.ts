@@ -20,7 +20,10 @@ export interface DomainLayout {
 
 const houseColor = '#5f8eb1';
 
-/** Returns the branding of the agent whose domain was requested, else the brand's. Agents who may not act have none. */
+/**
+ * Returns the branding of the agent whose domain was requested, otherwise the brand's. Agents who are blocked or not
+ * approved have no branding.
+ */
 export async function domainLayoutOf({ em, request: { host } }: RequestContext): Promise<DomainLayout> {
   const layout = await queryIn(em)
     .selectFrom('user_account as u')
@@ -37,8 +40,8 @@ export async function domainLayoutOf({ em, request: { host } }: RequestContext):
 }
 
 /**
- * Returns the agent's domain for links that the caller sends: an agent's own domain, else the requested one. Null for
- * the brand's own host.
+ * Returns the agent's domain for links that the caller sends: an agent's own domain, otherwise the requested one.
+ * Null for the brand's own host.
  */
 export const sendingDomainOf = async (ctx: RequestContext): Promise<string | null> =>
   (await userById(ctx, actorOf(ctx).id))?.domain ?? (await domainLayoutOf(ctx)).domain;
@@ -51,7 +54,10 @@ export function siteAt(publicUrl: string, domain: string | null): string {
   return site.href.replace(/\/$/, '');
 }
 
-/** Reads the domains of all agents, including agents who may not act: the server answers on these with its own brand. */
+/**
+ * Returns the domains of all agents, including agents who are blocked or not approved: the server responds on these
+ * domains with its own brand.
+ */
 export async function readAgentDomains(em: EntityManager): Promise<string[]> {
   const rows = await queryIn(em)
     .selectFrom('user_account as u')
@@ -65,17 +71,20 @@ export async function readAgentDomains(em: EntityManager): Promise<string[]> {
 export const readDomainLayout = query(forEveryKey(guest), domainLayoutOf);
 
 /**
- * True if the caller may read about the brand: its staff, pictures and shows. Visitors of an agent's domain are that
- * agent's customers and may not; administrators always may.
+ * True if the caller may read content about the brand: its staff, pictures and shows. Visitors of an agent's domain
+ * are that agent's customers and may not. Administrators always may.
  */
 export const mayReadOfHouse = async (ctx: RequestContext): Promise<boolean> =>
   ctx.actor?.role === UserRole.ADMINISTRATOR || (await domainLayoutOf(ctx)).domain === null;
 
-/** Name and contact details of an agent, as visitors of the agent's domain see them. */
+/** Name and contact details of an agent, shown to visitors of the agent's domain. */
 interface AgentContact {
-  /** Company of the primary address, or the domain if there is none. */
+  /** Company of the primary address. The domain if there is none. */
   readonly companyName: string;
-  /** Street and number, with the second line. Null if the agent has no address, as are city and country. */
+  /**
+   * Street and number, with the second line. Null if the agent has no address; then `city` and `country` are null
+   * too.
+   */
   readonly address: string | null;
   /** City with its postcode. */
   readonly city: string | null;

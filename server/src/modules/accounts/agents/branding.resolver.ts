@@ -15,7 +15,7 @@ export class BrandingResolver {
   @Mutation(() => SetUserLogoPayload, {
     nullable: true,
     description:
-      "Sets or removes an agent's logo. INVALID_REQUEST for anything but a picture, USER_NOT_FOUND. Administrators only.",
+      "Sets or removes an agent's logo. Errors: USER_NOT_FOUND; INVALID_REQUEST if the file is not an image. Administrators only.",
   })
   async setUserLogo(@Ctx() ctx: RequestContext, @Arg('input', () => SetUserLogoInput) input: SetUserLogoInput) {
     return { user: await setUserLogo(ctx, input) };
@@ -23,7 +23,7 @@ export class BrandingResolver {
 
   @Mutation(() => SetUserPrimaryColorPayload, {
     nullable: true,
-    description: "Sets or removes an agent's colour. USER_NOT_FOUND when there is no such user. Administrators only.",
+    description: "Sets or removes an agent's color. Errors: USER_NOT_FOUND. Administrators only.",
   })
   async setUserPrimaryColor(
     @Ctx() ctx: RequestContext,
@@ -35,7 +35,7 @@ export class BrandingResolver {
   @Mutation(() => SetUserDomainPayload, {
     nullable: true,
     description:
-      "Sets or removes an agent's domain, whose visitors see the agent's logo, colour and prices. INVALID_REQUEST when it belongs to another user or to the house, USER_NOT_FOUND. Administrators only.",
+      "Sets or removes an agent's domain. Visitors of the domain see the agent's logo, color and prices. Errors: USER_NOT_FOUND; INVALID_REQUEST if the domain belongs to another user or is the server's own. Administrators only.",
   })
   async setUserDomain(@Ctx() ctx: RequestContext, @Arg('input', () => SetUserDomainInput) input: SetUserDomainInput) {
     return { user: await setUserDomain(ctx, input) };

@@ -11,35 +11,34 @@ import { canonicalHost } from '../../../platform/http/request-host.ts';
 import { lockKnownUser, readUser } from '../users/find-user.ts';
 import { UserChange } from '../users/user-change.input.ts';
 
-/** Whether browsers take it for this machine itself. */
+/** Returns whether browsers resolve the host to their own machine. */
 const isLocal = (host: string): boolean => host === 'localhost' || host.endsWith('.localhost');
 
 /**
- * Refuses a host that cannot be an agent's own: visitors of the house's would find the agent's prices there. Names below
- * `localhost` are for houses that are on such a name themselves, to try things out. Throws INVALID_REQUEST.
+ * Rejects a host that cannot be an agent's own, since visitors of the brand's host would get the agent's prices.
+ * Names under `localhost` are allowed only if the server itself runs on such a name, for trials. Throws
+ * INVALID_REQUEST.
  */
 function requireForeignHost(domain: string, house: string): void {
   const host = canonicalHost(domain);
   if (host === null || isIP(host.replace(/^\[|\]$/g, '')) !== 0)
-    throw invalid('domain', 'must be a name, not an address');
+    throw invalid('domain', 'must be a host name, not an IP address');
   if ([canonicalHost(house), canonicalHost(hostname())].includes(host))
     throw invalid('domain', "must not be this server's own host");
-  if (!host.includes('.')) throw invalid('domain', 'must have a dot, such as diamonds.example.com');
-  if (isLocal(host) && !isLocal(house)) throw invalid('domain', 'leads visitors to their own machine');
+  if (!host.includes('.')) throw invalid('domain', 'must contain a dot, for example diamonds.example.com');
+  if (isLocal(host) && !isLocal(house)) throw invalid('domain', 'must not be a localhost name');
 }
 
-/** Null must be said: what is merely left out removes nothing. */
-
+/** `image` is required. Only an explicit null removes the logo. */
 @InputType({ description: "Sets or removes an agent's logo." })
 export class SetUserLogoInput extends UserChange {
-  @MediaField('JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it.')
+  @MediaField('JPEG, PNG, WebP, GIF or AVIF image of at most 10 MB. Null removes the logo.')
   image!: SentMedia | null;
 }
 
-/** Logos are shown at most half as wide, on screens with two dots per point. */
+/** Pixels. Logos are shown at most 400 CSS pixels wide; high-density screens need twice that. */
 const widestLogo = 800;
 
-/** Sets or removes an agent's logo. */
 export const setUserLogo = preparedCommand(
   administrator,
   SetUserLogoInput,
@@ -54,9 +53,9 @@ export const setUserLogo = preparedCommand(
 
 const lowered = Transform((value) => (typeof value === 'string' ? value.trim().toLowerCase() : value));
 
-@InputType({ description: "Sets or removes an agent's colour." })
+@InputType({ description: "Sets or removes an agent's color." })
 export class SetUserPrimaryColorInput extends UserChange {
-  @Field(() => String, { nullable: true, description: '#rgb or #rrggbb. Null removes it.' })
+  @Field(() => String, { nullable: true, description: '#rgb or #rrggbb. Null removes the color.' })
   @lowered
   @UnlessNull()
   @MaxLength(7, { message: 'must be a hex colour such as #5f8eb1' })
@@ -64,7 +63,6 @@ export class SetUserPrimaryColorInput extends UserChange {
   color!: string | null;
 }
 
-/** Sets or removes an agent's colour. */
 export const setUserPrimaryColor = command(
   administrator,
   SetUserPrimaryColorInput,
@@ -80,7 +78,8 @@ export const setUserPrimaryColor = command(
 export class SetUserDomainInput extends UserChange {
   @Field(() => String, {
     nullable: true,
-    description: 'A host name without scheme, port and path: no address, and not the house’s own. Null removes it.',
+    description:
+      "Host name without scheme, port and path. Not an IP address and not the server's own host. Null removes the domain.",
   })
   @lowered
   @UnlessNull()
@@ -91,11 +90,11 @@ export class SetUserDomainInput extends UserChange {
   domain!: string | null;
 }
 
-/** Sets or removes an agent's domain. Visitors of that host see the agent's logo, colour and prices. */
+/** Sets or removes an agent's domain. Visitors of that domain see the agent's logo, color and prices. */
 export const setUserDomain = command(administrator, SetUserDomainInput, async (ctx, { domain, ...known }) => {
   if (domain !== null) requireForeignHost(domain, new URL(ctx.services.config.publicUrl).hostname);
   const user = await lockKnownUser(ctx.em, known);
   user.domain = domain;
-  await flushUnique(ctx.em, () => conflict('domain', 'belongs to another user'));
+  await flushUnique(ctx.em, () => conflict('domain', 'must not belong to another user'));
   return readUser(ctx.em, user.id);
 });

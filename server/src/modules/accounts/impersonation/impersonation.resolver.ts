@@ -3,9 +3,9 @@ import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { BeginViewingPayload } from '../sign-in/session.payloads.ts';
 import { BeginViewingInput, beginViewing, endViewing } from './impersonation.ts';
 
-@ObjectType({ description: 'Outcome of endViewing.' })
+@ObjectType({ description: 'Result of `endViewing`.' })
 class EndViewingPayload {
-  @Field(() => ID, { simple: true, description: 'Whose eyes it were.' })
+  @Field(() => ID, { simple: true, description: 'User who was impersonated.' })
   userId!: number;
 }
 
@@ -14,7 +14,7 @@ export class ViewingResolver {
   @Mutation(() => BeginViewingPayload, {
     nullable: true,
     description:
-      'Opens a session in which the caller sees the house as a user does, for at most 30 minutes: queries answer as to the user, everything that changes something is FORBIDDEN (reason READ_ONLY). It ends with the caller’s own sessions, too, and the audit log has its beginning and end. USER_NOT_FOUND; INVALID_REQUEST for an administrator, and for an account that is blocked or not approved. Administrators only.',
+      "Starts a read-only session in which the caller sees the site as a user does, for at most 30 minutes. Queries return the user's data. Mutations fail with FORBIDDEN (reason READ_ONLY). The session ends when the caller's own sessions end. The audit log records its start and end. Errors: USER_NOT_FOUND; INVALID_REQUEST for an administrator, and for an account that is blocked or not approved. Administrators only.",
   })
   async beginViewing(@Ctx() ctx: RequestContext, @Arg('input', () => BeginViewingInput) input: BeginViewingInput) {
     return { session: await beginViewing(ctx, input) };
@@ -23,7 +23,7 @@ export class ViewingResolver {
   @Mutation(() => EndViewingPayload, {
     nullable: true,
     description:
-      'Ends the session that beginViewing opened, whose token is sent. INVALID_REQUEST for a session of one’s own. Signed-in users only.',
+      'Ends the impersonation whose token is sent. Errors: INVALID_REQUEST if the session is not an impersonation. Signed-in users only.',
   })
   endViewing(@Ctx() ctx: RequestContext) {
     return endViewing(ctx);

@@ -14,24 +14,25 @@ import { User } from '../users/user.entity.ts';
 /** Longest duration of an impersonation. It cannot be extended. */
 const lifetimeMs = 30 * 60_000;
 
-@InputType({ description: 'Whose eyes an administrator looks through.' })
+@InputType({ description: 'User to impersonate.' })
 export class BeginViewingInput {
-  @Field(() => ID, { description: 'Id of the user: approved, not blocked, and no administrator.' })
+  @Field(() => ID, { description: 'User ID. The account must be approved, not blocked and not an administrator.' })
   @IsId()
   userId!: number;
 }
 
 /**
- * Opens a read-only session in which an administrator sees the site as a user does. Throws USER_NOT_FOUND, and
- * INVALID_REQUEST for administrators and for accounts that may not act.
+ * Starts a read-only session in which an administrator sees the site as a user does. Throws USER_NOT_FOUND, and
+ * INVALID_REQUEST for administrators and for accounts that are blocked or not approved.
  */
 export const beginViewing = command(administrator, BeginViewingInput, async (ctx, { userId }): Promise<Session> => {
   const { em, services } = ctx;
   const user = await lockUser(em, userId);
-  if (user.role === UserRole.ADMINISTRATOR) throw invalid('userId', 'is an administrator, and sees the same as you');
+  if (user.role === UserRole.ADMINISTRATOR)
+    throw invalid('userId', 'must not be an administrator, who sees the same as you');
   const { isApproved, isBlocked } = await readUser(em, userId);
   if (!isApproved || isBlocked) {
-    throw invalid('userId', 'may not sign in now: the account is blocked or not approved');
+    throw invalid('userId', 'must not be blocked and must be approved');
   }
   const self = await em.findOne(User, { id: actorOf(ctx).id });
   if (!self) throw notSignedIn();
@@ -52,7 +53,7 @@ export const beginViewing = command(administrator, BeginViewingInput, async (ctx
 /** Ends an impersonation; its token stops working. Throws INVALID_REQUEST if the session is not an impersonation. */
 export const endViewing = command(evenAsObserver(evenWhileClosed(signedIn)), async (ctx) => {
   const { id: userId } = actorOf(ctx);
-  if (!ctx.observer) throw invalid('', 'nobody looks on: this session is your own');
+  if (!ctx.observer) throw invalid('', 'this session is your own, not an impersonation');
   const viewings = await ctx.em.find(Viewing, { userId, administratorId: ctx.observer.id });
   await ctx.em.remove(viewings).flush();
   return { userId };

@@ -27,7 +27,7 @@ async function send(ctx: JobContext, { id, at, facts }: Told<UserFacts>, notices
   }
 }
 
-/** Sends an email to the owner of the account for each event of a type. */
+/** Returns a handler that emails the account owner about events of a type. */
 const noticed = <Facts extends UserFacts>(
   event: EventType<Facts>,
   noticesOf: (facts: Facts) => readonly Notice[],
@@ -66,13 +66,13 @@ export const accountChangeMails: Subscriber = {
         subject: addressChanged,
         change: `${before} is no longer the email address of your account.`,
       },
-      { subject: addressChanged, change: 'This is the email address of your account from now on. Sign in with it.' },
+      { subject: addressChanged, change: 'This is now the email address of your account. Use it to sign in.' },
     ]),
     noticed(userRoleChanged, ({ before, role }) => [
       {
         subject: 'Your role was changed',
         change: 'The role of your account was changed. All sessions were signed out.',
-        facts: [{ label: 'Role', text: `${roleNames[role]} (before: ${roleNames[before]})` }],
+        facts: [{ label: 'Role', text: `${roleNames[role]} (previously: ${roleNames[before]})` }],
       },
     ]),
     noticed(userBlocked, ({ until }) => [

@@ -8,12 +8,15 @@ type MailContext = Pick<RequestContext, 'em' | 'services'>;
 const folder = new URL('./', import.meta.url);
 const withLink = (name: string, subject: string) => mailTemplate<{ link: string }>({ folder, name, subject });
 
-const confirmation = withLink('confirm-email', 'Please confirm your e-mail address');
+const confirmation = withLink('confirm-email', 'Please confirm your email address');
 const passwordReset = withLink('reset-password', 'Choose a new password');
 const invitation = withLink('account-invitation', 'Your account at {{brandName}}');
 const approval = withLink('account-approved', 'Your account at {{brandName}} is approved');
 
-/** Mails a link that only this mail has: it is part of the command that makes the token, and no event tells of it. */
+/**
+ * Emails a link. Called directly by the command that issues the token, not by an event subscriber: the token is
+ * stored only as a hash.
+ */
 async function sendLink(
   { em, services }: MailContext,
   mail: typeof confirmation,
@@ -26,19 +29,19 @@ async function sendLink(
   await services.mail.queue(em, mail(email, { brandName, link }));
 }
 
-/** Asks a new user to confirm their e-mail address. */
+/** Emails a new user a link to confirm their email address. */
 export const sendConfirmation = (ctx: MailContext, email: string, token: string): Promise<void> =>
   sendLink(ctx, confirmation, email, '/confirm-email', token);
 
-/** Lets a user who has lost their password choose another one. */
+/** Emails a user a link to reset a forgotten password. */
 export const sendPasswordReset = (ctx: MailContext, email: string, token: string): Promise<void> =>
   sendLink(ctx, passwordReset, email, '/change-password', token);
 
-/** Lets somebody whose account the house has made choose their password. */
+/** Emails a user whose account an administrator created a link to choose a password. */
 export const sendAccountInvitation = (ctx: MailContext, email: string, token: string): Promise<void> =>
   sendLink(ctx, invitation, email, '/change-password', token);
 
-/** Users hear by mail that they may sign in. */
+/** Emails users when their account is approved. */
 export const accountMails: Subscriber = {
   name: 'account-mails',
   hearsAtOnce: true,

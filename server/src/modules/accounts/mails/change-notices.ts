@@ -18,20 +18,20 @@ interface NoticeValues {
 /** Who made a change: null if it was made with an emailed link or by a command of the server's operator. */
 export type ChangedBy = 'owner' | 'key' | 'administrator' | null;
 
-/** An email to the owner of an account about a change that they should know of. */
+/** Email to the owner of an account about a security-related change. */
 export interface ChangeNotice {
   readonly to: string;
-  /** The title of the email, without the name of the brand. */
+  /** Subject of the email, without the name of the brand. */
   readonly subject: string;
-  /** The change, in one sentence. */
+  /** Description of the change, in one sentence. */
   readonly change: string;
   readonly at: Date;
   readonly by: ChangedBy;
-  /** Details of the change under their labels. */
+  /** Details of the change, each with a label. */
   readonly facts?: readonly NoticeFact[];
   /**
-   * Where the owner undoes the change, if they can: a path of the site. Without one they are told to choose a new password
-   * (a change that they made) or to contact us (a change by an administrator).
+   * Label and site path where the owner can undo the change. If not set, the email recommends choosing a new password
+   * (changes by the owner) or contacting us (changes by an administrator).
    */
   readonly undo?: { readonly label: string; readonly path: string };
 }
@@ -44,7 +44,7 @@ const template = mailTemplate<NoticeValues>({
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
-/** Returns a moment as emails show it. */
+/** Formats a time for emails, in UTC. */
 export const formatMoment = (at: Date): string => `${moment.format(at)} UTC`;
 
 const authors = {
@@ -62,12 +62,12 @@ function adviceOn({ by, undo }: ChangeNotice): { readonly advice: string; readon
   }
   const steps = undo ? 'undo the change, choose a new password' : 'choose a new password';
   return {
-    advice: `If this was not you, ${steps} and contact us at once.`,
+    advice: `If this was not you, ${steps} and contact us immediately.`,
     links: [...(undo ? [undo] : []), newPassword, contactUs],
   };
 }
 
-/** Queues the email in the transaction of the change. `once`: a notice of the same name is sent only once. */
+/** Queues the email in the transaction of the change. A notice with the same `once` value is sent only once. */
 export async function queueChangeNotice(
   { em, services: { mail, config } }: Pick<RequestContext, 'em' | 'services'>,
   notice: ChangeNotice,
@@ -88,7 +88,7 @@ export async function queueChangeNotice(
   await mail.queue(em, template(to, { brandName, ...values }), once);
 }
 
-/** Returns who makes the change of a request to something that belongs to the user. */
+/** Returns whether a change was made by the account owner, by one of the owner's API keys, or by an administrator. */
 export function changedBy({ actor, key }: Pick<RequestContext, 'actor' | 'key'>, ownerId: number): ChangedBy {
   if (actor?.id !== ownerId) return 'administrator';
   return key ? 'key' : 'owner';

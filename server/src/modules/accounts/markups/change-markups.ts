@@ -9,13 +9,13 @@ import { lockKnownUser, readUser } from '../users/find-user.ts';
 import { Markup } from '../users/markup.entity.ts';
 import { UserChange } from '../users/user-change.input.ts';
 
-@InputType({ description: 'A change of prices within closed ranges; ends that are left out are open.' })
+@InputType({ description: 'Percentage added to prices, within closed ranges. Omitted limits are open.' })
 class MarkupInput extends newFields(Markup, ['caratMin', 'caratMax', 'priceMin', 'priceMax', 'percent']) {}
 
-@InputType({ description: 'Gives a user a markup.' })
+@InputType({ description: 'Adds a markup to a user.' })
 export class AddUserMarkupInput extends UserChange {
   @Field(() => MarkupInput, {
-    description: 'It comes behind those that they have; the first that fits a stone counts.',
+    description: "Added after the user's existing markups. The first markup that matches an item applies.",
   })
   @IsInput(() => MarkupInput)
   markup!: MarkupInput;
@@ -23,7 +23,6 @@ export class AddUserMarkupInput extends UserChange {
 
 const isDescending = (min: number | null | undefined, max: number | null | undefined): boolean =>
   typeof min === 'number' && typeof max === 'number' && min > max;
-/** Adds a markup to a user's. */
 export const addUserMarkup = command(administrator, AddUserMarkupInput, async ({ em }, { markup: input, ...known }) => {
   const { caratMin, caratMax, priceMin, priceMax } = input;
   if (isDescending(caratMin, caratMax)) throw invalid('markup.caratMax', 'must not be below caratMin');
@@ -33,13 +32,13 @@ export const addUserMarkup = command(administrator, AddUserMarkupInput, async ({
   await em.flush();
   const row = await readUser(em, user.id);
   const markup = row.markups.find(({ id }) => id === added.id);
-  if (!markup) throw new Error('The markup was not written');
+  if (!markup) throw new Error('the markup was not stored');
   return { user: row, markup };
 });
 
-@InputType({ description: 'Takes a markup away.' })
+@InputType({ description: 'Removes a markup.' })
 export class RemoveUserMarkupInput {
-  @Field(() => ID, { description: 'Id of the markup.' })
+  @Field(() => ID, { description: 'Markup ID.' })
   @IsId()
   markupId!: number;
 

@@ -7,8 +7,7 @@ import { AddUserMarkupInput, addUserMarkup, RemoveUserMarkupInput, removeUserMar
 export class MarkupResolver {
   @Mutation(() => AddUserMarkupPayload, {
     nullable: true,
-    description:
-      'Adds a markup to a user’s, behind those that they have. USER_NOT_FOUND when there is no such user. Administrators only.',
+    description: 'Adds a markup to a user, after the existing ones. Errors: USER_NOT_FOUND. Administrators only.',
   })
   addUserMarkup(@Ctx() ctx: RequestContext, @Arg('input', () => AddUserMarkupInput) input: AddUserMarkupInput) {
     return addUserMarkup(ctx, input);
@@ -16,7 +15,7 @@ export class MarkupResolver {
 
   @Mutation(() => RemoveUserMarkupPayload, {
     nullable: true,
-    description: 'Takes a markup away. ITEM_NOT_FOUND when there is none. Administrators only.',
+    description: 'Removes a markup. Errors: ITEM_NOT_FOUND. Administrators only.',
   })
   removeUserMarkup(
     @Ctx() ctx: RequestContext,

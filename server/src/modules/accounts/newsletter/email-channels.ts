@@ -16,29 +16,30 @@ import { lockUser, readSelf } from '../users/find-user.ts';
 
 const longestName = 100;
 
-@InputType({ description: 'Input of createEmailChannel.' })
+@InputType({ description: 'New newsletter.' })
 export class CreateEmailChannelInput {
   @Field(() => String, {
-    description: 'For people: one line of at most 100 characters. No other channel has it, in whatever case.',
+    description: 'Name shown to users: one line of at most 100 characters. Must be unique, case-insensitive.',
   })
   @RequiredLine(longestName)
   name!: string;
 }
 
-/** Creates a newsletter that users can subscribe to. */
 export const createEmailChannel = command(administrator, CreateEmailChannelInput, async ({ em }, { name }) => {
   const channel = em.create(EmailChannel, { name });
   await flush(em);
   return channel;
 });
 
-@InputType({ description: 'Input of renameEmailChannel.' })
+@InputType({ description: 'New name of a newsletter.' })
 export class RenameEmailChannelInput {
-  @Field(() => ID, { description: 'Id of the channel.' })
+  @Field(() => ID, { description: 'Newsletter ID.' })
   @IsId()
   id!: number;
 
-  @Field(() => String, { description: 'As in createEmailChannel.' })
+  @Field(() => String, {
+    description: 'Name shown to users: one line of at most 100 characters. Must be unique, case-insensitive.',
+  })
   @RequiredLine(longestName)
   name!: string;
 
@@ -46,7 +47,7 @@ export class RenameEmailChannelInput {
   expectedVersion?: number | null;
 }
 
-/** Renames a newsletter. Its subscribers stay. */
+/** Renames a newsletter. Its subscribers are unchanged. */
 export const renameEmailChannel = command(
   administrator,
   RenameEmailChannelInput,
@@ -58,9 +59,9 @@ export const renameEmailChannel = command(
   },
 );
 
-@InputType({ description: 'Input of deleteEmailChannel.' })
+@InputType({ description: 'Newsletter to delete.' })
 export class DeleteEmailChannelInput {
-  @Field(() => ID, { description: 'Id of the channel.' })
+  @Field(() => ID, { description: 'Newsletter ID.' })
   @IsId()
   id!: number;
 
@@ -74,26 +75,26 @@ export const deleteEmailChannel = command(administrator, DeleteEmailChannelInput
   return { channelId: known.id };
 });
 
-/** Locks a channel until the transaction ends. Throws ITEM_NOT_FOUND and STALE_VERSION. */
+/** Locks a newsletter until the transaction ends. Throws ITEM_NOT_FOUND and STALE_VERSION. */
 async function lockChannel(em: EntityManager, { id, expectedVersion }: DeleteEmailChannelInput): Promise<EmailChannel> {
   const channel = await em.findOne(EmailChannel, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!channel) {
-    throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'id', message: 'there is no such channel' }] });
+    throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'id', message: 'there is no such newsletter' }] });
   }
   checkVersion(channel, expectedVersion);
   return channel;
 }
 
 const flush = (em: EntityManager): Promise<void> =>
-  flushUnique(em, () => conflict('name', 'belongs to another channel'));
+  flushUnique(em, () => conflict('name', 'must not be the name of another newsletter'));
 
 const channelsByName = (em: EntityManager): Promise<EmailChannel[]> =>
   em.find(EmailChannel, {}, { orderBy: { name: 'asc' } });
 
-/** Returns all newsletters by name. */
+/** Returns all newsletters, sorted by name. */
 export const listEmailChannels = query(anyone, ({ em }) => channelsByName(em));
 
-/** Returns the same as a REST list. */
+/** Returns all newsletters, sorted by name, as a stream for REST. */
 export const streamEmailChannels = query(anyone, async (ctx) =>
   shortListing(
     async () => etagOf('email channels', await revisionOf(ctx, ['email_channel'])),
@@ -101,9 +102,9 @@ export const streamEmailChannels = query(anyone, async (ctx) =>
   ),
 );
 
-@InputType({ description: 'Which newsletters the caller gets.' })
+@InputType({ description: 'Newsletters that the caller subscribes to.' })
 export class SetNewsletterSubscriptionsInput {
-  @Field(() => [ID], { description: 'All newsletters that the user wants; others end.' })
+  @Field(() => [ID], { description: 'IDs of all newsletters to receive. Other subscriptions end.' })
   @IsId({ each: true })
   @RequiredList(1_000)
   channelIds!: number[];
@@ -117,7 +118,7 @@ export const setNewsletterSubscriptions = command(
     const channels = await ctx.em.find(EmailChannel, { id: { $in: channelIds } });
     const known = new Set(channels.map(({ id }) => id));
     const details = channelIds.flatMap((id, index) =>
-      known.has(id) ? [] : [{ path: `channelIds.${index}`, message: 'there is no such channel' }],
+      known.has(id) ? [] : [{ path: `channelIds.${index}`, message: 'there is no such newsletter' }],
     );
     if (details.length > 0) throw new AppError('ITEM_NOT_FOUND', { details });
     const user = await lockUser(ctx.em, actorOf(ctx).id);

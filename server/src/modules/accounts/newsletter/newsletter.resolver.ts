@@ -16,17 +16,17 @@ import {
 
 @ObjectType()
 abstract class ChannelPayload {
-  @Field(() => EmailChannel, { simple: true, description: 'The newsletter as it is now.' })
+  @Field(() => EmailChannel, { simple: true, description: 'The updated newsletter.' })
   channel!: EmailChannel;
 }
 
-@ObjectType({ description: 'Outcome of createEmailChannel.' })
+@ObjectType({ description: 'Result of `createEmailChannel`.' })
 class CreateEmailChannelPayload extends ChannelPayload {}
 
-@ObjectType({ description: 'Outcome of renameEmailChannel.' })
+@ObjectType({ description: 'Result of `renameEmailChannel`.' })
 class RenameEmailChannelPayload extends ChannelPayload {}
 
-@ObjectType({ simpleResolvers: true, description: 'Outcome of deleteEmailChannel.' })
+@ObjectType({ simpleResolvers: true, description: 'Result of `deleteEmailChannel`.' })
 class DeleteEmailChannelPayload {
   @Field(() => ID, { description: 'ID of the deleted newsletter.' })
   channelId!: number;
@@ -34,7 +34,7 @@ class DeleteEmailChannelPayload {
 
 @Resolver()
 export class NewsletterResolver {
-  @Query(() => [EmailChannel], { nullable: true, description: 'All newsletters, by name. Open to everyone.' })
+  @Query(() => [EmailChannel], { nullable: true, description: 'All newsletters, sorted by name. Open to everyone.' })
   emailChannels(@Ctx() ctx: RequestContext) {
     return listEmailChannels(ctx);
   }
@@ -42,7 +42,7 @@ export class NewsletterResolver {
   @Mutation(() => SetNewsletterSubscriptionsPayload, {
     nullable: true,
     description:
-      'Replaces the newsletters that the caller gets. ITEM_NOT_FOUND names ids that are none. Signed-in users only.',
+      'Replaces the newsletter subscriptions of the caller. Errors: ITEM_NOT_FOUND, naming the unknown IDs. Signed-in users only.',
   })
   setNewsletterSubscriptions(
     @Ctx() ctx: RequestContext,
@@ -54,7 +54,7 @@ export class NewsletterResolver {
 
   @Mutation(() => CreateEmailChannelPayload, {
     nullable: true,
-    description: 'Makes a newsletter that users may subscribe to. Administrators only.',
+    description: 'Creates a newsletter that users can subscribe to. Administrators only.',
   })
   async createEmailChannel(
     @Ctx() ctx: RequestContext,
@@ -65,7 +65,7 @@ export class NewsletterResolver {
 
   @Mutation(() => RenameEmailChannelPayload, {
     nullable: true,
-    description: 'Gives a newsletter another name; its subscribers stay. Administrators only.',
+    description: 'Renames a newsletter. Its subscribers are unchanged. Administrators only.',
   })
   async renameEmailChannel(
     @Ctx() ctx: RequestContext,
@@ -77,7 +77,7 @@ export class NewsletterResolver {
   @Mutation(() => DeleteEmailChannelPayload, {
     nullable: true,
     description:
-      'Ends a newsletter and all subscriptions to it; mails scheduled for it no longer reach its subscribers. Administrators only.',
+      'Deletes a newsletter and its subscriptions. Emails scheduled for it are no longer sent to its subscribers. Administrators only.',
   })
   deleteEmailChannel(
     @Ctx() ctx: RequestContext,

@@ -4,11 +4,11 @@ import { createEmailChannel, streamEmailChannels } from './email-channels.ts';
 
 export const newsletterRoutes: readonly Route[] = [
   list('/emails/channels', streamEmailChannels, {
-    summary: 'All newsletters, by name.',
+    summary: 'Lists all newsletters, sorted by name.',
     ...emailChannelShape,
   }),
   create('/emails/channels', createEmailChannel, {
-    summary: 'Makes a newsletter that users may subscribe to.',
+    summary: 'Creates a newsletter that users can subscribe to.',
     ...emailChannelShape,
     errors: [{ code: 'INVALID_REQUEST', status: 409 }],
   }),

@@ -9,16 +9,18 @@ import { lockKnownUser, readUser } from '../users/find-user.ts';
 import { PageAccess } from '../users/page-access.entity.ts';
 import { UserChange } from '../users/user-change.input.ts';
 
-@InputType({ description: 'Lets a user see a page of stock.' })
+@InputType({ description: 'Grants a user access to a page of stock.' })
 export class GrantPageAccessInput extends UserChange {
-  @Field(() => AccessPage, { description: 'The first page granted restricts them to the pages granted.' })
+  @Field(() => AccessPage, {
+    description: 'Page to grant. The first page granted restricts the user to granted pages.',
+  })
   @Min(1, { message: 'must be a page from 1 to 8' })
   @Max(8, { message: 'must be a page from 1 to 8' })
   @IsInt({ message: 'must be a page from 1 to 8' })
   page!: AccessPage;
 }
 
-/** Grants a page. One that they have already is answered as the first time. */
+/** Grants access to a page. Returns the existing permission if the user already has it. */
 export const grantPageAccess = command(administrator, GrantPageAccessInput, async ({ em }, { page, ...known }) => {
   const user = await lockKnownUser(em, known);
   const existing = await em.findOne(PageAccess, { user, page });
@@ -26,17 +28,17 @@ export const grantPageAccess = command(administrator, GrantPageAccessInput, asyn
   await em.flush();
   const row = await readUser(em, user.id);
   const access = row.accesses.find((candidate) => candidate.page === page);
-  if (!access) throw new Error('The access row was not written');
+  if (!access) throw new Error('the page permission was not stored');
   return { user: row, access };
 });
 
-@InputType({ description: 'The pages of stock that a user may see.' })
+@InputType({ description: 'Pages of stock that a user may see.' })
 export class SetPageAccessInput extends UserChange {
   @Field(() => [AccessPage], {
-    description: 'In the place of those that they have. None: they are not restricted, and see every page.',
+    description: 'Replaces the pages that the user has. If empty, the user may see every page.',
   })
   @ArrayMaxSize(8, { message: 'must be at most 8 pages' })
-  @ArrayUnique({ message: 'must be different pages' })
+  @ArrayUnique({ message: 'must not contain duplicates' })
   @Min(1, { each: true, message: 'must be pages from 1 to 8' })
   @Max(8, { each: true, message: 'must be pages from 1 to 8' })
   @IsInt({ each: true, message: 'must be pages from 1 to 8' })
@@ -44,7 +46,7 @@ export class SetPageAccessInput extends UserChange {
   pages!: AccessPage[];
 }
 
-/** Replaces the pages of a user, all at once; rows of those that stay are left alone. */
+/** Replaces the pages of a user. Existing permissions for pages in the new list keep their IDs. */
 export const setPageAccess = command(administrator, SetPageAccessInput, async ({ em }, { pages, ...known }) => {
   const user = await lockKnownUser(em, known);
   const rows = await em.find(PageAccess, { user });
@@ -55,9 +57,9 @@ export const setPageAccess = command(administrator, SetPageAccessInput, async ({
   return { user: await readUser(em, user.id) };
 });
 
-@InputType({ description: 'Takes a page of stock away from a user.' })
+@InputType({ description: "Revokes a user's access to a page of stock." })
 export class RevokePageAccessInput {
-  @Field(() => ID, { description: 'Id of the page access to take away.' })
+  @Field(() => ID, { description: 'ID of the page permission.' })
   @IsId()
   accessId!: number;
 
@@ -65,14 +67,16 @@ export class RevokePageAccessInput {
   expectedVersion?: number | null;
 }
 
-/** Revokes a page. Without any row left the user is not restricted. */
+/** Revokes access to a page. A user without any permission left may see all pages. */
 export const revokePageAccess = command(
   administrator,
   RevokePageAccessInput,
   async ({ em }, { accessId, expectedVersion }) => {
     const access = await em.findOne(PageAccess, { id: accessId });
     if (!access) {
-      throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'accessId', message: 'there is no such access' }] });
+      throw new AppError('ITEM_NOT_FOUND', {
+        details: [{ path: 'accessId', message: 'there is no such page permission' }],
+      });
     }
     const userId = access.user.id;
     await lockKnownUser(em, { userId, expectedVersion });

@@ -15,7 +15,7 @@ export class PageAccessResolver {
   @Mutation(() => GrantPageAccessPayload, {
     nullable: true,
     description:
-      'Lets a user see a page of stock; the first one restricts them to what is granted. One that they have already stays as it is. USER_NOT_FOUND when there is no such user. Administrators only.',
+      'Grants a user access to a page of stock. The first page granted restricts the user to granted pages. Granting a page twice has no effect. Errors: USER_NOT_FOUND. Administrators only.',
   })
   grantPageAccess(@Ctx() ctx: RequestContext, @Arg('input', () => GrantPageAccessInput) input: GrantPageAccessInput) {
     return grantPageAccess(ctx, input);
@@ -24,7 +24,7 @@ export class PageAccessResolver {
   @Mutation(() => RevokePageAccessPayload, {
     nullable: true,
     description:
-      'Takes a page away; without any left the user is not restricted. ITEM_NOT_FOUND when there is none. Administrators only.',
+      'Revokes access to a page. A user without any permission left may see all pages. Errors: ITEM_NOT_FOUND. Administrators only.',
   })
   revokePageAccess(
     @Ctx() ctx: RequestContext,
@@ -36,7 +36,7 @@ export class PageAccessResolver {
   @Mutation(() => SetPageAccessPayload, {
     nullable: true,
     description:
-      'Replaces the pages that a user may see, all at once; without any they are not restricted. USER_NOT_FOUND when there is no such user. Administrators only.',
+      'Replaces the pages that a user may see. If the list is empty, the user may see all pages. Errors: USER_NOT_FOUND. Administrators only.',
   })
   setPageAccess(@Ctx() ctx: RequestContext, @Arg('input', () => SetPageAccessInput) input: SetPageAccessInput) {
     return setPageAccess(ctx, input);

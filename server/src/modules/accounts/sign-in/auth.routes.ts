@@ -9,7 +9,10 @@ import { requestPasswordReset, resetPassword } from './reset-password.ts';
 import { sessionReply } from './session.presenter.ts';
 import { clearBrowserCache, logIn, signOut } from './session.ts';
 
-/** A user object as the documented client sends it: ids or objects, a list of addresses or a single one. */
+/**
+ * Converts a user object of the REST API to an input: related values are IDs or objects, and addresses are a list or
+ * a single object.
+ */
 function userFromRest({ body }: RestRequest): unknown {
   const { businessType, businessTypeId, address, addresses, ...user }: Record<string, unknown> = Object(body);
   const [first, ...further]: unknown[] = Array.isArray(addresses) ? addresses : [address];
@@ -21,13 +24,13 @@ function userFromRest({ body }: RestRequest): unknown {
   };
 }
 
-/** Where the documented user has an address that stands behind the first. */
+/** Converts the path of an address after the first one to its path in the REST user object. */
 const pathInUser = (path: string): string =>
   path.replace(/^furtherAddresses(\.\d+)?/, (_, position?: string) =>
     position === undefined ? 'addresses' : `addresses.${Number(position.slice(1)) + 1}`,
   );
 
-/** The body of a registration: the input with one address or a list of them. */
+/** Returns the schema of a registration: the input with one address or a list of addresses. */
 function newUserSchema(): JsonSchema {
   const { properties = {}, required = [], ...input } = objectSchema(inputFields(RegisterInput));
   const { address, furtherAddresses, ...fields } = properties;
@@ -52,13 +55,13 @@ function newUserSchema(): JsonSchema {
 
 const nothing = { present: () => null, returns: null };
 const limited: RouteError = { code: 'INVALID_REQUEST', status: 429 };
-/** What somebody who is not signed in has to pass. */
+/** Errors of captcha and rate limit for anonymous clients. */
 const guestGate: readonly RouteError[] = ['INVALID_RECAPTCHA', limited];
 
 export const authRoutes: readonly Route[] = [
   post('/auth/login', logIn, {
     ...sessionReply,
-    summary: 'Signs in: answers the user, and the access token in the header Authorization.',
+    summary: 'Signs in. Responds with the user, and with the access token in the Authorization header.',
     errors: [
       ...guestGate,
       ...(['USER_NOT_FOUND', 'WRONG_PASSWORD', 'USER_BLOCKED', 'EMAIL_NOT_VERIFIED', 'ACCOUNT_NOT_APPROVED'] as const),
@@ -70,7 +73,8 @@ export const authRoutes: readonly Route[] = [
     headers: () => clearBrowserCache,
   }),
   create('/auth/register', register, {
-    summary: 'Asks for an account; the e-mail address has to be confirmed, and an administrator to approve.',
+    summary:
+      'Registers an account. The email address must be confirmed, and an administrator must approve the account.',
     from: userFromRest,
     pathOf: pathInUser,
     body: newUserSchema(),
@@ -80,22 +84,22 @@ export const authRoutes: readonly Route[] = [
   }),
   post('/auth/confirm-email', confirmEmail, {
     ...nothing,
-    summary: 'Confirms the e-mail address by the link of the mail after registering.',
+    summary: 'Confirms an email address with the token of the emailed link.',
     errors: [limited, 'USER_NOT_FOUND', 'VERIFICATION_FAILED'],
   }),
   post('/auth/resend-confirm-email', resendConfirmation, {
     ...nothing,
-    summary: 'Mails a new link to confirm the e-mail address.',
+    summary: 'Emails a new link to confirm an email address.',
     errors: [...guestGate, 'USER_NOT_FOUND'],
   }),
   post('/auth/reset-password', requestPasswordReset, {
     ...nothing,
-    summary: 'Mails a link to choose another password.',
+    summary: 'Emails a link to reset a password.',
     errors: [...guestGate, 'USER_NOT_FOUND'],
   }),
   post('/auth/change-password', resetPassword, {
     ...nothing,
-    summary: 'Sets another password by the link of the mail.',
+    summary: 'Sets a new password with the token of the emailed link.',
     errors: [limited, 'USER_NOT_FOUND', 'VERIFICATION_FAILED'],
   }),
 ];

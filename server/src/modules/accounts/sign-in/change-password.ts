@@ -16,11 +16,11 @@ import { openSession } from './session.ts';
 
 @InputType({ description: "Changes the caller's own password." })
 export class ChangePasswordInput {
-  @Field(() => String, { description: 'The one that is good now; else WRONG_PASSWORD.' })
+  @Field(() => String, { description: 'Current password. WRONG_PASSWORD if it does not match.' })
   @Secret()
   currentPassword!: string;
 
-  @Field(() => String, { description: 'At least 8 characters; common ones are refused.' })
+  @Field(() => String, { description: 'Password of at least 8 characters. Common passwords are rejected.' })
   @NewPassword()
   newPassword!: string;
 }
@@ -32,11 +32,12 @@ const change = preparedCommand(
   async (ctx, { currentPassword, newPassword }) => {
     const user = await ctx.em.findOneOrFail(User, { id: actorOf(ctx).id }, { populate: ['passwordHash'] });
     const caller = { ip: ctx.request.ip, email: user.email };
-    // All attempts count, and failed ones count again: both cost computing time, and only failed ones may be guesses.
+    // Two limits: one for all attempts, since verifying a password is expensive, and a lower one for failed attempts,
+    // which may be guesses.
     await ctx.services.rateLimits.consume('changePassword', caller);
     await ctx.services.rateLimits.consume('login', caller);
     if (!(await verifyPassword(currentPassword, user.passwordHash))) {
-      throw new AppError('WRONG_PASSWORD', { details: [{ path: 'currentPassword', message: 'is wrong' }] });
+      throw new AppError('WRONG_PASSWORD', { details: [{ path: 'currentPassword', message: 'is not correct' }] });
     }
     await ctx.services.rateLimits.refund('login', caller);
     const owner = { email: user.email, names: await namesOf(ctx.em, user.id) };
@@ -66,8 +67,8 @@ const change = preparedCommand(
 export const changePassword = refused(change, noteRefusal('passwordRefused'));
 
 /**
- * Sets a password for an operator of the server: ends all sessions of the account and removes its emailed links. Throws
- * USER_NOT_FOUND, and INVALID_REQUEST for a weak password.
+ * Sets the password of an account, for the operator of the server. Ends all sessions of the account and removes its
+ * emailed links. Throws USER_NOT_FOUND, and INVALID_REQUEST for a weak password.
  */
 export async function setPassword(
   { em, events, config }: { readonly em: EntityManager; readonly events: Events } & PasswordRules,

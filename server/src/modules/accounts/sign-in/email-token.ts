@@ -9,7 +9,7 @@ const lifetime: Record<EmailTokenPurpose, number> = { confirm: 7 * 24 * hour, in
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Makes a token for a mail to the user. Earlier ones for the same purpose are good no longer. */
+/** Creates a token to email to a user. Earlier tokens for the same purpose stop working. */
 export async function issueEmailToken(em: EntityManager, user: User, purpose: EmailTokenPurpose): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const now = Date.now();
@@ -23,7 +23,7 @@ export async function issueEmailToken(em: EntityManager, user: User, purpose: Em
   return token;
 }
 
-/** Whether a token that came back is the user's newest one for a purpose, and not too old. */
+/** Returns whether a token is the user's latest for the purpose and has not expired. */
 export async function isGoodToken(
   em: EntityManager,
   user: User,
@@ -36,7 +36,7 @@ export async function isGoodToken(
 const isGood = (stored: EmailToken | null, token: string): stored is EmailToken =>
   stored !== null && stored.expiresAt > new Date() && timingSafeEqual(stored.tokenHash, hashOf(token));
 
-/** Throws VERIFICATION_FAILED unless a token that came back is the user's newest one and not too old. */
+/** Throws VERIFICATION_FAILED unless the token is the user's latest for the purpose and has not expired. */
 export async function checkEmailToken(
   em: EntityManager,
   user: User,
@@ -47,13 +47,13 @@ export async function checkEmailToken(
   const stored = await em.findOne(EmailToken, { user, purpose }, { lockMode });
   if (!isGood(stored, token)) {
     throw new AppError('VERIFICATION_FAILED', {
-      details: [{ path: 'token', message: 'is wrong, used or too old' }],
+      details: [{ path: 'token', message: 'is not valid, was used already or has expired' }],
     });
   }
   return stored;
 }
 
-/** Uses a token up that came back; VERIFICATION_FAILED as above. */
+/** Deletes a token when it is used. Throws VERIFICATION_FAILED if it is not valid. */
 export async function redeemEmailToken(
   em: EntityManager,
   user: User,

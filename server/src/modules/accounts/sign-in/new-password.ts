@@ -6,23 +6,27 @@ import type { Services } from '../../../kernel/use-cases/services.ts';
 import { hashPassword, passwordWeakness } from '../../../platform/sign-in/passwords.ts';
 import { queryIn } from '../database.ts';
 
-/** Longer ones would only cost computing time. */
+/** Limits the computing time of hashing. */
 const longest = 200;
 const shortest = 8;
 
-/** A new password. Only {@link hashNewPassword} checks it as a whole. */
+/** Decorates a field for a new password. {@link hashNewPassword} checks its strength. */
 export const NewPassword = (): PropertyDecorator =>
   all(
     Secret(),
-    AddRule({ keywords: {}, documented: { minLength: shortest, maxLength: longest }, message: 'is no password' }),
+    AddRule({
+      keywords: {},
+      documented: { minLength: shortest, maxLength: longest },
+      message: 'is not a valid password',
+    }),
   );
 
-/** The configuration that passwords are checked by. */
+/** Configuration for password checks. */
 export interface PasswordRules {
   readonly config: Pick<Services['config'], 'brandName'>;
 }
 
-/** The owner of a new password: words that the password must not be built from. */
+/** Owner of a new password. The password must not be built from these words. */
 interface PasswordOwner {
   readonly email: string;
   readonly names?: readonly (string | null | undefined)[];

@@ -16,17 +16,17 @@ import { issueEmailToken, redeemEmailToken } from './email-token.ts';
 import { passGuestGate } from './guest-gate.ts';
 import { hashNewPassword, NewPassword } from './new-password.ts';
 
-@InputType({ description: 'Somebody who wants an account.' })
+@InputType({ description: 'New account of the caller.' })
 export class RegisterInput {
-  @Field(() => String, { description: 'Compared without case; one account per address.' })
+  @Field(() => String, { description: 'Email address, case-insensitive. Only one account per address.' })
   @RequiredEmail()
   email!: string;
 
-  @Field(() => String, { description: 'At least 8 characters; common ones are refused.' })
+  @Field(() => String, { description: 'Password of at least 8 characters. Common passwords are rejected.' })
   @NewPassword()
   password!: string;
 
-  @Field(() => ID, { description: 'Of `referenceLists.businessTypes`.' })
+  @Field(() => ID, { description: 'ID of a business type in `referenceLists.businessTypes`.' })
   @BusinessTypeId()
   businessTypeId!: number;
 
@@ -38,7 +38,7 @@ export class RegisterInput {
   @OptionalObjects(() => AddressInput, mostAddresses - 1)
   furtherAddresses?: AddressInput[];
 
-  @Field(() => String, { nullable: true, description: 'Needed where `siteSettings.recaptchaSiteKey` is not null.' })
+  @Field(() => String, { nullable: true, description: 'Required if `siteSettings.recaptchaSiteKey` is not null.' })
   @OptionalText(10_000)
   recaptchaToken?: string | null;
 }
@@ -48,7 +48,10 @@ const addressesOf = ({ address, furtherAddresses = [] }: RegisterInput): Address
   ...furtherAddresses,
 ];
 
-/** Creates an account. It needs a confirmed email address and an administrator's approval. */
+/**
+ * Creates an account. The user must confirm the email address, and an administrator must approve the account, before
+ * the first sign-in.
+ */
 export const register = preparedCommand(
   guest,
   RegisterInput,
@@ -69,13 +72,13 @@ export const register = preparedCommand(
   },
 );
 
-@InputType({ description: 'What the link in the mail after registering brings.' })
+@InputType({ description: 'Parameters of the link in the confirmation email.' })
 export class ConfirmEmailInput {
-  @Field(() => String, { description: 'From the link.' })
+  @Field(() => String, { description: 'Email address, as in the link.' })
   @RequiredText(254)
   email!: string;
 
-  @Field(() => String, { description: 'From the link; works once, within seven days.' })
+  @Field(() => String, { description: 'Token, as in the link. Valid once, for 7 days.' })
   @RequiredText(200)
   token!: string;
 }
@@ -95,25 +98,25 @@ export const confirmEmail = preparedCommand(
   },
 );
 
-@InputType({ description: 'Whose mail after registering got lost.' })
+@InputType({ description: 'Account that needs a new confirmation email.' })
 export class ResendConfirmationInput {
-  @Field(() => String, { description: 'As registered, in any case of letters.' })
+  @Field(() => String, { description: 'Email address of the account, case-insensitive.' })
   @RequiredText(254)
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'Needed where `siteSettings.recaptchaSiteKey` is not null.' })
+  @Field(() => String, { nullable: true, description: 'Required if `siteSettings.recaptchaSiteKey` is not null.' })
   @OptionalText(10_000)
   recaptchaToken?: string | null;
 }
 
-/** Emails a new link; the earlier one stops working. */
+/** Emails a new link to confirm the address. Earlier links stop working. */
 export const resendConfirmation = preparedCommand(
   guest,
   ResendConfirmationInput,
   (ctx, input) => passGuestGate(ctx, 'reset', input),
   async (ctx, { email }) => {
     const user = await findByEmail(ctx.em, email, { lock: true });
-    if (user.isEmailConfirmed) throw invalid('email', 'is confirmed already');
+    if (user.isEmailConfirmed) throw invalid('email', 'is already confirmed');
     await sendConfirmation(ctx, user.email, await issueEmailToken(ctx.em, user, 'confirm'));
     return { email: user.email };
   },

@@ -27,7 +27,7 @@ export class RegistrationResolver {
   @Mutation(() => RegisterPayload, {
     nullable: true,
     description:
-      'Makes an account and mails a link to confirm its address. EMAIL_ALREADY_EXISTS when there is one; INVALID_RECAPTCHA; RATE_LIMITED after many attempts.',
+      'Creates an account and emails a link to confirm its address. Errors: EMAIL_ALREADY_EXISTS, INVALID_RECAPTCHA; RATE_LIMITED after too many attempts.',
   })
   register(@Ctx() ctx: RequestContext, @Arg('input', () => RegisterInput) input: RegisterInput) {
     return register(ctx, input);
@@ -36,7 +36,7 @@ export class RegistrationResolver {
   @Mutation(() => ConfirmEmailPayload, {
     nullable: true,
     description:
-      'Uses the link of the mail after registering. VERIFICATION_FAILED when it is wrong, used or too old; USER_NOT_FOUND.',
+      'Confirms an email address with the token of the emailed link. Errors: USER_NOT_FOUND; VERIFICATION_FAILED if the token is invalid, used or expired.',
   })
   confirmEmail(@Ctx() ctx: RequestContext, @Arg('input', () => ConfirmEmailInput) input: ConfirmEmailInput) {
     return confirmEmail(ctx, input);
@@ -45,7 +45,7 @@ export class RegistrationResolver {
   @Mutation(() => ResendConfirmationPayload, {
     nullable: true,
     description:
-      'Mails a new link to confirm an address; the one before works no longer. USER_NOT_FOUND; INVALID_REQUEST when it is confirmed already; INVALID_RECAPTCHA; RATE_LIMITED after many attempts.',
+      'Emails a new link to confirm an address. Earlier links stop working. Errors: USER_NOT_FOUND, INVALID_RECAPTCHA; INVALID_REQUEST if the address is already confirmed; RATE_LIMITED after too many attempts.',
   })
   resendConfirmation(
     @Ctx() ctx: RequestContext,
@@ -57,7 +57,7 @@ export class RegistrationResolver {
   @Mutation(() => RequestPasswordResetPayload, {
     nullable: true,
     description:
-      'Mails a link to choose another password; the one before works no longer. USER_NOT_FOUND; INVALID_RECAPTCHA; RATE_LIMITED after many attempts.',
+      'Emails a link to choose a new password. Earlier links stop working. Errors: USER_NOT_FOUND, INVALID_RECAPTCHA; RATE_LIMITED after too many attempts.',
   })
   requestPasswordReset(
     @Ctx() ctx: RequestContext,
@@ -69,7 +69,7 @@ export class RegistrationResolver {
   @Mutation(() => ResetPasswordPayload, {
     nullable: true,
     description:
-      'Sets a password by the link of a mail and ends all sessions. VERIFICATION_FAILED when the link is wrong, used or too old; USER_NOT_FOUND; INVALID_REQUEST for a weak password.',
+      'Sets a new password with the token of an emailed link, and ends all sessions of the user. Errors: USER_NOT_FOUND; VERIFICATION_FAILED if the token is invalid, used or expired; INVALID_REQUEST for a weak password.',
   })
   resetPassword(@Ctx() ctx: RequestContext, @Arg('input', () => ResetPasswordInput) input: ResetPasswordInput) {
     return resetPassword(ctx, input);

@@ -13,18 +13,18 @@ import { checkEmailToken, isGoodToken, issueEmailToken, redeemEmailToken, remove
 import { passGuestGate } from './guest-gate.ts';
 import { hashNewPassword, NewPassword, namesOf } from './new-password.ts';
 
-@InputType({ description: 'Who has lost their password.' })
+@InputType({ description: 'Account whose password was forgotten.' })
 export class RequestPasswordResetInput {
-  @Field(() => String, { description: 'As registered, in any case of letters.' })
+  @Field(() => String, { description: 'Email address of the account, case-insensitive.' })
   @RequiredText(254)
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'Needed where `siteSettings.recaptchaSiteKey` is not null.' })
+  @Field(() => String, { nullable: true, description: 'Required if `siteSettings.recaptchaSiteKey` is not null.' })
   @OptionalText(10_000)
   recaptchaToken?: string | null;
 }
 
-/** Emails a link to choose a new password; the earlier one stops working. */
+/** Emails a link to choose a new password. Earlier links stop working. */
 const request = preparedCommand(
   guest,
   RequestPasswordResetInput,
@@ -40,19 +40,21 @@ const request = preparedCommand(
 
 export const requestPasswordReset = refused(request, noteRefusal('passwordRefused'));
 
-@InputType({ description: 'What the link in the mail after a reset brings, and the new password.' })
+@InputType({ description: 'Parameters of the emailed link, and the new password.' })
 export class ResetPasswordInput {
-  @Field(() => String, { description: 'From the link.' })
+  @Field(() => String, { description: 'Email address, as in the link.' })
   @RequiredText(254)
   email!: string;
 
   @Field(() => String, {
-    description: 'From the link; works once: after a reset within one hour, of a new account within seven days.',
+    description: 'Token, as in the link. Valid once: for 1 hour after a password reset, for 7 days in an invitation.',
   })
   @RequiredText(200)
   token!: string;
 
-  @Field(() => String, { description: 'At least 8 characters; common ones are refused. Ends all sessions at once.' })
+  @Field(() => String, {
+    description: 'Password of at least 8 characters. Common passwords are rejected. Ends all sessions of the user.',
+  })
   @NewPassword()
   password!: string;
 }
@@ -64,13 +66,13 @@ async function purposeOf(em: EntityManager, user: User, token: string): Promise<
   return 'reset';
 }
 
-/** Sets a new password by an emailed link. */
+/** Sets a new password with the token of an emailed link. */
 const reset = preparedCommand(
   guest,
   ResetPasswordInput,
   async ({ em, services, request }, { email, token, password }) => {
     await services.rateLimits.consume('resetPassword', { ip: request.ip, email });
-    // Hashing is expensive, so the link is checked first.
+    // The token is checked first, because hashing is expensive.
     const reader = em.fork();
     const user = await findByEmail(reader, email);
     await purposeOf(reader, user, token);
@@ -82,9 +84,9 @@ const reset = preparedCommand(
     const user = await findByEmail(em, email, { lock: true });
     const purpose = await purposeOf(em, user, token);
     await redeemEmailToken(em, user, purpose, token);
-    // Other links of the account must not outlive its old password.
+    // Other emailed links must not remain valid after the password has changed.
     await removeEmailTokens(em, user);
-    // Only the owner of the mailbox has the link.
+    // The link was sent only to this mailbox, so using it also confirms the address.
     if (!user.isEmailConfirmed) {
       user.isEmailConfirmed = true;
       await services.events.tell(em, userEmailConfirmed, { userId: user.id, email: user.email });

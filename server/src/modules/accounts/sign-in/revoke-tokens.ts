@@ -5,10 +5,10 @@ import type { RequestContext, SessionToken } from '../../../kernel/use-cases/con
 import type { JobHandler } from '../../../kernel/use-cases/job.ts';
 import { queryIn } from '../database.ts';
 
-/** How long a token still works after it was replaced, in seconds: for requests that were sent with it at the same time. */
+/** Seconds for which a replaced token still works, for requests that are already in flight. */
 export const graceSeconds = 60;
 
-/** Longer than an access token lives: after that no token is left that a row could be about. */
+/** Longer than the lifetime of an access token: afterwards no unexpired token can match the row. */
 const keptHours = 2;
 
 /** Returns the token that the caller sent. Throws FORBIDDEN 401 if the caller did not send one. */
@@ -18,8 +18,7 @@ export function sessionTokenOf({ session }: RequestContext): SessionToken {
 }
 
 /**
- * Has a token, or all tokens of a session, stop working after some seconds. One that was revoked before keeps its earlier
- * end.
+ * Revokes a token, or all tokens of a session, after some seconds. If it was revoked before, the earlier end applies.
  */
 export async function revokeToken(
   em: EntityManager,
@@ -32,7 +31,7 @@ export async function revokeToken(
     .execute();
 }
 
-/** Deletes revocations of tokens that have expired by now. */
+/** Deletes revocations whose tokens have expired. */
 export const deleteOldRevocations: JobHandler = {
   queue: 'accounts.revoked-tokens',
   schedule: '43 * * * *',

@@ -6,8 +6,8 @@ import { User } from '../users/user.entity.ts';
 class SessionType {
   @Field(() => String, { description: 'Access token. Send it with each request as `Authorization: Bearer …`.' })
   accessToken!: string;
-  @Field(() => DateTimeScalar, { description: 'When the token expires. Refresh it before.' }) expiresAt!: Date;
-  @Field(() => User, { description: 'The user who has signed in.' }) user!: User;
+  @Field(() => DateTimeScalar, { description: 'When the token expires. Refresh it before then.' }) expiresAt!: Date;
+  @Field(() => User, { description: 'The user who signed in.' }) user!: User;
 }
 
 @ObjectType()
@@ -16,22 +16,22 @@ abstract class SessionPayload {
   session!: SessionType;
 }
 
-@ObjectType({ description: 'Outcome of logIn.' })
+@ObjectType({ description: 'Result of `logIn`.' })
 export class LogInPayload extends SessionPayload {}
 
-@ObjectType({ description: 'Outcome of refreshSession.' })
+@ObjectType({ description: 'Result of `refreshSession`.' })
 export class RefreshSessionPayload extends SessionPayload {}
 
-@ObjectType({ description: 'Outcome of signOut.' })
+@ObjectType({ description: 'Result of `signOut`.' })
 export class SignOutPayload {
-  @Field(() => ID, { simple: true, description: 'ID of the user whose session has ended.' })
+  @Field(() => ID, { simple: true, description: 'ID of the user whose session ended.' })
   userId!: number;
 }
 
-@ObjectType({ description: 'Outcome of beginViewing.' })
+@ObjectType({ description: 'Result of `beginViewing`.' })
 export class BeginViewingPayload extends SessionPayload {}
 
-@ObjectType({ description: "Outcome of changePassword. Older tokens stop working, the caller's too." })
+@ObjectType({ description: "Result of `changePassword`. Earlier tokens stop working, including the caller's." })
 export class ChangePasswordPayload extends SessionPayload {}
 
 @ObjectType()
@@ -40,7 +40,7 @@ abstract class EmailPayload {
   email!: string;
 }
 
-@ObjectType({ description: 'Outcome of confirmEmail.' })
+@ObjectType({ description: 'Result of `confirmEmail`.' })
 export class ConfirmEmailPayload extends EmailPayload {
   @Field(() => Boolean, {
     simple: true,
@@ -49,16 +49,16 @@ export class ConfirmEmailPayload extends EmailPayload {
   shouldApprove!: boolean;
 }
 
-@ObjectType({ description: 'Outcome of resendConfirmation.' })
+@ObjectType({ description: 'Result of `resendConfirmation`.' })
 export class ResendConfirmationPayload extends EmailPayload {}
 
-@ObjectType({ description: 'Outcome of requestPasswordReset.' })
+@ObjectType({ description: 'Result of `requestPasswordReset`.' })
 export class RequestPasswordResetPayload extends EmailPayload {}
 
-@ObjectType({ description: 'Outcome of resetPassword.' })
+@ObjectType({ description: 'Result of `resetPassword`.' })
 export class ResetPasswordPayload extends EmailPayload {}
 
-@ObjectType({ simpleResolvers: true, description: 'Outcome of register.' })
+@ObjectType({ simpleResolvers: true, description: 'Result of `register`.' })
 export class RegisterPayload {
   @Field(() => User, { description: 'The new user.' }) user!: User;
   @Field(() => Boolean, {

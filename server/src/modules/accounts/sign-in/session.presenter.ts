@@ -1,7 +1,7 @@
 import { userShape } from '../users/user.presenter.ts';
 import type { Session } from './session.ts';
 
-/** REST answers a session by the user, and the token in a header. */
+/** REST response for a session: the user as the body, and the token in a header. */
 export const sessionReply = {
   present: ({ user }: Session) => userShape.present(user),
   returns: userShape.returns,
@@ -9,5 +9,5 @@ export const sessionReply = {
     Authorization: `Bearer ${accessToken}`,
     'Cache-Control': 'no-store',
   }),
-  returnsHeaders: { Authorization: '`Bearer` and the access token, good for 60 minutes. Send it with every request.' },
+  returnsHeaders: { Authorization: '`Bearer` and the access token, valid for 60 minutes. Send it with every request.' },
 };

@@ -9,7 +9,7 @@ export class SessionResolver {
   @Mutation(() => LogInPayload, {
     nullable: true,
     description:
-      'Signs in. Checks in this order: USER_NOT_FOUND, WRONG_PASSWORD, USER_BLOCKED, EMAIL_NOT_VERIFIED, ACCOUNT_NOT_APPROVED. Before them INVALID_RECAPTCHA, and RATE_LIMITED after many attempts that failed.',
+      'Signs in. Errors, checked in this order: INVALID_RECAPTCHA, RATE_LIMITED after too many failed attempts, USER_NOT_FOUND, WRONG_PASSWORD, USER_BLOCKED, EMAIL_NOT_VERIFIED, ACCOUNT_NOT_APPROVED.',
   })
   async logIn(@Ctx() ctx: RequestContext, @Arg('input', () => LogInInput) input: LogInInput) {
     return { session: await logIn(ctx, input) };
@@ -18,7 +18,7 @@ export class SessionResolver {
   @Mutation(() => RefreshSessionPayload, {
     nullable: true,
     description:
-      'Replaces a token that is still good; the old one works for another 60 seconds. A session ends 30 days after the sign-in, unless the server is configured otherwise: no token is good for longer. Signed-in users only.',
+      'Replaces a valid access token. The old token works for another 60 seconds. A session ends 30 days after the sign-in, unless the server is configured otherwise; no token is valid longer. Signed-in users only.',
   })
   async refreshSession(@Ctx() ctx: RequestContext) {
     return { session: await refreshSession(ctx) };
@@ -27,7 +27,7 @@ export class SessionResolver {
   @Mutation(() => SignOutPayload, {
     nullable: true,
     description:
-      'Ends the session of the token that is sent: no token of it works any longer. Other sessions of the user go on. Signed-in users only.',
+      'Ends the session of the token that is sent: all its tokens stop working. Other sessions of the user continue. Signed-in users only.',
   })
   signOut(@Ctx() ctx: RequestContext) {
     return signOut(ctx);
@@ -36,7 +36,7 @@ export class SessionResolver {
   @Mutation(() => ChangePasswordPayload, {
     nullable: true,
     description:
-      "Changes the caller's password and ends all of their sessions; the answer has a new one. WRONG_PASSWORD; INVALID_REQUEST for a weak one. Signed-in users only.",
+      "Changes the caller's password and ends all of the caller's sessions. The response has a new session. Errors: WRONG_PASSWORD; INVALID_REQUEST for a weak password. Signed-in users only.",
   })
   async changePassword(
     @Ctx() ctx: RequestContext,

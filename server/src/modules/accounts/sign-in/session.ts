@@ -15,15 +15,15 @@ import { passGuestGate } from './guest-gate.ts';
 import { Viewing } from './impersonation.entity.ts';
 import { graceSeconds, revokeToken, sessionTokenOf } from './revoke-tokens.ts';
 
-/** A session with its user. */
+/** Session and its user. */
 export interface Session {
-  /** For the header `Authorization: Bearer …`. */
+  /** Sent in the header `Authorization: Bearer …`. */
   readonly accessToken: string;
   readonly expiresAt: Date;
   readonly user: UserRow;
 }
 
-/** Creates an access token: of a new session, or of `session` if it continues. */
+/** Creates an access token, for a new session or for `session` if it continues. */
 export async function openSession(
   { em, services }: RequestContext,
   user: User,
@@ -33,22 +33,22 @@ export async function openSession(
   return { accessToken: token, expiresAt, user: await readSelf(em, user.id) };
 }
 
-@InputType({ description: 'E-mail address and password of the account that signs in.' })
+@InputType({ description: 'Credentials of an account.' })
 export class LogInInput {
-  @Field(() => String, { description: 'As registered, in any case of letters.' })
+  @Field(() => String, { description: 'Email address of the account, case-insensitive.' })
   @RequiredText(254)
   email!: string;
 
-  @Field(() => String, { description: 'The password of the account.' })
+  @Field(() => String, { description: 'Password of the account.' })
   @Secret()
   password!: string;
 
-  @Field(() => String, { nullable: true, description: 'Needed where `siteSettings.recaptchaSiteKey` is not null.' })
+  @Field(() => String, { nullable: true, description: 'Required if `siteSettings.recaptchaSiteKey` is not null.' })
   @OptionalText(10_000)
   recaptchaToken?: string | null;
 }
 
-/** Opens a session. Failed attempts have a rate limit of their own, much lower than the limit for all attempts. */
+/** Opens a session. Failed attempts have their own rate limit, much lower than the limit for all attempts. */
 const signIn = preparedCommand(
   evenWhileClosed(guest),
   LogInInput,

@@ -1,6 +1,6 @@
 import { describedEnum } from '../../../kernel/values/described-enum.ts';
 
-/** The pages of stock to which access is granted. The values are REST's `pageId`. */
+/** Pages of stock to which access is granted. The values are the `pageId` of REST. */
 export enum AccessPage {
   LAB_GROWN = 1,
   WHITE = 2,
@@ -14,15 +14,15 @@ export enum AccessPage {
 
 describedEnum(AccessPage, {
   name: 'AccessPage',
-  description: 'The access pages, one per access row.',
+  description: 'Page of stock to which access is granted.',
   values: {
-    LAB_GROWN: 'Diamonds grown in a laboratory. REST: 1.',
+    LAB_GROWN: 'Lab-grown diamonds. REST: 1.',
     WHITE: 'White round diamonds. REST: 2.',
     BLACK: 'Black diamonds. REST: 3.',
     MATCHING_PAIRS: 'Pairs of diamonds. REST: 4.',
-    MELEE: 'Small diamonds by weight. REST: 5.',
-    SALT_AND_PEPPER: 'Visibly included diamonds. REST: 6.',
-    FANCY_SHAPE: 'Diamonds that are not round. REST: 7.',
-    FANCY_COLOR: 'Diamonds neither white nor black. REST: 8.',
+    MELEE: 'Melee. REST: 5.',
+    SALT_AND_PEPPER: 'Diamonds with visible inclusions. REST: 6.',
+    FANCY_SHAPE: 'Fancy shapes: diamonds that are not round. REST: 7.',
+    FANCY_COLOR: 'Fancy colors: diamonds neither white nor black. REST: 8.',
   },
 });

@@ -2,16 +2,16 @@ import type { RowOf } from '../../../kernel/resources/resource-types.ts';
 import { countryById, countryByName, federationById } from '../../reference-data/index.ts';
 import type { Address } from './address.entity.ts';
 
-/** An address of a user's address book. */
+/** Address of a user's address book. */
 export type BookedAddress = RowOf<Address>;
 
-/** An address, read with its user. */
+/** Address, read with its user. */
 export interface AddressRow extends BookedAddress {
   /** True for the user's first address. */
   readonly isPrimary: boolean;
 }
 
-/** The parts of an address that are written on an envelope. Parts that are null or missing are left out. */
+/** Parts of an address as written on an envelope. Null or missing parts are omitted. */
 export interface PostalAddress {
   readonly name: string;
   readonly company: string | null;
@@ -22,7 +22,7 @@ export interface PostalAddress {
   readonly city: string;
   /** State or province. */
   readonly federation: string | null;
-  /** English name. */
+  /** English name of the country. */
   readonly country: string;
 }
 
@@ -38,13 +38,13 @@ export const postalAddressOf = (booked: BookedAddress): PostalAddress => ({
   country: countryById(booked.countryId)?.name ?? '',
 });
 
-/** Countries (ISO 3166-1 alpha-2) that write the postcode behind the state: `New York, New York 10036`. */
+/** Countries (ISO 3166-1 alpha-2) that write the postcode after the state: `New York, New York 10036`. */
 const behindState = new Set(['US', 'CA', 'AU']);
 
-/** Countries that write the postcode behind the city: `Mumbai 400051`. */
+/** Countries that write the postcode after the city: `Mumbai 400051`. */
 const behindCity = new Set(['BD', 'ID', 'IN', 'JO', 'KW', 'LK', 'NZ', 'PK', 'SA', 'SG', 'TH', 'TW', 'ZA']);
 
-/** Countries that write the postcode on a line of its own. */
+/** Countries that write the postcode on a separate line. */
 const onItsOwn = new Set(['GB', 'GG', 'IE', 'IM', 'JE']);
 
 const joined = (parts: readonly (string | null | undefined)[], separator: string): string =>

@@ -13,7 +13,6 @@ import { InputField } from '../../../kernel/resources/derived-inputs.ts';
 import { Rest } from '../../../kernel/resources/rest-shape.ts';
 import { User } from './user.entity.ts';
 
-/** A postal address of a user. The first one is primary. */
 @ObjectType({ simpleResolvers: true, description: 'A postal address of a user.' })
 @Entity({ tableName: 'user_address' })
 export class Address {
@@ -64,7 +63,7 @@ export class Address {
   @Property({ type: 'text' })
   city!: string;
 
-  @InputField(() => ID, 'ID of a country in `countries`. A change of the country clears the federation.')
+  @InputField(() => ID, 'ID of a country in `countries`. Changing the country clears the federation.')
   @IsId()
   @Property({ type: 'integer' })
   countryId!: number;
@@ -74,12 +73,12 @@ export class Address {
   @Property({ type: 'integer', nullable: true })
   federationId: number | null = null;
 
-  @Field(() => String, { nullable: true, description: 'Telephone number. Null if not set.' })
+  @Field(() => String, { nullable: true, description: 'Phone number. Null if not set.' })
   @OptionalText(50)
   @Property({ type: 'text', nullable: true })
   phone: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'Email address. Null if it is that of the account.' })
+  @Field(() => String, { nullable: true, description: 'Email address. Null if it is the same as that of the account.' })
   @OptionalEmail()
   @Property({ type: 'text', nullable: true })
   email: string | null = null;

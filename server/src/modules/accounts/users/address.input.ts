@@ -4,7 +4,7 @@ import { changedFields, newFields } from '../../../kernel/resources/derived-inpu
 import { countryById, federationById } from '../../reference-data/index.ts';
 import { Address } from './address.entity.ts';
 
-/** Greatest number of addresses in a registration. */
+/** Maximum number of addresses in a registration. */
 export const mostAddresses = 20;
 
 const given = [
@@ -18,9 +18,9 @@ export class AddressInput extends newFields(Address, given) {}
 @InputType({ description: 'Changed fields of an address. Omitted fields are unchanged, null clears.' })
 export class AddressPatch extends changedFields(Address, given) {}
 
-/** Refuses a country that does not exist, and a federation of another country. */
+/** Throws INVALID_REQUEST if the country does not exist, or if the federation is in another country. */
 export function checkRegion(path: string, countryId: number, federationId: number | null | undefined): void {
-  if (!countryById(countryId)) throw invalid(`${path}.countryId`, 'is not a country');
+  if (!countryById(countryId)) throw invalid(`${path}.countryId`, 'is not a valid country');
   if (federationId !== null && federationId !== undefined && federationById(federationId)?.countryId !== countryId) {
     throw invalid(`${path}.federationId`, 'is not a federation of this country');
   }

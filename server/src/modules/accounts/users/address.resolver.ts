@@ -11,19 +11,19 @@ import {
 } from './save-address.ts';
 import { User } from './user.entity.ts';
 
-@ObjectType({ description: 'Outcome of createAddress.' })
+@ObjectType({ description: 'Result of `createAddress`.' })
 class CreateAddressPayload {
   @Field(() => Address, { simple: true, description: 'The new address.' })
   address!: Address;
 }
 
-@ObjectType({ description: 'Outcome of updateAddress.' })
+@ObjectType({ description: 'Result of `updateAddress`.' })
 class UpdateAddressPayload {
-  @Field(() => Address, { simple: true, description: 'The address as it is now.' })
+  @Field(() => Address, { simple: true, description: 'The updated address.' })
   address!: Address;
 }
 
-@ObjectType({ description: 'Outcome of deleteAddress.' })
+@ObjectType({ description: 'Result of `deleteAddress`.' })
 class DeleteAddressPayload {
   @Field(() => User, { simple: true, description: 'The user, with the remaining addresses.' })
   user!: User;
@@ -34,7 +34,7 @@ export class AddressResolver {
   @Mutation(() => CreateAddressPayload, {
     nullable: true,
     description:
-      "Adds an address to the caller's own, or to those of any user for an Administrator. The first is the primary one. Signed-in users only.",
+      'Adds an address to the address book of the caller or, for administrators, of any user. The first address is the primary one. Signed-in users only.',
   })
   async createAddress(@Ctx() ctx: RequestContext, @Arg('input', () => CreateAddressInput) input: CreateAddressInput) {
     return { address: await createAddress(ctx, input) };
@@ -43,7 +43,7 @@ export class AddressResolver {
   @Mutation(() => UpdateAddressPayload, {
     nullable: true,
     description:
-      "Changes an address of the caller's, or of any user for an Administrator. ADDRESS_NOT_FOUND when there is none, or it is somebody else's. Signed-in users only.",
+      'Updates an address of the caller or, for administrators, of any user. Errors: ADDRESS_NOT_FOUND if it does not exist or belongs to another user. Signed-in users only.',
   })
   async updateAddress(@Ctx() ctx: RequestContext, @Arg('input', () => UpdateAddressInput) input: UpdateAddressInput) {
     return { address: await updateAddress(ctx, input) };
@@ -52,7 +52,7 @@ export class AddressResolver {
   @Mutation(() => DeleteAddressPayload, {
     nullable: true,
     description:
-      "Takes an address out of the caller's book, or of any user's for an Administrator; orders keep theirs. ADDRESS_NOT_FOUND when there is none, or it is somebody else's; INVALID_REQUEST for the primary one, which can only be changed. Signed-in users only.",
+      'Deletes an address of the caller or, for administrators, of any user. Orders are unchanged. Errors: ADDRESS_NOT_FOUND if it does not exist or belongs to another user; INVALID_REQUEST for the primary address, which can only be changed. Signed-in users only.',
   })
   async deleteAddress(@Ctx() ctx: RequestContext, @Arg('input', () => DeleteAddressInput) input: DeleteAddressInput) {
     return { user: await deleteAddress(ctx, input) };

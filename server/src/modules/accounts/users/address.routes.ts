@@ -3,7 +3,7 @@ import { create, put, type RestRequest, type Route } from '../../../kernel/trans
 import { createAddress, updateAddress } from './save-address.ts';
 import { addressShape, newAddressSchema } from './user.presenter.ts';
 
-/** An address as the documented client sends it: country and federation as ids or as objects. */
+/** Converts an address of the REST API to an input: country and federation are IDs or objects. */
 export function addressFromRest(address: unknown): unknown {
   if (typeof address !== 'object' || address === null || Array.isArray(address)) return address;
   const { country, federation, ...rest }: Record<string, unknown> = { ...address };
@@ -25,17 +25,17 @@ const changeFromRest = ({ params, body }: RestRequest): unknown => ({
 
 export const addressRoutes: readonly Route[] = [
   create('/users/current/addresses', createAddress, {
-    summary: "Adds an address to the caller's own.",
+    summary: "Adds an address to the caller's address book.",
     from: ({ body }) => ({ address: addressFromRest(body) }),
     names: { '': 'address' },
     body: newAddressSchema,
     ...addressShape,
   }),
   put('/users/:userId/addresses/:id', updateAddress, {
-    summary: "Changes what is given of an address: the caller's own, for administrators anybody's.",
+    summary: 'Updates an address of the caller or, for administrators, of any user.',
     params: {
       userId: Type.Union([Type.Integer({ minimum: 1 }), Type.Literal('current')], {
-        description: "Whose; `current` is the caller. Another one's: administrators only.",
+        description: "ID of the user, or `current` for the caller. Only administrators may send another user's ID.",
       }),
     },
     from: changeFromRest,

@@ -9,11 +9,11 @@ interface NewUser {
   readonly email: string;
   readonly passwordHash: string;
   readonly businessTypeId: number;
-  /** The first is the primary one. */
+  /** The first one is primary. */
   readonly addresses: readonly AddressInput[];
 }
 
-/** Writes a user who is neither confirmed nor approved yet. Throws EMAIL_ALREADY_EXISTS. */
+/** Creates a user who is neither confirmed nor approved yet. Throws EMAIL_ALREADY_EXISTS. */
 export async function createUser(em: EntityManager, { addresses, ...facts }: NewUser): Promise<User> {
   const user = em.create(User, facts);
   await flushUnique(em, () => new AppError('EMAIL_ALREADY_EXISTS'));

@@ -3,15 +3,14 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from '../../../kernel/graphql.ts';
 import { Rest } from '../../../kernel/resources/rest-shape.ts';
 
-/** A newsletter that users may subscribe to. */
-@ObjectType({ simpleResolvers: true, description: 'A newsletter that users may subscribe to.' })
+@ObjectType({ simpleResolvers: true, description: 'A newsletter that users can subscribe to.' })
 @Entity({ tableName: 'email_channel' })
 export class EmailChannel {
   @Field(() => ID, { description: 'Newsletter ID, the same number in GraphQL and REST.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
-  /** Compared without case. */
+  /** Unique, case-insensitive. */
   @Field(() => String, { description: 'Name of the newsletter.' })
   @Property({ type: 'string', columnType: 'citext', unique: true })
   name!: string;

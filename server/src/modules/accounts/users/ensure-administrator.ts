@@ -3,13 +3,13 @@ import { UserRole } from '../../../kernel/use-cases/context.ts';
 import { hashPassword, passwordWeakness } from '../../../platform/sign-in/passwords.ts';
 import { User } from './user.entity.ts';
 
-/** Any constant of its own: servers that start at the same moment do this one after the other. */
+/** Advisory lock: servers that start at the same time run this one after the other. The number is arbitrary. */
 const administratorLock = 7_230_415;
 
-/** What became of the administrator that the configuration names. */
+/** Outcome of {@link ensureAdministrator}. */
 export type BootstrapOutcome =
   | { readonly kind: 'created' | 'administrator exists' | 'address is taken' }
-  /** `weakness` ends a sentence that begins with the password. */
+  /** `weakness` continues a sentence that begins with "The password". */
   | { readonly kind: 'password is weak'; readonly weakness: string };
 
 interface BootstrapAdministrator {
@@ -19,14 +19,12 @@ interface BootstrapAdministrator {
   readonly isFirstStart?: boolean;
 }
 
-/** Returns whether there is no account yet. */
 export const hasNoAccounts = async (em: EntityManager): Promise<boolean> => (await em.count(User)) === 0;
 
 /**
- * Creates the first administrator of a database. Does nothing once there is an administrator, blocked or not: a start never
- * undoes changes of accounts. `isFirstStart`: there was no account before this start, so that all administrators
- * that there are come with the demo data. An account that is not an administrator is never changed. A password that is easy
- * to guess creates no account.
+ * Creates the first administrator of a database. Does nothing if an administrator exists, blocked or not, and never
+ * changes existing accounts. `isFirstStart`: the database had no accounts before this start, so all administrators
+ * come from the demo data and do not count. A weak password creates no account.
  */
 export async function ensureAdministrator(
   em: EntityManager,
@@ -41,7 +39,8 @@ export async function ensureAdministrator(
   if (before) return before;
   const weakness = await passwordWeakness(password, [email, brandName]);
   if (weakness) return { kind: 'password is weak', weakness };
-  // Before the lock is taken, because hashing on a busy machine can outlast the lock timeout of another server that starts.
+  // Hashed before the lock is taken: on a busy machine, hashing can take longer than the lock timeout of another
+  // starting server.
   const passwordHash = await hashPassword(password);
   return em.transactional(async (tx) => {
     await tx.execute('select pg_advisory_xact_lock(?)', [administratorLock]);

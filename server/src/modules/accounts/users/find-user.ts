@@ -31,8 +31,8 @@ export async function requireUser(em: EntityManager, id: number): Promise<void> 
 }
 
 /**
- * Removes the markups of a trader, which only administrators may see: a trader could compute the base prices with them.
- * Agents know their markups.
+ * Removes the markups of a trader, which only administrators may see: a trader could use them to compute the base
+ * prices. Agents may see their markups.
  */
 const withoutTerms = (user: UserRow): UserRow => (user.role === UserRole.USER ? { ...user, markups: [] } : user);
 
@@ -46,7 +46,7 @@ export async function lockUser(em: EntityManager, id: number, path = 'userId'): 
   return user;
 }
 
-/** Locks a user for a change based on a version. Throws USER_NOT_FOUND and STALE_VERSION. */
+/** Locks a user for a change that is based on a version. Throws USER_NOT_FOUND and STALE_VERSION. */
 export async function lockKnownUser(em: EntityManager, { userId, expectedVersion }: UserChange): Promise<User> {
   const user = await lockUser(em, userId);
   checkVersion(user, expectedVersion);
@@ -59,7 +59,7 @@ export const findUser = query(administrator, UserIdInput, ({ em }, { userId }) =
 /** Returns the caller's account. */
 export const findMe = query(signedIn, (ctx) => readSelf(ctx.em, actorOf(ctx).id));
 
-/** Returns the caller's account. Null if not signed in. */
+/** Returns the caller's account, or null if not signed in. */
 export const findMeIfSignedIn = query(anyone, async ({ em, actor }) => (actor ? readSelf(em, actor.id) : null));
 
 const readById = batch(async ({ em, actor }, ids: readonly number[]) => {
@@ -98,13 +98,13 @@ export async function findByEmail(
   if (!user) {
     throw new AppError('USER_NOT_FOUND', {
       details: [{ path: 'email', message: 'is not registered' }],
-      explanation: 'Nobody is registered under this address. Check how it is written, or register.',
+      explanation: 'No account is registered for this address. Check the spelling, or register.',
     });
   }
   return user;
 }
 
-/** Checks that a user is approved: only approved users can have stock reserved. Throws USER_NOT_FOUND naming `path`. */
+/** Throws USER_NOT_FOUND naming `path` if the user is not approved: stock can be reserved only for approved users. */
 export async function requireApprovedUser(em: EntityManager, id: number, path: string): Promise<void> {
   if (await em.findOne(User, { id, isApproved: true }, { fields: ['id'] })) return;
   throw new AppError('USER_NOT_FOUND', { details: [{ path, message: 'there is no such approved user' }] });

@@ -16,23 +16,23 @@ import { anyOf, type Condition, rowCount } from '../../../platform/database/stat
 import { columnsOf, conditionsOn, queryIn } from '../database.ts';
 import { isBlockedNow, type UserRow, userRows } from './user-row.ts';
 
-@InputType({ description: 'Which users. Fields are joined by AND, values of a list by OR.' })
+@InputType({ description: 'Filter of users. Fields are combined with AND, values of a list with OR.' })
 export class UserFilter {
-  @Field(() => String, { nullable: true, description: 'Part of an e-mail address, name, company, city or domain.' })
+  @Field(() => String, { nullable: true, description: 'Part of the email address, name, company, city or domain.' })
   @OptionalText(200)
   text?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether an Administrator has let them in.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether an administrator has approved the account.' })
   @IsOptional()
   @RequiredFlag()
   isApproved?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether they are blocked now.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether the user is blocked now.' })
   @IsOptional()
   @RequiredFlag()
   isBlocked?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether they have confirmed their e-mail address.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether the email address is confirmed.' })
   @IsOptional()
   @RequiredFlag()
   isEmailConfirmed?: boolean | null;
@@ -43,26 +43,29 @@ export class UserFilter {
   @OptionalList(500)
   ids?: number[] | null;
 
-  @Field(() => [UserRole], { nullable: true, description: 'At least one.' })
+  @Field(() => [UserRole], { nullable: true, description: 'At least one value.' })
   @IsEnum(UserRole, { each: true })
   @FilledList()
   @OptionalList()
   roles?: UserRole[] | null;
 
-  @Field(() => [ID], { nullable: true, description: 'At least one.' })
+  @Field(() => [ID], { nullable: true, description: 'At least one value.' })
   @IsId({ each: true })
   @FilledList()
   @OptionalList(100)
   businessTypeIds?: number[] | null;
 
-  @Field(() => [ID], { nullable: true, description: 'Who subscribes to one of these newsletters. At least one.' })
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'IDs of newsletters. Matches users who subscribe to at least one of them.',
+  })
   @IsId({ each: true })
   @FilledList()
   @OptionalList(100)
   emailChannelIds?: number[] | null;
 }
 
-/** Sort fields of users. The values are columns. */
+/** Sort fields of users. The values are database columns. */
 enum UserSortField {
   EMAIL = 'email',
   REGISTRATION_DATE = 'registration_date',
@@ -72,22 +75,22 @@ enum UserSortField {
 
 describedEnum(UserSortField, {
   name: 'UserSortField',
-  description: 'What users are sorted by. Ties: by id.',
+  description: 'Sort fields of users. Ties are ordered by ID.',
   values: {
-    EMAIL: 'E-mail address.',
-    REGISTRATION_DATE: 'When the account was made.',
-    LAST_LOGIN_DATE: 'When they last signed in.',
-    ROLE: 'Name of the role.',
+    EMAIL: 'Email address.',
+    REGISTRATION_DATE: 'When the user registered.',
+    LAST_LOGIN_DATE: 'When the user last signed in.',
+    ROLE: 'Role, by name.',
   },
 });
 
-@InputType({ description: 'One column to sort by.' })
+@InputType({ description: 'Sort column with its direction.' })
 export class UserSort {
-  @Field(() => UserSortField, { description: 'Column.' })
+  @Field(() => UserSortField, { description: 'Column to sort by.' })
   @IsEnum(UserSortField)
   field!: UserSortField;
 
-  @Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: 'Direction.' })
+  @Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: 'Sort direction.' })
   @IsEnum(SortDirection)
   direction: SortDirection = SortDirection.ASC;
 }
@@ -108,7 +111,7 @@ const u = columnsOf('user_account', 'u');
 const a = columnsOf('user_address', 'a');
 const s = columnsOf('email_subscription', 's');
 
-/** SQL: the filter matches the account `u`. */
+/** Returns the SQL condition for accounts `u` that match the filter. */
 function userCondition(filter: UserFilter | null | undefined): Condition {
   const { ids, text, isApproved, isBlocked, isEmailConfirmed, roles, businessTypeIds, emailChannelIds } = filter ?? {};
   const conditions: Condition[] = [];
@@ -135,7 +138,10 @@ function contains(text: string): Condition {
       ' ', ${a('first_name')}, ${a('last_name')}, ${a('company')}, ${a('vat_number')}, ${a('city')}) ilike ${pattern}))`;
 }
 
-/** SQL after `order by` for accounts `u`. Missing values come last in both directions; ties are ordered by ID. */
+/**
+ * Returns the SQL after `order by` for accounts `u`. Missing values come last in both directions. Ties are ordered by
+ * ID.
+ */
 function userOrder(sort: readonly UserSort[] | null | undefined): RawBuilder<unknown> {
   const columns = (sort ?? []).map(({ field, direction }) => {
     const column = u(`${field}`);

@@ -9,10 +9,13 @@ import { User } from './user.entity.ts';
 const caratRange = { min: 0, max: 1_000_000, places: 3 };
 const priceRange = { min: 0, max: 1_000_000_000_000, places: 2 };
 
-/** A decimal with few enough digits to be exact as a number. */
+/** Stored as a decimal with few enough digits to be exact as a JavaScript number. */
 const decimal = new DecimalType('number');
 
-/** Changes the prices of a user, for items within closed ranges of carats and of the total before the markup. */
+/**
+ * Percentage added to the prices of a user. Applies to items within closed ranges of carats and of the total before
+ * the markup.
+ */
 @ObjectType({
   simpleResolvers: true,
   description: 'A percentage added to the prices of a user, for items within closed ranges of weight and total.',

@@ -16,12 +16,11 @@ import type { User } from './user.entity.ts';
 const notFound = (): AppError =>
   new AppError('ADDRESS_NOT_FOUND', { details: [{ path: 'id', message: 'there is no such address' }] });
 
-/** Throws INVALID_REQUEST for more addresses than an account may have. */
+/** Throws INVALID_REQUEST if an account has more addresses than allowed. */
 export function requireFew(count: number, { addresses }: HouseConfig['limits'], path: string): void {
-  if (count > addresses) throw invalid(path, `must not be more than ${addresses} of one account`);
+  if (count > addresses) throw invalid(path, `an account can have at most ${addresses} addresses`);
 }
 
-/** Adds an address to the user's address book. */
 export function addAddress(em: EntityManager, user: User, input: AddressInput): Address {
   const { company = null, vatNumber = null, line2 = null, postcode = null, ...others } = input;
   const { federationId = null, phone = null, email = null, ...required } = others;
@@ -35,18 +34,20 @@ async function readAddress(em: EntityManager, userId: number, id: number): Promi
   return address;
 }
 
-/** Whose address book a change is about. */
 @InputType()
 abstract class AddressBookInput {
   @Field(() => ID, {
     nullable: true,
-    description: "Whose; the caller's when left out. Another one's: Administrators only.",
+    description: "ID of the user. Default: the caller. Only administrators may send another user's ID.",
   })
   @IsOptionalId()
   userId?: number | null;
 }
 
-/** The owner of an address book that the caller may change. `refusal`: what everybody else is told about another one's. */
+/**
+ * Returns the owner of an address book that the caller may change. Throws `refusal` if a caller without administrator
+ * rights requests another user's.
+ */
 function ownerOf(ctx: RequestContext, userId: number | null | undefined, refusal: () => AppError): number {
   const actor = actorOf(ctx);
   const owner = userId ?? actor.id;
@@ -54,14 +55,14 @@ function ownerOf(ctx: RequestContext, userId: number | null | undefined, refusal
   return owner;
 }
 
-@InputType({ description: "Adds an address to the caller's own, or to any user's for an Administrator." })
+@InputType({ description: 'New address of the caller or, for administrators, of any user.' })
 export class CreateAddressInput extends AddressBookInput {
   @Field(() => AddressInput, { description: 'The first address of a user is the primary one.' })
   @IsInput(() => AddressInput)
   address!: AddressInput;
 }
 
-/** Adds an address to the caller's own; to those of any user for an Administrator. Throws USER_NOT_FOUND. */
+/** Adds an address for the caller or, for administrators, for any user. Throws USER_NOT_FOUND. */
 export const createAddress = command(signedIn, CreateAddressInput, async (ctx, { address: input, userId }) => {
   checkRegion('address', input.countryId, input.federationId);
   const user = await lockUser(
@@ -76,26 +77,26 @@ export const createAddress = command(signedIn, CreateAddressInput, async (ctx, {
   return readAddress(ctx.em, user.id, address.id);
 });
 
-@InputType({ description: 'Changes an address.' })
+@InputType({ description: 'Changes of an address.' })
 export class UpdateAddressInput extends AddressBookInput {
-  @Field(() => ID, { description: 'Id of the address.' })
+  @Field(() => ID, { description: 'Address ID.' })
   @IsId()
   id!: number;
 
   @KnownVersion()
   expectedVersion?: number | null;
 
-  @Field(() => AddressPatch, { description: 'The fields to change; what is left out stays as it is.' })
+  @Field(() => AddressPatch, { description: 'Fields to change. Omitted fields are unchanged.' })
   @IsInput(() => AddressPatch)
   set!: AddressPatch;
 }
 
-/** Changes an address of the caller's, or of any user for an Administrator. */
+/** Updates an address of the caller or, for administrators, of any user. Throws ADDRESS_NOT_FOUND. */
 export const updateAddress = command(
   signedIn,
   UpdateAddressInput,
   async (ctx, { id, userId, expectedVersion, set }) => {
-    // Whether somebody else's address exists is nobody's business.
+    // ADDRESS_NOT_FOUND rather than FORBIDDEN, so that the existence of another user's address is not revealed.
     const owner = ownerOf(ctx, userId, notFound);
     const address = await ctx.em.findOne(Address, { id, user: owner }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!address) throw notFound();
@@ -109,9 +110,9 @@ export const updateAddress = command(
   },
 );
 
-@InputType({ description: 'Takes an address out of an address book.' })
+@InputType({ description: 'Address to delete.' })
 export class DeleteAddressInput extends AddressBookInput {
-  @Field(() => ID, { description: 'Id of the address.' })
+  @Field(() => ID, { description: 'Address ID.' })
   @IsId()
   id!: number;
 
@@ -120,8 +121,8 @@ export class DeleteAddressInput extends AddressBookInput {
 }
 
 /**
- * Takes an address out of the caller's book, or of any user's for an Administrator; orders keep what they were placed with. Throws ADDRESS_NOT_FOUND, and
- * INVALID_REQUEST for the primary address: the account goes by its name.
+ * Deletes an address of the caller or, for administrators, of any user. Orders are unchanged. Throws
+ * ADDRESS_NOT_FOUND, and INVALID_REQUEST for the primary address, which provides the name of the account.
  */
 export const deleteAddress = command(signedIn, DeleteAddressInput, async (ctx, { id, expectedVersion, userId }) => {
   const user = await lockUser(ctx.em, ownerOf(ctx, userId, notFound));

@@ -2,10 +2,10 @@ import { Field, ID, InputType } from '../../../kernel/graphql.ts';
 import { KnownVersion } from '../../../kernel/input/expected-version.ts';
 import { IsId } from '../../../kernel/input/rules.ts';
 
-/** A change of one user by an administrator. */
+/** Base of inputs with which an administrator changes one user. */
 @InputType()
 export abstract class UserChange {
-  @Field(() => ID, { description: 'Id of the user.' })
+  @Field(() => ID, { description: 'User ID.' })
   @IsId()
   userId!: number;
 

@@ -47,13 +47,13 @@ export class AddressFields {
     return federationId === null ? null : federationById(federationId);
   }
 
-  @FieldResolver(() => Boolean, { description: "Whether it is the user's first address." })
+  @FieldResolver(() => Boolean, { description: "Whether it is the user's primary address." })
   isPrimary(@Root() { isPrimary }: AddressRow) {
     return isPrimary;
   }
 
   @FieldResolver(() => [String], {
-    description: 'Lines of the address as on an envelope, in the usual order of its country.',
+    description: 'Lines of the address as on an envelope, in the usual order of the country.',
   })
   lines(@Root() address: AddressRow) {
     return addressLines(postalAddressOf(address));

@@ -12,7 +12,7 @@ import { Markup } from './markup.entity.ts';
 import { PageAccess } from './page-access.entity.ts';
 import { User } from './user.entity.ts';
 
-/** A markup, read with its user. */
+/** Markup, read with its user. */
 export interface MarkupRow extends RowOf<Markup> {
   readonly userId: number;
 }
@@ -22,11 +22,11 @@ export interface PageAccessRow extends RowOf<PageAccess> {
   readonly userId: number;
 }
 
-/** A user with everything that belongs to them. Rows of any number of users are read by one statement. */
+/** User with addresses, markups, pages and newsletters. Any number of users are read in one query. */
 export interface UserRow extends RowOf<User> {
-  /** The first is the primary one. */
+  /** The first one is primary. */
   readonly addresses: readonly AddressRow[];
-  /** The first that matches an item counts. */
+  /** The first one that matches an item applies. */
   readonly markups: readonly MarkupRow[];
   readonly accesses: readonly PageAccessRow[];
   readonly emailChannels: readonly RowOf<EmailChannel>[];
@@ -34,7 +34,7 @@ export interface UserRow extends RowOf<User> {
 
 const u = columnsOf('user_account', 'u');
 
-/** SQL: whether the account `u` is blocked now. */
+/** SQL condition: the account `u` is blocked now. */
 export const isBlockedNow = sql<boolean>`
   (${u('is_blocked')} and (${u('blocked_until')} is null or ${u('blocked_until')} > now()))`;
 
@@ -75,7 +75,10 @@ const emailChannelsOf = (em: EntityManager) =>
     .whereRef('s.user_id', '=', 'u.id')
     .orderBy('c.id');
 
-/** Users `u` with everything that belongs to them: to be filtered, sorted and read as {@link UserRow}s. */
+/**
+ * Returns a query of users `u` with their addresses, markups, pages and newsletters, to be filtered and sorted by the
+ * caller. Its rows are {@link UserRow}s.
+ */
 export const userRows = (em: EntityManager) =>
   queryIn(em)
     .selectFrom('user_account as u')
@@ -87,18 +90,18 @@ export const userRows = (em: EntityManager) =>
       jsonArrayFrom(emailChannelsOf(em)).as('emailChannels'),
     ]);
 
-/** Undefined when there is no such user. */
+/** Returns a user, or undefined if it does not exist. */
 export const findUserRow = (em: EntityManager, id: number): Promise<UserRow | undefined> =>
   userRows(em).where('u.id', '=', id).executeTakeFirst();
 
-/** Users by id, in one query. Ids that are nobody's are left out. */
+/** Returns users by ID, in one query. Unknown IDs are omitted. */
 export async function loadUsers(em: EntityManager, ids: readonly number[]): Promise<Map<number, UserRow>> {
   if (ids.length === 0) return new Map();
   const rows = await userRows(em).where('u.id', '=', anyOf(ids)).execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** First and last name of the primary address, else the e-mail address. */
+/** Returns the first and last name of the primary address, or the email address if there is none. */
 export function displayNameOf({ addresses: [primary], email }: Pick<UserRow, 'addresses' | 'email'>): string {
   return primary ? `${primary.firstName} ${primary.lastName}` : email;
 }

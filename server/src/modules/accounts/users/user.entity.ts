@@ -14,7 +14,7 @@ import { PageAccess } from './page-access.entity.ts';
 
 registerEnumType(UserRole, {
   name: 'UserRole',
-  description: 'Role of a user: which rights they have.',
+  description: "Role of a user. Determines the user's rights.",
   valuesConfig: {
     ADMINISTRATOR: { description: 'Has all rights, including the back office.' },
     AGENT: { description: 'A trader with their own logo, color and domain.' },
@@ -22,10 +22,12 @@ registerEnumType(UserRole, {
   },
 });
 
-/** Fields that administrators change with `updateUser`. Role, approval, block, color and domain have mutations of their own. */
+/**
+ * Fields that administrators change with `updateUser`. Role, approval, block, color and domain have separate
+ * mutations.
+ */
 export const editableUserFields = ['email', 'businessTypeId'] as const;
 
-/** A person with an account. */
 @ObjectType({
   simpleResolvers: true,
   description: 'A person with an account. Visible to that person and to administrators.',
@@ -45,7 +47,7 @@ export class User {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
-  /** Compared without case. */
+  /** Unique, case-insensitive. */
   @Field(() => String, { description: 'Email address, used to sign in.' })
   @InputField(
     () => String,
@@ -68,7 +70,7 @@ export class User {
   @Property({ type: 'boolean', default: false })
   isApproved: boolean & Opt = false;
 
-  /** As stored. Rows have false once `blockedUntil` has passed. */
+  /** As stored. Rows read with {@link userRows} have false once `blockedUntil` has passed. */
   @Rest('blocked')
   @Field(() => Boolean, { description: 'Whether the user is blocked now. False once `blockedUntil` has passed.' })
   @Property({ type: 'boolean', default: false })
@@ -113,11 +115,11 @@ export class User {
   @Property({ type: 'smallint', nullable: true })
   businessTypeId: number | null = null;
 
-  /** Part of each token, so that a change ends all sessions. */
+  /** Included in each token, so that a change ends all sessions. */
   @Property({ type: 'integer', default: 0, hidden: true })
   tokenVersion: number & Opt = 0;
 
-  /** Counted by triggers, which also count changes of markups and pages. Signing in is not counted. */
+  /** Incremented by triggers, which also count changes of markups and pages. Signing in does not count. */
   @Rest(false)
   @Field(() => Int, {
     description:
@@ -150,7 +152,7 @@ export class User {
   })
   emailChannels = new Collection<EmailChannel>(this);
 
-  /** Ends every session at once. */
+  /** Ends all sessions of the user. */
   endSessions(): void {
     this.tokenVersion += 1;
   }

@@ -13,11 +13,9 @@ import { PageAccess } from './page-access.entity.ts';
 import { User } from './user.entity.ts';
 import type { MarkupRow, PageAccessRow, UserRow } from './user-row.ts';
 
-/*
- * Users and what belongs to them, as REST shows and takes them.
- */
+/* REST shapes of users and their addresses, markups, pages and newsletters. */
 
-/** A value of a reference list. */
+/** Value of a reference list. */
 const Named = Type.Object({ id: Type.Integer(), name: Type.String() }, { additionalProperties: false });
 
 const named = (value: { readonly id: number; readonly name: string } | undefined) =>
@@ -25,7 +23,7 @@ const named = (value: { readonly id: number; readonly name: string } | undefined
 
 export const addressShape = restShape<AddressRow>(Address, {
   also: {
-    countryId: Type.Integer({ description: 'Of `GET /api/data/countries`.' }),
+    countryId: Type.Integer({ description: 'A country of `GET /api/data/countries`.' }),
     country: Type.Union([Named, Type.Null()]),
     federationId: Type.Union([Type.Integer(), Type.Null()], { description: 'State or province.' }),
     federation: Type.Union([Named, Type.Null()]),
@@ -38,7 +36,7 @@ export const addressShape = restShape<AddressRow>(Address, {
 
 export const markupShape = restShape<MarkupRow>(Markup, { also: { userId: Type.Integer() } });
 
-/** The flag of each page. The misspelled name is documented. */
+/** Flag of each page. The misspelled name is documented. */
 const flags = {
   labGrown: AccessPage.LAB_GROWN,
   white: AccessPage.WHITE,
@@ -53,7 +51,7 @@ const flags = {
 const withFlags = <Value>(flagOf: (page: AccessPage) => Value): Record<string, Value> =>
   Object.fromEntries(Object.entries(flags).map(([name, page]) => [name, flagOf(page)]));
 
-/** Exactly the flag of its page is true. */
+/** Only the flag of the granted page is true. */
 export const pageAccessShape = restShape<PageAccessRow>(PageAccess, {
   title: 'Access',
   also: { userId: Type.Integer(), ...withFlags(() => Type.Boolean()) },
@@ -67,7 +65,7 @@ export const userShape = restShape<UserRow>(User, {
   derive: ({ businessTypeId }) => ({ businessType: named(businessTypeById(businessTypeId ?? 0)) }),
 });
 
-/** A new address; country and federation are IDs or objects. */
+/** New address. Country and federation are IDs or objects. */
 export const newAddressSchema: JsonSchema = {
   ...withReferences(objectSchema(inputFields(AddressInput)), { countryId: 'country', federationId: 'federation' }),
   title: 'NewAddress',

@@ -5,63 +5,63 @@ import { User } from './user.entity.ts';
 
 @ObjectType('UserPage', { simpleResolvers: true, description: 'One page of users.' })
 export class UserPage {
-  @Field(() => [User], { description: 'Users of the page.' }) items!: readonly User[];
-  @Field(() => Int, { description: 'All that match. Counted only when asked for.' }) total!: number;
-  @Field(() => Int, { description: '0-based.' }) index!: number;
-  @Field(() => Int, { description: 'Asked for; the last page may have fewer.' }) size!: number;
+  @Field(() => [User], { description: 'Users on this page.' }) items!: readonly User[];
+  @Field(() => Int, { description: 'Number of users that match. Counted only if requested.' }) total!: number;
+  @Field(() => Int, { description: 'Page index, starting at 0.' }) index!: number;
+  @Field(() => Int, { description: 'Requested page size. The last page may have fewer users.' }) size!: number;
 }
 
-/** Payload of commands that change a user. */
+/** Base of the results of commands that change a user. */
 @ObjectType()
 export abstract class UserPayload {
-  @Field(() => User, { simple: true, description: 'The user as they are now.' })
+  @Field(() => User, { simple: true, description: 'The updated user.' })
   user!: User;
 }
 
-@ObjectType({ description: 'Outcome of setUserApproval.' })
+@ObjectType({ description: 'Result of `setUserApproval`.' })
 export class SetUserApprovalPayload extends UserPayload {}
 
-@ObjectType({ description: 'Outcome of setUserBlock.' })
+@ObjectType({ description: 'Result of `setUserBlock`.' })
 export class SetUserBlockPayload extends UserPayload {}
 
-@ObjectType({ description: 'Outcome of setUserRole.' })
+@ObjectType({ description: 'Result of `setUserRole`.' })
 export class SetUserRolePayload extends UserPayload {}
 
-@ObjectType({ description: 'Outcome of setUserLogo.' })
+@ObjectType({ description: 'Result of `setUserLogo`.' })
 export class SetUserLogoPayload extends UserPayload {}
 
-@ObjectType({ description: 'Outcome of setUserPrimaryColor.' })
+@ObjectType({ description: 'Result of `setUserPrimaryColor`.' })
 export class SetUserPrimaryColorPayload extends UserPayload {}
 
-@ObjectType({ description: 'Outcome of setUserDomain.' })
+@ObjectType({ description: 'Result of `setUserDomain`.' })
 export class SetUserDomainPayload extends UserPayload {}
 
-@ObjectType({ description: 'Outcome of addUserMarkup.' })
+@ObjectType({ description: 'Result of `addUserMarkup`.' })
 export class AddUserMarkupPayload extends UserPayload {
   @Field(() => Markup, { simple: true, description: 'The new markup.' })
   markup!: Markup;
 }
 
-@ObjectType({ description: 'Outcome of removeUserMarkup.' })
+@ObjectType({ description: 'Result of `removeUserMarkup`.' })
 export class RemoveUserMarkupPayload extends UserPayload {}
 
-@ObjectType({ description: 'Outcome of grantPageAccess.' })
+@ObjectType({ description: 'Result of `grantPageAccess`.' })
 export class GrantPageAccessPayload extends UserPayload {
-  @Field(() => PageAccess, { simple: true, description: 'Permission for the page. It may have existed before.' })
+  @Field(() => PageAccess, { simple: true, description: 'Permission for the page. It may have existed already.' })
   access!: PageAccess;
 }
 
-@ObjectType({ description: 'Outcome of revokePageAccess.' })
+@ObjectType({ description: 'Result of `revokePageAccess`.' })
 export class RevokePageAccessPayload extends UserPayload {}
 
-@ObjectType({ description: 'Outcome of setPageAccess.' })
+@ObjectType({ description: 'Result of `setPageAccess`.' })
 export class SetPageAccessPayload extends UserPayload {}
 
-@ObjectType({ description: 'Outcome of setNewsletterSubscriptions.' })
+@ObjectType({ description: 'Result of `setNewsletterSubscriptions`.' })
 export class SetNewsletterSubscriptionsPayload extends UserPayload {}
 
-@ObjectType({ description: 'Outcome of deleteUser.' })
+@ObjectType({ description: 'Result of `deleteUser`.' })
 export class DeleteUserPayload {
-  @Field(() => ID, { simple: true, description: 'Whom there is no more.' })
+  @Field(() => ID, { simple: true, description: 'ID of the deleted user.' })
   userId!: number;
 }

@@ -13,24 +13,24 @@ import {
   type ViewingRule,
 } from './visibility-rule.ts';
 
-/** A rule about the account `u`. */
+/** Rule about the account `u`. */
 interface AccountRule extends ViewingRule {
-  /** What whoever signs in is told. */
+  /** Error code of the sign-in if the rule is not met. */
   readonly refusal: 'USER_BLOCKED' | 'EMAIL_NOT_VERIFIED' | 'ACCOUNT_NOT_APPROVED';
-  /** Asked with every request, not only at the sign-in. */
+  /** True if the rule is checked with every request, not only at sign-in. */
   readonly isAskedAlways: boolean;
 }
 
 const u = columnsOf('user_account', 'u');
 
-/** By which an account lets its owner in, in the documented order of its refusals. */
+/** Rules that an account must meet to sign in, in the documented order of their errors. */
 export const accountRules: readonly AccountRule[] = [
   {
     name: 'NOT_BLOCKED',
     says: 'The account is not blocked',
     condition: sql`not ${isBlockedNow}`,
     fact: sql`case when ${isBlockedNow} then
-      coalesce('Blocked until ' || ${momentInWords(sql`${u('blocked_until')}`)}, 'Blocked until somebody lifts it') end`,
+      coalesce('Blocked until ' || ${momentInWords(sql`${u('blocked_until')}`)}, 'Blocked without an end date') end`,
     remedy: { place: RemedyPlace.USER, text: 'Lift the block of the account.' },
     refusal: 'USER_BLOCKED',
     isAskedAlways: true,
@@ -40,7 +40,10 @@ export const accountRules: readonly AccountRule[] = [
     says: 'The email address is confirmed',
     condition: sql`${u('is_email_confirmed')}`,
     fact: sql`${u('email')}`,
-    remedy: { place: RemedyPlace.USER, text: 'They confirm it by the link in their mail, which can be sent again.' },
+    remedy: {
+      place: RemedyPlace.USER,
+      text: 'The user must follow the link in the confirmation email. You can resend the email.',
+    },
     refusal: 'EMAIL_NOT_VERIFIED',
     isAskedAlways: false,
   },
@@ -54,10 +57,10 @@ export const accountRules: readonly AccountRule[] = [
   },
 ];
 
-/** SQL: whether the account `u` may act. An expired block is no block. */
+/** SQL condition: the account `u` is approved and not blocked. Expired blocks do not count. */
 export const mayAct = areMet(accountRules.filter(({ isAskedAlways }) => isAskedAlways));
 
-/** Ids of those of some users who may act at this moment. */
+/** Returns the IDs of accounts that are approved and not blocked. */
 export async function usersWhoMayAct(em: EntityManager, ids: readonly number[]): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();
   const users = await queryIn(em)
@@ -69,7 +72,7 @@ export async function usersWhoMayAct(em: EntityManager, ids: readonly number[]):
   return new Set(users.map(({ id }) => id));
 }
 
-/** What becomes of the rules for an account, in their order. */
+/** Evaluates the account rules for a user. The outcomes are in the order of {@link accountRules}. */
 export async function accountOutcomes(em: EntityManager, userId: number): Promise<readonly RuleOutcome[]> {
   const { outcomes } = await queryIn(em, { type: 'write' })
     .selectFrom('user_account as u')
@@ -79,7 +82,7 @@ export async function accountOutcomes(em: EntityManager, userId: number): Promis
   return outcomes;
 }
 
-/** Throws what the first rule that is not met says at the sign-in. */
+/** Throws the error of the first account rule that is not met. */
 export async function refuseUnlessWelcome(em: EntityManager, userId: number): Promise<void> {
   const outcomes = await accountOutcomes(em, userId);
   const broken = accountRules.find((_, place) => outcomes[place]?.isMet !== true);

@@ -20,7 +20,7 @@ import { columnsOf, conditionsOn, queryIn } from '../database.ts';
 import type { AccessPage } from '../users/access-page.ts';
 import { mayAct } from './account-rules.ts';
 
-/** One of a viewer's markups: exact decimals, closed ranges, null ends are open. */
+/** Markup of a viewer: exact decimals, closed ranges. Null limits are open. */
 export interface ViewerMarkup {
   readonly caratMin: string | null;
   readonly caratMax: string | null;
@@ -32,21 +32,23 @@ export interface ViewerMarkup {
 declare module '../../../kernel/use-cases/context.ts' {
   interface Viewer {
     readonly kind: 'administrator' | 'trader' | 'visitor';
-    /** Pages that they may see. Null: not restricted. */
+    /** Pages that the viewer may see. Null: all pages. */
     readonly pages: ReadonlySet<AccessPage> | null;
-    /** Lowest id first. Administrators have none; visitors have those of the agent whose domain they are on. */
+    /**
+     * Ordered by ID. Administrators have no markups. Visitors have the markups of the agent whose domain they visit.
+     */
     readonly markups: readonly ViewerMarkup[];
-    /** Whether prices are for them. Not for a program whose key lacks that scope. */
+    /** Whether the viewer may see prices. False for API keys without the scope for prices. */
     readonly seesPrices: boolean;
   }
 }
 
-/** Who makes a request. */
+/** Caller of a request. */
 export type Caller = Pick<RequestContext, 'actor' | 'viewer' | 'key'>;
 
 interface ViewerRow {
   readonly id: number;
-  /** When the token of the request stops working before it expires. Null or left out: it was not revoked. */
+  /** When the token of the request stops working because it was revoked. Null or undefined if it was not revoked. */
   readonly goodUntil?: string | null;
   readonly role: UserRole;
   readonly pages: readonly AccessPage[] | null;
@@ -82,18 +84,24 @@ const accountsThat = (em: EntityManager, condition: Condition) =>
 const findAccount = (em: EntityManager, condition: Condition): Promise<ViewerRow | undefined> =>
   accountsThat(em, condition).where(mayAct).executeTakeFirst();
 
-/** Through whose eyes an account would look, whether it may act or not. Undefined: there is none. */
+/**
+ * Returns the viewer of an account, even if the account is blocked or not approved. Undefined if there is no such
+ * account.
+ */
 export async function viewerOfAccount(em: EntityManager, id: number): Promise<Viewer | undefined> {
   const account = await accountsThat(em, user('u.id', '=', id)).executeTakeFirst();
   return account && accountViewer(account);
 }
 
-/** Accounts of callers, as they were at a revision of all accounts and revocations. */
+/** Cache of the callers' accounts, by revision of accounts and revoked tokens. */
 export type AccountCache = QueryCache<ViewerRow | undefined>;
 
 export const openAccountCache = (caches: QueryCaches): AccountCache => caches.open('accounts', 20_000);
 
-/** Returns an account that may act. It is read again whenever an account has changed or a token was revoked. */
+/**
+ * Returns an account if it is approved and not blocked. The cached row is read again after a change of any account or
+ * a revocation of any token.
+ */
 async function accountOf(
   reader: Reader,
   accounts: AccountCache,
@@ -107,14 +115,17 @@ async function accountOf(
   return account?.goodUntil && Date.parse(account.goodUntil) <= Date.now() ? undefined : account;
 }
 
-/** The holder of an access token, or why it is refused. */
+/** Caller of an access token, or the reason for refusing it. */
 type TokenOutcome =
   | { readonly caller: Caller & Pick<RequestContext, 'observer' | 'session'> }
   | { readonly caller: null; readonly fault: TokenFault };
 
 const tokenRefused = (reason: TokenFault['reason']): TokenOutcome => ({ caller: null, fault: { reason } });
 
-/** Reads the account of a token: undefined if it may not act, has ended its sessions since, or the token was revoked. */
+/**
+ * Reads the account of a token. Undefined if the account is blocked or not approved, if its sessions have ended
+ * since, or if the token was revoked.
+ */
 function findAccountOfToken(em: EntityManager, { sub, ver, jti, sid }: AccessClaims): Promise<ViewerRow | undefined> {
   const revocations = user.selectFrom('revoked_token as r').where('r.id', 'in', [jti, sid]);
   const isRevoked = revocations.select('r.id').where('r.good_until', '<=', now);
@@ -126,8 +137,8 @@ function findAccountOfToken(em: EntityManager, { sub, ver, jti, sid }: AccessCla
 }
 
 /**
- * Returns the holder of an access token. Refuses a token that is not ours, has expired or was revoked, and one whose user
- * is deleted, not approved or blocked. A withdrawn right ends at once.
+ * Returns the caller of an access token. Refuses tokens that are invalid, expired or revoked, and tokens of users who
+ * are deleted, not approved or blocked. Withdrawn rights take effect immediately.
  */
 export async function authenticate(
   reader: Reader,
@@ -152,8 +163,9 @@ export async function authenticate(
 }
 
 /**
- * For whom a program acts that has a key of this account: an administrator's has what a trader without markups and page
- * restrictions has, and nobody more than the scopes of the key. Null when the account may not act.
+ * Returns the caller for an API key of this account. An administrator's key has the rights of a trader without
+ * markups and page restrictions. No key has more rights than its scopes. Null if the account is blocked or not
+ * approved.
  */
 export async function callerWithKey(
   reader: Reader,
@@ -172,8 +184,8 @@ export async function callerWithKey(
 }
 
 /**
- * The administrator of a viewing of a user that goes on. Null once it has ended, and when they may not act, are no
- * administrator any more, or have ended their sessions since it began.
+ * Returns the administrator of an active impersonation. Null if it has ended, or if the administrator is blocked, not
+ * approved or no longer an administrator, or has ended their sessions since it began.
  */
 async function observerOf(em: EntityManager, viewingId: number, userId: number): Promise<Observer | null> {
   const observer = await queryIn(em, { type: 'write' })
@@ -190,13 +202,16 @@ async function observerOf(em: EntityManager, viewingId: number, userId: number):
   return observer ?? null;
 }
 
-/** Returns the account with this ID as a caller whose identity was proved in another way, or null if it may not act. */
+/**
+ * Returns the account as a caller whose identity was verified in another way. Null if the account is blocked or not
+ * approved.
+ */
 export async function callerWithId(em: EntityManager, id: number): Promise<Caller | null> {
   const account = await findAccount(em, user('u.id', '=', id));
   return account ? callerOf(account) : null;
 }
 
-/** Returns the same with the administrator who views the shop as this user, or null once the impersonation has ended. */
+/** Returns the user as a caller impersonated by an administrator. Null if the impersonation has ended. */
 export async function callerInViewing(
   em: EntityManager,
   id: number,
@@ -206,7 +221,7 @@ export async function callerInViewing(
   return caller && observer ? { ...caller, observer } : null;
 }
 
-/** The same for many accounts by one query; those that may not act are left out. */
+/** Returns callers by account ID, in one query. Accounts that are blocked or not approved are omitted. */
 export async function callersWithIds(em: EntityManager, ids: readonly number[]): Promise<Map<number, Caller>> {
   const found = await accountsThat(em, user('u.id', '=', anyOf(ids)))
     .where(mayAct)
@@ -215,20 +230,20 @@ export async function callersWithIds(em: EntityManager, ids: readonly number[]):
 }
 
 /**
- * Returns the request as that of a user, whose lists an administrator reads, even if the user may not act. The user's
- * private notes stay hidden. Throws USER_NOT_FOUND.
+ * Returns the request context of a user, for an administrator who reads the user's lists. Also works for users who
+ * are blocked or not approved. The user's private notes stay hidden. Throws USER_NOT_FOUND.
  */
 export async function throughEyesOf(ctx: RequestContext, userId: number): Promise<RequestContext> {
   const account = await accountsThat(ctx.em, user('u.id', '=', userId)).executeTakeFirst();
   if (!account) {
     throw new AppError('USER_NOT_FOUND', { details: [{ path: 'userId', message: 'there is no such user' }] });
   }
-  // Batches of the user and of the administrator must not mix.
+  // New loaders, so that batches of the user and of the administrator do not mix.
   const observer = { ...actorOf(ctx), viewingId: null };
   return { ...ctx, ...callerOf(account), observer, loaders: new Loaders() };
 }
 
-/** Somebody who is not signed in, under a host name: an agent's domain or the house's. */
+/** Returns the caller for an anonymous client on a host name: an agent's domain or the brand's. */
 export function visitorOn(host: string): Caller {
   let viewer: Promise<Viewer> | undefined;
   return {
@@ -241,18 +256,18 @@ export function visitorOn(host: string): Caller {
   };
 }
 
-/** What was read with an account is what its eyes see with: asking for its viewer costs no second query. */
+/** The viewer is built from the account row, so that reading it costs no second query. */
 function callerOf(account: ViewerRow): Caller {
   const viewer = accountViewer(account);
   return { actor: { id: account.id, role: account.role }, key: null, viewer: async () => viewer };
 }
 
-/** The viewer of a request. At most one query, and only once per request. */
+/** Returns the viewer of a request. At most one query per request. */
 export const viewerOf = ({ em, viewer }: Pick<RequestContext, 'em' | 'viewer'>): Promise<Viewer> => viewer(em);
 
 /**
- * What viewers have in common who see the same at the same prices: the key of answers that they can share. What is
- * personal differs for each of them who is signed in.
+ * Returns the cache key shared by all viewers who see the same stock at the same prices. If `isPersonal`, each
+ * signed-in trader has a separate key.
  */
 export const scopeOf = (
   { kind, userId, pages, markups, seesPrices }: Viewer,
@@ -267,13 +282,13 @@ export const scopeOf = (
   ]);
 
 /**
- * The subject of what makes one caller see other stock and prices than another, for `lastChange`: their markups, pages,
- * role and blocks; for visitors, whose markups the domain has. The triggers of the migrations name it in the same way.
+ * Returns the subject of `lastChange` for stock and prices visible to a caller: the caller's markups, pages, role and
+ * blocks or, for visitors, the markups of the domain. Triggers in the migrations use the same names.
  */
 export const termsOf = ({ actor, request }: Pick<RequestContext, 'actor' | 'request'>): string =>
   actor ? `user ${actor.id}` : `visitors of ${request.host}`;
 
-/** The house itself, where nobody is signed in: on the command line. */
+/** Viewer for the command line, with the rights of an administrator. */
 export const houseViewer: Viewer = {
   kind: 'administrator',
   userId: null,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Where something is changed that a rule goes by. */
+/** Section of the back office where the reason for a rule's outcome can be changed. */
 export enum RemedyPlace {
   USER = 'USER',
   STOCK_ITEM = 'STOCK_ITEM',
@@ -11,26 +11,26 @@ export enum RemedyPlace {
 }
 
 /**
- * A rule by which somebody may sign in, or something exists for them or can be ordered: what it asks, as SQL and in words.
- * Lists and orders go by the SQL; whoever asks why gets the words.
+ * Rule that decides whether a user may sign in, or whether an item is visible or can be ordered. Lists and orders use
+ * the SQL condition; visibility explanations use the texts.
  */
 export interface ViewingRule {
-  /** Constant by which programs tell it from others. */
+  /** Stable identifier of the rule. */
   readonly name: string;
-  /** What is so where it is met, for people: `It is active`. */
+  /** Statement that is true if the rule is met, for people: `It is active`. */
   readonly says: string;
   readonly condition: RawBuilder<boolean>;
-  /** Rules of which one is enough: its condition is made of theirs. */
+  /** Alternative rules, of which at least one must be met. */
   readonly ways?: readonly ViewingRule[];
-  /** What it found, in words of the row. */
+  /** SQL text with the relevant data of the row, for people. */
   readonly fact?: RawBuilder<string | null>;
-  /** Set for rules about the status of an item. Others are about what the viewer has access to. */
+  /** Set for rules about the status of an item. Other rules are about the viewer's access. */
   readonly isAboutStatus?: true;
-  /** What would mend it. Left out: nothing that an administrator changes. */
+  /** How to meet the rule. Undefined if an administrator cannot change it. */
   readonly remedy?: { readonly place: RemedyPlace; readonly text: string };
 }
 
-/** A rule that is met in any of several ways. */
+/** Returns a rule that is met if at least one of the alternatives is met. */
 export const anyWay = (rule: Omit<ViewingRule, 'condition' | 'ways'>, ways: readonly ViewingRule[]): ViewingRule => ({
   ...rule,
   ways,
@@ -40,7 +40,7 @@ export const anyWay = (rule: Omit<ViewingRule, 'condition' | 'ways'>, ways: read
   )})`,
 });
 
-/** SQL: whether all of the rules are met. */
+/** Returns the SQL condition that all rules are met. */
 export const areMet = (rules: readonly Pick<ViewingRule, 'condition'>[]): RawBuilder<boolean> =>
   rules.length === 0
     ? sql`true`
@@ -49,20 +49,20 @@ export const areMet = (rules: readonly Pick<ViewingRule, 'condition'>[]): RawBui
         sql` and `,
       )})`;
 
-/** What became of a rule for a row. */
+/** Outcome of a rule for a row. */
 export interface RuleOutcome {
   readonly isMet: boolean;
   readonly fact: string | null;
   readonly ways: readonly RuleOutcome[];
 }
 
-/** SQL: what becomes of each of some rules, in their order, as JSON. */
+/** Returns SQL that evaluates the rules, as a JSON array of outcomes in the same order. */
 export const outcomesOf = (rules: readonly ViewingRule[]): RawBuilder<readonly RuleOutcome[]> =>
   rules.length === 0 ? sql`'[]'::jsonb` : sql`jsonb_build_array(${sql.join(rules.map(outcomeOf))})`;
 
 const outcomeOf = ({ condition, fact = sql`null::text`, ways = [] }: ViewingRule): RawBuilder<unknown> =>
   sql`jsonb_build_object('isMet', coalesce(${condition}, false), 'fact', ${fact}, 'ways', ${outcomesOf(ways)})`;
 
-/** SQL: a moment for people. */
+/** Returns SQL that formats a time for people, in UTC. */
 export const momentInWords = (moment: RawBuilder<unknown>): RawBuilder<string | null> =>
   sql`to_char(${moment} at time zone 'UTC', 'FMDD Month YYYY, HH24:MI "UTC"')`;

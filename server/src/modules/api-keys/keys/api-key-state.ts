@@ -9,15 +9,14 @@ export enum ApiKeyState {
 
 describedEnum(ApiKeyState, {
   name: 'ApiKeyState',
-  description: 'Whether a key works.',
+  description: 'State of an API key.',
   values: {
-    ACTIVE: 'It works if its owner can sign in.',
-    EXPIRED: 'It has expired. It works again with a later expiry.',
-    REVOKED: 'It was revoked for good.',
+    ACTIVE: 'The key works if its owner can sign in.',
+    EXPIRED: 'The key has expired. A later expiry makes it work again.',
+    REVOKED: 'The key was revoked permanently.',
   },
 });
 
-/** Returns the state of a key at this moment. */
 export function stateOf({ revokedAt, expiresAt }: ApiKey): ApiKeyState {
   if (revokedAt !== null) return ApiKeyState.REVOKED;
   return expiresAt !== null && expiresAt <= new Date() ? ApiKeyState.EXPIRED : ApiKeyState.ACTIVE;

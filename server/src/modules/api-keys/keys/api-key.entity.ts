@@ -8,7 +8,6 @@ import { ApiKeyScope, allScopes, type Scope } from '../../../kernel/use-cases/sc
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { User } from '../../accounts/users/index.ts';
 
-/** A key that a program sends instead of a token. It acts for its owner, within its scopes. */
 @ObjectType({
   simpleResolvers: true,
   description:
@@ -55,8 +54,8 @@ export class ApiKey {
   @Field(() => [ApiKeyScope], { description: 'Scopes of the key.' })
   @RequiredList(allScopes.length)
   @FilledList()
-  @ArrayUnique({ message: 'must name each scope once' })
-  @IsIn(allScopes, { each: true, message: `must be of ${allScopes.join(', ')}` })
+  @ArrayUnique({ message: 'must not contain duplicate scopes' })
+  @IsIn(allScopes, { each: true, message: `must be one of ${allScopes.join(', ')}` })
   @Property({ type: 'text[]' })
   scopes!: Scope[];
 
@@ -64,7 +63,7 @@ export class ApiKey {
   @Property({ type: 'boolean', default: false })
   isTest: boolean & Opt = false;
 
-  /** SHA-256. */
+  /** SHA-256 of the secret. */
   @Property({ type: 'blob', lazy: true, hidden: true })
   secretHash!: Buffer;
 
@@ -119,7 +118,7 @@ export class ApiKey {
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date & Opt = new Date();
 
-  @Field(() => Int, { description: 'Counts the changes. Sent back as `expectedVersion`.' })
+  @Field(() => Int, { description: 'Increases with each change. Send it back as `expectedVersion`.' })
   @Property({ type: 'integer', default: 1 })
   version: number & Opt = 1;
 }

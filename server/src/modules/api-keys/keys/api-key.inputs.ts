@@ -15,7 +15,7 @@ const Ranges = (description: string): PropertyDecorator =>
       description: `IP addresses from which the key works: IPv4 or IPv6, single addresses or ranges such as 192.0.2.0/24 and 2001:db8::/32. ${description}`,
     }),
     MaxLength(100, { each: true, message: 'must have at most 100 characters each' }),
-    IsString({ each: true, message: 'must be texts that are not blank' }),
+    IsString({ each: true, message: 'must not be blank' }),
     OptionalList(20),
   );
 
@@ -61,7 +61,7 @@ export abstract class OneKeyInput {
   id!: number;
 }
 
-@InputType({ description: 'Input of createApiKey.' })
+@InputType({ description: 'New API key.' })
 export class CreateApiKeyInput extends newFields(ApiKey, ['name', 'scopes', 'expiresAt']) {
   @Owner()
   userId?: number | null;
@@ -86,17 +86,17 @@ class ApiKeyPatch extends changedFields(ApiKey, ['name', 'scopes', 'expiresAt'])
   budget?: ApiKeyBudgetInput | null;
 }
 
-@InputType({ description: 'Input of updateApiKey.' })
+@InputType({ description: 'Changes of an API key.' })
 export class UpdateApiKeyInput extends OneKeyInput {
   @ExpectedVersion()
   expectedVersion?: number | null;
 
-  @Field(() => ApiKeyPatch, { description: 'The fields to change. Omitted fields are unchanged.' })
+  @Field(() => ApiKeyPatch, { description: 'Fields to change. Omitted fields are unchanged.' })
   @RequiredObject(() => ApiKeyPatch)
   set!: ApiKeyPatch;
 }
 
-@InputType({ description: 'Input of rotateApiKey.' })
+@InputType({ description: 'API key to rotate.' })
 export class RotateApiKeyInput extends OneKeyInput {
   @ExpectedVersion()
   expectedVersion?: number | null;
@@ -109,7 +109,7 @@ export class RotateApiKeyInput extends OneKeyInput {
   endsOlderAtOnce?: boolean | null;
 }
 
-@InputType({ description: 'Input of revokeApiKey.' })
+@InputType({ description: 'API key to revoke.' })
 export class RevokeApiKeyInput extends OneKeyInput {
   @ExpectedVersion()
   expectedVersion?: number | null;

@@ -16,14 +16,14 @@ import { ApiKeyState, stateOf } from './api-key-state.ts';
 import { createApiKey, findApiKey, findApiKeys, revokeApiKey, rotateApiKey, updateApiKey } from './api-keys.ts';
 import { budgetOf } from './budget-bounds.ts';
 
-const whose = "Whose; the caller's when left out. Another one's: Administrators only.";
+const whose = "ID of the owner. Default: the caller. Only administrators may send another user's ID.";
 
 @Resolver(() => ApiKey)
 export class ApiKeyResolver {
   @Query(() => [ApiKey], {
     nullable: true,
     description:
-      "The caller's keys, newest first: those that work, and the last 50 that have ended. Another one's for Administrators: USER_NOT_FOUND. Signed-in users only.",
+      'Lists the API keys of the caller or, for administrators, of any user, newest first: all active keys, and the last 50 that expired or were revoked. Errors: USER_NOT_FOUND. Signed-in users only.',
   })
   apiKeys(
     @Ctx() ctx: RequestContext,
@@ -34,11 +34,11 @@ export class ApiKeyResolver {
 
   @Query(() => ApiKey, {
     nullable: true,
-    description: "One key. ITEM_NOT_FOUND for somebody else's too. Signed-in users only.",
+    description: 'API key by ID. Errors: ITEM_NOT_FOUND, also for the key of another user. Signed-in users only.',
   })
   apiKey(
     @Ctx() ctx: RequestContext,
-    @Arg('id', () => ID, { description: 'Id of the key.' }) id: number,
+    @Arg('id', () => ID, { description: 'Key ID.' }) id: number,
     @Arg('userId', () => ID, { nullable: true, description: whose }) userId?: number | null,
   ) {
     return findApiKey(ctx, { id, userId });
@@ -47,7 +47,7 @@ export class ApiKeyResolver {
   @Mutation(() => CreateApiKeyPayload, {
     nullable: true,
     description:
-      'Makes a key, and tells it once. INVALID_REQUEST names a wrong field, and is a conflict (409) where 20 keys work already. Administrators make keys for any user. Signed-in users only.',
+      'Creates an API key. The key is returned only in this response. Administrators can create keys for any user. Errors: INVALID_REQUEST, naming the invalid field, and 409 if the owner has 20 active keys. Signed-in users only.',
   })
   createApiKey(@Ctx() ctx: RequestContext, @Arg('input', () => CreateApiKeyInput) input: CreateApiKeyInput) {
     return createApiKey(ctx, input);
@@ -56,7 +56,7 @@ export class ApiKeyResolver {
   @Mutation(() => UpdateApiKeyPayload, {
     nullable: true,
     description:
-      'Changes what is given of a key; it counts at the next request. STALE_VERSION when it was changed meanwhile; a conflict (409) for a key that has been revoked. Signed-in users only.',
+      'Changes an API key, effective from the next request. Errors: ITEM_NOT_FOUND; INVALID_REQUEST 409 if it was changed since (STALE_VERSION) or has been revoked. Signed-in users only.',
   })
   async updateApiKey(@Ctx() ctx: RequestContext, @Arg('input', () => UpdateApiKeyInput) input: UpdateApiKeyInput) {
     return { apiKey: await updateApiKey(ctx, input) };
@@ -65,7 +65,7 @@ export class ApiKeyResolver {
   @Mutation(() => RotateApiKeyPayload, {
     nullable: true,
     description:
-      'Gives a key another secret, and tells it once. The key of before works for 24 more hours, or ends at once; one from before an earlier rotation ends in any case. Signed-in users only.',
+      'Replaces the secret of an API key. The new key is returned only in this response. The previous key works for 24 more hours, or stops working immediately. A key from before an earlier rotation stops working in any case. Signed-in users only.',
   })
   rotateApiKey(@Ctx() ctx: RequestContext, @Arg('input', () => RotateApiKeyInput) input: RotateApiKeyInput) {
     return rotateApiKey(ctx, input);
@@ -73,13 +73,13 @@ export class ApiKeyResolver {
 
   @Mutation(() => RevokeApiKeyPayload, {
     nullable: true,
-    description: 'Ends a key for good, at once. Signed-in users only.',
+    description: 'Revokes an API key permanently, effective immediately. Signed-in users only.',
   })
   async revokeApiKey(@Ctx() ctx: RequestContext, @Arg('input', () => RevokeApiKeyInput) input: RevokeApiKeyInput) {
     return { apiKey: await revokeApiKey(ctx, input) };
   }
 
-  @FieldResolver(() => ApiKeyState, { description: 'Whether the key works.' })
+  @FieldResolver(() => ApiKeyState, { description: 'State of the key.' })
   state(@Root() key: ApiKey): ApiKeyState {
     return stateOf(key);
   }
@@ -91,19 +91,22 @@ export class ApiKeyResolver {
 
   @FieldResolver(() => DateTimeScalar, {
     nullable: true,
-    description: 'When the key from before the last rotation stops working. Null if it does not work.',
+    description: 'When the key from before the last rotation stops working. Null if it no longer works.',
   })
   olderWorksUntil(@Root() { olderSecretEndsAt }: ApiKey): Date | null {
     return olderSecretEndsAt !== null && olderSecretEndsAt > new Date() ? olderSecretEndsAt : null;
   }
 
   @FieldResolver(() => [ApiKeyUsage], {
-    description: 'What was done with it on the last days, newest first; days without a request are left out.',
+    description: 'Usage of the key on the last days, newest first. Days without requests are omitted.',
   })
   usage(
     @Ctx() ctx: RequestContext,
     @Root() { id }: ApiKey,
-    @Arg('days', () => Int, { nullable: true, description: '1 to 30, today among them; without it 30.' })
+    @Arg('days', () => Int, {
+      nullable: true,
+      description: 'Number of days including today, from 1 to 30. Default: 30.',
+    })
     days?: number | null,
   ) {
     return usageOf(ctx, id, days ?? 30);
@@ -111,7 +114,7 @@ export class ApiKeyResolver {
 
   @FieldResolver(() => ApiKeyFeed, {
     nullable: true,
-    description: 'How the stock is followed with it. Null: no feed was read with it on the last 30 days.',
+    description: 'Progress of the key in the stock feeds. Null if it has read no feed within the last 30 days.',
   })
   feed(@Ctx() ctx: RequestContext, @Root() { id }: ApiKey) {
     return feedHealthOf(ctx, id);

@@ -7,18 +7,18 @@ const Amount = ({ min, max }: { min: number; max: number }): PropertyDecorator =
 
 @ObjectType({ simpleResolvers: true, description: 'Budget of the requests that programs send with a key.' })
 export class ApiKeyBudget {
-  @Field(() => Int, { description: 'Budget when nothing has been spent: 1,000 to 10,000,000.' })
+  @Field(() => Int, { description: 'Maximum budget: 1,000 to 10,000,000.' })
   @Amount(budgetBounds.limit)
   limit!: number;
 
-  @Field(() => Int, { description: 'Amount restored each second, up to the limit: 10 to 100,000.' })
+  @Field(() => Int, { description: 'Budget restored per second, up to the limit: 10 to 100,000.' })
   @Amount(budgetBounds.restorePerSecond)
   restorePerSecond!: number;
 }
 
 @ObjectType()
 abstract class ApiKeyPayload {
-  @Field(() => ApiKey, { simple: true, description: 'The key as it is now.' })
+  @Field(() => ApiKey, { simple: true, description: 'The updated key.' })
   apiKey!: ApiKey;
 }
 
@@ -26,19 +26,19 @@ abstract class ApiKeyPayload {
 abstract class SecretPayload extends ApiKeyPayload {
   @Field(() => String, {
     simple: true,
-    description: 'The key itself, `fk_…`. It is returned only here. Anyone with the key can act for its owner.',
+    description: 'The key, `fk_…`. It is returned only in this response. Anyone with the key can act for its owner.',
   })
   key!: string;
 }
 
-@ObjectType({ description: 'Outcome of createApiKey.' })
+@ObjectType({ description: 'Result of `createApiKey`.' })
 export class CreateApiKeyPayload extends SecretPayload {}
 
-@ObjectType({ description: 'Outcome of rotateApiKey.' })
+@ObjectType({ description: 'Result of `rotateApiKey`.' })
 export class RotateApiKeyPayload extends SecretPayload {}
 
-@ObjectType({ description: 'Outcome of updateApiKey.' })
+@ObjectType({ description: 'Result of `updateApiKey`.' })
 export class UpdateApiKeyPayload extends ApiKeyPayload {}
 
-@ObjectType({ description: 'Outcome of revokeApiKey.' })
+@ObjectType({ description: 'Result of `revokeApiKey`.' })
 export class RevokeApiKeyPayload extends ApiKeyPayload {}

@@ -23,23 +23,26 @@ import {
 } from './api-key.inputs.ts';
 import { checkBudget } from './budget-bounds.ts';
 
-/** Keys of one owner that work at the same time. */
+/** Maximum number of active keys per owner. */
 export const mostKeys = 20;
-/** Keys of one owner that have ended and are still shown: those that were made last. */
+/** Maximum number of expired and revoked keys that are stored per owner. The latest ones are retained. */
 const mostEnded = 50;
-/** For how long the key from before a rotation works, too. */
+/** Time for which the previous key works after a rotation. */
 const overlapMs = 24 * 3_600_000;
 
-/** Only people have to do with keys, and for themselves: no rule here is open to keys, nor to those who only look on. */
+/** Only signed-in people may manage keys: not API keys, and not administrators who impersonate a user. */
 const people = changing(signedIn);
 
-/** A key, and what nobody can tell later: the key itself. */
+/** A key and its text, which is not stored and cannot be returned later. */
 interface MadeKey {
   readonly apiKey: ApiKey;
   readonly key: string;
 }
 
-/** Whose keys the caller may have to do with. Throws FORBIDDEN for another one's. */
+/**
+ * Returns the owner whose keys the caller may manage. Throws FORBIDDEN if the caller is not an administrator and
+ * requests the keys of another user.
+ */
 function ownerOf(ctx: RequestContext, { userId }: ApiKeysQuery): number {
   const actor = actorOf(ctx);
   const owner = userId ?? actor.id;
@@ -49,21 +52,24 @@ function ownerOf(ctx: RequestContext, { userId }: ApiKeysQuery): number {
 
 const newestFirst = { orderBy: { id: 'desc' }, connectionType: 'write' } as const;
 
-/** The keys of the caller, or for an Administrator of any user, newest first. Throws USER_NOT_FOUND. */
+/** Returns the keys of the caller or, for administrators, of any user, newest first. Throws USER_NOT_FOUND. */
 export const findApiKeys = query(people, ApiKeysQuery, async (ctx, input) => {
   const userId = ownerOf(ctx, input);
   if ((await ctx.em.count(User, { id: userId }, { connectionType: 'write' })) === 0) throw noUser();
   return ctx.em.find(ApiKey, { userId }, newestFirst);
 });
 
-/** One of them. Throws ITEM_NOT_FOUND for somebody else's too. */
+/** Returns a key by ID. Throws ITEM_NOT_FOUND, also for the key of another user. */
 export const findApiKey = query(people, ApiKeyQuery, async (ctx, input) => {
   const key = await ctx.em.findOne(ApiKey, { id: input.id, userId: ownerOf(ctx, input) }, { connectionType: 'write' });
   if (!key) throw noKey();
   return key;
 });
 
-/** Makes a key. INVALID_REQUEST as a conflict when twenty work already; FORBIDDEN for whoever sets its budget and may not. */
+/**
+ * Creates a key. Throws INVALID_REQUEST 409 if the owner has {@link mostKeys} active keys, and FORBIDDEN if a caller
+ * without administrator rights sets the budget.
+ */
 export const createApiKey = command(people, CreateApiKeyInput, async (ctx, input): Promise<MadeKey> => {
   const { em } = ctx;
   const owner = await lockUser(em, ownerOf(ctx, input));
@@ -83,7 +89,10 @@ export const createApiKey = command(people, CreateApiKeyInput, async (ctx, input
   return { apiKey, key: keyText({ publicId: apiKey.publicId, secret }) };
 });
 
-/** Changes what is given of a key. STALE_VERSION when somebody has changed it meanwhile. */
+/**
+ * Changes a key. Omitted fields are unchanged. Throws ITEM_NOT_FOUND, STALE_VERSION, and INVALID_REQUEST 409 for a
+ * revoked key.
+ */
 export const updateApiKey = command(people, UpdateApiKeyInput, async (ctx, input): Promise<ApiKey> => {
   const { expiresAt, addressRanges, budget, ...set } = input.set;
   const key = await lockWorking(ctx, input);
@@ -98,13 +107,14 @@ export const updateApiKey = command(people, UpdateApiKeyInput, async (ctx, input
     },
     { ignoreUndefined: true },
   );
-  // What had ended works again: it counts among those that do.
+  // An expired key that becomes active again counts towards the limit.
   if (wasExpired && expiresAt !== undefined) await requireFew(ctx.em, key.userId);
   return written(ctx, key, 'changed');
 });
 
 /**
- * Gives a key another secret. The one before works for a day more, or ends at once; one from before that ends in any case.
+ * Replaces the secret of a key. The previous secret works for another day, or stops working immediately. A secret
+ * from before an earlier rotation stops working in any case.
  */
 export const rotateApiKey = command(people, RotateApiKeyInput, async (ctx, input): Promise<MadeKey> => {
   const apiKey = await lockWorking(ctx, input);
@@ -118,7 +128,7 @@ export const rotateApiKey = command(people, RotateApiKeyInput, async (ctx, input
   return { apiKey, key: keyText({ publicId: apiKey.publicId, secret }) };
 });
 
-/** Ends a key for good, at once. */
+/** Revokes a key permanently, effective immediately. */
 export const revokeApiKey = command(people, RevokeApiKeyInput, async (ctx, input): Promise<ApiKey> => {
   const key = await lockWorking(ctx, input);
   ctx.em.assign(key, { revokedAt: new Date() });
@@ -127,7 +137,7 @@ export const revokeApiKey = command(people, RevokeApiKeyInput, async (ctx, input
 
 const secretFields = (secret: string) => ({ secretHash: hashOf(secret), lastFour: secret.slice(-4) });
 
-/** A key that has not been revoked, to be changed. Throws ITEM_NOT_FOUND; STALE_VERSION; a conflict for a revoked one. */
+/** Locks a key for a change. Throws ITEM_NOT_FOUND, STALE_VERSION, and INVALID_REQUEST 409 for a revoked key. */
 async function lockWorking(
   ctx: RequestContext,
   input: OneKeyInput & { readonly expectedVersion?: number | null },
@@ -139,13 +149,12 @@ async function lockWorking(
   );
   if (!key) throw noKey();
   checkVersion(key, input.expectedVersion);
-  if (key.revokedAt)
-    throw conflict('id', 'is a key that has been revoked', 'This key has been revoked. Make a new one.');
+  if (key.revokedAt) throw conflict('id', 'has been revoked', 'This key has been revoked. Create a new one.');
   await tell(ctx);
   return key;
 }
 
-/** Writes a changed key as its next version. */
+/** Stores a changed key with the next version and emails its owner. */
 async function written(ctx: RequestContext, key: ApiKey, change: KeyChange): Promise<ApiKey> {
   key.version++;
   await ctx.em.flush();
@@ -156,13 +165,12 @@ async function written(ctx: RequestContext, key: ApiKey, change: KeyChange): Pro
 type KeyChange = 'created' | 'changed' | 'rotated' | 'revoked';
 
 const sentences: Readonly<Record<KeyChange, string>> = {
-  created: 'An API key was created for your account. Programs can use it with the permissions that it lists.',
+  created: 'An API key was created for your account. Programs can use it with the permissions listed below.',
   changed: 'An API key of your account was changed.',
-  rotated: 'An API key of your account got a new secret.',
+  rotated: 'The secret of an API key of your account was replaced.',
   revoked: 'An API key of your account was revoked. Programs can no longer use it.',
 };
 
-/** Emails the owner of a key. */
 async function notify(ctx: RequestContext, key: ApiKey, change: KeyChange): Promise<void> {
   const { email: to } = await ctx.em.findOneOrFail(User, { id: key.userId }, { fields: ['email'] });
   await queueChangeNotice(ctx, {
@@ -170,20 +178,23 @@ async function notify(ctx: RequestContext, key: ApiKey, change: KeyChange): Prom
     subject: `An API key of your account was ${change}`,
     change: sentences[change],
     facts: [
-      { label: 'Key', text: `${key.name} (ends with ${key.lastFour})${key.isTest ? ', for tests' : ''}` },
+      { label: 'Key', text: `${key.name} (ends in ${key.lastFour})${key.isTest ? ', test key' : ''}` },
       { label: 'Permissions', text: key.scopes.join(', ') },
     ],
     undo: { label: 'Review your API keys', path: '/account/programs' },
   });
 }
 
-/** Keys are in the audit log whoever changes them: also where people change their own. */
+/** Records the change in the audit log, including changes that users make to their own keys. */
 async function tell(ctx: RequestContext): Promise<void> {
   const author = { actorId: actorOf(ctx).id, requestId: ctx.request.id };
   if (!changeAuthorOf(ctx)) await tellOf(author).execute(queryIn(ctx.em));
 }
 
-/** Throws INVALID_REQUEST where an owner has as many keys as they may; forgets those that have ended long since. */
+/**
+ * Throws INVALID_REQUEST 409 if an owner has the maximum number of active keys. Deletes the oldest expired and
+ * revoked keys.
+ */
 async function requireFew(em: EntityManager, userId: number): Promise<void> {
   const keys = await em.find(ApiKey, { userId }, { fields: ['id', 'expiresAt', 'revokedAt'], orderBy: { id: 'desc' } });
   const now = new Date();
@@ -191,13 +202,17 @@ async function requireFew(em: EntityManager, userId: number): Promise<void> {
     revokedAt !== null || (expiresAt !== null && expiresAt <= now);
   const ended = keys.filter(hasEnded);
   if (keys.length - ended.length >= mostKeys) {
-    throw conflict('', `there are ${mostKeys} keys already`, `There are ${mostKeys} keys already. Revoke one first.`);
+    throw conflict(
+      '',
+      `there are already ${mostKeys} active keys`,
+      `There are already ${mostKeys} active keys. Revoke one first.`,
+    );
   }
   await em.nativeDelete(ApiKey, { id: { $in: ended.slice(mostEnded).map(({ id }) => id) } });
 }
 
 function expiry(expiresAt: Date | null, path: string): Date | null {
-  if (expiresAt !== null && expiresAt <= new Date()) throw invalid(path, 'must lie in the future');
+  if (expiresAt !== null && expiresAt <= new Date()) throw invalid(path, 'must be in the future');
   return expiresAt;
 }
 
@@ -205,13 +220,13 @@ const ranges = (texts: readonly string[], path: string): string[] => [
   ...new Set(
     texts.map((text, index) => {
       const range = rangeText(text);
-      if (range === null) throw invalid(`${path}.${index}`, 'must be an address or a range such as 192.0.2.0/24');
+      if (range === null) throw invalid(`${path}.${index}`, 'must be an IP address or a range such as 192.0.2.0/24');
       return range;
     }),
   ),
 ];
 
-/** What is written of a budget, which administrators alone set. */
+/** Returns the columns of a budget. Throws FORBIDDEN if the caller is not an administrator. */
 function budgetOf(ctx: RequestContext, budget: ApiKeyBudgetInput | null, path: string, isCleared = false) {
   if (budget === null && !isCleared) return {};
   if (actorOf(ctx).role !== UserRole.ADMINISTRATOR) throw new AppError('FORBIDDEN');

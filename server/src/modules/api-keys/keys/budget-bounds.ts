@@ -1,7 +1,7 @@
 import { invalid } from '../../../kernel/errors/errors.ts';
 import type { Allowance } from '../../../kernel/use-cases/cost-budget.ts';
 
-/** What administrators may give a key. */
+/** Limits of the budgets that administrators can set. */
 export const budgetBounds = {
   limit: { min: 1_000, max: 10_000_000 },
   restorePerSecond: { min: 10, max: 100_000 },
@@ -9,16 +9,16 @@ export const budgetBounds = {
 
 const longestSeconds = 3_600;
 
-/** Throws INVALID_REQUEST for a budget that does not come back within an hour. */
+/** Throws INVALID_REQUEST if a budget takes longer than an hour to be fully restored. */
 export function checkBudget({ limit, restorePerSecond }: Allowance, path: string): void {
   if (limit > restorePerSecond * longestSeconds) {
-    throw invalid(`${path}.restorePerSecond`, 'must be enough for the limit to come back within an hour');
+    throw invalid(`${path}.restorePerSecond`, 'must be high enough to restore the limit within an hour');
   }
 }
 
-/** What may be spent with a key for which nobody has said anything else. */
+/** Budget of a key unless an administrator has set another one. */
 export const usualBudget: Allowance = { limit: 50_000, restorePerSecond: 1_000 };
 
-/** What may be spent with a key. Null: as usual. */
+/** Returns the budget of a key. Null: the default budget. */
 export const budgetOf = (limit: number | null, restorePerSecond: number | null): Allowance =>
   limit === null || restorePerSecond === null ? usualBudget : { limit, restorePerSecond };

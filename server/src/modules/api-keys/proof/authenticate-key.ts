@@ -28,9 +28,9 @@ interface KeyRow extends RowOf<ApiKey> {
 /** Reason for refusing a key. */
 export interface KeyRefusal {
   readonly reason: 'UNKNOWN' | 'WRONG_SECRET' | 'REVOKED' | 'ROTATED' | 'EXPIRED' | 'FOREIGN_ADDRESS' | 'OWNER';
-  /** Null if there is no such key. */
+  /** Null if the key does not exist. */
   readonly publicId: string | null;
-  /** The reason for callers who have the right secret. Null for others: to them all refusals are the same. */
+  /** Reason for callers with the right secret. Null for others, who must not be able to distinguish refusals. */
   readonly fault: TokenFault | null;
 }
 
@@ -39,9 +39,9 @@ export type KeyOutcome =
   | { readonly caller: Caller; readonly refusal: null }
   | { readonly caller: null; readonly refusal: KeyRefusal };
 
-/** Caches of what identifies the caller of a request. */
+/** Caches for authenticating keys. */
 export interface KeyCaches {
-  /** API keys, as they were at a revision of all keys. */
+  /** API keys, by revision of all keys. */
   readonly keys: QueryCache<KeyRow | undefined>;
   readonly accounts: AccountCache;
 }
@@ -51,12 +51,12 @@ export const openKeyCaches = (caches: QueryCaches): KeyCaches => ({
   accounts: openAccountCache(caches),
 });
 
-/** A hash of no secret, compared if the key does not exist, so that both cases take the same time. */
+/** Hash of a random secret, compared if the key does not exist, so that both cases take the same time. */
 const nobodysHash = hashOf(newSecret());
 
 /**
- * Authenticates a key. Changes to the key or its owner take effect at once. Only callers with the right secret get the
- * reason of a refusal.
+ * Authenticates a key. Changes to the key or its owner take effect immediately. Only callers with the right secret
+ * get the reason for a refusal.
  */
 export async function authenticateKey(
   reader: Reader,
@@ -78,8 +78,8 @@ export async function authenticateKey(
 }
 
 /**
- * Returns the caller of a key that a signed link names. Null if the key no longer works, does not allow the address of the
- * request, or its owner may not act.
+ * Returns the caller of the key in a signed link. Null if the key no longer works, does not allow the IP address of
+ * the request, or belongs to an account that is blocked or not approved.
  */
 async function callerOfKey(
   reader: Reader,
@@ -113,7 +113,7 @@ const refused = (reason: KeyRefusal['reason'], publicId: string | null, fault: T
   refusal: { reason, publicId, fault },
 });
 
-/** True if the secret was replaced by the key's last rotation. */
+/** Returns true if the secret was replaced by the key's last rotation. */
 const hasBeenIts = ({ olderSecretHash }: KeyRow, secret: string): boolean =>
   olderSecretHash !== null && isSecretOf(secret, olderSecretHash);
 
@@ -136,7 +136,10 @@ const readKey = ({ em }: Reader, publicId: string): Promise<KeyRow | undefined> 
 
 type Asker = Pick<DownloadClaims, 'userId' | 'keyPublicId' | 'viewingId'>;
 
-/** Returns the claims of a signed link for the caller: a user, a key of theirs, or an administrator who views as them. */
+/**
+ * Returns the claims of a signed link for the caller: a user, an API key, or an administrator who impersonates a
+ * user.
+ */
 export const askerOf = (ctx: RequestContext): Asker => ({
   userId: actorOf(ctx).id,
   ...(ctx.key && { keyPublicId: ctx.key.publicId }),
@@ -144,8 +147,9 @@ export const askerOf = (ctx: RequestContext): Asker => ({
 });
 
 /**
- * Returns the user who requested a signed link, with their present rights. Null if they may not act any more, if the key no
- * longer works or does not allow the address of the request, or if the impersonation has ended.
+ * Returns the user who requested a signed link, with their current rights. Null if the account is blocked or not
+ * approved, or if the impersonation has ended. Null, too, if the key no longer works or does not allow the IP address
+ * of the request.
  */
 export function callerWhoAsked(
   ctx: Pick<RequestContext, 'em' | 'loaders' | 'request'>,

@@ -8,10 +8,10 @@ import { queryIn } from '../database.ts';
 
 /** Milliseconds between writes to the database. */
 const tellAfterMs = 3_000;
-/** Most keys that a process counts while the database is unavailable. */
+/** Maximum number of keys that a process counts while the database is unavailable. */
 const mostKept = 10_000;
 
-/** Usage of a key on one day that is not written to the database yet. */
+/** Usage of a key on one day that is not written yet. */
 interface Untold {
   readonly keyId: number;
   readonly day: string;
@@ -40,8 +40,8 @@ export interface ProcessKeyUsage extends KeyUsage {
 }
 
 /**
- * Counts usage in memory and writes all keys in one statement every few seconds. The same statement updates the time of
- * last use, at most once a minute.
+ * Counts usage in memory and writes the counts of all keys in one statement every few seconds. The same statement
+ * updates the time of last use, at most once a minute.
  */
 export function createKeyUsage(orm: MikroORM, log: Logger): ProcessKeyUsage {
   let untold = new Map<string, Untold>();
@@ -64,7 +64,7 @@ export function createKeyUsage(orm: MikroORM, log: Logger): ProcessKeyUsage {
     try {
       await write(orm, [...told.values()]);
     } catch (error) {
-      log.warn({ err: error }, 'what is done with keys is told later');
+      log.warn({ err: error }, 'could not write the usage of API keys, retrying later');
       for (const [name, account] of told) keep(name, account);
     }
   };
@@ -125,7 +125,7 @@ const added = (before: Untold, since: Untold): Untold => ({
 
 /** Writes usage. Rows of deleted keys are dropped. */
 async function write(orm: MikroORM, accounts: readonly Untold[]): Promise<void> {
-  // The same order everywhere, so that two processes cannot deadlock.
+  // Sorted, so that two processes cannot deadlock.
   const sorted = accounts.toSorted((a, b) => a.keyId - b.keyId || (a.day < b.day ? -1 : 1));
   await sql`
     with told as (
@@ -154,7 +154,7 @@ async function write(orm: MikroORM, accounts: readonly Untold[]): Promise<void> 
   );
 }
 
-/** Wraps budgets so that costs of keys are also counted as usage. */
+/** Wraps budgets so that the cost of requests is also counted as usage of the key. */
 export function countedBudgets(budgets: CostBudgets, usage: KeyUsage): CostBudgets {
   const count = ({ key }: BudgetOwner, cost: number): void => {
     if (key) usage.cost(key.id, cost);

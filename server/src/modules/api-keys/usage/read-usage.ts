@@ -7,7 +7,7 @@ import { anyOf } from '../../../platform/database/statements/statements.ts';
 import { queryIn } from '../database.ts';
 import type { ApiKeyFeed, ApiKeyUsage } from './usage.type.ts';
 
-/** Days for which usage is kept. */
+/** Number of days for which usage is stored. */
 const keptDays = 30;
 
 /** Usage of a key on one day. */
@@ -33,19 +33,19 @@ const byKey = batch(async ({ em }: RequestContext, ids: readonly number[]): Prom
   return new Map(ids.map((id) => [id, rows.filter(({ keyId }) => keyId === id)]));
 });
 
-/** SQL: the day before the first one that is kept. */
+/** SQL: the day before the first one that is stored. */
 const oldestDay = sql<string>`(now() at time zone 'UTC')::date - ${sql.lit(keptDays)}::int`;
 
 const dayMs = 86_400_000;
 
 /** Returns the last days on which a key was used, newest first. Calls of the same tick share one query. */
 export async function usageOf(ctx: RequestContext, keyId: number, days: number): Promise<readonly ApiKeyUsage[]> {
-  if (!Number.isInteger(days) || days < 1 || days > keptDays) throw invalid('days', `must be 1 to ${keptDays}`);
+  if (!Number.isInteger(days) || days < 1 || days > keptDays) throw invalid('days', `must be from 1 to ${keptDays}`);
   const since = new Date(Date.now() - days * dayMs).toISOString().slice(0, 10);
   return ((await byKey(ctx, keyId)) ?? []).filter(({ day }) => day > since);
 }
 
-/** Returns the feed progress of a key. Null if it has read no feed within the kept days. */
+/** Returns the feed progress of a key. Null if it has read no feed within the last {@link keptDays} days. */
 export async function feedHealthOf(ctx: RequestContext, keyId: number): Promise<ApiKeyFeed | null> {
   const days = (await byKey(ctx, keyId)) ?? [];
   const lastReadAt = days.find(({ fedAt }) => fedAt !== null)?.fedAt ?? null;
@@ -55,7 +55,7 @@ export async function feedHealthOf(ctx: RequestContext, keyId: number): Promise<
   return { lastReadAt, caughtUpAt, lagSeconds: lagMs === null ? null : Math.floor(lagMs / 1_000) };
 }
 
-/** Deletes usage that is older than the account page shows. */
+/** Deletes usage older than {@link keptDays} days. */
 export const forgetKeyUsage: JobHandler = {
   queue: 'api-keys.forget-usage',
   schedule: '41 3 * * *',

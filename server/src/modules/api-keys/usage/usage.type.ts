@@ -13,33 +13,34 @@ export class ApiKeyUsage {
   @Field(() => Int, { description: 'Cost of these requests, taken from the budget.' })
   readonly cost!: number;
 
-  @Field(() => Int, { description: 'Number of requests whose response has at least one error.' })
+  @Field(() => Int, { description: 'Number of requests whose response had at least one error.' })
   readonly errors!: number;
 
-  @Field(() => Int, { description: 'Number of items that stock feeds sent to add or update.' })
+  @Field(() => Int, { description: 'Number of items that stock feeds returned to add or update.' })
   readonly feedUpserts!: number;
 
-  @Field(() => Int, { description: 'Number of items that stock feeds sent to remove.' })
+  @Field(() => Int, { description: 'Number of items that stock feeds returned to remove.' })
   readonly feedRemovals!: number;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Progress of a key in the stock feeds, by the feed that it read last.',
+  description: 'Progress of a key in the stock feeds. Refers to the feed that was read last.',
 })
 export class ApiKeyFeed {
-  @Field(() => DateTimeScalar, { description: 'When a step of a feed was last read.' })
+  @Field(() => DateTimeScalar, { description: 'When a page of a feed was last read.' })
   readonly lastReadAt!: string;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When a feed was last read to its end. It includes all changes committed by then. Null: not yet.',
+    description: 'When a feed was last read to its end, including all changes committed by then. Null if never.',
   })
   readonly caughtUpAt!: string | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Seconds since `caughtUpAt`: the greatest age of its copy of the stock. Null: no copy yet.',
+    description:
+      "Seconds since `caughtUpAt`, the maximum age of the key's copy of the stock. Null if there is no copy yet.",
   })
   readonly lagSeconds!: number | null;
 }

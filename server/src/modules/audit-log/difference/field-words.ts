@@ -25,14 +25,14 @@ export enum ShownAs {
 
 describedEnum(ShownAs, {
   name: 'AuditValueKind',
-  description: 'How the words of a change are to be shown.',
+  description: 'How to display the values of a change.',
   values: {
-    TEXT: 'As they are.',
-    LONG_TEXT: 'As they are; they may have many lines.',
+    TEXT: 'Text, displayed unchanged.',
+    LONG_TEXT: 'Text of several lines, displayed unchanged.',
     NUMBER: 'A number, without trailing zeros.',
-    MONEY: 'An amount in the house’s currency, without trailing zeros.',
+    MONEY: 'Amount in the currency of the server, without trailing zeros.',
     DAY: 'A day: 2026-11-24.',
-    MOMENT: 'An instant, ISO 8601 in UTC.',
+    MOMENT: 'Time in UTC, ISO 8601.',
   },
 });
 
@@ -40,9 +40,9 @@ describedEnum(ShownAs, {
 export interface FieldWords {
   readonly label: string;
   readonly shownAs: ShownAs;
-  /** Converts the stored text. Omitted: displayed unchanged. */
+  /** Converts the stored text for display. If undefined, it is displayed unchanged. */
   readonly inWords?: ((stored: string) => string) | undefined;
-  /** Table that the value is an ID of. */
+  /** Table that the value references by ID. */
   readonly refersTo?: string | undefined;
 }
 
@@ -53,7 +53,7 @@ export const camelCased = (column: string): string =>
 
 const yesNo = (stored: string): string => (stored === 'true' ? 'Yes' : stored === 'false' ? 'No' : stored);
 
-/** For enums whose numbers are stored. */
+/** Returns a converter for enums that are stored as numbers. */
 const named =
   (words: Readonly<Record<number, string>>) =>
   (stored: string): string => {
@@ -76,10 +76,10 @@ const labelOf =
 const account: Partial<FieldWords> = { refersTo: 'user_account' };
 const long: Partial<FieldWords> = { shownAs: ShownAs.LONG_TEXT };
 
-/** Names that cannot be derived from the columns, by subject and part. */
+/** Names that cannot be derived from the column, by record type and part. */
 const special: Readonly<Record<string, Words>> = {
   user: {
-    email: { label: 'E-mail' },
+    email: { label: 'Email' },
     business_type_id: { label: 'Business', inWords: nameOf(businessTypeById) },
     logo_url: { label: 'Logo' },
     primary_color: { label: 'Colour' },
@@ -87,7 +87,7 @@ const special: Readonly<Record<string, Words>> = {
   'user address': {
     country_id: { label: 'Country', inWords: nameOf(countryById) },
     federation_id: { label: 'State or province', inWords: nameOf(federationById) },
-    email: { label: 'E-mail' },
+    email: { label: 'Email' },
     is_billing: { label: 'Billing address' },
     vat_number: { label: 'VAT number' },
     line2: { label: 'Address line 2' },
@@ -101,10 +101,10 @@ const special: Readonly<Record<string, Words>> = {
   },
   'user api_key': {
     public_id: { label: 'Key' },
-    is_test: { label: 'For trying out' },
-    address_ranges: { label: 'Addresses' },
-    last_four: { label: 'Ends with' },
-    older_secret_ends_at: { label: 'Older one works until' },
+    is_test: { label: 'Test key' },
+    address_ranges: { label: 'IP addresses' },
+    last_four: { label: 'Last four characters' },
+    older_secret_ends_at: { label: 'Previous key until' },
     budget_restore_per_second: { label: 'Budget per second' },
     budget_limit: { label: 'Budget' },
   },
@@ -112,7 +112,7 @@ const special: Readonly<Record<string, Words>> = {
   order: {
     status: { label: 'Status', inWords: (stored) => statusLabels.get(stored) ?? stored },
     buyer_name: { label: 'Buyer' },
-    buyer_email: { label: 'E-mail' },
+    buyer_email: { label: 'Email' },
     buyer_address: { label: 'Address' },
     buyer_vat_number: { label: 'VAT number' },
     created_at: { label: 'Placed' },
@@ -128,23 +128,23 @@ const special: Readonly<Record<string, Words>> = {
     description: long,
   },
   about_us: { text: long },
-  contact_message: { email: { label: 'E-mail' }, message: long, handled_at: { label: 'Handled' } },
+  contact_message: { email: { label: 'Email' }, message: long, handled_at: { label: 'Handled' } },
   default_generic_diamond: {
     shape_id: { label: 'Shape', inWords: labelOf(shapes) },
     color_id: { label: 'Colour', inWords: labelOf(colors) },
     clarity_id: { label: 'Clarity', inWords: labelOf(clarities) },
   },
   email_template: { body: { label: 'Text', ...long } },
-  import_profile: { profile: { label: 'How files are read', ...long }, skip_invalid: { inWords: yesNo } },
+  import_profile: { profile: { label: 'File format', ...long }, skip_invalid: { inWords: yesNo } },
   maintenance: { is_enabled: { label: 'Closed' }, message: long },
   order_document_settings: { terms: long, bank_details: long, vat_number: { label: 'VAT number' } },
-  page_settings: { page_name: { label: 'Page' }, is_visible: { label: 'In the shop' } },
+  page_settings: { page_name: { label: 'Page' }, is_visible: { label: 'Visible' } },
   'page_filter option': { filter_id: { label: 'Filter' } },
   'import_profile fetch': { profile_id: { label: 'Profile' } },
   page_filter: { page_id: { label: 'Page', refersTo: 'page_settings' } },
 };
 
-/** Derives name and display of a column from its name. */
+/** Derives the name and display of a column from its name. */
 function usual(column: string): FieldWords {
   const reference = column.endsWith('_id') ? column.slice(0, -3) : null;
   const label = usualLabel(camelCased(reference ?? column.replace(/_(?:at|date)$/, '')));
@@ -168,7 +168,7 @@ const kinds: Readonly<Record<string, ShownAs>> = {
   moment: ShownAs.MOMENT,
 };
 
-/** Names of stock columns come from the declaration of the type. */
+/** Names and displays of stock columns, from the declaration of the type. */
 const stockWords = ({ fields }: StockType): ReadonlyMap<string, FieldWords> =>
   new Map(
     fields
@@ -185,7 +185,7 @@ const stockWords = ({ fields }: StockType): ReadonlyMap<string, FieldWords> =>
 
 const stock = new Map(stockModules.map(({ type }) => [type.subject, stockWords(type)]));
 
-/** Returns name and display of a column of a subject or part. */
+/** Returns the name and display of a column of a record type or part. */
 export function wordsOf(subject: string, part: string | null, column: string): FieldWords {
   const declared = part === null ? stock.get(subject)?.get(column) : undefined;
   const own = special[part === null ? subject : `${subject} ${part}`]?.[column];

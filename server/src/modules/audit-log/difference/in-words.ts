@@ -6,7 +6,7 @@ import { stockModules } from '../../stock-types/index.ts';
 import type { AuditFieldChange } from '../audit-entry.type.ts';
 import { camelCased, type FieldWords, ShownAs, wordsOf } from './field-words.ts';
 
-/** One column of a change, as text. Null: nothing. */
+/** Change of one column, as text. Null if not set. */
 export interface ColumnChange {
   readonly column: string;
   readonly before: string | null;
@@ -16,23 +16,23 @@ export interface ColumnChange {
 interface ChangedThing {
   readonly subject: string;
   readonly subjectId: string;
-  /** By which people know the subject. */
+  /** Label of the changed record. */
   readonly label: string | null;
   readonly part: string | null;
   readonly changes: readonly ColumnChange[];
 }
 
-/** What the things are called that values refer to, by table and id. */
+/** Labels of referenced records, by table and ID. */
 type Names = ReadonlyMap<string, string>;
 
-/** By which people know a thing of a table. */
+/** Column with the label of a record, by table. */
 const nameColumns: Readonly<Record<string, string>> = {
   user_account: 'email',
   page_settings: 'page_name',
   ...Object.fromEntries(stockModules.map(({ type }) => [type.table, fieldNamed(type, 'stockNumber').column])),
 };
 
-/** Tells changes in the words that people know. One query, where any value refers to another thing. */
+/** Adds labels and display values to changes. At most one query, to read the labels of referenced records. */
 export async function inWords<Thing extends ChangedThing>(
   em: EntityManager,
   things: readonly Thing[],
@@ -61,7 +61,7 @@ export async function inWords<Thing extends ChangedThing>(
   }));
 }
 
-/** Parts of an account refer to it, which the entry itself names. */
+/** Parts of an account reference the account, whose label is already in the entry. */
 const ownerKnown = ({ subjectId, label, part }: ChangedThing, words: FieldWords): FieldWords => {
   const { refersTo, ...rest } = words;
   const inWords = (stored: string) => (stored === subjectId ? (label ?? `#${stored}`) : `#${stored}`);
@@ -93,13 +93,16 @@ async function namesOf(em: EntityManager, changes: readonly Worded[]): Promise<N
 
 function valueInWords(stored: string | null, { inWords, refersTo }: FieldWords, names: Names): string | null {
   if (stored === null) return null;
-  // What has been deleted since is told by its number.
+  // Deleted records are displayed by ID.
   if (refersTo !== undefined) return names.get(`${refersTo} ${stored}`) ?? `#${stored}`;
   if (inWords !== undefined) return inWords(stored);
   return /^[[{]/.test(stored) ? jsonInWords(stored) : stored;
 }
 
-/** A list with commas, an object with a line for each of its fields; a text that only looks like JSON as it is. */
+/**
+ * Formats JSON for display: lists with commas, objects with one line per field. Text that is not valid JSON is
+ * returned unchanged.
+ */
 function jsonInWords(text: string): string {
   let value: unknown;
   try {

@@ -14,9 +14,9 @@ import { lockMessage, moveTo } from '../contact-messages.ts';
 import { ContactAnswer } from './contact-answer.entity.ts';
 import { sendContactAnswer } from './send-answer.job.ts';
 
-@InputType({ description: 'Input of answerContactMessage.' })
+@InputType({ description: 'Answer to a contact message.' })
 export class AnswerContactMessageInput extends newFields(ContactAnswer, ['text']) {
-  @Field(() => ID, { description: 'Id of the message.' })
+  @Field(() => ID, { description: 'Message ID.' })
   @IsId()
   id!: number;
 
@@ -24,14 +24,17 @@ export class AnswerContactMessageInput extends newFields(ContactAnswer, ['text']
   expectedVersion?: number;
 }
 
-@InputType({ description: 'Input of sendContactAnswerAgain.' })
+@InputType({ description: 'Answer to send again.' })
 export class SendContactAnswerAgainInput {
-  @Field(() => ID, { description: 'Id of the answer.' })
+  @Field(() => ID, { description: 'Answer ID.' })
   @IsId()
   id!: number;
 }
 
-/** Answers a message by mail. Throws ITEM_NOT_FOUND and STALE_VERSION: somebody else may have answered it already. */
+/**
+ * Answers a message by email. Throws ITEM_NOT_FOUND, and STALE_VERSION, for example if another administrator has
+ * answered it already.
+ */
 export const answerContactMessage = command(
   administrator,
   AnswerContactMessageInput,
@@ -40,7 +43,7 @@ export const answerContactMessage = command(
     const message = await lockMessage(em, known);
     const answer = em.create(ContactAnswer, { contactMessageId: message.id, authorId: actorOf(ctx).id, text });
     moveTo(ctx, message, ContactMessageStatus.ANSWERED);
-    // A second answer changes nothing else of the message: whoever looked at it before has not seen the answer.
+    // Set with every answer, so that the version increases and a client that has not loaded the latest answer gets STALE_VERSION.
     message.answeredAt = answer.createdAt;
     await em.flush();
     await sendContactAnswer.enqueue(services.jobs, em, answer.id);
@@ -48,7 +51,7 @@ export const answerContactMessage = command(
   },
 );
 
-/** Sends an answer again that has failed for good. Throws ITEM_NOT_FOUND, and INVALID_REQUEST for one that has not. */
+/** Sends a failed answer again. Throws ITEM_NOT_FOUND, and INVALID_REQUEST 409 for an answer that has not failed. */
 export const sendContactAnswerAgain = command(
   administrator,
   SendContactAnswerAgainInput,
@@ -65,7 +68,7 @@ export const sendContactAnswerAgain = command(
   },
 );
 
-/** The answers to a message, oldest first. */
+/** Returns the answers to a message, oldest first. Calls of the same tick share one query. */
 export const answersTo = batch(async ({ em }, messageIds: readonly number[]) => {
   const answers = await em.find(
     ContactAnswer,

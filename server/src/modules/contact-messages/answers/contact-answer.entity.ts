@@ -8,7 +8,6 @@ import { TrackedMail } from '../../../platform/mail/tracked-mail.entity.ts';
 import { User } from '../../accounts/users/index.ts';
 import { ContactMessage } from '../contact-message.entity.ts';
 
-/** An answer to a message, sent by email. */
 @DeliveryFields('Answer ID.')
 @ObjectType({ simpleResolvers: true, description: 'An answer to a message, sent by email. Administrators only.' })
 @Entity({ tableName: 'contact_answer' })

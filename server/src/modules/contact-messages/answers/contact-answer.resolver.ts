@@ -11,15 +11,15 @@ import {
 } from './answer-contact-message.ts';
 import { ContactAnswer } from './contact-answer.entity.ts';
 
-@ObjectType({ description: 'Outcome of answerContactMessage.' })
+@ObjectType({ description: 'Result of `answerContactMessage`.' })
 class AnswerContactMessagePayload {
-  @Field(() => ContactMessage, { description: 'The message as it is now.' })
+  @Field(() => ContactMessage, { description: 'The updated message.' })
   contactMessage!: ContactMessage;
 }
 
-@ObjectType({ description: 'Outcome of sendContactAnswerAgain.' })
+@ObjectType({ description: 'Result of `sendContactAnswerAgain`.' })
 class SendContactAnswerAgainPayload {
-  @Field(() => ContactAnswer, { description: 'The answer as it is now.' })
+  @Field(() => ContactAnswer, { description: 'The updated answer.' })
   contactAnswer!: ContactAnswer;
 }
 
@@ -28,7 +28,7 @@ export class ContactAnswerResolver {
   @Mutation(() => AnswerContactMessagePayload, {
     nullable: true,
     description:
-      'Answers a message by email, with the message quoted below. STALE_VERSION if it was changed meanwhile. Administrators only.',
+      'Answers a message by email, with the message quoted below. Errors: ITEM_NOT_FOUND; STALE_VERSION if it was changed since. Administrators only.',
   })
   async answerContactMessage(
     @Ctx() ctx: RequestContext,
@@ -39,7 +39,8 @@ export class ContactAnswerResolver {
 
   @Mutation(() => SendContactAnswerAgainPayload, {
     nullable: true,
-    description: 'Resends a failed answer. Refused while delivery is still retried automatically. Administrators only.',
+    description:
+      'Sends a failed answer again. Errors: ITEM_NOT_FOUND; INVALID_REQUEST (409) if the answer has not failed. Administrators only.',
   })
   async sendContactAnswerAgain(
     @Ctx() ctx: RequestContext,

@@ -5,12 +5,12 @@ import { queryIn } from '../database.ts';
 
 const toSender = mailTemplate<{
   name: string;
-  /** Empty where the sender gave none. */
+  /** Empty if the message has no subject. */
   subject: string;
   text: string;
-  /** When the sender wrote: 24 November 2026. */
+  /** Date of the message: 24 November 2026. */
   writtenOn: string;
-  /** What they wrote, line by line. */
+  /** Lines of the message. */
   quoted: readonly string[];
 }>({
   folder: new URL('./', import.meta.url),
@@ -18,7 +18,10 @@ const toSender = mailTemplate<{
   subject: '{{#if subject}}Re: {{subject}}{{else}}Your message to {{brandName}}{{/if}}',
 });
 
-/** Sends an answer with what it answers, in the name of the domain on which that was written; the sender answers the house. */
+/**
+ * Sends an answer, with the message quoted, under the name of the domain on which the message was written. Replies go
+ * to the brand's email address.
+ */
 export const sendContactAnswer = trackedMailJob({
   queue: 'contactMessages.answer',
   table: 'contact_answer',

@@ -2,9 +2,9 @@ import { on, type Subscriber } from '../../../kernel/use-cases/subscriber.ts';
 import { mailTemplate } from '../../../platform/mail/mail-template.ts';
 import { type ContactMessageFacts, contactMessageSent } from '../contact-message.events.ts';
 
-/** Empty where nothing was given. */
+/** Values that are not set are empty strings. */
 interface ContactValues extends Record<'name' | 'email' | 'phone' | 'subject' | 'message' | 'link', string> {
-  /** The item or order, the account and the domain, as far as there are any. */
+  /** Item or order, account and domain, if set. */
   readonly circumstances: readonly { readonly label: string; readonly text: string }[];
 }
 
@@ -21,13 +21,13 @@ const circumstancesOf = ({
   domain,
 }: ContactMessageFacts): ContactValues['circumstances'] =>
   Object.entries({
-    'About the item': stockNumber,
-    'About the order': orderId,
+    Item: stockNumber,
+    Order: orderId,
     'Signed in as': accountEmail,
-    'Written on': domain,
+    Website: domain,
   }).flatMap(([label, value]) => (value == null ? [] : [{ label, text: String(value) }]));
 
-/** The house hears by mail what somebody has written to it, and answers the sender directly. */
+/** Emails contact messages to the brand. Replies go to the sender. */
 export const contactMails: Subscriber = {
   name: 'contact-mails',
   hearsAtOnce: true,

@@ -5,31 +5,31 @@ import type { Reader } from '../../../kernel/use-cases/context.ts';
 import { queryIn } from '../../../platform/database/statements/own-tables.ts';
 import { asJson, now } from '../../../platform/database/statements/statements.ts';
 
-/** Sums over whole tables, which are kept for as long as they are right. */
+/** Aggregate over whole tables whose result is cached in the database by revision. */
 export interface Figure<Form extends TSchema> {
   readonly name: string;
-  /** What it looks like; one that an older build has left is made anew. */
+  /** Schema of the result. A cached result of an older build that does not match it is computed again. */
   readonly form: Form;
-  /** Changes whenever the sums may be others. */
+  /** Returns a revision that changes whenever the result may change. */
   revision(reader: Reader): Promise<string>;
   compute(em: EntityManager): Promise<Static<Form>>;
 }
 
-/** Sums, and when they were made. */
+/** Result of an aggregate and its time. */
 export interface MadeFigure<Content> {
   readonly content: Content;
   readonly madeAt: string;
 }
 
-/** What takes longer than this nobody waits for: a job makes it, at most once a minute. */
+/** Milliseconds. Aggregates that take longer are not computed during requests, but by a job, at most once a minute. */
 const quickMs = 150;
 
-/** Sums that are being made by this process, by name and revision. */
+/** Computations in progress in this process, by name and revision. */
 const underWay = new Map<string, Promise<unknown>>();
 
 /**
- * The sums as they are now; where making them takes long, as they were up to a minute ago. One row is read, however large
- * the tables are.
+ * Returns a current result or, for slow aggregates, one that is up to a minute old. Reading a cached result reads a
+ * single row.
  */
 export async function readFigure<Form extends TSchema>(
   reader: Reader,
@@ -41,7 +41,7 @@ export async function readFigure<Form extends TSchema>(
   return known?.revision === revision ? known : makeOnce(reader.em, figure, revision);
 }
 
-/** Makes the sums where they are no longer right. */
+/** Computes an aggregate again if its cached result is outdated. */
 export async function refreshFigure<Form extends TSchema>(reader: Reader, figure: Figure<Form>): Promise<void> {
   const revision = await figure.revision(reader);
   if ((await keptFigure(reader.em, figure))?.revision !== revision) await makeFigure(reader.em, figure, revision);
@@ -68,14 +68,14 @@ async function keptFigure<Form extends TSchema>(
 
 const checks = new WeakMap<TSchema, { Check(content: unknown): boolean }>();
 
-/** Compiled when it is first used: sums have thousands of values. */
+/** Compiled on first use, because results have thousands of values. */
 function hasForm<Form extends TSchema>(form: Form, content: unknown): content is Static<Form> {
   const check = checks.get(form) ?? Compile(form);
   checks.set(form, check);
   return check.Check(content);
 }
 
-/** Who asks while somebody makes them gets the same. */
+/** Concurrent requests for the same revision share one computation. */
 async function makeOnce<Form extends TSchema>(
   em: EntityManager,
   figure: Figure<Form>,

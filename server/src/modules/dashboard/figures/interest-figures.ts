@@ -16,12 +16,12 @@ const item = Type.Object({
 const most = 10;
 const tenMinutesMs = 600_000;
 
-/** Types of which pieces are wished for one by one. */
+/** Stock types whose items are added to wishlists individually. */
 const wished: readonly StockType[] = stockModules
   .map(({ type }) => type)
   .filter(({ table }) => !['generic_diamond', 'ring_setting'].includes(table));
 
-/** The stock numbers of items; those that are gone are left out. */
+/** Adds stock numbers to items. Deleted items are omitted. */
 async function numbered(
   em: EntityManager,
   counts: readonly { kind: string; id: number; count: number }[],
@@ -52,7 +52,7 @@ async function numbered(
 
 const wishedForm = Type.Array(item);
 
-/** What stands on the most wishlists. */
+/** Items on the most wishlists. */
 export const wishedFigures: Figure<typeof wishedForm> = {
   name: 'wished',
   form: wishedForm,
@@ -77,7 +77,7 @@ const visitedForm = Type.Array(
   }),
 );
 
-/** What was opened most, and what was searched for in vain, of each period: up to ten minutes old. */
+/** Most viewed items and most frequent searches without results, by period. Up to 10 minutes old. */
 export const visitFigures: Figure<typeof visitedForm> = {
   name: 'visits',
   form: visitedForm,

@@ -13,12 +13,15 @@ const form = Type.Object({
   ),
 });
 
-/** So many customers are told of a period. */
+/** Number of customers per period. */
 const mostCustomers = 10;
 
 const counted = sql`o.status <> ${sql.lit(OrderStatus.CANCELLED)} and not o.is_test`;
 
-/** Orders that are no tests and were not cancelled, by the day on which they were placed (UTC), and who ordered most of each period. */
+/**
+ * Orders by the day on which they were placed (UTC), and the customers with the highest totals by period. Test orders
+ * and cancelled orders are excluded.
+ */
 export const salesFigures: Figure<typeof form> = {
   name: 'sales',
   form,

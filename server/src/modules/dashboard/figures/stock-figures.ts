@@ -12,23 +12,23 @@ import type { Figure } from './figure.ts';
 
 const group = Type.Object({
   kind: Type.String(),
-  /** The constant of the page, or of the kind of jewellery. Null: all of the type. */
+  /** Value of the collection or jewellery type. Null: the whole stock type. */
   page: Type.Union([Type.String(), Type.Null()]),
   label: Type.String(),
   count: Type.Number(),
-  /** What all of it costs before markups: exact. */
+  /** Sum of prices before markups, as an exact decimal. */
   value: Type.String(),
 });
 
 const form = Type.Object({
   groups: Type.Array(group),
-  /** Active stock that was not changed since, by type. */
+  /** Items last changed before this time are stale. */
   staleBefore: Type.String(),
   stale: Type.Array(
     Type.Object({
       kind: Type.String(),
       count: Type.Number(),
-      /** Whose it is, the most first; what belongs to no vendor is in the count alone. */
+      /** Vendors with the most stale items first. Items without a vendor are only in `count`. */
       vendors: Type.Array(Type.Object({ vendor: Type.String(), count: Type.Number() })),
     }),
   ),
@@ -39,7 +39,7 @@ interface StockPage {
   readonly condition: RawBuilder<boolean>;
 }
 
-/** The pages of a type by their constants, as its lists are narrowed to them. */
+/** Returns the pages of a type, with the condition that its lists use. */
 function pagesOf({ subject }: StockType): readonly StockPage[] {
   if (subject === diamonds.subject) {
     return Object.entries(DiamondCollection).map(([page, name]) => ({
@@ -53,10 +53,10 @@ function pagesOf({ subject }: StockType): readonly StockPage[] {
   return [];
 }
 
-/** After so many days without a change stock may no longer be what it says. */
+/** Days without a change after which active stock counts as stale. */
 const staleDays = 7;
 const hourMs = 3_600_000;
-/** So many vendors of a type are told. */
+/** Number of vendors per type. */
 const mostVendors = 10;
 
 type Sums = Record<string, number | string>;
@@ -95,7 +95,7 @@ async function sumsOf(
   };
 }
 
-/** Whose stale stock of a type is. */
+/** Returns the vendors with the most stale items of a type. */
 async function staleVendorsOf(em: EntityManager, type: StockType, staleBefore: string) {
   const { rows } = await sql<{ vendor: string; count: number }>`
     select d.vendor, count(*)::int as count from ${type.rowsFor(houseViewer)} d
@@ -106,17 +106,17 @@ async function staleVendorsOf(em: EntityManager, type: StockType, staleBefore: s
 
 const typeLabel = ({ noun }: StockType): string => `${noun.charAt(0).toUpperCase()}${noun.slice(1)}s`;
 
-/** How much active stock there is of each type and page, what it costs, and how much of it nobody has looked after. */
+/** Number and value of active items by type and page, and number of stale items by type and vendor. */
 export const stockFigures: Figure<typeof form> = {
   name: 'stock',
   form,
-  // What is stale changes with the clock alone.
+  // The hour is part of the revision, because items become stale without a change.
   revision: async (reader) => `${await revisionOf(reader, stockSubjects)} ${Math.floor(Date.now() / hourMs)}`,
   async compute(em) {
     const staleBefore = new Date(Date.now() - staleDays * 24 * hourMs).toISOString();
     const groups: Static<typeof group>[] = [];
     const stale: Static<typeof form>['stale'] = [];
-    // One after the other: whoever looks at the dashboard does not take all connections.
+    // One after the other, so that a dashboard request does not occupy all connections.
     for (const { type } of stockModules) {
       const sums = await sumsOf(em, type, staleBefore);
       groups.push(...sums.groups);

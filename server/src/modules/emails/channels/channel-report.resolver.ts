@@ -13,15 +13,15 @@ import {
 export class EmailChannelReportResolver {
   @Query(() => EmailChannelReportPage, {
     nullable: true,
-    description: 'Newsletters with who gets them and what is sent to them. Administrators only.',
+    description: 'Lists newsletters with their subscribers and bulk emails. Administrators only.',
   })
   emailChannelReports(
     @Ctx() ctx: RequestContext,
-    @Arg('filter', () => EmailChannelReportFilter, { nullable: true, description: 'Which; all where it is left out.' })
+    @Arg('filter', () => EmailChannelReportFilter, { nullable: true, description: 'Default: all newsletters.' })
     filter?: EmailChannelReportFilter | null,
-    @Arg('sort', () => [EmailChannelReportSort], { nullable: true, description: 'By name where it is left out.' })
+    @Arg('sort', () => [EmailChannelReportSort], { nullable: true, description: 'Default: by name.' })
     sort?: EmailChannelReportSort[] | null,
-    @Arg('page', () => PageInput, { nullable: true, description: 'The first 36 where it is left out.' })
+    @Arg('page', () => PageInput, { nullable: true, description: 'Default: the first 36.' })
     page?: PageInput | null,
   ) {
     return pageChannelReports(ctx, { filter, sort, page });
@@ -29,12 +29,9 @@ export class EmailChannelReportResolver {
 
   @Query(() => EmailChannelReportType, {
     nullable: true,
-    description: 'One newsletter of these. ITEM_NOT_FOUND. Administrators only.',
+    description: 'Newsletter by ID, with its subscribers and bulk emails. Errors: ITEM_NOT_FOUND. Administrators only.',
   })
-  emailChannelReport(
-    @Ctx() ctx: RequestContext,
-    @Arg('id', () => ID, { description: 'Id of the newsletter.' }) id: number,
-  ) {
+  emailChannelReport(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Newsletter ID.' }) id: number) {
     return findChannelReport(ctx, { id });
   }
 }

@@ -3,30 +3,30 @@ import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 
 @ObjectType('EmailChannelReport', {
   simpleResolvers: true,
-  description: 'A newsletter with who gets it and what is sent to it. Seen by Administrators.',
+  description: 'A newsletter with its subscribers and bulk emails. Administrators only.',
 })
 export class EmailChannelReportType {
   @Field(() => ID, { description: 'Newsletter ID.' }) id!: number;
-  @Field(() => String, { description: 'Name of the newsletter, as people read it.' }) name!: string;
-  @Field(() => Int, { description: 'Counts the changes of the newsletter.' }) version!: number;
-  @Field(() => Int, { description: 'How many subscribe to it, whether they may be written to or not.' })
+  @Field(() => String, { description: 'Name of the newsletter, as shown to users.' }) name!: string;
+  @Field(() => Int, { description: 'Increases with each change. Send it back as `expectedVersion`.' }) version!: number;
+  @Field(() => Int, { description: 'Number of subscribers, including users who cannot get emails at the moment.' })
   subscribers!: number;
 
-  @Field(() => Int, { description: 'Mails to many that went or will go to it.' }) dispatches!: number;
-  @Field(() => Int, { description: 'Those of them whose time has not come.' }) scheduled!: number;
+  @Field(() => Int, { description: 'Number of bulk emails sent or scheduled to the newsletter.' }) dispatches!: number;
+  @Field(() => Int, { description: 'Number of these bulk emails that are scheduled.' }) scheduled!: number;
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When the last mail to it began to be sent. Null: none has.',
+    description: 'When sending of the last bulk email to the newsletter started. Null if there was none.',
   })
   lastSentAt!: Date | null;
 }
 
 @ObjectType('EmailChannelReportPage', { simpleResolvers: true, description: 'One page of newsletters.' })
 export class EmailChannelReportPage {
-  @Field(() => [EmailChannelReportType], { description: 'At most `size`.' })
+  @Field(() => [EmailChannelReportType], { description: 'Newsletters on this page. At most `size`.' })
   items!: readonly EmailChannelReportType[];
 
-  @Field(() => Int, { description: 'All that match. Counted only when asked for.' }) total!: number;
-  @Field(() => Int, { description: '0-based.' }) index!: number;
-  @Field(() => Int, { description: 'Asked for; the last page may have fewer.' }) size!: number;
+  @Field(() => Int, { description: 'Number of newsletters that match. Counted only if requested.' }) total!: number;
+  @Field(() => Int, { description: 'Page index, starting at 0.' }) index!: number;
+  @Field(() => Int, { description: 'Requested page size. The last page may have fewer newsletters.' }) size!: number;
 }

@@ -16,12 +16,12 @@ import { columnsOf, conditionsOn, queryIn } from '../database.ts';
 import { EmailDispatchStatus, hasBegun } from '../email-dispatch-status.ts';
 import type { EmailChannelReportType } from './channel-report.type.ts';
 
-@InputType({ description: 'Narrows a list of newsletters.' })
+@InputType({ description: 'Filter of newsletters. Fields are combined with AND.' })
 export class EmailChannelReportFilter {
   @FilterText('Part of the name.')
   text?: string | null;
 
-  @FilterFlag('Whether a mail is scheduled for it.')
+  @FilterFlag('Whether a bulk email to the newsletter is scheduled.')
   isScheduled?: boolean | null;
 }
 
@@ -34,21 +34,21 @@ enum EmailChannelReportSortField {
 
 describedEnum(EmailChannelReportSortField, {
   name: 'EmailChannelReportSortField',
-  description: 'What newsletters are sorted by. Ties: by name.',
+  description: 'Sort fields of newsletters. Ties are ordered by name.',
   values: {
     NAME: 'Name.',
-    SUBSCRIBERS: 'How many subscribe to it.',
-    LAST_SENT_AT: 'When the last mail to it began to be sent.',
+    SUBSCRIBERS: 'Number of subscribers.',
+    LAST_SENT_AT: 'When sending of the last bulk email to the newsletter started.',
   },
 });
 
-@InputType({ description: 'One column to sort by.' })
+@InputType({ description: 'Sort column with its direction.' })
 export class EmailChannelReportSort {
-  @Field(() => EmailChannelReportSortField, { description: 'Column.' })
+  @Field(() => EmailChannelReportSortField, { description: 'Column to sort by.' })
   @IsEnum(EmailChannelReportSortField)
   field!: EmailChannelReportSortField;
 
-  @Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: 'Direction.' })
+  @Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: 'Sort direction.' })
   @IsEnum(SortDirection)
   direction: SortDirection = SortDirection.ASC;
 }
@@ -73,7 +73,7 @@ const channel = conditionsOn('email_channel', 'c');
 const c = columnsOf('email_channel', 'c');
 const d = columnsOf('email_dispatch', 'd');
 
-/** Bulk emails to the newsletter `c`. */
+/** Query of the bulk emails to the newsletter `c`. */
 const dispatches = channel
   .selectFrom('email_dispatch_channel as dc')
   .innerJoin('email_dispatch as d', 'd.id', 'dc.dispatch_id')
@@ -96,7 +96,7 @@ function channelsThat({ text, isScheduled }: EmailChannelReportFilter): Conditio
   return channel.and(conditions);
 }
 
-/** SQL after `order by`. Missing values come last in both directions; ties are ordered by name. */
+/** Returns the SQL after `order by`. Missing values come last in both directions. Ties are ordered by name. */
 function orderOf(sort: readonly EmailChannelReportSort[]): RawBuilder<unknown> {
   const columns = sort.map(({ field, direction }) =>
     direction === SortDirection.DESC ? sql`${sql.ref(field)} desc nulls last` : sql`${sql.ref(field)} asc nulls last`,
@@ -155,7 +155,7 @@ export const pageChannelReports = query(
 export const findChannelReport = query(administrator, EmailChannelId, async ({ em }, { id }) => {
   const [report] = await readReports(em, channel('c.id', '=', id), { sort: [], limit: 1, offset: 0 });
   if (!report) {
-    throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'id', message: 'there is no such channel' }] });
+    throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'id', message: 'there is no such newsletter' }] });
   }
   return report;
 });

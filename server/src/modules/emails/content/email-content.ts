@@ -5,37 +5,37 @@ import type { EmailValues } from './placeholders.ts';
 import { inspectHtml, safeHtml } from './safe-html.ts';
 import { compileText, inspectPlaceholders } from './template-language.ts';
 
-/** A mail as administrators write it. */
+/** Email as written by an administrator. */
 export interface EmailContent {
-  /** One line, with placeholders. */
+  /** One line with placeholders. */
   readonly subject: string;
-  /** HTML with placeholders, without the house's layout around it. */
+  /** HTML with placeholders, without the email layout. */
   readonly body: string;
 }
 
-/** The same for one recipient. `html` and `text` say the same. */
+/** Email for one recipient. `html` and `text` have the same content. */
 export interface RenderedEmail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
 }
 
-/** Longest texts, in characters. Mail readers cut HTML of more than about 100 kB. */
+/** Maximum lengths, in characters. Email clients truncate HTML of more than about 100 kB. */
 export const longestSubject = 200;
 export const longestBody = 100_000;
 
-/** Throws INVALID_REQUEST naming everything that cannot be filled in or sent; `at` leads to subject and body. */
+/** Throws INVALID_REQUEST listing all invalid placeholders and HTML. `at` is the path prefix of subject and body. */
 export function refuseBadContent({ subject, body }: EmailContent, at = ''): void {
   const details = [
     ...inspectPlaceholders(subject, `${at}subject`),
     ...inspectPlaceholders(body, `${at}body`),
     ...inspectHtml(body, `${at}body`),
-    ...(saysNothing(body) ? [{ path: `${at}body`, message: 'must have a text or a picture' }] : []),
+    ...(saysNothing(body) ? [{ path: `${at}body`, message: 'must contain text or an image' }] : []),
   ];
   if (details.length > 0) throw new AppError('INVALID_REQUEST', { reason: 'VALIDATION_FAILED', details });
 }
 
-/** Empty paragraphs and spaces, of whatever kind. */
+/** Returns true if the body has only empty paragraphs and whitespace. */
 const saysNothing = (body: string): boolean => plainText(body).trim() === '' && !/<img\b/i.test(body);
 
 const unsubscribeLine = compileText(
@@ -43,12 +43,12 @@ const unsubscribeLine = compileText(
   'html',
 );
 
-/** Makes a function that writes the mail to one recipient after the other. The content must have been checked. */
+/** Returns a function that renders the email for a recipient. Call {@link refuseBadContent} first. */
 export function compileContent({ subject, body }: EmailContent): (values: EmailValues) => RenderedEmail {
   const toSubject = compileText(subject, 'plain');
   const toBody = compileText(body, 'html');
   return (values) => {
-    // Once more when it is filled in: a value may have become the scheme of a link.
+    // Sanitized again after rendering, because a value could form the scheme of a link.
     const filled = safeHtml(toBody(values));
     const html = filled.includes(values.unsubscribeUrl) ? filled : filled + safeHtml(unsubscribeLine(values));
     return {
@@ -59,7 +59,7 @@ export function compileContent({ subject, body }: EmailContent): (values: EmailV
   };
 }
 
-/** Names come from users: a line break among them must not begin another header. */
+/** Prevents header injection: user names may contain line breaks. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 
 const plainText = (html: string): string =>

@@ -18,15 +18,14 @@ export interface EmailValues {
 
 /** All placeholders of subjects and bodies, with their descriptions for editors. */
 export const placeholders: Readonly<Record<keyof EmailValues, string>> = {
-  firstName: 'First name of their primary address; empty without one.',
-  lastName: 'Last name of their primary address; empty without one.',
-  displayName: 'First and last name, else the e-mail address.',
-  company: 'Company of their primary address; empty without one.',
-  email: 'The address that the mail goes to.',
-  brandName: 'Name of the house.',
-  siteUrl: 'Address of the house’s site, without a slash at its end.',
-  unsubscribeUrl:
-    'Where this recipient unsubscribes. A mail that does not show it gets a line with the link at its end.',
+  firstName: "First name in the recipient's primary address. Empty if there is no address.",
+  lastName: "Last name in the recipient's primary address. Empty if there is no address.",
+  displayName: 'First and last name, or the email address if there is no name.',
+  company: "Company in the recipient's primary address. Empty if not set.",
+  email: "The recipient's email address.",
+  brandName: 'Name of the brand.',
+  siteUrl: 'Address of the website, without a slash at the end.',
+  unsubscribeUrl: "The recipient's unsubscribe link. If the email does not contain it, it is added at the end.",
 };
 
 /** True for the name of a placeholder. */
@@ -45,7 +44,7 @@ export function valuesFor(user: UserRow, house: HouseConfig, token?: string): Em
   };
 }
 
-/** Returns the values of an email to an invented recipient. */
+/** Returns the values of an email to a fictitious recipient. */
 export const sampleValues = (house: HouseConfig): EmailValues => ({
   firstName: 'Noor',
   lastName: 'de Vries',

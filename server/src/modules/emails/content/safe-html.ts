@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import type { ErrorDetail } from '../../../kernel/errors/catalogue.ts';
 
-/** What mail readers show. Scripts, forms, frames and style sheets are not among it. */
+/** HTML that email clients support. Excludes scripts, forms, frames and style sheets. */
 const policy: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['a', 'abbr', 'b', 'blockquote', 'br', 'caption', 'center', 'code', 'col', 'colgroup', 'dd', 'del', 'div', 'dl'],
@@ -37,7 +37,7 @@ const policy: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['http', 'https'] },
   allowProtocolRelative: false,
-  // Mail is styled by attributes; they are kept word for word.
+  // Emails are styled with inline attributes, which must stay unchanged.
   parseStyleAttributes: false,
 };
 
@@ -54,22 +54,22 @@ function clean(html: string): { readonly html: string; readonly opened: readonly
   return { html: sanitizeHtml(html, { ...policy, onOpenTag }), opened };
 }
 
-/** The HTML without anything that has no place in a mail. */
+/** Removes all HTML that is not allowed in emails. */
 export const safeHtml = (html: string): string => clean(html).html;
 
 /**
- * The first thing of the HTML that {@link safeHtml} would take away, or nothing: whoever writes a mail is told, rather
- * than finding it changed.
+ * Returns the first element or attribute that {@link safeHtml} would remove, as an error, so that the author can
+ * correct it. Empty if there is none.
  */
 export function inspectHtml(html: string, path: string): ErrorDetail[] {
   const given = clean(html);
   const kept = clean(given.html).opened;
   for (const [index, { tag, attributes }] of given.opened.entries()) {
     const left = kept[index];
-    if (left?.tag !== tag) return [{ path, message: `must not hold <${tag}>: it has no place in a mail` }];
+    if (left?.tag !== tag) return [{ path, message: `must not contain <${tag}>: not allowed in emails` }];
     const lost = Object.keys(attributes).find((name) => !Object.hasOwn(left.attributes, name));
     if (lost !== undefined) {
-      return [{ path, message: `must not hold ${lost}="${attributes[lost]?.slice(0, 100)}" in <${tag}>` }];
+      return [{ path, message: `must not contain ${lost}="${attributes[lost]?.slice(0, 100)}" in <${tag}>` }];
     }
   }
   return [];

@@ -2,7 +2,10 @@ import Handlebars from 'handlebars';
 import type { ErrorDetail } from '../../../kernel/errors/catalogue.ts';
 import { type EmailValues, isPlaceholder, placeholders } from './placeholders.ts';
 
-/** An environment of its own: nothing that other code registers can be called from a mail, and nothing else is there. */
+/**
+ * Isolated Handlebars environment with only the helpers `if` and `unless`, so that templates cannot call any other
+ * helper.
+ */
 const language = Handlebars.create();
 const blocks = ['if', 'unless'] as const;
 for (const helper of Object.keys(language.helpers)) {
@@ -12,7 +15,7 @@ for (const helper of Object.keys(language.helpers)) {
 const place = ({ start }: hbs.AST.SourceLocation): string => `line ${start.line}, column ${start.column + 1}`;
 const known = Object.keys(placeholders).join(', ');
 
-/** Finds everything that is not a plain placeholder, or a choice by one. */
+/** Reports all expressions except placeholders and `if` and `unless` blocks on a placeholder. */
 class Inspector extends Handlebars.Visitor {
   readonly problems: string[] = [];
 
@@ -54,7 +57,7 @@ class Inspector extends Handlebars.Visitor {
   private inspectName(name: hbs.AST.Expression): void {
     if (isPath(name) && isPlaceholder(name.original)) return;
     const words = isPath(name) ? `there is no placeholder {{${name.original}}}` : 'only a placeholder is allowed';
-    this.refuse(`${words}; known are ${known}`, name.loc);
+    this.refuse(`${words}. Available: ${known}`, name.loc);
   }
 
   private refuse(message: string, loc: hbs.AST.SourceLocation): void {
@@ -64,7 +67,7 @@ class Inspector extends Handlebars.Visitor {
 
 const isPath = (node: hbs.AST.Expression): node is hbs.AST.PathExpression => node.type === 'PathExpression';
 
-/** What is wrong with the placeholders of a subject or body, each problem with its place in the text. */
+/** Returns the errors in the placeholders of a subject or body, each with its line and column. */
 export function inspectPlaceholders(source: string, path: string): ErrorDetail[] {
   try {
     const inspector = new Inspector();
@@ -72,15 +75,15 @@ export function inspectPlaceholders(source: string, path: string): ErrorDetail[]
     return inspector.problems.map((message) => ({ path, message }));
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    // The parser draws an arrow below the text and lists what it would have taken: its first line says where.
+    // The first line of the parser's message has the position. The rest is a drawing and a list of expected tokens.
     const [where = ''] = error.message.split('\n');
-    return [{ path, message: `has braces that cannot be read: ${where.replace(/:$/, '')}` }];
+    return [{ path, message: `has invalid braces: ${where.replace(/:$/, '')}` }];
   }
 }
 
 /**
- * Makes a function that fills a text in. Only for texts that have passed {@link inspectPlaceholders}. Values are
- * escaped for HTML, or left as they are for plain text.
+ * Returns a function that fills in the placeholders of a text, which must have passed {@link inspectPlaceholders}.
+ * Values are escaped for HTML only.
  */
 export function compileText(source: string, kind: 'html' | 'plain'): (values: EmailValues) => string {
   const fill = language.compile<EmailValues>(source, {

@@ -13,7 +13,7 @@ import { EmailDelivery } from './email-delivery.entity.ts';
 /** One recipient's copy of a dispatch. */
 export type DeliveryRow = RowOf<EmailDelivery>;
 
-/** Reads deliveries `y` by a condition, in the order of their IDs. */
+/** Returns the deliveries `y` that match a condition, ordered by ID. */
 export const readDeliveries = (em: EntityManager, where: Condition, { limit, offset }: Slice): Promise<DeliveryRow[]> =>
   queryIn(em)
     .selectFrom('email_delivery as y')
@@ -24,16 +24,15 @@ export const readDeliveries = (em: EntityManager, where: Condition, { limit, off
     .offset(offset)
     .execute();
 
-/** Counts deliveries `y`. */
 export async function countDeliveries(em: EntityManager, where: Condition): Promise<number> {
   const deliveries = queryIn(em).selectFrom('email_delivery as y').select(rowCount.as('count')).where(where);
   return (await deliveries.executeTakeFirstOrThrow()).count;
 }
 
-/** How many copies of a dispatch stand where. */
+/** Number of copies of a dispatch, by status. */
 export interface DispatchProgress {
   readonly total: number;
-  /** Those that are on their way this moment included. */
+  /** Includes copies that are being sent. */
   readonly pending: number;
   readonly sent: number;
   readonly failed: number;
@@ -44,7 +43,7 @@ const nothing: DispatchProgress = { total: 0, pending: 0, sent: 0, failed: 0, sk
 
 const status = columnsOf('email_delivery', 'y')('status');
 
-/** SQL: how many of the copies `y` stand at one of these. */
+/** Returns SQL that counts the copies `y` with one of these statuses. */
 const countOf = (...statuses: readonly MailStatus[]): RawBuilder<number> =>
   sql`(count(*) filter (where ${status} in (${sql.join(statuses)})))::int`;
 
@@ -65,6 +64,6 @@ const progressRows = batch(async ({ em }, dispatchIds: readonly number[]) => {
   return new Map(rows.map(({ dispatchId, ...progress }) => [dispatchId, progress]));
 });
 
-/** How far a dispatch has come, together with all others asked for in the same moment by one query. */
+/** Returns the progress of a dispatch. Calls of the same tick share one query. */
 export const progressOf = async (ctx: RequestContext, dispatchId: number): Promise<DispatchProgress> =>
   (await progressRows(ctx, dispatchId)) ?? nothing;

@@ -6,7 +6,6 @@ import { TrackedMail } from '../../../platform/mail/tracked-mail.entity.ts';
 import { User } from '../../accounts/users/index.ts';
 import { EmailDispatch } from './email-dispatch.entity.ts';
 
-/** One recipient's copy of a bulk email. */
 @DeliveryFields('Delivery ID.')
 @ObjectType({
   simpleResolvers: true,
@@ -39,7 +38,7 @@ export class EmailDelivery extends TrackedMail {
   @ManyToOne({ entity: () => User, fieldName: 'user_id', mapToPk: true, deleteRule: 'cascade', index: true })
   userId!: number;
 
-  /** Compared without case. */
+  /** Case-insensitive. */
   @Field(() => String, { description: 'Address of the recipient.' })
   @Property({ type: 'string', columnType: 'citext', fieldName: 'address' })
   email!: string;

@@ -7,7 +7,6 @@ import { EmailChannel, User } from '../../accounts/users/index.ts';
 import { EmailDispatchStatus } from '../email-dispatch-status.ts';
 import { EmailTemplate } from '../templates/email-template.entity.ts';
 
-/** A bulk email. Its content is fixed when it is scheduled. */
 @ObjectType({
   simpleResolvers: true,
   description: 'A bulk email. Its content is fixed when it is scheduled. Administrators only.',
@@ -46,7 +45,7 @@ export class EmailDispatch {
   })
   createdById: number | null = null;
 
-  @Field(() => String, { description: 'One line, with placeholders.' })
+  @Field(() => String, { description: 'Subject line, with placeholders.' })
   @Property({ type: 'text' })
   subject!: string;
 
@@ -55,7 +54,7 @@ export class EmailDispatch {
   @Property({ type: 'text' })
   body!: string;
 
-  @Field(() => EmailDispatchStatus, { description: 'Status of the dispatch.' })
+  @Field(() => EmailDispatchStatus, { description: 'Status of the bulk email.' })
   @Property({ type: 'text' })
   status: EmailDispatchStatus & Opt = EmailDispatchStatus.SCHEDULED;
 
@@ -70,14 +69,14 @@ export class EmailDispatch {
   @Rest(false)
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When it was sent to the last recipient, or cancelled. Null before.',
+    description: 'When it was sent to the last recipient, or cancelled. Null until then.',
   })
   @Property({ type: 'datetime', nullable: true })
   finishedAt: Date | null = null;
 
   @Rest(false)
   @Field(() => Int, {
-    description: 'Counts the changes: start, cancellation and retries. Sent back as `expectedVersion`.',
+    description: 'Increases with each change: start, cancellation and retries. Send it back as `expectedVersion`.',
   })
   @Property({ type: 'integer', version: true, default: 1 })
   readonly version!: number & Opt;

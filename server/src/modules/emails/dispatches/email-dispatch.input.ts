@@ -14,16 +14,17 @@ import { ChosenContentInput } from '../templates/chosen-content.ts';
 const mostChannels = 1_000;
 const mostUsers = 5_000;
 
-/** Whom a mail is meant for, as inputs say it. */
+/** Addressees of a bulk email, as in inputs. */
 export interface AddresseesInput {
   channelIds?: number[] | null | undefined;
   userIds?: number[] | null | undefined;
 }
 
-const channelWords = 'Newsletters: their subscribers of the time of sending get it.';
-const userWords = 'Users who get it whatever they have subscribed to, unless they have unsubscribed from such mails.';
+const channelWords = 'IDs of newsletters. All users who subscribe to one of them when it is sent get the email.';
+const userWords =
+  'IDs of users who get the email regardless of their subscriptions, unless they have unsubscribed from such emails.';
 
-/** A mail to many, as REST orders it. */
+/** New bulk email, as in the REST API. */
 @InputType()
 export class EmailOrderInput extends ChosenContentInput implements AddresseesInput {
   @Field(() => [ID], { nullable: true, description: channelWords })
@@ -36,18 +37,21 @@ export class EmailOrderInput extends ChosenContentInput implements AddresseesInp
   @OptionalList(mostUsers)
   userIds?: number[] | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'In the future, within a year. Left out: now.' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When to send it, within the next year (UTC ISO 8601). If omitted, it is sent immediately.',
+  })
   @OptionalInstant()
   sendAt?: Date | null;
 }
 
-@InputType({ description: 'Input of sendEmail: a template, or a subject and a body; channels, users, or both.' })
+@InputType({ description: 'New bulk email: a template, or a subject and a body, for newsletters, users or both.' })
 export class SendEmailInput extends EmailOrderInput {
   @RequiredIdempotencyKey('dispatch')
   idempotencyKey!: string;
 }
 
-@InputType({ description: 'Whom a mail is meant for: channels, users, or both.' })
+@InputType({ description: 'Addressees of a bulk email: newsletters, users or both.' })
 export class EmailRecipientsInput implements AddresseesInput {
   @Field(() => [ID], { nullable: true, description: channelWords })
   @IsId({ each: true })
@@ -60,9 +64,9 @@ export class EmailRecipientsInput implements AddresseesInput {
   userIds?: number[] | null;
 }
 
-@InputType({ description: 'Input of retryEmailDispatch.' })
+@InputType({ description: 'Bulk email whose failed copies are sent again.' })
 export class RetryEmailDispatchInput {
-  @Field(() => ID, { description: 'Id of the dispatch.' })
+  @Field(() => ID, { description: 'ID of the bulk email.' })
   @IsId()
   id!: number;
 
@@ -70,35 +74,34 @@ export class RetryEmailDispatchInput {
   expectedVersion!: number;
 }
 
-@InputType({ description: 'Input of cancelEmailDispatch.' })
+@InputType({ description: 'Bulk email to cancel.' })
 export class CancelEmailDispatchInput {
-  @Field(() => ID, { description: 'Id of the dispatch.' })
+  @Field(() => ID, { description: 'ID of the bulk email.' })
   @IsId()
   id!: number;
 }
 
-/** Which dispatch. */
 export class EmailDispatchId {
   @IsId()
   id!: number;
 }
 
-@InputType({ description: 'Narrows a list of dispatches.' })
+@InputType({ description: 'Filter of bulk emails. Fields are combined with AND.' })
 export class EmailDispatchFilter {
-  @FilterText('Part of the subject or of the name of its template.')
+  @FilterText("Part of the subject or of the template's name.")
   text?: string | null;
 
-  @FilterEnums(() => EmailDispatchStatus, 'At least one.')
+  @FilterEnums(() => EmailDispatchStatus, 'At least one status.')
   statuses?: EmailDispatchStatus[] | null;
 
-  @FilterIds('Newsletters that it goes to. At least one.')
+  @FilterIds('IDs of newsletters. Matches emails to at least one of them.')
   channelIds?: number[] | null;
 
-  @FilterFlag('Whether copies of it have failed.')
+  @FilterFlag('Whether any copy has failed.')
   hasFailed?: boolean | null;
 }
 
-/** A question for dispatches. */
+/** Query of bulk emails. */
 export class EmailDispatchQuery {
   @OptionalObject(() => EmailDispatchFilter)
   filter?: EmailDispatchFilter | null | undefined;
@@ -107,16 +110,16 @@ export class EmailDispatchQuery {
   page?: PageInput | null | undefined;
 }
 
-@InputType({ description: 'Narrows a list of deliveries.' })
+@InputType({ description: 'Filter of deliveries. Fields are combined with AND.' })
 export class EmailDeliveryFilter {
-  @FilterText('Part of the address.')
+  @FilterText('Part of the email address.')
   text?: string | null;
 
-  @FilterEnums(() => MailStatus, 'At least one.')
+  @FilterEnums(() => MailStatus, 'At least one status.')
   statuses?: MailStatus[] | null;
 }
 
-/** A question for the deliveries of a dispatch. */
+/** Query of the deliveries of a bulk email. */
 export class EmailDeliveryQuery {
   @IsId()
   dispatchId!: number;

@@ -31,12 +31,15 @@ import { sendEmail } from './send-email.ts';
 
 @Resolver(() => EmailDispatch)
 export class EmailDispatchResolver {
-  @Query(() => EmailDispatchPage, { nullable: true, description: 'Mails to many, newest first. Administrators only.' })
+  @Query(() => EmailDispatchPage, {
+    nullable: true,
+    description: 'Lists bulk emails, newest first. Administrators only.',
+  })
   emailDispatches(
     @Ctx() ctx: RequestContext,
-    @Arg('filter', () => EmailDispatchFilter, { nullable: true, description: 'Which; all where it is left out.' })
+    @Arg('filter', () => EmailDispatchFilter, { nullable: true, description: 'Default: all bulk emails.' })
     filter?: EmailDispatchFilter | null,
-    @Arg('page', () => PageInput, { nullable: true, description: 'The first 36 where it is left out.' })
+    @Arg('page', () => PageInput, { nullable: true, description: 'Default: the first 36.' })
     page?: PageInput | null,
   ) {
     return pageEmailDispatches(ctx, { filter, page });
@@ -44,22 +47,23 @@ export class EmailDispatchResolver {
 
   @Query(() => EmailDispatch, {
     nullable: true,
-    description: 'One mail to many. ITEM_NOT_FOUND. Administrators only.',
+    description: 'Bulk email by ID. Errors: ITEM_NOT_FOUND. Administrators only.',
   })
-  emailDispatch(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Id of the dispatch.' }) id: number) {
+  emailDispatch(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'ID of the bulk email.' }) id: number) {
     return findEmailDispatch(ctx, { id });
   }
 
   @Query(() => EmailDeliveryPage, {
     nullable: true,
-    description: 'What became of each recipient’s copy, such as those that failed. Administrators only.',
+    description: 'Lists the deliveries of a bulk email, one per recipient. Administrators only.',
   })
   emailDeliveries(
     @Ctx() ctx: RequestContext,
-    @Arg('dispatchId', () => ID, { description: 'Of which mail. None for an unknown one.' }) dispatchId: number,
-    @Arg('filter', () => EmailDeliveryFilter, { nullable: true, description: 'Which; all where it is left out.' })
+    @Arg('dispatchId', () => ID, { description: 'ID of the bulk email. Unknown IDs return an empty list.' })
+    dispatchId: number,
+    @Arg('filter', () => EmailDeliveryFilter, { nullable: true, description: 'Default: all deliveries.' })
     filter?: EmailDeliveryFilter | null,
-    @Arg('page', () => PageInput, { nullable: true, description: 'The first 36 where it is left out.' })
+    @Arg('page', () => PageInput, { nullable: true, description: 'Default: the first 36.' })
     page?: PageInput | null,
   ) {
     return pageEmailDeliveries(ctx, { dispatchId, filter, page });
@@ -68,11 +72,11 @@ export class EmailDispatchResolver {
   @Query(() => EmailRecipientsType, {
     nullable: true,
     description:
-      'How many would get a mail, were it sent now, and how many are left out, each for one reason. ITEM_NOT_FOUND for a channel, USER_NOT_FOUND. Administrators only.',
+      'Number of users who would get an email if it were sent now, and of users who would not, by reason. Errors: ITEM_NOT_FOUND for a newsletter, USER_NOT_FOUND. Administrators only.',
   })
   emailRecipients(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => EmailRecipientsInput, { description: 'Whom it is meant for.' }) input: EmailRecipientsInput,
+    @Arg('input', () => EmailRecipientsInput, { description: 'Addressees of the email.' }) input: EmailRecipientsInput,
   ) {
     return countEmailRecipients(ctx, input);
   }
@@ -80,7 +84,7 @@ export class EmailDispatchResolver {
   @Mutation(() => SendEmailPayload, {
     nullable: true,
     description:
-      'Sends a mail to many, now or later: subscribers of channels at that time, named users, or both, each once. Nobody gets it who is blocked, not approved or not confirmed, or who has unsubscribed. INVALID_REQUEST when nobody would get it, EMAIL_TEMPLATE_NOT_FOUND, ITEM_NOT_FOUND for a channel, USER_NOT_FOUND. Administrators only.',
+      'Sends a bulk email, immediately or later, to users who subscribe to newsletters at that time, to named users, or to both. Each recipient gets one copy. Users who are blocked, not approved, not confirmed or unsubscribed get none. Errors: EMAIL_TEMPLATE_NOT_FOUND, ITEM_NOT_FOUND for a newsletter, USER_NOT_FOUND; INVALID_REQUEST if there would be no recipients. Administrators only.',
   })
   sendEmail(@Ctx() ctx: RequestContext, @Arg('input', () => SendEmailInput) input: SendEmailInput) {
     return sendEmail(ctx, input);
@@ -89,7 +93,7 @@ export class EmailDispatchResolver {
   @Mutation(() => CancelEmailDispatchPayload, {
     nullable: true,
     description:
-      'Stops a mail to many: copies that no mail server has been given yet are not sent. INVALID_REQUEST (409) once all are sent. Administrators only.',
+      'Cancels a bulk email. Copies that were not passed to a mail server yet are not sent. Errors: ITEM_NOT_FOUND; INVALID_REQUEST (409) if all copies are sent. Administrators only.',
   })
   async cancelEmailDispatch(
     @Ctx() ctx: RequestContext,
@@ -101,7 +105,7 @@ export class EmailDispatchResolver {
   @Mutation(() => RetryEmailDispatchPayload, {
     nullable: true,
     description:
-      'Tries the failed copies of a mail to many again, each to the address that its recipient has now. STALE_VERSION when somebody else was faster, INVALID_REQUEST (409) when it was cancelled or none has failed. Administrators only.',
+      'Sends the failed copies of a bulk email again, each to the current address of its recipient. Errors: ITEM_NOT_FOUND; INVALID_REQUEST (409) if it was changed since (STALE_VERSION), was cancelled or has no failed copies. Administrators only.',
   })
   retryEmailDispatch(
     @Ctx() ctx: RequestContext,

@@ -8,70 +8,78 @@ import type { DispatchRow } from './read-dispatches.ts';
 
 describedEnum(MailStatus, {
   name: 'EmailDeliveryStatus',
-  description: 'What became of one recipient’s copy.',
+  description: "Delivery status of one recipient's copy.",
   values: {
-    PENDING: 'To be sent, for the first time or again.',
-    SENDING: 'On its way this moment.',
-    SENT: 'Taken by the mail server.',
-    FAILED: 'Refused for good by the mail server, or for now too often.',
-    SKIPPED: 'Not sent: the recipient unsubscribed or was blocked meanwhile, or the dispatch was cancelled.',
+    PENDING: 'Waiting for the first attempt or a retry.',
+    SENDING: 'Being sent.',
+    SENT: 'Accepted by the mail server.',
+    FAILED: 'Failed: rejected by the mail server, or not accepted in any of the attempts.',
+    SKIPPED: 'Not sent: the recipient unsubscribed or was blocked, or the bulk email was cancelled.',
   },
 });
 
-@ObjectType('EmailDispatchProgress', { simpleResolvers: true, description: 'How many copies of a mail stand where.' })
+@ObjectType('EmailDispatchProgress', {
+  simpleResolvers: true,
+  description: 'Number of copies of a bulk email, by status.',
+})
 export class EmailDispatchProgress {
-  @Field(() => Int, { description: 'Recipients. 0 until sending begins.' }) total!: number;
-  @Field(() => Int, { description: 'Still to be sent, or on their way.' }) pending!: number;
-  @Field(() => Int, { description: 'Taken by the mail server.' }) sent!: number;
-  @Field(() => Int, { description: 'Not to be delivered.' }) failed!: number;
-  @Field(() => Int, { description: 'Not sent on purpose.' }) skipped!: number;
+  @Field(() => Int, { description: 'Number of recipients. 0 until sending begins.' }) total!: number;
+  @Field(() => Int, { description: 'Number of copies that are pending or being sent.' }) pending!: number;
+  @Field(() => Int, { description: 'Number of copies accepted by the mail server.' }) sent!: number;
+  @Field(() => Int, { description: 'Number of copies that failed.' }) failed!: number;
+  @Field(() => Int, { description: 'Number of copies that were skipped.' }) skipped!: number;
 }
 
-@ObjectType('EmailDispatchPage', { simpleResolvers: true, description: 'One page of mails to many.' })
+@ObjectType('EmailDispatchPage', { simpleResolvers: true, description: 'One page of bulk emails.' })
 export class EmailDispatchPage {
-  @Field(() => [EmailDispatch], { description: 'Newest first; at most `size`.' })
+  @Field(() => [EmailDispatch], { description: 'Bulk emails on this page, newest first. At most `size`.' })
   items!: readonly DispatchRow[];
 
-  @Field(() => Int, { description: 'All that match. Counted only when asked for.' }) total!: number;
-  @Field(() => Int, { description: '0-based.' }) index!: number;
-  @Field(() => Int, { description: 'Asked for; the last page may have fewer.' }) size!: number;
+  @Field(() => Int, { description: 'Number of bulk emails that match. Counted only if requested.' }) total!: number;
+  @Field(() => Int, { description: 'Page index, starting at 0.' }) index!: number;
+  @Field(() => Int, { description: 'Requested page size. The last page may have fewer bulk emails.' }) size!: number;
 }
 
-@ObjectType('EmailDeliveryPage', { simpleResolvers: true, description: 'One page of the copies of a mail.' })
+@ObjectType('EmailDeliveryPage', { simpleResolvers: true, description: 'One page of deliveries.' })
 export class EmailDeliveryPage {
-  @Field(() => [EmailDelivery], { description: 'In the order in which recipients were found; at most `size`.' })
+  @Field(() => [EmailDelivery], {
+    description: 'Deliveries on this page, in the order in which recipients were added. At most `size`.',
+  })
   items!: readonly DeliveryRow[];
 
-  @Field(() => Int, { description: 'All that match. Counted only when asked for.' }) total!: number;
-  @Field(() => Int, { description: '0-based.' }) index!: number;
-  @Field(() => Int, { description: 'Asked for; the last page may have fewer.' }) size!: number;
+  @Field(() => Int, { description: 'Number of deliveries that match. Counted only if requested.' }) total!: number;
+  @Field(() => Int, { description: 'Page index, starting at 0.' }) index!: number;
+  @Field(() => Int, { description: 'Requested page size. The last page may have fewer deliveries.' }) size!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Outcome of sendEmail.' })
+@ObjectType({ simpleResolvers: true, description: 'Result of `sendEmail`.' })
 export class SendEmailPayload {
-  @Field(() => EmailDispatch, { description: 'The dispatch as it is now.' }) dispatch!: DispatchRow;
-  @Field(() => Boolean, { description: 'An earlier call with the same key had scheduled it.' }) isReplay!: boolean;
+  @Field(() => EmailDispatch, { description: 'The scheduled bulk email.' }) dispatch!: DispatchRow;
+  @Field(() => Boolean, { description: 'True if an earlier request with the same idempotency key scheduled it.' })
+  isReplay!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Outcome of retryEmailDispatch.' })
+@ObjectType({ simpleResolvers: true, description: 'Result of `retryEmailDispatch`.' })
 export class RetryEmailDispatchPayload {
-  @Field(() => EmailDispatch, { description: 'The dispatch as it is now.' }) dispatch!: DispatchRow;
-  @Field(() => Int, { description: 'How many copies are tried again.' }) retried!: number;
+  @Field(() => EmailDispatch, { description: 'The updated bulk email.' }) dispatch!: DispatchRow;
+  @Field(() => Int, { description: 'Number of copies that are sent again.' }) retried!: number;
 }
 
 @ObjectType('EmailRecipientsInfo', {
   simpleResolvers: true,
-  description: 'Who would get a mail, were it sent now. Everybody it is meant for counts in one of the numbers.',
+  description:
+    'Number of addressees who would get an email if it were sent now, and who would not. Each addressee counts in exactly one field.',
 })
 export class EmailRecipientsType {
-  @Field(() => Int, { description: 'Who would get it, each once.' }) recipients!: number;
-  @Field(() => Int, { description: 'Left out: blocked now.' }) blocked!: number;
-  @Field(() => Int, { description: 'Left out: not approved by an Administrator.' }) unapproved!: number;
-  @Field(() => Int, { description: 'Left out: their e-mail address is not confirmed.' }) unconfirmed!: number;
-  @Field(() => Int, { description: 'Left out: named, but unsubscribed from such mails.' }) unsubscribed!: number;
+  @Field(() => Int, { description: 'Number of users who would get the email.' }) recipients!: number;
+  @Field(() => Int, { description: 'Number of addressees who are blocked.' }) blocked!: number;
+  @Field(() => Int, { description: 'Number of addressees who are not approved.' }) unapproved!: number;
+  @Field(() => Int, { description: 'Number of addressees whose email address is not confirmed.' }) unconfirmed!: number;
+  @Field(() => Int, { description: 'Number of named users who have unsubscribed from such emails.' })
+  unsubscribed!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Outcome of cancelEmailDispatch.' })
+@ObjectType({ simpleResolvers: true, description: 'Result of `cancelEmailDispatch`.' })
 export class CancelEmailDispatchPayload {
-  @Field(() => EmailDispatch, { description: 'The dispatch as it is now.' }) dispatch!: DispatchRow;
+  @Field(() => EmailDispatch, { description: 'The cancelled bulk email.' }) dispatch!: DispatchRow;
 }

@@ -21,7 +21,7 @@ import {
   EmailDispatchQuery,
 } from './email-dispatch.input.ts';
 
-/** A bulk email. */
+/** Bulk email with its newsletters. */
 export interface DispatchRow extends RowOf<EmailDispatch> {
   readonly channels: readonly RowOf<EmailChannel>[];
   /** Number of users named as recipients. */
@@ -43,7 +43,7 @@ const namedUsers = dispatch
   .select(rowCount.as('count'))
   .whereRef('n.dispatch_id', '=', 'd.id');
 
-/** Reads dispatches `d`, newest first, in one query. */
+/** Returns dispatches `d`, newest first, in one query. */
 function readDispatches(
   em: EntityManager,
   where: Condition,
@@ -60,7 +60,6 @@ function readDispatches(
     .execute();
 }
 
-/** Counts dispatches. */
 async function countDispatches(em: EntityManager, where: Condition): Promise<number> {
   const dispatches = queryIn(em).selectFrom('email_dispatch as d').select(rowCount.as('count')).where(where);
   return (await dispatches.executeTakeFirstOrThrow()).count;
@@ -68,7 +67,7 @@ async function countDispatches(em: EntityManager, where: Condition): Promise<num
 
 /** Creates the error for an unknown dispatch. */
 export const dispatchNotFound = (path: string): AppError =>
-  new AppError('ITEM_NOT_FOUND', { details: [{ path, message: 'there is no such dispatch' }] });
+  new AppError('ITEM_NOT_FOUND', { details: [{ path, message: 'there is no such bulk email' }] });
 
 /** Returns a dispatch. Throws ITEM_NOT_FOUND. */
 export async function readDispatch(em: EntityManager, id: number): Promise<DispatchRow> {

@@ -17,27 +17,30 @@ const o = columnsOf('email_opt_out', 'o');
 const s = columnsOf('email_subscription', 's');
 const c = columnsOf('email_dispatch_channel', 'c');
 
-/** SQL: the user `u` can get emails. */
+/** SQL condition: the user `u` can get emails. */
 const isReachable = sql<boolean>`(${mayAct} and ${u('is_email_confirmed')})`;
 
-/** SQL: a named user has not unsubscribed from such emails. Subscribing to a newsletter later revokes it. */
+/**
+ * SQL condition: a named user has not unsubscribed from such emails. Subscribing to a newsletter later cancels the
+ * opt-out.
+ */
 const takesNamedMail = sql<boolean>`(
   not exists (select from email_opt_out o where ${o('user_id')} = ${u('id')})
   or exists (select from email_subscription s where ${s('user_id')} = ${u('id')}))`;
 
-/** SQL: why the user `u` is a recipient. */
+/** SQL conditions: why the user `u` is a recipient. */
 interface Ways {
   /** The user was named. */
   readonly isNamed: RawBuilder<boolean>;
-  /** The user subscribes to a newsletter that it is sent to. */
+  /** The user subscribes to an addressed newsletter. */
   readonly isSubscribed: RawBuilder<boolean>;
 }
 
-/** SQL: the recipient has not unsubscribed. */
+/** Returns the SQL condition: the recipient has not unsubscribed. */
 const wantsIt = ({ isNamed, isSubscribed }: Ways) =>
   sql<boolean>`(${isSubscribed} or (${isNamed} and ${takesNamedMail}))`;
 
-/** Recipients of the dispatch `d`. */
+/** Conditions for recipients of the dispatch `d`. */
 const ofDispatch: Ways = {
   isNamed: sql<boolean>`exists (
     select from email_dispatch_user n where ${n('dispatch_id')} = ${d('id')} and ${n('user_id')} = ${u('id')})`,
@@ -46,7 +49,7 @@ const ofDispatch: Ways = {
     where ${c('dispatch_id')} = ${d('id')} and ${s('user_id')} = ${u('id')})`,
 };
 
-/** SQL: the user `u` is a recipient of the dispatch `d` now. */
+/** SQL condition: the user `u` is a recipient of the dispatch `d` now. */
 export const isRecipient = sql<boolean>`(${isReachable} and ${wantsIt(ofDispatch)})`;
 
 /** Selects the recipients `u` of a dispatch `d`. */
@@ -77,7 +80,7 @@ export interface Addressees {
   readonly userIds: readonly number[];
 }
 
-/** Number of recipients, and of users left out, each by the first reason that applies. */
+/** Number of recipients, and of excluded users by the first reason that applies. */
 export interface RecipientCounts {
   readonly recipients: number;
   readonly blocked: number;
@@ -90,7 +93,7 @@ export interface RecipientCounts {
 const countWhere = (condition: RawBuilder<boolean>): RawBuilder<number> =>
   sql`(count(*) filter (where ${condition}))::int`;
 
-/** Counts the recipients of an email if it were sent now. */
+/** Counts the recipients an email would have if it were sent now. */
 export function countRecipients(em: EntityManager, { channelIds, userIds }: Addressees): Promise<RecipientCounts> {
   const ways: Ways = {
     isNamed: sql<boolean>`${u('id')} = ${anyOf(userIds)}`,
@@ -108,7 +111,7 @@ export function countRecipients(em: EntityManager, { channelIds, userIds }: Addr
         countWhere(sql`${mayAct} and not ${u('is_email_confirmed')}`).as('unconfirmed'),
         countWhere(sql`${isReachable} and not ${wants}`).as('unsubscribed'),
       ])
-      // By ID, so that a mail to few users does not scan all accounts.
+      // Filtered by ID, so that an email to a few users does not scan all accounts.
       .where(
         'u.id',
         'in',
@@ -130,17 +133,17 @@ export const addresseesOf = ({
 
 const inOrder = (ids: readonly number[] | null | undefined): number[] => [...new Set(ids)].sort((a, b) => a - b);
 
-/** Returns the input field to report if nobody would get the email. */
+/** Returns the input field to report if the email would have no recipients. */
 export const addresseesPath = ({ channelIds, userIds }: Addressees): string =>
   channelIds.length > 0 || userIds.length === 0 ? 'channelIds' : 'userIds';
 
 /**
- * Returns the addressed channels. Throws INVALID_REQUEST for no addressees, and ITEM_NOT_FOUND or USER_NOT_FOUND for
- * unknown ones.
+ * Returns the addressed newsletters. Throws INVALID_REQUEST if there are no addressees, and ITEM_NOT_FOUND or
+ * USER_NOT_FOUND for unknown ones.
  */
 export async function findAddressees(em: EntityManager, addressees: Addressees): Promise<EmailChannel[]> {
   const { channelIds, userIds } = addressees;
-  if (channelIds.length + userIds.length === 0) throw invalid('channelIds', 'or userIds must name at least one');
+  if (channelIds.length + userIds.length === 0) throw invalid('channelIds', 'must not be empty unless userIds is set');
   const channels = await em.find(EmailChannel, { id: { $in: [...channelIds] } });
   refuseUnknown(channelIds, channels, { code: 'ITEM_NOT_FOUND', path: 'channelIds', what: 'channel' });
   const users = await em.find(User, { id: { $in: [...userIds] } }, { fields: ['id'] });
@@ -160,8 +163,8 @@ function refuseUnknown(
 }
 
 /**
- * Counts who would get an email if it were sent now, and who is left out. Throws like sending for unknown addressees;
- * no recipients is a valid result.
+ * Counts users who would get an email if it were sent now, and users who would not. Throws like {@link
+ * findAddressees} for unknown addressees; zero recipients is a valid result.
  */
 export const countEmailRecipients = query(administrator, EmailRecipientsInput, async ({ em }, input) => {
   const addressees = addresseesOf(input);

@@ -16,16 +16,17 @@ import { dispatchNotFound, readDispatch } from './read-dispatches.ts';
 const y = columnsOf('email_delivery', 'y');
 const u = columnsOf('user_account', 'u');
 
-/** SQL: another copy of the dispatch is addressed to the present email address of the user `u` of the copy `y`. */
+/** SQL condition: another copy of the dispatch has the current email address of the user `u` of the copy `y`. */
 const isTaken = sql<boolean>`exists (
   select from email_delivery x
   where x.dispatch_id = ${y('dispatch_id')} and x.address = ${u('email')} and x.id <> ${y('id')})`;
 
 /**
- * Sends the failed copies of a dispatch again, to the present address of each recipient, since a wrong address may have
- * been the reason. Each retry increments the version, so that of two concurrent retries only one succeeds. A copy keeps
- * its Message-ID: if a mail server did accept it, the second one is recognized as a duplicate. Throws STALE_VERSION,
- * ITEM_NOT_FOUND, and INVALID_REQUEST 409 for a dispatch that is cancelled, has not begun or has no failed copies.
+ * Sends the failed copies of a dispatch again, to the current address of each recipient, since a wrong address may
+ * have been the reason. Each retry increments the version, so that of two concurrent retries only one succeeds. A
+ * copy keeps its Message-ID, so that a duplicate is recognized if a mail server had accepted the first one. Throws
+ * STALE_VERSION, ITEM_NOT_FOUND, and INVALID_REQUEST 409 for a dispatch that is cancelled, has not begun or has no
+ * failed copies.
  */
 export const retryEmailDispatch = command(
   administrator,
@@ -34,7 +35,7 @@ export const retryEmailDispatch = command(
     const dispatch = await em.findOne(EmailDispatch, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!dispatch) throw dispatchNotFound('id');
     checkVersion(dispatch, expectedVersion);
-    if (dispatch.status === EmailDispatchStatus.CANCELLED) throw conflict('id', 'was cancelled');
+    if (dispatch.status === EmailDispatchStatus.CANCELLED) throw conflict('id', 'is already cancelled');
     const { numUpdatedRows } = await queryIn(em)
       .updateTable('email_delivery as y')
       .from('user_account as u')
@@ -50,8 +51,8 @@ export const retryEmailDispatch = command(
       .where('y.status', '=', MailStatus.FAILED)
       .executeTakeFirstOrThrow();
     const retried = Number(numUpdatedRows);
-    if (retried === 0) throw conflict('id', 'has no copies that failed');
-    // The version changes even if the dispatch is being sent already.
+    if (retried === 0) throw conflict('id', 'has no failed copies');
+    // Incremented explicitly: the status may already be `sending`.
     await queryIn(em)
       .updateTable('email_dispatch')
       .set(({ eb }) => ({
@@ -67,13 +68,13 @@ export const retryEmailDispatch = command(
 );
 
 /**
- * Cancels a dispatch: copies that no mail server has accepted yet are not sent. Idempotent. Throws ITEM_NOT_FOUND, and
- * INVALID_REQUEST 409 once everything is sent.
+ * Cancels a dispatch: copies that no mail server has accepted yet are not sent. Idempotent. Throws ITEM_NOT_FOUND,
+ * and INVALID_REQUEST 409 if all copies are sent.
  */
 export const cancelEmailDispatch = command(administrator, CancelEmailDispatchInput, async ({ em }, { id }) => {
   const dispatch = await em.findOne(EmailDispatch, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!dispatch) throw dispatchNotFound('id');
-  if (dispatch.status === EmailDispatchStatus.SENT) throw conflict('id', 'is sent already');
+  if (dispatch.status === EmailDispatchStatus.SENT) throw conflict('id', 'is already sent');
   if (dispatch.status !== EmailDispatchStatus.CANCELLED) {
     dispatch.status = EmailDispatchStatus.CANCELLED;
     dispatch.finishedAt = new Date();

@@ -11,23 +11,23 @@ import { beginQueue } from './jobs/begin-dispatch.job.ts';
 import { type DispatchRow, readDispatch } from './read-dispatches.ts';
 import { addresseesOf, addresseesPath, countRecipients, findAddressees } from './recipients.ts';
 
-/** A dispatch that was scheduled now, or by an earlier call with the same key. */
+/** Dispatch that was scheduled by this request, or by an earlier one with the same key. */
 interface ScheduledDispatch {
   readonly dispatch: DispatchRow;
   readonly isReplay: boolean;
 }
 
 /**
- * Schedules a mail to many, for now or for later. Its words are frozen; its recipients are found when it is sent:
- * subscribers of that time and named users, each once, none that is blocked, not approved or not confirmed. Throws
- * INVALID_REQUEST for content that cannot be sent, a bad time, nobody to send to, or a key that was used for something
- * else (409); EMAIL_TEMPLATE_NOT_FOUND, ITEM_NOT_FOUND and USER_NOT_FOUND name what does not exist.
+ * Schedules a bulk email, immediately or for later. Its content is fixed now. Its recipients are selected when it is
+ * sent: users who subscribe at that time and named users, each once, except users who are blocked, not approved or
+ * not confirmed. Throws INVALID_REQUEST for invalid content, an invalid time, no recipients, or a key that was used
+ * for another input (409). Throws EMAIL_TEMPLATE_NOT_FOUND, ITEM_NOT_FOUND or USER_NOT_FOUND naming unknown IDs.
  */
 export const sendEmail = command(administrator, SendEmailInput, (ctx, { idempotencyKey, ...order }) =>
   scheduleOnce(ctx, idempotencyKey, order),
 );
 
-/** The same with the key of the header `Idempotency-Key`, or without one. */
+/** Same as {@link sendEmail}, with the optional key of the header `Idempotency-Key`. */
 export const sendEmailWithHeader = command(administrator, EmailOrderInput, (ctx, order) =>
   scheduleOnce(ctx, headerKey(ctx), order),
 );
@@ -64,7 +64,7 @@ async function schedule(
   dispatch.users.set(userIds.map((id) => em.getReference(User, id)));
   await em.flush();
   if (!sendAt && (await countRecipients(em, { channelIds, userIds })).recipients === 0) {
-    throw invalid(addresseesPath({ channelIds, userIds }), 'leads to nobody who would get it now');
+    throw invalid(addresseesPath({ channelIds, userIds }), 'has no recipients who can get the email now');
   }
   const startAfter = sendAt ?? undefined;
   await ctx.services.jobs.enqueue(em, beginQueue, { dispatchId: dispatch.id }, startAfter ? { startAfter } : {});

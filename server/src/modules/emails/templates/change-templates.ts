@@ -14,7 +14,7 @@ import {
   UpdateEmailTemplateInput,
 } from './email-template.input.ts';
 
-/** Makes a template. Throws INVALID_REQUEST for content that cannot be sent, 409 for a name that is taken. */
+/** Creates a template. Throws INVALID_REQUEST for invalid content, and 409 if the name exists already. */
 export const createEmailTemplate = command(administrator, CreateEmailTemplateInput, async ({ em }, fields) => {
   refuseBadContent(fields);
   const template = em.create(EmailTemplate, fields);
@@ -22,12 +22,11 @@ export const createEmailTemplate = command(administrator, CreateEmailTemplateInp
   return template;
 });
 
-/** Changes what is given of a template. STALE_VERSION when somebody else was faster. */
+/** Changes a template. Omitted fields are unchanged. Throws STALE_VERSION. */
 export const updateEmailTemplate = command(administrator, UpdateEmailTemplateInput, ({ em }, input) =>
   write(em, input, input.set, 'set.'),
 );
 
-/** Puts a whole template in the place of what it was. */
 export const replaceEmailTemplate = command(
   administrator,
   ReplaceEmailTemplateInput,
@@ -35,7 +34,7 @@ export const replaceEmailTemplate = command(
     write(em, { id, expectedVersion }, { name, subject, body }, ''),
 );
 
-/** Deletes a template. What was scheduled from it is sent all the same: its words are kept with it. */
+/** Deletes a template. Emails scheduled from it are still sent, since they have their own copy of the content. */
 export const deleteEmailTemplate = command(
   administrator,
   DeleteEmailTemplateInput,
@@ -63,7 +62,7 @@ async function write(
   return template;
 }
 
-/** The error of a template that is not there. */
+/** Creates the error for an unknown template. */
 export const templateNotFound = (path: string): AppError =>
   new AppError('EMAIL_TEMPLATE_NOT_FOUND', { details: [{ path, message: 'there is no such template' }] });
 
@@ -74,4 +73,4 @@ async function lockTemplate(em: EntityManager, id: number): Promise<EmailTemplat
 }
 
 const flush = (em: EntityManager, at: string): Promise<void> =>
-  flushUnique(em, () => conflict(`${at}name`, 'belongs to another template'));
+  flushUnique(em, () => conflict(`${at}name`, 'must not be the name of another template'));

@@ -6,16 +6,16 @@ import { IsOptional, IsOptionalId } from '../../../kernel/input/rules.ts';
 import { type EmailContent, longestBody, longestSubject, refuseBadContent } from '../content/email-content.ts';
 import { readTemplate } from './read-templates.ts';
 
-/** What is sent: a template, or a subject and a body of one's own. */
+/** Content of an email: a template, or a subject and a body. */
 @InputType()
 export abstract class ChosenContentInput {
-  @Field(() => ID, { nullable: true, description: 'A template; then neither subject nor body.' })
+  @Field(() => ID, { nullable: true, description: 'Template ID. If set, omit subject and body.' })
   @IsOptionalId()
   templateId?: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Without a template: one line of at most 200 characters, with placeholders.',
+    description: 'Required without a template: one line of at most 200 characters, with placeholders.',
   })
   @IsOptional()
   @RequiredLine(longestSubject)
@@ -23,26 +23,29 @@ export abstract class ChosenContentInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Without a template: HTML of at most 100,000 characters, with placeholders, as in a template.',
+    description: 'Required without a template: HTML of at most 100,000 characters, with placeholders.',
   })
   @IsOptional()
   @RequiredText(longestBody)
   body?: string | null;
 }
 
-/** The content that an input names. Throws INVALID_REQUEST for bad or contradictory content, EMAIL_TEMPLATE_NOT_FOUND. */
+/**
+ * Returns the content that an input selects. Throws EMAIL_TEMPLATE_NOT_FOUND, and INVALID_REQUEST for invalid or
+ * contradictory content.
+ */
 export async function contentOf(
   em: EntityManager,
   { templateId, subject, body }: ChosenContentInput,
 ): Promise<EmailContent & { readonly templateId: number | null }> {
   if (typeof templateId === 'number') {
-    if (subject || body) throw invalid('templateId', 'must not be given together with a subject or a body');
+    if (subject || body) throw invalid('templateId', 'must not be set together with a subject or a body');
     const template = await readTemplate(em, templateId, 'templateId');
     return { templateId, subject: template.subject, body: template.body };
   }
-  if (!subject && !body) throw invalid('templateId', 'or a subject and a body must be given');
-  if (!subject) throw invalid('subject', 'must be given with a body');
-  if (!body) throw invalid('body', 'must be given with a subject');
+  if (!subject && !body) throw invalid('templateId', 'is required unless a subject and a body are set');
+  if (!subject) throw invalid('subject', 'is required with a body');
+  if (!body) throw invalid('body', 'is required with a subject');
   refuseBadContent({ subject, body });
   return { templateId: null, subject, body };
 }

@@ -5,7 +5,6 @@ import { RequiredLine, RequiredText } from '../../../kernel/input/field-rules.ts
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { longestBody, longestSubject } from '../content/email-content.ts';
 
-/** A reusable email. */
 @ObjectType({
   simpleResolvers: true,
   description: 'A reusable email. Administrators only.',
@@ -16,7 +15,7 @@ export class EmailTemplate {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
-  @Field(() => String, { description: 'Name of the template: one line, unique, ignoring case.' })
+  @Field(() => String, { description: 'Name of the template: one line. Unique, case-insensitive.' })
   @RequiredLine(100)
   @Property({ type: 'string', columnType: 'citext', unique: true })
   name!: string;
@@ -28,7 +27,7 @@ export class EmailTemplate {
 
   @Field(() => String, {
     description:
-      'HTML with the placeholders of `emailPlaceholders`, and with conditions: `{{#if company}}…{{else}}…{{/if}}` and `{{#unless …}}`. The layout of the company is added when it is sent. Other expressions in braces, scripts, style sheets, forms and event attributes are refused.',
+      'HTML with the placeholders of `emailPlaceholders` and conditions: `{{#if company}}…{{else}}…{{/if}}` and `{{#unless …}}`. The email layout is added when it is sent. Other expressions in braces, scripts, style sheets, forms and event attributes are rejected.',
   })
   @RequiredText(longestBody)
   @Property({ type: 'text' })

@@ -11,31 +11,31 @@ import { EmailTemplate } from './email-template.entity.ts';
 
 const written = ['name', 'subject', 'body'] as const;
 
-@InputType({ description: 'Input of createEmailTemplate.' })
+@InputType({ description: 'New email template.' })
 export class CreateEmailTemplateInput extends newFields(EmailTemplate, written) {}
 
 @InputType({ description: 'Changes of a template. Omitted fields are unchanged.' })
 export class EmailTemplatePatch extends changedFields(EmailTemplate, written) {}
 
-@InputType({ description: 'Input of updateEmailTemplate.' })
+@InputType({ description: 'Changes of an email template.' })
 export class UpdateEmailTemplateInput {
-  @Field(() => ID, { description: 'Id of the template.' })
+  @Field(() => ID, { description: 'Template ID.' })
   @IsId()
   id!: number;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The `version` that the change is made from; another one is refused (409, STALE_VERSION).',
+    description: 'The `version` that the change is based on. An outdated version is rejected (409, STALE_VERSION).',
   })
   @OptionalVersion()
   expectedVersion?: number | null;
 
-  @Field(() => EmailTemplatePatch, { description: 'The fields to change; what is left out stays as it is.' })
+  @Field(() => EmailTemplatePatch, { description: 'Fields to change. Omitted fields are unchanged.' })
   @RequiredObject(() => EmailTemplatePatch)
   set!: EmailTemplatePatch;
 }
 
-/** A template in full, as REST puts it. */
+/** Full template, as replaced by REST. */
 export class ReplaceEmailTemplateInput extends CreateEmailTemplateInput {
   @IsId()
   id!: number;
@@ -44,9 +44,9 @@ export class ReplaceEmailTemplateInput extends CreateEmailTemplateInput {
   expectedVersion?: number | null;
 }
 
-@InputType({ description: 'Input of deleteEmailTemplate.' })
+@InputType({ description: 'Email template to delete.' })
 export class DeleteEmailTemplateInput {
-  @Field(() => ID, { description: 'Id of the template.' })
+  @Field(() => ID, { description: 'Template ID.' })
   @IsId()
   id!: number;
 
@@ -54,22 +54,21 @@ export class DeleteEmailTemplateInput {
   expectedVersion?: number | null;
 }
 
-/** Which template. */
 export class EmailTemplateId {
   @IsId()
   id!: number;
 }
 
-@InputType({ description: 'Narrows a list of templates.' })
+@InputType({ description: 'Filter of templates. Fields are combined with AND.' })
 export class EmailTemplateFilter {
   @FilterText('Part of the name or the subject.')
   text?: string | null;
 
-  @FilterFlag('Whether a mail was ever sent, or is scheduled, from it.')
+  @FilterFlag('Whether any bulk email was made from it, including scheduled ones.')
   isUsed?: boolean | null;
 }
 
-/** What templates are sorted by. The values are columns. */
+/** Sort fields of templates. The values are database columns. */
 enum EmailTemplateSortField {
   NAME = 'name',
   SUBJECT = 'subject',
@@ -78,22 +77,22 @@ enum EmailTemplateSortField {
 
 describedEnum(EmailTemplateSortField, {
   name: 'EmailTemplateSortField',
-  description: 'What e-mail templates are sorted by. Ties: by name.',
-  values: { NAME: 'Name.', SUBJECT: 'Subject.', UPDATED_AT: 'When it was last changed.' },
+  description: 'Sort fields of email templates. Ties are ordered by name.',
+  values: { NAME: 'Name.', SUBJECT: 'Subject.', UPDATED_AT: 'When the template was last changed.' },
 });
 
-@InputType({ description: 'One column to sort by.' })
+@InputType({ description: 'Sort column with its direction.' })
 export class EmailTemplateSort {
-  @Field(() => EmailTemplateSortField, { description: 'Column.' })
+  @Field(() => EmailTemplateSortField, { description: 'Column to sort by.' })
   @IsEnum(EmailTemplateSortField)
   field!: EmailTemplateSortField;
 
-  @Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: 'Direction.' })
+  @Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: 'Sort direction.' })
   @IsEnum(SortDirection)
   direction: SortDirection = SortDirection.ASC;
 }
 
-/** A question for templates. */
+/** Query of templates. */
 export class EmailTemplateQuery {
   @OptionalObject(() => EmailTemplateFilter)
   filter?: EmailTemplateFilter | null | undefined;

@@ -26,14 +26,14 @@ import { findEmailTemplate, pageEmailTemplates, useOf } from './read-templates.t
 
 @Resolver(() => EmailTemplate)
 export class EmailTemplateResolver {
-  @Query(() => EmailTemplatePage, { nullable: true, description: 'Email templates. Administrators only.' })
+  @Query(() => EmailTemplatePage, { nullable: true, description: 'Lists email templates. Administrators only.' })
   emailTemplates(
     @Ctx() ctx: RequestContext,
-    @Arg('filter', () => EmailTemplateFilter, { nullable: true, description: 'Which; all where it is left out.' })
+    @Arg('filter', () => EmailTemplateFilter, { nullable: true, description: 'Default: all templates.' })
     filter?: EmailTemplateFilter | null,
-    @Arg('sort', () => [EmailTemplateSort], { nullable: true, description: 'By name where it is left out.' })
+    @Arg('sort', () => [EmailTemplateSort], { nullable: true, description: 'Default: by name.' })
     sort?: EmailTemplateSort[] | null,
-    @Arg('page', () => PageInput, { nullable: true, description: 'The first 36 where it is left out.' })
+    @Arg('page', () => PageInput, { nullable: true, description: 'Default: the first 36.' })
     page?: PageInput | null,
   ) {
     return pageEmailTemplates(ctx, { filter, sort, page });
@@ -41,15 +41,15 @@ export class EmailTemplateResolver {
 
   @Query(() => EmailTemplate, {
     nullable: true,
-    description: 'One e-mail template. EMAIL_TEMPLATE_NOT_FOUND. Administrators only.',
+    description: 'Email template by ID. Errors: EMAIL_TEMPLATE_NOT_FOUND. Administrators only.',
   })
-  emailTemplate(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Id of the template.' }) id: number) {
+  emailTemplate(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Template ID.' }) id: number) {
     return findEmailTemplate(ctx, { id });
   }
 
   @Query(() => [EmailPlaceholderInfo], {
     nullable: true,
-    description: 'Every value that subjects and bodies of mails may hold. Administrators only.',
+    description: 'All placeholders for subjects and bodies of emails. Administrators only.',
   })
   emailPlaceholders(@Ctx() ctx: RequestContext) {
     return listPlaceholders(ctx);
@@ -58,11 +58,12 @@ export class EmailTemplateResolver {
   @Query(() => EmailPreviewInfo, {
     nullable: true,
     description:
-      'A mail as one user, or an invented one, would get it; nothing is sent. INVALID_REQUEST for what could not be sent. Administrators only.',
+      'Renders an email for a user or a fictitious recipient, without sending it. Errors: INVALID_REQUEST for invalid content. Administrators only.',
   })
   previewEmail(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => PreviewEmailInput, { description: 'Which mail, for whom.' }) input: PreviewEmailInput,
+    @Arg('input', () => PreviewEmailInput, { description: 'Email, and recipient of the preview.' })
+    input: PreviewEmailInput,
   ) {
     return previewEmail(ctx, input);
   }
@@ -70,7 +71,7 @@ export class EmailTemplateResolver {
   @Mutation(() => CreateEmailTemplatePayload, {
     nullable: true,
     description:
-      'Makes an e-mail template. INVALID_REQUEST names what cannot be filled in or sent, with its place. Administrators only.',
+      'Creates an email template. Errors: INVALID_REQUEST, listing invalid placeholders and HTML with their positions. Administrators only.',
   })
   async createEmailTemplate(
     @Ctx() ctx: RequestContext,
@@ -81,7 +82,7 @@ export class EmailTemplateResolver {
 
   @Mutation(() => UpdateEmailTemplatePayload, {
     nullable: true,
-    description: 'Changes an e-mail template; what was scheduled before keeps its words. Administrators only.',
+    description: 'Changes an email template. Scheduled emails are unchanged. Administrators only.',
   })
   async updateEmailTemplate(
     @Ctx() ctx: RequestContext,
@@ -92,7 +93,7 @@ export class EmailTemplateResolver {
 
   @Mutation(() => DeleteEmailTemplatePayload, {
     nullable: true,
-    description: 'Deletes an e-mail template; what was scheduled from it is sent all the same. Administrators only.',
+    description: 'Deletes an email template. Emails scheduled from it are still sent. Administrators only.',
   })
   deleteEmailTemplate(
     @Ctx() ctx: RequestContext,
@@ -104,7 +105,7 @@ export class EmailTemplateResolver {
   @Mutation(() => SendTestEmailPayload, {
     nullable: true,
     description:
-      'Sends a mail to the caller alone, with “[Test]” before its subject; it is no mail to many and counts nowhere. INVALID_REQUEST for what could not be sent, and 429 for too many. Administrators only.',
+      'Sends an email to the caller only, with “[Test]” before its subject. It does not count as a bulk email. Errors: INVALID_REQUEST for invalid content, and 429 after too many. Administrators only.',
   })
   sendTestEmail(@Ctx() ctx: RequestContext, @Arg('input', () => SendTestEmailInput) input: SendTestEmailInput) {
     return sendTestEmail(ctx, input);

@@ -3,50 +3,50 @@ import { EmailTemplate } from './email-template.entity.ts';
 
 @ObjectType('EmailTemplatePage', { simpleResolvers: true, description: 'One page of templates.' })
 export class EmailTemplatePage {
-  @Field(() => [EmailTemplate], { description: 'By name; at most `size`.' })
+  @Field(() => [EmailTemplate], { description: 'Templates on this page. At most `size`.' })
   items!: readonly EmailTemplate[];
 
-  @Field(() => Int, { description: 'All that match. Counted only when asked for.' }) total!: number;
-  @Field(() => Int, { description: '0-based.' }) index!: number;
-  @Field(() => Int, { description: 'Asked for; the last page may have fewer.' }) size!: number;
+  @Field(() => Int, { description: 'Number of templates that match. Counted only if requested.' }) total!: number;
+  @Field(() => Int, { description: 'Page index, starting at 0.' }) index!: number;
+  @Field(() => Int, { description: 'Requested page size. The last page may have fewer templates.' }) size!: number;
 }
 
 @ObjectType('EmailPlaceholderInfo', {
   simpleResolvers: true,
-  description: 'A value that subjects and bodies may hold as `{{name}}`.',
+  description: 'A placeholder for subjects and bodies, written as `{{name}}`.',
 })
 export class EmailPlaceholderInfo {
-  @Field(() => String, { description: 'As it is written between the braces.' }) name!: string;
-  @Field(() => String, { description: 'What takes its place in a mail.' }) description!: string;
+  @Field(() => String, { description: 'Name of the placeholder, as written between the braces.' }) name!: string;
+  @Field(() => String, { description: 'Description of the value that replaces it.' }) description!: string;
 }
 
-@ObjectType('EmailPreviewInfo', { simpleResolvers: true, description: 'A mail as one recipient would get it.' })
+@ObjectType('EmailPreviewInfo', { simpleResolvers: true, description: 'An email as rendered for one recipient.' })
 export class EmailPreviewInfo {
-  @Field(() => String, { description: 'One line.' }) subject!: string;
-  @Field(() => String, { description: 'A whole document, in the house’s layout.' }) html!: string;
-  @Field(() => String, { description: 'The same for readers that show no HTML.' }) text!: string;
+  @Field(() => String, { description: 'Subject line.' }) subject!: string;
+  @Field(() => String, { description: 'Complete HTML document, with the email layout.' }) html!: string;
+  @Field(() => String, { description: 'Plain text version for email clients without HTML.' }) text!: string;
 }
 
 @ObjectType()
 abstract class EmailTemplatePayload {
-  @Field(() => EmailTemplate, { simple: true, description: 'The template as it is now.' })
+  @Field(() => EmailTemplate, { simple: true, description: 'The updated template.' })
   template!: EmailTemplate;
 }
 
-@ObjectType({ description: 'Outcome of createEmailTemplate.' })
+@ObjectType({ description: 'Result of `createEmailTemplate`.' })
 export class CreateEmailTemplatePayload extends EmailTemplatePayload {}
 
-@ObjectType({ description: 'Outcome of updateEmailTemplate.' })
+@ObjectType({ description: 'Result of `updateEmailTemplate`.' })
 export class UpdateEmailTemplatePayload extends EmailTemplatePayload {}
 
-@ObjectType({ simpleResolvers: true, description: 'Outcome of deleteEmailTemplate.' })
+@ObjectType({ simpleResolvers: true, description: 'Result of `deleteEmailTemplate`.' })
 export class DeleteEmailTemplatePayload {
   @Field(() => ID, { description: 'ID of the deleted template.' })
   templateId!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Outcome of sendTestEmail.' })
+@ObjectType({ simpleResolvers: true, description: 'Result of `sendTestEmail`.' })
 export class SendTestEmailPayload {
-  @Field(() => String, { description: 'Where it goes: the address of the caller.' })
+  @Field(() => String, { description: 'Email address of the caller, to which it is sent.' })
   email!: string;
 }

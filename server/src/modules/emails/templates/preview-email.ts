@@ -9,17 +9,20 @@ import { compileContent, type RenderedEmail } from '../content/email-content.ts'
 import { sampleValues, valuesFor } from '../content/placeholders.ts';
 import { ChosenContentInput, contentOf } from './chosen-content.ts';
 
-@InputType({ description: 'Which mail, for whom.' })
+@InputType({ description: 'Email to preview, and its recipient.' })
 export class PreviewEmailInput extends ChosenContentInput {
-  @Field(() => ID, { nullable: true, description: 'User whose data fills the preview. Sample data if omitted.' })
+  @Field(() => ID, { nullable: true, description: 'ID of a user whose data fills the preview. Default: sample data.' })
   @IsOptionalId()
   userId?: number | null;
 }
 
-/** Returns an email as a user would get it, without sending it. Throws USER_NOT_FOUND, and the errors of sending. */
+/**
+ * Returns an email as a user would get it, without sending it. Throws USER_NOT_FOUND, and the same content errors as
+ * sending.
+ */
 export const previewEmail = query(administrator, PreviewEmailInput, (ctx, input) => renderFor(ctx, input));
 
-/** Renders the email of an input for a user or an invented recipient. Throws as {@link previewEmail}. */
+/** Renders the email of an input for a user or a fictitious recipient. Throws like {@link previewEmail}. */
 async function renderFor(
   { em, services: { config } }: RequestContext,
   { userId, ...chosen }: PreviewEmailInput,
@@ -31,16 +34,16 @@ async function renderFor(
   return render(valuesFor(user, config));
 }
 
-@InputType({ description: 'Input of sendTestEmail: a template, or a subject and a body.' })
+@InputType({ description: 'Test email: a template, or a subject and a body.' })
 export class SendTestEmailInput extends ChosenContentInput {
-  @Field(() => ID, { nullable: true, description: 'Filled in for this user; left out: for the caller.' })
+  @Field(() => ID, { nullable: true, description: 'ID of a user whose data fills the email. Default: the caller.' })
   @IsOptionalId()
   userId?: number | null;
 }
 
 /**
- * Sends an email to the calling administrator, with "[Test]" before its subject. It is not a dispatch, and its
- * unsubscribe link has no effect. Throws as the preview does, and 429 for too many.
+ * Sends an email to the calling administrator, with "[Test]" before its subject. It is not stored as a dispatch, and
+ * its unsubscribe link has no effect. Throws like the preview, and 429 after too many.
  */
 export const sendTestEmail = preparedCommand(
   administrator,

@@ -58,7 +58,7 @@ async function countThat(em: EntityManager, where: Condition): Promise<number> {
   return (await templates.executeTakeFirstOrThrow()).count;
 }
 
-/** Returns one page of templates by name. */
+/** Returns one page of templates, sorted by name by default. */
 export const pageEmailTemplates = query(administrator, EmailTemplateQuery, ({ em }, { filter, sort, page }) => {
   const where = templatesThat(filter ?? {});
   return pageOf(
@@ -84,10 +84,10 @@ export const templateById = batch(async ({ em }, ids: readonly number[]) => {
   return new Map(found.map((template) => [template.id, template]));
 });
 
-/** Small, because bodies may be long. */
+/** Rows per chunk. Small, because bodies can be long. */
 const chunkSize = 50;
 
-/** Returns all templates by name. */
+/** Returns all templates, sorted by name. */
 export const listEmailTemplates = query(
   administrator,
   async ({ em, loaders }): Promise<Listing<EmailTemplate>> => ({

@@ -3,13 +3,13 @@ import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { EmailChannel } from '../../accounts/users/index.ts';
 import { UnsubscribeInput, unsubscribe } from './unsubscribe.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'Outcome of unsubscribe.' })
+@ObjectType({ simpleResolvers: true, description: 'Result of `unsubscribe`.' })
 class UnsubscribePayload {
-  @Field(() => String, { description: 'The address that the mail had gone to.' }) email!: string;
+  @Field(() => String, { description: 'Email address of the recipient.' }) email!: string;
 
   @Field(() => Boolean, {
     description:
-      'The recipient was named in the mail: no newsletter and no mail to named users reaches them any more, until they subscribe to a newsletter again. Else only `channels` end.',
+      'True if the recipient was a named user: all newsletters and emails to named users end, until the user subscribes to a newsletter again. False: only `channels` end.',
   })
   isFromAll!: boolean;
 
@@ -18,7 +18,7 @@ class UnsubscribePayload {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Name of the price list that the mail brought: it is sent no more. Null: it brought none.',
+    description: 'Name of the price list in the email, which is no longer sent. Null if there was none.',
   })
   priceList!: string | null;
 }
@@ -28,7 +28,7 @@ export class UnsubscribeResolver {
   @Mutation(() => UnsubscribePayload, {
     nullable: true,
     description:
-      'Ends the mails that a link in one of them stands for. Open to everybody who has the link; again changes nothing. VERIFICATION_FAILED for a token that is not from a mail.',
+      'Unsubscribes the recipient of an email by the token of its link. Idempotent. No sign-in needed. Errors: VERIFICATION_FAILED for an invalid token. Open to everyone.',
   })
   unsubscribe(@Ctx() ctx: RequestContext, @Arg('input', () => UnsubscribeInput) input: UnsubscribeInput) {
     return unsubscribe(ctx, input);

@@ -10,9 +10,9 @@ import type { EmailChannel } from '../../accounts/users/index.ts';
 import { stopByToken } from '../../exports/index.ts';
 import { conditionsOn, queryIn } from '../database.ts';
 
-@InputType({ description: 'Input of unsubscribe.' })
+@InputType({ description: 'Emails to unsubscribe from.' })
 export class UnsubscribeInput {
-  @Field(() => String, { description: 'From the link of a mail. It works as often as it is used.' })
+  @Field(() => String, { description: 'Token of the unsubscribe link in an email. Can be used repeatedly.' })
   @RequiredText(100)
   token!: string;
 }
@@ -22,7 +22,7 @@ export interface Unsubscribed {
   /** Address that the email was sent to. */
   readonly email: string;
   /**
-   * True if the recipient was named: they no longer get newsletters and emails to named users. False: only `channels`
+   * True if the recipient was a named user: all newsletters and emails to named users end. False: only `channels`
    * end.
    */
   readonly isFromAll: boolean;
@@ -32,7 +32,7 @@ export interface Unsubscribed {
   readonly priceList: string | null;
 }
 
-/** Newsletters that the dispatch of the copy `y` went to. */
+/** Query of the newsletters that the dispatch of the copy `y` was sent to. */
 const sentTo = conditionsOn('email_delivery', 'y')
   .selectFrom('email_dispatch_channel as d')
   .innerJoin('email_channel as c', 'c.id', 'd.channel_id')
@@ -68,8 +68,8 @@ export const unsubscribe = command(
       const list = known === null ? undefined : await stopByToken(em, known);
       if (list) return { email: list.email, isFromAll: false, channels: [], priceList: list.name };
       throw new AppError('VERIFICATION_FAILED', {
-        details: [{ path: 'token', message: 'is not from a mail of ours' }],
-        explanation: 'The link is not one of a mail of ours, or not complete. Open it from the mail once more.',
+        details: [{ path: 'token', message: 'is not a valid unsubscribe token' }],
+        explanation: 'The unsubscribe link is not valid or is incomplete. Open the link in the email again.',
       });
     }
     const { userId, dispatchId, email, isFromAll, channels } = holder;

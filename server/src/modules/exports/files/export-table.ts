@@ -12,10 +12,10 @@ export enum ExportFormat {
 
 describedEnum(ExportFormat, {
   name: 'ExportFormat',
-  description: 'How an exported table is written.',
+  description: 'Format of an exported file.',
   values: {
-    CSV: 'UTF-8 with byte order mark, commas; cells that a spreadsheet would run begin with an apostrophe.',
-    XLSX: 'A workbook of one sheet: numbers are numbers, texts are texts whatever they look like. At most 1,048,575 rows.',
+    CSV: 'CSV in UTF-8 with byte order mark, separated by commas. Cells that a spreadsheet would run as formulas begin with an apostrophe.',
+    XLSX: 'Excel workbook with one sheet. Numbers are number cells, texts are text cells. At most 1,048,575 rows.',
   },
 });
 
@@ -52,10 +52,10 @@ async function* cellsOf<C>(
 const writtenCell = ({ written }: ExportColumn, raw: unknown): string => written(raw);
 
 const plainNumber = /^-?\d+(?:\.\d+)?$/;
-/** Digits that spreadsheets keep of a number. */
+/** Significant digits that spreadsheets store. */
 const mostDigits = 15;
 
-/** Returns a number, or text if it has more digits than spreadsheets keep or is not a number. */
+/** Returns a number, or text if it has more digits than spreadsheets store or is not a number. */
 function typedCell({ written, numbers }: ExportColumn, raw: unknown): Cell {
   const text = written(raw);
   if (numbers !== 'one' || !plainNumber.test(text)) return text;

@@ -5,18 +5,18 @@ import { type StockExport, toldByFiles } from '../../stock/files/index.ts';
 import { DiscountScale, DiscountSign, headingIndex, headingKey } from '../../stock/headings/index.ts';
 import type { StockType } from '../../stock/index.ts';
 
-/** The words of a profile for the cells under one heading. */
+/** Words of a profile for the cells under one heading. */
 interface ProfileWords {
-  /** What stands in a file for a cell of ours. */
+  /** Returns the profile's word for a cell. */
   wordOf(cell: string): string;
-  /** Which cells the profile would read as something else, and has no word for. */
+  /** Cells that the profile would read as a different value and has no word for. */
   readonly unsayable: readonly string[];
 }
 
-/** What cells mean to imports: two that mean the same are one value. */
+/** Meanings of cells to imports. Cells with the same meaning are one value. */
 interface Meanings {
   of(cell: string): string;
-  /** Whether a cell is a word for one of the values that the field can have; of free texts none is. */
+  /** Returns true if a cell is a value that the field accepts. Always false for free text. */
   isWord(cell: string): boolean;
 }
 
@@ -34,8 +34,9 @@ function meaningsUnder(type: StockType, heading: string): Meanings {
 }
 
 /**
- * Turns the values of a profile around. A word of the file stands for a cell of ours where it is the only one that is read as
- * that; of several, our own is kept unless the profile reads that as something else.
+ * Inverts the value replacements of a profile. A cell is replaced by the profile's word if only one word is read as
+ * that value. If there is more than one, the cell is unchanged, unless the profile would read it as a different
+ * value.
  */
 function profileWords(type: StockType, heading: string, { values }: ImportProfile): ProfileWords {
   const { of: meaning, isWord } = meaningsUnder(type, heading);
@@ -54,34 +55,33 @@ function profileWords(type: StockType, heading: string, { values }: ImportProfil
     unsayable: entries
       .filter(({ from }) => (from === '' || isWord(from)) && isMisread(from) && !byMeaning.has(meaning(from)))
       .map(
-        ({ from }) => `${from === '' ? 'a blank cell' : `"${from}"`} would be read as something else by the profile`,
+        ({ from }) => `${from === '' ? 'a blank cell' : `"${from}"`} would be read as a different value by the profile`,
       ),
   };
 }
 
-/** Something about an export that whoever asks for it should know. */
 export interface ExportNote {
-  /** Header of the column that it is about. Null: about the file. */
+  /** Header of the column. Null for the whole file. */
   readonly column: string | null;
   readonly message: string;
 }
 
-/** Which columns a file has, and what they cannot tell. */
+/** Columns of a file, and their differences from the stock. */
 export interface ExportLayout {
   readonly columns: readonly ExportColumn[];
   readonly notes: readonly ExportNote[];
 }
 
-/** A column that a profile asks for, and what it holds. Null: the profile leaves it out. */
+/** Column of a profile with its heading. Null if the profile ignores it. */
 interface AskedColumn {
   readonly header: string;
   readonly heading: string | null;
 }
 
-/** The columns that the key is made of, in braces. */
+/** Matches column names in braces in the key template. */
 const keyColumns = /\{([^{}]*)\}/g;
 
-/** The columns of a profile in its order: those that it names, then those of which it makes the key. */
+/** Returns the columns of a profile: those that it lists, in its order, then those of its key template. */
 function askedColumns({ files }: StockExport, { columns, stockId }: ImportProfile): AskedColumn[] {
   const headings = new Map(Object.keys(files.headings).map((heading) => [heading.toLowerCase(), heading]));
   const { primary } = headingIndex(files.headings, files.extras);
@@ -98,7 +98,7 @@ function askedColumns({ files }: StockExport, { columns, stockId }: ImportProfil
   return hasKey ? asked : [{ header: files.key, heading: files.key }, ...asked];
 }
 
-/** Numbers as a profile writes them. */
+/** Formats numbers as the profile reads them. */
 function asWritten(cells: ExportCells, heading: string, profile: ImportProfile): ExportCells {
   const written = (raw: unknown): string => {
     const text = cells.written(raw);
@@ -108,16 +108,13 @@ function asWritten(cells: ExportCells, heading: string, profile: ImportProfile):
   return { ...cells, written };
 }
 
-/** A discount in percent, negative below the list price, in the sign and scale of a profile. */
+/** Formats a discount, in percent and negative below the list price, with the sign and scale of a profile. */
 function discountAs(percent: number, { discountSign, discountScale }: ImportProfile): string {
   const signed = discountSign === DiscountSign.POSITIVE_IS_BACK ? -percent : percent;
   return discountScale === DiscountScale.FRACTION ? String(Number((signed / 100).toFixed(6))) : String(signed);
 }
 
-/**
- * The layout of the files that a profile reads: its columns in its order, and its words for ours. What such a file cannot
- * tell is told beside it.
- */
+/** Returns the layout of files that a profile reads, with notes on values that such files cannot contain. */
 export function profileLayout(exports: StockExport, profile: ImportProfile, viewer: Viewer): ExportLayout {
   const asked = askedColumns(exports, profile);
   const beside = new Set(asked.flatMap(({ heading }) => heading ?? []));
@@ -126,7 +123,7 @@ export function profileLayout(exports: StockExport, profile: ImportProfile, view
     const cells = heading === null ? undefined : exports.told(heading, viewer, beside);
     if (heading === null || !cells) {
       const message =
-        heading === null ? 'is blank: the profile takes it for no field' : `is blank: nothing tells ${heading}`;
+        heading === null ? 'is blank because the profile ignores it' : `is blank because ${heading} is not exported`;
       notes.push({ column: header, message });
       return blankColumn(header);
     }
@@ -138,7 +135,7 @@ export function profileLayout(exports: StockExport, profile: ImportProfile, view
   return { columns, notes };
 }
 
-/** What no file that a profile reads tells. */
+/** Returns notes on values that the whole file does not contain. */
 function notesOfFile(
   { files, type }: StockExport,
   { constants, stockId, vendor }: ImportProfile,
@@ -150,14 +147,14 @@ function notesOfFile(
   const missing = files.required.filter((field) => !isTold(field) && !files.computed[field]?.from.some(isTold));
   return [
     ...(stockId
-      ? [note(`the stock number is made of ${stockId}: the file does not hold the house's own numbers`)]
+      ? [note(`the stock number is built from ${stockId}, so the file does not contain our own stock numbers`)]
       : []),
     ...(constants ?? []).map(({ field, value }) =>
-      note(`${field} is no column: the profile reads ${value ?? 'nothing'} in every row`),
+      note(`${field} has no column: the profile reads ${value ?? 'nothing'} in every row`),
     ),
     ...(vendor ? [note(`the profile reads every row as stock of ${vendor}`)] : []),
     ...(missing.length > 0
-      ? [note(`the profile has no column for ${missing.join(', ')}: the file makes no new ${type.noun}s`)]
+      ? [note(`the profile has no column for ${missing.join(', ')}, so the file cannot create new ${type.noun}s`)]
       : []),
   ];
 }

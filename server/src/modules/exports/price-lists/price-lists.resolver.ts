@@ -17,44 +17,44 @@ import { sendPriceList } from './mails/send-price-list.ts';
 @ObjectType('PriceList', {
   simpleResolvers: true,
   description:
-    'A list of stock that the caller is sent by mail every week: what it gives at the moment of sending, at their own prices.',
+    "List of stock that the caller gets by email every week, with the stock and the caller's prices at the time of sending.",
 })
 class PriceListType implements PriceListRow {
-  @Field(() => ID, { description: 'Id of the price list.' }) id!: number;
-  @Field(() => String, { description: 'What its owner calls it.' }) name!: string;
-  @Field(() => StockKind, { description: 'The type of stock that it lists.' }) kind!: string;
-  @Field(() => Weekday, { description: 'The day on which it is sent.' }) weekday!: Weekday;
-  @Field(() => DateTimeScalar, { description: 'When it was asked for.' }) createdAt!: Date;
-  @Field(() => DateTimeScalar, { description: 'When it is sent next.' }) nextSendAt!: Date;
+  @Field(() => ID, { description: 'Price list ID.' }) id!: number;
+  @Field(() => String, { description: 'Name of the list.' }) name!: string;
+  @Field(() => StockKind, { description: 'Stock type of the list.' }) kind!: string;
+  @Field(() => Weekday, { description: 'Weekday on which the list is sent, at 06:00 UTC.' }) weekday!: Weekday;
+  @Field(() => DateTimeScalar, { description: 'When the list was scheduled.' }) createdAt!: Date;
+  @Field(() => DateTimeScalar, { description: 'When the list is sent next.' }) nextSendAt!: Date;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When the last mail of it was sent. Null: none yet, or the last one could not be sent.',
+    description: 'When the last email was sent. Null if there was none, or if it could not be sent.',
   })
   lastSentAt!: Date | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why the last mail of it could not be sent. Null: it was sent, or there was none.',
+    description: 'Why the last email could not be sent. Null if it was sent, or if there was none.',
   })
   lastFailure!: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Outcome of sendPriceList.' })
+@ObjectType({ simpleResolvers: true, description: 'Result of `sendPriceList`.' })
 class SendPriceListPayload {
-  @Field(() => String, { description: "The address to which it is on its way: the caller's own." })
+  @Field(() => String, { description: "The caller's email address, to which the list is sent." })
   email!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Outcome of schedulePriceList.' })
+@ObjectType({ simpleResolvers: true, description: 'Result of `schedulePriceList`.' })
 class SchedulePriceListPayload {
-  @Field(() => PriceListType, { description: 'The list as it will be sent.' })
+  @Field(() => PriceListType, { description: 'The scheduled list.' })
   priceList!: PriceListRow;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Outcome of stopPriceList.' })
+@ObjectType({ simpleResolvers: true, description: 'Result of `stopPriceList`.' })
 class StopPriceListPayload {
-  @Field(() => ID, { description: 'Of the list that is sent no more.' })
+  @Field(() => ID, { description: 'ID of the stopped list.' })
   priceListId!: number;
 }
 
@@ -62,7 +62,7 @@ class StopPriceListPayload {
 export class PriceListsResolver {
   @Query(() => [PriceListType], {
     nullable: true,
-    description: 'The lists that the caller is sent by mail every week, by name.',
+    description: "Returns the caller's weekly price lists, by name. Signed-in users only.",
   })
   priceLists(@Ctx() ctx: RequestContext): Promise<readonly PriceListRow[]> {
     return findPriceLists(ctx);
@@ -71,12 +71,12 @@ export class PriceListsResolver {
   @Mutation(() => SendPriceListPayload, {
     nullable: true,
     description:
-      'Sends the caller a list by mail, now: as XLSX, at their own prices of the moment of sending. FORBIDDEN where it is ' +
-      'about something that they may not read. Counted per caller: RATE_LIMITED after 10 in 15 minutes.',
+      "Sends a list to the caller by email as XLSX, once, at the caller's prices at the time of sending. FORBIDDEN if the query uses fields " +
+      'that the caller may not read. Limit per caller: RATE_LIMITED after 10 in 15 minutes. Signed-in users only.',
   })
   sendPriceList(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => SendPriceListInput, { description: 'The list, and its name.' }) input: SendPriceListInput,
+    @Arg('input', () => SendPriceListInput, { description: 'The list and its name.' }) input: SendPriceListInput,
   ): Promise<SendPriceListPayload> {
     return sendPriceList(ctx, input);
   }
@@ -84,12 +84,12 @@ export class PriceListsResolver {
   @Mutation(() => SchedulePriceListPayload, {
     nullable: true,
     description:
-      'Has the caller sent a list by mail every week until they stop it, here or by the link in each mail. INVALID_REQUEST ' +
-      '(409) when they are sent 10 lists already.',
+      'Schedules a weekly email with a list for the caller, until it is stopped here or by the link in each email. INVALID_REQUEST ' +
+      '(409) if the caller already has 10 lists. Signed-in users only.',
   })
   async schedulePriceList(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => SchedulePriceListInput, { description: 'The list, its name and its day.' })
+    @Arg('input', () => SchedulePriceListInput, { description: 'The list, its name and its weekday.' })
     input: SchedulePriceListInput,
   ): Promise<SchedulePriceListPayload> {
     return { priceList: await schedulePriceList(ctx, input) };
@@ -97,11 +97,11 @@ export class PriceListsResolver {
 
   @Mutation(() => StopPriceListPayload, {
     nullable: true,
-    description: "Ends one of the caller's weekly lists. ITEM_NOT_FOUND for any other.",
+    description: 'Stops a weekly price list of the caller. ITEM_NOT_FOUND for lists of other users and stopped lists.',
   })
   stopPriceList(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => StopPriceListInput, { description: 'The list to end.' }) input: StopPriceListInput,
+    @Arg('input', () => StopPriceListInput, { description: 'Price list ID.' }) input: StopPriceListInput,
   ): Promise<StopPriceListPayload> {
     return stopPriceList(ctx, input);
   }

@@ -7,12 +7,12 @@ import { stockOffered } from '../records/hold.events.ts';
 const offered = mailTemplate<{ item: string; stockNumber: string; until: string | null; link: string }>({
   folder: new URL('./', import.meta.url),
   name: 'stock-offered',
-  subject: '{{stockNumber}} is free',
+  subject: '{{stockNumber}} is available',
 });
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
-/** People who wait for an item hear by mail that it is free, or theirs for a while. */
+/** Notifies the next user on a waiting list by email that the item is available or on hold for the user. */
 export const holdMails: Subscriber = {
   name: 'hold-mails',
   reactions: [

@@ -31,16 +31,17 @@ import { ExtendHoldInput, type HoldFilter, HoldQuery, PlaceHoldsInput, ReleaseHo
 /** Callers who may hold stock for themselves. */
 const holder = withScope(signedIn, 'HOLDS_WRITE');
 
-/** The changed hold; for a repeated request with the same idempotency key, the earlier result. */
+/** The changed hold. For a repeated request with the same idempotency key, the earlier result. */
 interface ChangedHold {
   readonly hold: HoldRow;
   readonly isReplay: boolean;
 }
 
 /**
- * Puts items on hold for the caller, all or nothing, by the rules by which they could order them. A hold reserves an item
- * and does not fix its price. Sets and pairs are held whole. Throws DIAMOND_NOT_FOUND and ITEM_NOT_FOUND (409, NOT_FOR_SALE,
- * for items that are not for sale or have a waiting list) naming the items, and the errors of the rules of holds.
+ * Puts items on hold for the caller, all or nothing, by the same rules as ordering them. A hold reserves an item and
+ * does not fix its price. Sets and pairs are held as a whole. Throws DIAMOND_NOT_FOUND and ITEM_NOT_FOUND (409,
+ * NOT_FOR_SALE, for items that are not available or have a waiting list) naming the items, and the errors of {@link
+ * requireMayHold}.
  */
 export const placeHolds = command(holder, PlaceHoldsInput, async (ctx, { idempotencyKey: key, ...input }) => {
   const keyed = { operation: 'placeHolds', key, input: withoutNulls(input) };
@@ -69,7 +70,7 @@ async function place(
   return describeHolds(em, rows, userId, note);
 }
 
-/** The same for a test key: only records, no stock. */
+/** Places the holds of a test key: writes records only and leaves the stock unchanged. */
 const placeTests = (
   { em, services }: RequestContext,
   rows: readonly HeldRow[],
@@ -136,10 +137,10 @@ async function extend(ctx: RequestContext, input: Omit<ExtendHoldInput, 'idempot
   const current = await ownHold(ctx, id);
   requireCurrent(current);
   checkVersion(current, expectedVersion);
-  if (current.isByHouse) throw conflict('id', 'was placed by the house: ask the house to extend it');
+  if (current.isByHouse) throw conflict('id', 'must not be a hold placed by an administrator: contact us to extend it');
   const until = endOf(new Date(current.placedAt), hours, services.config.limits);
   const isLater = current.until !== null && until > new Date(current.until) && until > new Date();
-  if (!isLater) throw invalid('hours', 'must lead to a later end than the hold has');
+  if (!isLater) throw invalid('hours', 'must result in a later end than the current one');
   await requireNobodyBefore(em, rows, userId);
   if (isTest(ctx)) await moveTestHolds(em, services.events, [...(await heldAmong(ctx, rows)).values()], until);
   else for (const item of items) holdingOf(item).hold(userId, until);
@@ -148,9 +149,9 @@ async function extend(ctx: RequestContext, input: Omit<ExtendHoldInput, 'idempot
 }
 
 /**
- * Ends the caller's hold, also one that an administrator placed, and items that are only sold together with it. The
- * item is available again, or offered to the next user of its waiting list. Throws ITEM_NOT_FOUND, STALE_VERSION, and
- * INVALID_REQUEST 409 for a hold that has ended.
+ * Ends a hold of the caller, including holds that an administrator placed, and the holds of items that are only sold
+ * together with the item. The item is available again, or offered to the next user on its waiting list. Throws
+ * ITEM_NOT_FOUND, STALE_VERSION, and INVALID_REQUEST 409 for a hold that has ended.
  */
 export const releaseHold = command(holder, ReleaseHoldInput, async (ctx, { idempotencyKey: key, ...input }) => {
   const keyed = { operation: 'releaseHold', key, input: withoutNulls(input) };
@@ -180,8 +181,8 @@ async function release(ctx: RequestContext, input: Omit<ReleaseHoldInput, 'idemp
 }
 
 /**
- * Ends the caller's test holds of items that they have ordered in a test order. The stock is locked, as for all changes
- * of holds.
+ * Ends the caller's test holds of items that were ordered in a test order. The stock is locked, as for all changes of
+ * holds.
  */
 export async function orderTestHolds(ctx: RequestContext, ordered: readonly LockedItem<ItemRow>[]): Promise<void> {
   const rows = ordered.flatMap(({ unit }) => {

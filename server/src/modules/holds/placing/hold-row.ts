@@ -12,21 +12,27 @@ import { columnsOf, conditionsOn, queryIn } from '../database.ts';
 import type { HoldOutcome } from '../records/hold-outcome.ts';
 import { HoldRecord } from '../records/hold-record.entity.ts';
 
-/** A hold as stored, with its present state. */
+/** Hold as stored, with its current state. */
 export type HoldRow = RowOf<HoldRecord>;
 
 const h = columnsOf('stock_hold', 'h');
 export const hold = conditionsOn('stock_hold', 'h');
 
-/** Whether the record `h` holds at this moment: it is over when its time is, whoever writes that down later. */
+/**
+ * SQL condition: the record `h` is a current hold. Expired holds do not count, even if their record is not updated
+ * yet.
+ */
 export const isCurrent = sql<boolean>`(${h('ended_at')} is null and coalesce(${h('until')} > now(), true))`;
 
-/** When the record `h` was over. Null: it holds. */
+/** SQL: the time at which the record `h` ended. Null if it is current. */
 export const over = sql<string | null>`case when not ${isCurrent} then coalesce(${h('ended_at')}, ${h('until')}) end`;
 
 const outcome = sql<HoldOutcome | null>`case when not ${isCurrent} then coalesce(${h('outcome')}, 'EXPIRED') end`;
 
-/** Reads holds `h`, the newest first. From the primary database, so that callers see their own holds at once. */
+/**
+ * Returns holds `h`, newest first. Reads from the primary database, so that callers see their own changes
+ * immediately.
+ */
 export const readHolds = (em: EntityManager, where: Condition, slice?: Slice): Promise<HoldRow[]> =>
   queryIn(em, { type: 'write' })
     .selectFrom('stock_hold as h')
@@ -37,19 +43,21 @@ export const readHolds = (em: EntityManager, where: Condition, slice?: Slice): P
     .offset(slice?.offset ?? 0)
     .execute();
 
-/** Counts holds `h`. */
 export async function countHolds(em: EntityManager, where: Condition): Promise<number> {
   const holds = queryIn(em).selectFrom('stock_hold as h').select(rowCount.as('count')).where(where);
   return (await holds.executeTakeFirstOrThrow()).count;
 }
 
-/** The holds `h` that are the caller's own, as far as they are of the same sort as the request: tests or none. */
+/**
+ * Returns the SQL condition for holds `h` of the caller. Requests with a test key match test holds only, other
+ * requests match real holds only.
+ */
 export const ownHolds = (ctx: RequestContext): Condition =>
   hold.and([hold('h.user_id', '=', actorOf(ctx).id), hold('h.is_test', '=', isTest(ctx))]);
 
-/** One of the caller's holds. Throws ITEM_NOT_FOUND, for another user's hold too. */
+/** Returns a hold of the caller. Throws ITEM_NOT_FOUND, also for the hold of another user. */
 export async function ownHold(ctx: RequestContext, id: number): Promise<HoldRow> {
   const [found] = await readHolds(ctx.em, hold.and([hold('h.id', '=', id), ownHolds(ctx)]));
-  if (!found) throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'id', message: 'is no hold of yours' }] });
+  if (!found) throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'id', message: 'must be one of your holds' }] });
   return found;
 }

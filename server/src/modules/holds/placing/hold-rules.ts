@@ -15,7 +15,7 @@ import { waitedForBefore } from '../waiting-list.ts';
 import { type HoldRow, isCurrent, over, ownHolds } from './hold-row.ts';
 import type { HoldItemInput } from './holds.inputs.ts';
 
-/** An item to hold or release. */
+/** Item to hold or release. */
 export interface HeldRow extends SetRow {
   readonly itemId: number;
   /** Path of the item in the request. */
@@ -25,8 +25,8 @@ export interface HeldRow extends SetRow {
 }
 
 /**
- * Resolves items for the caller: sets and pairs are complete. Nothing is locked yet. Throws errors naming items that
- * the caller does not see, and INVALID_REQUEST for an item that is named twice.
+ * Resolves items for the caller, with all items of their sets and pairs. Locks nothing yet. Throws errors naming
+ * items that the caller cannot see, and INVALID_REQUEST for duplicate items.
  */
 export async function itemsToHold(ctx: RequestContext, items: readonly HoldItemInput[]): Promise<HeldRow[]> {
   const choices = await Promise.all(items.map((item) => choiceOf(ctx, item, new Map())));
@@ -37,7 +37,7 @@ export async function itemsToHold(ctx: RequestContext, items: readonly HoldItemI
   for (const addition of additions) {
     const { offer, isNamed, index } = addition;
     const path = `items.${index}`;
-    if (isNamed && named.has(keyOf(offer))) throw invalid(path, `${offer.description} is named twice`);
+    if (isNamed && named.has(keyOf(offer))) throw invalid(path, `${offer.description} is listed twice`);
     if (isNamed) named.add(keyOf(offer));
     // A named item replaces the row that came with its set.
     if (isNamed || !rows.has(keyOf(offer))) rows.set(keyOf(offer), rowOf(addition, path));
@@ -47,15 +47,15 @@ export async function itemsToHold(ctx: RequestContext, items: readonly HoldItemI
 
 function rowOf({ offer, index }: ChosenItem, path: string): HeldRow {
   const { itemType, itemId, lineSet, description } = offer;
-  if (itemId === null) throw new Error(`${description} is not on stock`);
-  // For a parcel, all remaining stones are held, which requires at least one.
+  if (itemId === null) throw new Error(`${description} is not in stock`);
+  // A hold of a parcel covers all its remaining stones, of which there must be at least one.
   return { id: index, path, kind: heldAs(kindOf(offer)).type.name, itemType, itemId, lineSet, description, ...oneOfIt };
 }
 
 const oneOfIt = { numberOfStones: null, carats: null } as const;
 
 function heldAs({ heldAs, noun }: ItemKind): NonNullable<ItemKind['heldAs']> {
-  if (!heldAs) throw new Error(`a ${noun} is not held`);
+  if (!heldAs) throw new Error(`a ${noun} cannot be held`);
   return heldAs;
 }
 
@@ -87,24 +87,24 @@ export function holdingOf({ row, unit }: LockedItem<HeldRow>) {
 
 declare module '../../../kernel/use-cases/services.ts' {
   interface UserLimits {
-    /** Most items that an account may hold at the same time. */
+    /** Maximum number of items on hold per account at one time. */
     readonly holds: number;
-    /** Longest hold in hours. */
+    /** Maximum duration of a hold in hours. */
     readonly holdHours: number;
-    /** Hours after a hold before the account may hold the same item again. */
+    /** Hours after a hold before the account can hold the same item again. */
     readonly holdAgainHours: number;
   }
 }
 
 const hourMs = 3_600_000;
 
-/** Returns the end of a hold. Throws INVALID_REQUEST for more hours than allowed. */
+/** Returns the end of a hold. Throws INVALID_REQUEST if `hours` exceeds the limit. */
 export function endOf(begin: Date, hours: number, { holdHours }: UserLimits): Date {
   if (hours > holdHours) throw invalid('hours', `must be at most ${holdHours}`);
   return new Date(begin.getTime() + hours * hourMs);
 }
 
-/** Locks the holds of an account, so that they are counted correctly. */
+/** Locks the holds of an account, so that concurrent requests cannot exceed its limit. */
 export const lockHoldsOf = async (em: EntityManager, userId: number): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext('selling.holds'), ${userId}::int)`.execute(queryIn(em));
 };
@@ -125,9 +125,9 @@ function refusal(reason: 'HELD_BEFORE' | undefined, rows: readonly { row: HeldRo
 }
 
 /**
- * Checks that the caller may hold locked items. Throws INVALID_REQUEST 409 for items that the account holds already or
- * held a short while ago (HELD_BEFORE) and for too many (TOO_MANY_HOLDS), and ITEM_NOT_FOUND 409 (NOT_FOR_SALE) for
- * items that other users wait for. Tests are counted separately.
+ * Checks that the caller may hold locked items. Throws INVALID_REQUEST 409 for items that the account holds already
+ * or held recently (HELD_BEFORE), and for too many holds (TOO_MANY_HOLDS). Throws ITEM_NOT_FOUND 409 (NOT_FOR_SALE)
+ * for items that other users wait for. Test holds are counted separately.
  */
 export async function requireMayHold(ctx: RequestContext, rows: readonly HeldRow[], limits: UserLimits): Promise<void> {
   const { em } = ctx;
@@ -144,14 +144,14 @@ export async function requireMayHold(ctx: RequestContext, rows: readonly HeldRow
     const [current] = of(row).filter(({ endedAt }) => endedAt === null);
     if (!current) return [];
     const until = current.until === null ? '' : ` until ${inWords(new Date(current.until))}`;
-    return [{ row, why: `is on hold for you already${until}` }];
+    return [{ row, why: `is already on hold for you${until}` }];
   });
   if (held.length > 0) throw refusal(undefined, held);
   const before = rows.flatMap((row) => {
     const last = of(row).findLast(({ isByHouse }) => !isByHouse);
     if (!last?.endedAt) return [];
     const again = new Date(new Date(last.endedAt).getTime() + limits.holdAgainHours * hourMs);
-    return [{ row, why: `was on hold for you a short while ago: you can hold it again from ${inWords(again)}` }];
+    return [{ row, why: `was recently on hold for you: you can hold it again from ${inWords(again)}` }];
   });
   if (before.length > 0) throw refusal('HELD_BEFORE', before);
   const own = known.filter(({ isByHouse, endedAt }) => !isByHouse && endedAt === null).length;
@@ -161,15 +161,15 @@ export async function requireMayHold(ctx: RequestContext, rows: readonly HeldRow
 
 function requireRoom(own: number, more: number, { holds }: UserLimits): void {
   if (own + more <= holds) return;
-  const message = `would make ${own + more} items on hold: at most ${holds} at one time`;
+  const message = `must not exceed the limit: ${own + more} items would be on hold, and at most ${holds} are allowed`;
   throw new AppError('INVALID_REQUEST', {
     reason: 'TOO_MANY_HOLDS',
     details: [{ path: 'items', message }],
-    explanation: `You have ${own} on hold, and can have ${holds} at one time. Order or release some of them first.`,
+    explanation: `You have ${own} items on hold. The limit is ${holds}. Order or release some of them first.`,
   });
 }
 
-/** Throws ITEM_NOT_FOUND 409 naming items for which other users wait before this user. */
+/** Throws ITEM_NOT_FOUND 409 naming items that are offered to other users on their waiting lists before this user. */
 export async function requireNobodyBefore(em: EntityManager, rows: readonly HeldRow[], userId: number): Promise<void> {
   const waited: HeldRow[] = [];
   for (const [kind, ofKind] of Map.groupBy(rows, (row) => row.kind)) {
@@ -181,11 +181,10 @@ export async function requireNobodyBefore(em: EntityManager, rows: readonly Held
     );
     waited.push(...ofKind.filter(({ itemId }) => ids.has(itemId)));
   }
-  if (waited.length > 0) throw goneError(waited, () => 'is requested by another customer, who comes first');
+  if (waited.length > 0) throw goneError(waited, () => 'has a waiting list and is offered to another customer first');
 }
 
 /** Throws INVALID_REQUEST 409 for a hold that has ended. */
 export function requireCurrent({ endedAt }: { readonly endedAt: string | null }): void {
-  if (endedAt !== null)
-    throw conflict('id', `is over since ${inWords(new Date(endedAt))}`, 'This hold is over already.');
+  if (endedAt !== null) throw conflict('id', `ended on ${inWords(new Date(endedAt))}`, 'This hold has already ended.');
 }

@@ -27,25 +27,29 @@ const readers = new Map(
   itemKinds.flatMap(({ heldAs }) => (heldAs ? [[heldAs.type.name, stockViewById(heldAs.type)] as const] : [])),
 );
 
-@ObjectType({ simpleResolvers: true, description: 'Outcome of placeHolds.' })
+@ObjectType({ simpleResolvers: true, description: 'Result of `placeHolds`.' })
 class PlaceHoldsPayload {
   @Field(() => [HoldRecord], {
-    description: 'One for each item in their order, with those that are only sold together with it, as they are now.',
+    description:
+      'Holds of the items, in the order of the input, with the holds of items that are only sold together with them.',
   })
   holds!: readonly HoldRow[];
-  @Field(() => Boolean, { description: 'An earlier call with the same key had placed them.' }) isReplay!: boolean;
+  @Field(() => Boolean, { description: 'True if an earlier request with the same idempotency key placed the holds.' })
+  isReplay!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Outcome of extendHold.' })
+@ObjectType({ simpleResolvers: true, description: 'Result of `extendHold`.' })
 class ExtendHoldPayload {
-  @Field(() => HoldRecord, { description: 'The hold as it is now.' }) hold!: HoldRow;
-  @Field(() => Boolean, { description: 'An earlier call with the same key had done it.' }) isReplay!: boolean;
+  @Field(() => HoldRecord, { description: 'The updated hold.' }) hold!: HoldRow;
+  @Field(() => Boolean, { description: 'True if an earlier request with the same idempotency key made the change.' })
+  isReplay!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Outcome of releaseHold.' })
+@ObjectType({ simpleResolvers: true, description: 'Result of `releaseHold`.' })
 class ReleaseHoldPayload {
-  @Field(() => HoldRecord, { description: 'The hold as it was at its end.' }) hold!: HoldRow;
-  @Field(() => Boolean, { description: 'An earlier call with the same key had done it.' }) isReplay!: boolean;
+  @Field(() => HoldRecord, { description: 'The ended hold.' }) hold!: HoldRow;
+  @Field(() => Boolean, { description: 'True if an earlier request with the same idempotency key made the change.' })
+  isReplay!: boolean;
 }
 
 @Resolver(() => HoldRecord)
@@ -53,7 +57,7 @@ export class HoldFields {
   @FieldResolver(() => StockItemType, {
     nullable: true,
     description:
-      'The item as it is now; null once it is gone, or the caller does not see it any more. Keys need STOCK_READ.',
+      'The item in its current state. Null if it no longer exists or is no longer visible to the caller. Keys need the scope STOCK_READ.',
   })
   async item(
     @Ctx() ctx: RequestContext,
@@ -69,13 +73,13 @@ export class HoldResolver {
   @Query(() => HoldPage, {
     nullable: true,
     description:
-      'The caller’s own holds, newest first: what they hold themselves, and what the house holds for them. Signed-in users only.',
+      'Lists holds of the caller, newest first, including holds placed by administrators. Signed-in users only.',
   })
   holds(
     @Ctx() ctx: RequestContext,
-    @Arg('filter', () => HoldFilter, { nullable: true, description: 'Which; all where it is left out.' })
+    @Arg('filter', () => HoldFilter, { nullable: true, description: 'Default: all holds.' })
     filter?: HoldFilter | null,
-    @Arg('page', () => PageInput, { nullable: true, description: 'The first 36 where it is left out.' })
+    @Arg('page', () => PageInput, { nullable: true, description: 'Default: the first 36.' })
     page?: PageInput | null,
   ): Promise<Page<HoldRow>> {
     return findMyHolds(ctx, { filter, page });
@@ -84,11 +88,11 @@ export class HoldResolver {
   @Mutation(() => PlaceHoldsPayload, {
     nullable: true,
     description:
-      'Puts items on hold for the caller, all or nothing. A hold reserves an item: until it ends, no other buyer can order it. It does not fix the price: the item is ordered at its price at that time, so send `expectedTotal` with the order. DIAMOND_NOT_FOUND and ITEM_NOT_FOUND name items as `items.<index>`: 409 (NOT_FOR_SALE) for items that are not for sale, or have a waiting list. INVALID_REQUEST 409 for items that the caller has on hold, (HELD_BEFORE) had on hold recently, and (TOO_MANY_HOLDS) for more holds than are allowed at one time.',
+      'Puts items on hold for the caller, all or nothing. A hold reserves an item: until it ends, no other buyer can order it. The price is not fixed; the order uses the price at its time, so send `expectedTotal` with the order. DIAMOND_NOT_FOUND and ITEM_NOT_FOUND name items as `items.<index>`, with 409 (NOT_FOR_SALE) for items that are not available or have a waiting list. INVALID_REQUEST 409 for items that the caller has on hold, (HELD_BEFORE) had on hold recently, and (TOO_MANY_HOLDS) for more holds than allowed at one time.',
   })
   placeHolds(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => PlaceHoldsInput, { description: 'The items, and for how long.' }) input: PlaceHoldsInput,
+    @Arg('input', () => PlaceHoldsInput, { description: 'Items, and duration of the hold.' }) input: PlaceHoldsInput,
   ): Promise<PlaceHoldsPayload> {
     return placeHolds(ctx, input);
   }
@@ -96,11 +100,11 @@ export class HoldResolver {
   @Mutation(() => ExtendHoldPayload, {
     nullable: true,
     description:
-      'Extends a hold that the caller has placed, together with items that are only sold with its item. The price is not fixed by this either. ITEM_NOT_FOUND: 409 (NOT_FOR_SALE) if the item has a waiting list. INVALID_REQUEST 409 for a hold that has ended or was placed by an administrator, and (STALE_VERSION).',
+      'Extends a hold that the caller placed, and the holds of items that are only sold together with its item. The price is not fixed. Errors: ITEM_NOT_FOUND, with 409 (NOT_FOR_SALE) if the item has a waiting list; INVALID_REQUEST 409 for a hold that has ended or was placed by an administrator, and for an outdated version (STALE_VERSION).',
   })
   extendHold(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => ExtendHoldInput, { description: 'The hold, and for how long in all.' }) input: ExtendHoldInput,
+    @Arg('input', () => ExtendHoldInput, { description: 'Hold, and its total duration.' }) input: ExtendHoldInput,
   ): Promise<ExtendHoldPayload> {
     return extendHold(ctx, input);
   }
@@ -108,11 +112,11 @@ export class HoldResolver {
   @Mutation(() => ReleaseHoldPayload, {
     nullable: true,
     description:
-      'Ends one of the caller’s holds, together with items that are only sold with its item: they are for sale again. ITEM_NOT_FOUND; INVALID_REQUEST 409 for a hold that has ended, and (STALE_VERSION).',
+      'Ends a hold of the caller, and the holds of items that are only sold together with its item. The items are available again. Errors: ITEM_NOT_FOUND; INVALID_REQUEST 409 for a hold that has ended, and for an outdated version (STALE_VERSION).',
   })
   releaseHold(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => ReleaseHoldInput, { description: 'The hold.' }) input: ReleaseHoldInput,
+    @Arg('input', () => ReleaseHoldInput, { description: 'Hold to release.' }) input: ReleaseHoldInput,
   ): Promise<ReleaseHoldPayload> {
     return releaseHold(ctx, input);
   }

@@ -10,8 +10,8 @@ import { IsId, IsInt, IsOptional, Min } from '../../../kernel/input/rules.ts';
 import { itemKinds } from '../../selling/kinds/index.ts';
 import { StockKind } from '../../stock/fields/index.ts';
 
-/** An item to hold. Each kind that can be held adds its own fields. */
-@InputType({ description: 'An item to hold: exactly one of the fields.' })
+/** Each kind that can be held adds its own fields. */
+@InputType({ description: 'An item to hold. Set exactly one field.' })
 @OneOf()
 export class HoldItemInput {
   diamondId?: number | null;
@@ -20,26 +20,27 @@ export class HoldItemInput {
 for (const { name, decorator } of itemKinds.flatMap(({ heldAs }) => heldAs?.fields ?? []))
   decorator(HoldItemInput.prototype, name);
 
-/** Items of one call, at most: more than anybody can have on hold by the usual rules of the house. */
+/** Maximum number of items per request. Higher than the default limit of holds per account. */
 const maxItems = 100;
 
-/** For how long, from the moment at which the hold began. */
+/** Duration in hours, counted from the start of the hold. */
 const Hours = (): PropertyDecorator => (target, property) => {
   Min(1)(target, property);
   IsInt()(target, property);
 };
 
-@InputType({ description: 'Input of placeHolds.' })
+@InputType({ description: 'Items to hold.' })
 export class PlaceHoldsInput {
-  @Field(() => [HoldItemInput], { description: '1 to 100 items, each once. A set or pair comes whole.' })
+  @Field(() => [HoldItemInput], {
+    description: '1 to 100 items without duplicates. Sets and pairs are held as a whole.',
+  })
   @FilledList()
   @RequiredObjects(() => HoldItemInput, maxItems)
   items!: HoldItemInput[];
 
   @Field(() => Int, {
     nullable: true,
-    description:
-      'For so many hours, at most as many as the house allows (48 unless it says otherwise). Left out: those.',
+    description: "Duration in hours, at most the server's limit (default 48). If omitted, the limit applies.",
   })
   @Hours()
   @IsOptional()
@@ -48,7 +49,7 @@ export class PlaceHoldsInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'The caller’s own words on it, for whom it is for instance: at most 200 characters. The house reads them.',
+      "Note of the caller, for example the customer's name. At most 200 characters. Administrators can read it.",
   })
   @NoDamage()
   @OptionalText(200)
@@ -58,10 +59,9 @@ export class PlaceHoldsInput {
   idempotencyKey!: string;
 }
 
-/** Names a hold of the caller's. */
-@InputType({ description: 'Names a hold of the caller’s.' })
+@InputType({ description: 'A hold of the caller.' })
 abstract class HoldChangeInput {
-  @Field(() => ID, { description: 'Id of the hold: one of the caller’s own.' })
+  @Field(() => ID, { description: 'ID of a hold of the caller.' })
   @IsId()
   id!: number;
 
@@ -72,29 +72,29 @@ abstract class HoldChangeInput {
   idempotencyKey!: string;
 }
 
-@InputType({ description: 'Input of extendHold.' })
+@InputType({ description: 'Extension of a hold.' })
 export class ExtendHoldInput extends HoldChangeInput {
   @Field(() => Int, {
     description:
-      'For so many hours in all, counted from when it was placed: later than it ends now, and no longer than the house allows.',
+      "Total duration in hours, counted from when the hold was placed. Must end later than the hold does now. At most the server's limit.",
   })
   @Hours()
   hours!: number;
 }
 
-@InputType({ description: 'Input of releaseHold.' })
+@InputType({ description: 'Hold to release.' })
 export class ReleaseHoldInput extends HoldChangeInput {}
 
-@InputType({ description: 'Which holds. Fields are joined by AND.' })
+@InputType({ description: 'Filter of holds. Fields are combined with AND.' })
 export class HoldFilter {
-  @FilterFlag('True: those that hold now. False: those that are over. Left out: all.')
+  @FilterFlag('True: current holds. False: ended holds. If omitted, both.')
   isCurrent?: boolean | null;
 
-  @FilterEnums(() => StockKind, 'Types of the items, at least one.')
+  @FilterEnums(() => StockKind, 'Stock types of the items. At least one.')
   kinds?: string[] | null;
 }
 
-/** A question for the caller's own holds. */
+/** Query of the caller's holds. */
 export class HoldQuery {
   @OptionalObject(() => HoldFilter)
   filter?: HoldFilter | null | undefined;

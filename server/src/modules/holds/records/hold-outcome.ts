@@ -1,6 +1,6 @@
 import { describedEnum } from '../../../kernel/values/described-enum.ts';
 
-/** How a hold has ended. */
+/** How a hold ended. */
 export enum HoldOutcome {
   RELEASED = 'RELEASED',
   EXPIRED = 'EXPIRED',
@@ -9,10 +9,10 @@ export enum HoldOutcome {
 
 describedEnum(HoldOutcome, {
   name: 'HoldOutcome',
-  description: 'How a hold has ended. More may come.',
+  description: 'How a hold ended. More values may be added.',
   values: {
-    RELEASED: 'Whoever had it gave it back, or the house ended it.',
-    EXPIRED: 'Its time was over.',
-    ORDERED: 'The item was ordered by whom it was held for.',
+    RELEASED: 'The holder or an administrator released the hold.',
+    EXPIRED: 'The hold expired.',
+    ORDERED: 'The holder ordered the item.',
   },
 });

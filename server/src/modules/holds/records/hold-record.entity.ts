@@ -6,10 +6,14 @@ import { User } from '../../accounts/users/index.ts';
 import { StockKind } from '../../stock/fields/index.ts';
 import { HoldOutcome } from './hold-outcome.ts';
 
-/** A present or past hold of a stock item. Written by `recordHolds` after any change of the item. Test holds are records only. */
+/**
+ * Current or past hold of a stock item. Written by `recordHolds` after any change of the item. Test holds exist only
+ * as records.
+ */
 @ObjectType('Hold', {
   simpleResolvers: true,
-  description: 'A present or past hold of a stock item for the caller. No other buyer can order the item during it.',
+  description:
+    'A current or past hold of a stock item for the caller. During the hold, no other buyer can order the item.',
 })
 @Entity({ tableName: 'stock_hold' })
 @Check({
@@ -34,7 +38,7 @@ export class HoldRecord {
   @Property({ type: 'integer' })
   itemId!: number;
 
-  @Field(() => String, { description: 'Stock number of the item at the time of the hold.' })
+  @Field(() => String, { description: 'Stock number of the item when the hold was placed.' })
   @Property({ type: 'text' })
   stockNumber!: string;
 
@@ -73,7 +77,7 @@ export class HoldRecord {
   @Property({ type: 'text', nullable: true })
   outcome: HoldOutcome | null = null;
 
-  @Field(() => Int, { description: 'Counts the changes. Sent back as `expectedVersion`.' })
+  @Field(() => Int, { description: 'Increases with each change. Send it back as `expectedVersion`.' })
   @Property({ type: 'integer', default: 1 })
   version: number & Opt = 1;
 }

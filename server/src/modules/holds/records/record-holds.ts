@@ -6,25 +6,28 @@ import { queryIn } from '../database.ts';
 import { type HoldFacts, holdEnded, holdExtended, holdPlaced, holdReleased } from './hold.events.ts';
 import { HoldOutcome } from './hold-outcome.ts';
 
-/** A record that says something else than the stock does, or an item on hold without one. */
+/** Hold record that differs from the stock item, or a held item without a record. */
 interface Difference {
   readonly itemId: number;
-  /** Null: the item has none that is open. */
+  /** Null if the item has no open record. */
   readonly recordId: number | null;
-  /** What ends the record. Null: it goes on, until another moment, or there is none. */
+  /** Outcome with which the record ends. Null if the record continues with another end, or if there is none. */
   readonly outcome: HoldOutcome | null;
-  /** Whether the item is on hold for somebody who has no record of it. */
+  /** True if the item is on hold for a known buyer and needs a new record. */
   readonly isNew: boolean;
 }
 
-/** Whether an item, the row `d` of a table with `hold_user_id` and `hold_until`, is on hold for somebody known at this moment. */
+/**
+ * SQL condition: the item `d`, a row of a table with `hold_user_id` and `hold_until`, is currently on hold for a
+ * known buyer.
+ */
 const isHeld = ({ reservations }: StockType): RawBuilder<boolean> => sql`(
   d.hold_user_id is not null and d.is_active and (d.hold_until is null or d.hold_until > now())
   and not ${reservations.isTaken(sql`d.id`)})`;
 
 /**
- * Brings the records of holds up to what items have become, and tells of it: in the transaction that has changed them,
- * whoever did that and in whichever way. Nothing is written where the records say so already.
+ * Updates the records of holds to match the items and publishes events for the changes. Runs in the transaction that
+ * changed the items, regardless of the cause. Writes nothing if the records match already.
  */
 export async function recordHolds(
   em: EntityManager,
@@ -32,7 +35,7 @@ export async function recordHolds(
   type: StockType,
   ids: readonly number[],
 ): Promise<void> {
-  // Types whose items are held have their columns in common.
+  // All types with `heldFor` have the same hold columns.
   if (!type.heldFor || ids.length === 0) return;
   const differences = await findDifferences(em, type, ids);
   if (differences.length === 0) return;
@@ -75,11 +78,11 @@ async function findDifferences(em: EntityManager, type: StockType, ids: readonly
   return rows;
 }
 
-/** SQL: the facts of the record `r`. */
+/** SQL columns of {@link HoldFacts} for the record `r`. */
 export const holdFacts = sql`r.id, r.version, r.kind, r.item_id as "itemId", r.stock_number as "stockNumber", r.user_id as "userId", r.is_test as "isTest",
   to_json(r.until) #>> '{}' as until`;
 
-/** Ends records, and tells of it. */
+/** Ends records and publishes events for them. */
 export async function endRecords(
   em: EntityManager,
   events: Events,

@@ -8,17 +8,17 @@ import { type HoldFacts, holdExtended, holdPlaced } from './hold.events.ts';
 import { HoldOutcome } from './hold-outcome.ts';
 import { endRecords, holdFacts } from './record-holds.ts';
 
-/* Holds of test keys are records and nothing else: their items stay for sale, and are not written. */
+/* Holds of test keys exist only as records. Their items stay available and are not changed. */
 
-/** An item that somebody holds to try it out. */
+/** Item to put on hold with a test key. */
 interface TestHold {
-  /** Name of the type of stock. */
+  /** Name of the stock type. */
   readonly kind: string;
   readonly itemId: number;
   readonly stockNumber: string;
 }
 
-/** Records test holds of somebody, and tells of them. Answers their ids in the order of the items. */
+/** Records test holds of a user and publishes events for them. Returns their IDs in the order of the items. */
 export async function placeTestHolds(
   em: EntityManager,
   events: Events,
@@ -36,7 +36,7 @@ export async function placeTestHolds(
   return items.flatMap(({ kind, itemId }) => idOf.get(`${kind} ${itemId}`) ?? []);
 }
 
-/** Has test holds end at another moment, and tells of it. */
+/** Changes the end of test holds and publishes events for them. */
 export async function moveTestHolds(
   em: EntityManager,
   events: Events,
@@ -49,13 +49,13 @@ export async function moveTestHolds(
   await events.tellAll(em, holdExtended, rows);
 }
 
-/** Ends test holds before their time, and tells of it. */
+/** Ends test holds early and publishes events for them. */
 export const endTestHolds = endRecords;
 
-/** Records that have come to their end, at most so many by one transaction. */
+/** Maximum number of records ended per transaction. */
 const atOnce = 500;
 
-/** Ends the test holds whose time is over, as stock is released whose hold is. */
+/** Ends expired test holds, as the release job does for real holds. */
 export async function endTestHoldsInTime({ em, services }: Pick<JobContext, 'em' | 'services'>): Promise<void> {
   for (let isMore = true; isMore; ) {
     isMore = await em.transactional(async (tx) => {
@@ -69,7 +69,7 @@ export async function endTestHoldsInTime({ em, services }: Pick<JobContext, 'em'
   }
 }
 
-/** Every hour: test holds that are old enough are forgotten. */
+/** Deletes old test holds, every hour. */
 export const forgetTestHolds: JobHandler = {
   queue: 'catalogue.forget-test-holds',
   schedule: '29 * * * *',

@@ -1,6 +1,6 @@
 import type { ImportProblem } from './finding.type.ts';
 
-/** Problems and notices that are told one by one; the rest is only counted, so that a broken file does not fill the memory. */
+/** Maximum number of problems and of notices that are listed. The rest is only counted, to bound memory. */
 export const toldLimit = 1_000;
 
 /** Formats the place of a finding in its file: `line 2, Weight "-1"`. */

@@ -3,33 +3,33 @@ import { all, IsInt, Min } from '../../../kernel/input/rules.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import type { FaultCode } from '../../stock/cells/index.ts';
 
-/** Kind of notice about a row of an imported file. */
 export enum NoticeCode {
-  /** The item is on hold, sold or in an open order. The row is not applied. */
+  /** The item is on hold, sold or in an open order. The change is not applied. */
   NOT_APPLIED = 'NOT_APPLIED',
-  /** Another piece, in the file or on stock, has a report of this number too. */
+  /** Another item, in the file or in stock, has the same report number. */
   SAME_REPORT = 'SAME_REPORT',
-  /** Half of a pair that is only sold as one: afterwards one half is for sale and the other is not, so that neither is. */
+  /**
+   * Half of a pair that is only sold as a pair. After the import only one half is for sale, so neither can be bought.
+   */
   HALF_OF_PAIR = 'HALF_OF_PAIR',
-  /** Another piece, in the file or on stock, has the same measurements and grades. */
+  /** Another item, in the file or in stock, has the same measurements and grades. */
   SAME_STONE = 'SAME_STONE',
-  /** The item, which is changed or deactivated, is in a cart. */
+  /** The changed or deactivated item is in a cart. */
   IN_CARTS = 'IN_CARTS',
-  /** The piece that changes is on hold. */
+  /** The changed item is on hold. */
   ON_HOLD = 'ON_HOLD',
-  /** The piece that changes is sold. */
+  /** The changed item is sold. */
   SOLD = 'SOLD',
-  /** The piece belonged to another vendor: two may have pieces of the same number. */
+  /** The item belonged to another vendor. Two vendors may use the same stock number. */
   OTHER_VENDOR = 'OTHER_VENDOR',
-  /** The price moves by more than the setting allows without a word. */
+  /** The price changes by more than the configured percentage. */
   PRICE_MOVED = 'PRICE_MOVED',
   GRADE_CHANGED = 'GRADE_CHANGED',
   REPORT_CHANGED = 'REPORT_CHANGED',
-  /** The measurements can be right and are unlike those of other stones of this shape and weight. */
+  /** The measurements are possible but unusual for this shape and weight. */
   ODD_MEASUREMENTS = 'ODD_MEASUREMENTS',
 }
 
-/** The row number of a finding or a changed row. */
 export const LineNumber = (): PropertyDecorator =>
   all(
     Field(() => Int, {
@@ -40,7 +40,6 @@ export const LineNumber = (): PropertyDecorator =>
     IsInt(),
   );
 
-/** A number of rows or items. */
 export const Count = (description: string, { nullable = false } = {}): PropertyDecorator =>
   all(
     Field(() => Int, { nullable, description }),
@@ -52,7 +51,7 @@ export const Count = (description: string, { nullable = false } = {}): PropertyD
 abstract class ImportFinding {
   @Field(() => Int, {
     description:
-      '1 is the first row below the header. 0 is the header, or in notices an item that is not in the file and that REPLACE deactivates.',
+      'Row number below the header, from 1. 0 is the header, or in notices an item that is not listed in the file and is deactivated by REPLACE.',
   })
   readonly row!: number;
 
@@ -61,48 +60,49 @@ abstract class ImportFinding {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Header as in the file. Null if it is not about one column, or the file does not have the column.',
+    description:
+      'Header as in the file. Null if the problem is not about one column, or the file does not have the column.',
   })
   readonly column!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Value of the cell, cut after 200 characters.' })
+  @Field(() => String, { nullable: true, description: 'Value of the cell, truncated to 200 characters.' })
   readonly value!: string | null;
 
   @Field(() => String, { description: 'Continues a sentence that begins with the column: `is not a number`.' })
   readonly message!: string;
 }
 
-@ObjectType({ description: 'A problem of an imported file.' })
+@ObjectType({ description: 'Problem in an imported file.' })
 export class ImportProblem extends ImportFinding {
   @Field(() => String, { description: 'Kind of problem, such as UNKNOWN_VALUE or DUPLICATE_KEY.' })
   readonly code!: FaultCode;
 }
 
-@ObjectType({ description: 'A notice about a row of an imported file. The row is imported.' })
+@ObjectType({ description: 'Notice about a row of an imported file. The row is imported.' })
 export class ImportNotice extends ImportFinding {
   @Field(() => String, {
     description:
-      'NOT_APPLIED: the item is on hold, sold or in an open order, and stays unchanged. SAME_REPORT: another item, in the file or in stock, has the same report. HALF_OF_PAIR: one half of a pair that is only sold as a pair is not for sale, so neither half can be bought. SAME_STONE: another item has the same measurements and grades. IN_CARTS, ON_HOLD, SOLD: the item, which is changed or deactivated, is in a cart, on hold or sold. OTHER_VENDOR: the item belonged to another vendor.',
+      'NOT_APPLIED: the item is on hold, sold or in an open order, and is unchanged. SAME_REPORT: another item, in the file or in stock, has the same report. HALF_OF_PAIR: only one half of a pair is for sale, so neither half can be bought. SAME_STONE: another item has the same measurements and grades. IN_CARTS, ON_HOLD, SOLD: the changed or deactivated item is in a cart, on hold or sold. OTHER_VENDOR: the item belonged to another vendor.',
   })
   readonly code!: NoticeCode;
 }
 
 @ObjectType({ description: 'Number of problems or notices of one kind in an imported file.' })
 export class ImportCodeCount {
-  @Field(() => String, { description: 'Code of the kind.' })
+  @Field(() => String, { description: 'Code of the problem or notice.' })
   readonly code!: string;
 
-  @Count('Number of all problems or notices of the kind, listed or not.')
+  @Count('Number of all problems or notices with the code, listed or not.')
   readonly count!: number;
 }
 
 @ObjectType()
 abstract class SignedFile {
-  @Field(() => String, { description: 'Name of the file.' })
+  @Field(() => String, { description: 'File name.' })
   readonly fileName!: string;
 
   @Field(() => String, {
-    description: 'Path on this origin. It needs no token, but works only while the caller is an administrator.',
+    description: 'Path on this origin. Needs no access token, but works only while the caller is an administrator.',
   })
   readonly url!: string;
 
@@ -110,8 +110,8 @@ abstract class SignedFile {
   readonly expiresAt!: Date;
 }
 
-@ObjectType({ description: 'A file behind a signed URL.' })
+@ObjectType({ description: 'File with a signed download URL.' })
 export class OfferedFile extends SignedFile {}
 
-@ObjectType({ description: 'All problems of an imported file as CSV. The URL works for a day.' })
+@ObjectType({ description: 'All problems of an imported file as CSV. The URL is valid for one day.' })
 export class ImportProblemFile extends SignedFile {}

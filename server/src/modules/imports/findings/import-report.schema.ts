@@ -21,7 +21,7 @@ const answer = Type.Object(
     foreignCurrency: Type.Optional(Type.Enum(ForeignCurrency)),
     changedStones: Type.Optional(Type.Enum(ChangedStones)),
   },
-  { ...closed, description: 'The entry of a profile for this reading: exactly one of these.' },
+  { ...closed, description: 'Profile entry for this reading. Has exactly one of these fields.' },
 );
 const questions = Type.Array(
   Type.Object(
@@ -34,12 +34,11 @@ const questions = Type.Array(
     },
     closed,
   ),
-  { description: 'Questions that entries of the profile must answer before the file can be read.' },
+  { description: 'Questions that must be answered in the profile before the file can be read.' },
 );
 
 for (const type of [ImportReadAs, ImportProblem, ImportNotice, ImportCodeCount, ImportProblemFile, ImportColumn])
   restShape(type);
 for (const type of [ImportFieldChange, ImportPreviewRow]) restShape(type);
 
-/** The JSON of an {@link ImportReport}. */
 export const importReportSchema = restShape(ImportReport, { also: { questions } }).returns;

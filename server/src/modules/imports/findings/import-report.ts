@@ -19,7 +19,7 @@ export class ImportColumn {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Field of the column, as in profiles. Null if it is no known field.',
+    description: 'Field of the column, as in profiles. Null if the column has no known field.',
   })
   field!: string | null;
 
@@ -27,7 +27,8 @@ export class ImportColumn {
   isExtra!: boolean;
 
   @Field(() => Boolean, {
-    description: 'False if the column is no field of the type and not known in the trade. Its cells are stored anyway.',
+    description:
+      'False if the column is not a field of the type and not a known column of the trade. Its cells are stored anyway.',
   })
   isKnown!: boolean;
 
@@ -35,7 +36,7 @@ export class ImportColumn {
   samples!: string[];
 }
 
-@ObjectType({ description: 'One field of a changed row.' })
+@ObjectType({ description: 'Changed field of a row.' })
 export class ImportFieldChange {
   @Field(() => String, { description: 'Name of the field.' })
   field!: string;
@@ -47,7 +48,7 @@ export class ImportFieldChange {
   after!: string | null;
 }
 
-/** Kind of change of a row. The values are those of REST. */
+/** The values are those of REST. */
 export enum ImportRowKind {
   INSERT = 'insert',
   UPDATE = 'update',
@@ -55,12 +56,12 @@ export enum ImportRowKind {
 describedEnum(ImportRowKind, {
   name: 'ImportRowKind',
   description: 'Kind of change of a row.',
-  values: { INSERT: 'A new row.', UPDATE: 'A changed row.' },
+  values: { INSERT: 'New row.', UPDATE: 'Changed row.' },
 });
 
-@ObjectType({ description: 'A row that was changed, or of a dry run would be.' })
+@ObjectType({ description: 'A changed row. For a dry run, a row that would be changed.' })
 export class ImportPreviewRow {
-  @Count('1 is the first row below the header.')
+  @Count('Row number below the header, from 1.')
   row!: number;
 
   @LineNumber()
@@ -78,7 +79,7 @@ export class ImportPreviewRow {
 
 @ObjectType({
   description:
-    'Result of an import, or of a dry run the expected one. If there are problems, the counts are those of the rows without problems, as with `skipInvalid`.',
+    'Result of an import, or expected result for a dry run. If there are problems, the counts include only rows without problems, as with `skipInvalid`.',
 })
 export class ImportReport {
   @Field(() => Boolean, { description: 'False for a dry run: nothing was changed.' })
@@ -86,11 +87,11 @@ export class ImportReport {
 
   @Field(() => ImportReadAs, {
     nullable: true,
-    description: 'How the file was read. Null for imports from before this was recorded.',
+    description: 'How the file was read. Null for imports of older versions.',
   })
   readAs!: ImportReadAs | null;
 
-  @Count('Number of rows read, without blank ones: inserted + updated + unchanged + notApplied + skipped.')
+  @Count('Number of rows read, without blank rows: inserted + updated + unchanged + notApplied + skipped.')
   read!: number;
 
   @Count('Number of new rows.')
@@ -107,7 +108,7 @@ export class ImportReport {
   )
   notApplied!: number;
 
-  @Count('For REPLACE: number of items that the file does not name and that were deactivated.')
+  @Count('For REPLACE: number of items that were deactivated because the file does not list them.')
   deactivated!: number;
 
   @Count('For REPLACE: number of all active items that are not on hold, sold or in an open order.')
@@ -115,7 +116,7 @@ export class ImportReport {
 
   @Field(() => Boolean, {
     description:
-      'For REPLACE: more than a third, and more than 50, of these items would be deactivated. The import is refused unless `confirmRemoved` equals `deactivated`.',
+      'For REPLACE: whether more than a third, and more than 50, of these items would be deactivated. The import is rejected unless `confirmRemoved` equals `deactivated`.',
   })
   isConfirmationNeeded!: boolean;
 
@@ -137,7 +138,9 @@ export class ImportReport {
   })
   problemFile!: ImportProblemFile | null;
 
-  @Field(() => [ImportQuestion], { description: 'Questions that a profile must answer before the file can be read.' })
+  @Field(() => [ImportQuestion], {
+    description: 'Questions that must be answered in the profile before the file can be read.',
+  })
   questions!: readonly ImportQuestion[];
 
   @Field(() => [ImportNotice], { description: 'At most the first 1,000, by row.' })
@@ -146,17 +149,17 @@ export class ImportReport {
   @Field(() => [ImportCodeCount], { description: 'Number of notices by kind, the most frequent first.' })
   noticeCounts!: readonly ImportCodeCount[];
 
-  @Field(() => [ImportColumn], { description: 'Columns of the file in their order.' })
+  @Field(() => [ImportColumn], { description: 'Columns of the file, in order.' })
   columns!: ImportColumn[];
 
   @Field(() => [ImportPreviewRow], { description: 'The first 50 changed rows.' })
   preview!: ImportPreviewRow[];
 }
 
-/** All problems of a file. */
+/** Summary of the problems of a file. */
 export type ProblemSummary = Pick<ImportReport, 'problemCount' | 'problemCounts' | 'problemFile'>;
 
-/** A report as it is stored with its run, without the download URL of its problems, which is signed per reader. */
+/** Report as stored with its run, without the download URL of the problems, which is signed for each reader. */
 export type KeptReport = Omit<ImportReport, 'problemFile'>;
 
 export function keptReport({ problemFile: _, ...report }: ImportReport): KeptReport {

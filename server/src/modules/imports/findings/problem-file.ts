@@ -11,19 +11,25 @@ import { asJson } from '../../../platform/database/statements/statements.ts';
 import { csvHead, csvLines } from '../../../platform/spreadsheets/spreadsheets.ts';
 import type { ImportProblem, OfferedFile } from './finding.type.ts';
 
-/** For so long all problems of a file can be fetched. */
+/** Retention of the problems of a dry run, and lifetime of their download URL. */
 const keptSeconds = 24 * 60 * 60;
 
-/** Of such files. */
+/** Columns of the problem file. */
 export const problemColumns = ['line', 'row', 'column', 'value', 'code', 'message'] as const;
 
-/** Problems are kept in pieces of so many: some 100 kB. */
+/** Problems per stored piece, about 100 kB. */
 const pieceRows = 1_000;
 
-/** Runs the statement that keeps a piece. Outside transactions: a refusal takes nothing of it back. */
+/**
+ * Runs the statement that stores a piece. Outside the import's transaction, so that a rejected import keeps its
+ * problems.
+ */
 export type KeepPiece = (statement: RawBuilder<unknown>) => Promise<unknown>;
 
-/** All problems of one imported file: written to the database while they are found, in constant memory. */
+/**
+ * All problems of one imported file. Pieces are written to the database as problems are found, so memory stays
+ * constant.
+ */
 export class ProblemFile {
   readonly #id = randomUUID();
   #rows: ImportProblem[] = [];
@@ -53,13 +59,13 @@ export class ProblemFile {
   }
 }
 
-/** The problems kept under an id. Throws ITEM_NOT_FOUND when they are no longer kept. */
+/** Returns the stored problems with an ID as a CSV download. Throws ITEM_NOT_FOUND if they have been deleted. */
 export async function problemDownload(em: EntityManager, id: string): Promise<Download> {
   const first = await pieceOf(em, id, 0);
   if (first === undefined) {
     throw new AppError('ITEM_NOT_FOUND', {
-      details: [{ path: 'token', message: 'names a file that is no longer kept' }],
-      explanation: 'This list of problems is no longer kept. Check the file again to get a new one.',
+      details: [{ path: 'token', message: 'is for a file that has been deleted' }],
+      explanation: 'This list of problems has been deleted. Check the file again to get a new list.',
     });
   }
   async function* text(): AsyncGenerator<string> {
@@ -74,10 +80,12 @@ export async function problemDownload(em: EntityManager, id: string): Promise<Do
 
 const problemFileName = 'import-problems.csv';
 
-/** What begins the names of such files in the tokens that open them. */
+/** Prefix of problem files in the file name of a download token. */
 export const problemFilePrefix = 'import-problems/';
 
-/** Signs an address under which this administrator, and nobody who is none any more, gets the file as long as it is kept. */
+/**
+ * Signs a download URL for the problem file. It is valid while the file is stored and the caller is an administrator.
+ */
 export function offerProblemFile(ctx: RequestContext, id: string): OfferedFile {
   const claims = { userId: actorOf(ctx).id, file: `${problemFilePrefix}${id}`, activeOnly: false };
   const { token, expiresAt } = ctx.services.downloadTokens.sign(claims, keptSeconds);
@@ -93,12 +101,12 @@ interface ProblemPiece {
   readonly problems: readonly ImportProblem[];
 }
 
-/** SQL: pieces whose file is kept with a run that has changed something, or wanted to: for as long as that file. */
+/** SQL: pieces of runs that were not dry runs, while the imported file is stored. */
 const isOfKeptFile = sql<boolean>`exists (
   select from import_run r join kept_file k on k.id = r.file_id
   where r.problem_file_id = import_problem_piece.file_id and not r.is_dry_run)`;
 
-/** Problems of dry runs are kept for a day: by then the file is mended or forgotten. */
+/** Deletes old problems: those of dry runs after a day, others when the imported file is deleted. */
 export const forgetImportProblems: JobHandler = {
   queue: 'forget-import-problems',
   schedule: '17 * * * *',

@@ -2,34 +2,32 @@ import { Field, ObjectType } from '../../../kernel/graphql.ts';
 import { describedEnum } from '../../../kernel/values/described-enum.ts';
 import type { Sheet } from '../../../platform/spreadsheets/spreadsheets.ts';
 
-/** What files may be. */
 enum ImportFormat {
   CSV = 'csv',
   XLSX = 'xlsx',
 }
 describedEnum(ImportFormat, {
   name: 'ImportFormat',
-  description: 'What an imported file is, told by its content.',
-  values: { CSV: 'Text with a row in each line.', XLSX: 'An Excel workbook.' },
+  description: 'Format of an imported file, detected from its content.',
+  values: { CSV: 'Delimited text.', XLSX: 'Excel workbook.' },
 });
 
-@ObjectType({ description: 'How an imported file was read: why a letter may look odd, and which sheet it was.' })
+@ObjectType({ description: 'How an imported file was read: its format, encoding and sheet.' })
 export class ImportReadAs {
-  @Field(() => ImportFormat, { description: 'What the file is.' })
+  @Field(() => ImportFormat, { description: 'File format.' })
   format!: ImportFormat;
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'How the characters of a CSV are written: UTF-8, UTF-16LE, UTF-16BE or Windows-1252. Null: a workbook.',
+    description: 'Encoding of a CSV file: UTF-8, UTF-16LE, UTF-16BE or Windows-1252. Null for a workbook.',
   })
   encoding!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Name of the sheet that was read. Null: a CSV.' })
+  @Field(() => String, { nullable: true, description: 'Name of the sheet that was read. Null for a CSV file.' })
   sheet!: string | null;
 }
 
-/** How a table was read; of a CSV, as far as it has been. */
+/** Returns how a table was read. The encoding of a CSV file is that of the part read so far. */
 export const readAsOf = ({ encoding, sheet }: Pick<Sheet, 'encoding' | 'sheet'>): ImportReadAs => ({
   format: sheet === null ? ImportFormat.CSV : ImportFormat.XLSX,
   encoding,

@@ -3,15 +3,15 @@ import { FaultCode } from '../../stock/cells/index.ts';
 import { ChangedStones } from '../../stock/headings/index.ts';
 import type { CheckedFile } from './refusals.ts';
 
-/** Weights of one stone may differ by so much: scales and rounding. */
+/** Maximum relative difference between weights of the same stone: scales and rounding. */
 const sameWeight = 0.02;
 
-/** Numbers shown in the question. */
+/** Maximum number of stock numbers shown in the question. */
 const numbersShown = 5;
 
 /**
- * Rows with the number of a piece on stock that they describe in another way: vendors use numbers again. They are refused,
- * and asked about once, unless the profile says that they are the same pieces. What either side leaves open is no difference.
+ * Refuses rows whose stock number belongs to a different stone in stock: vendors reuse numbers. Adds one question,
+ * unless the profile answers it. Blank values are not compared.
  */
 export async function refuseOtherStones(file: CheckedFile): Promise<void> {
   const { connection, type, table, plan, problems, changedStones } = file;
@@ -51,7 +51,7 @@ export async function refuseOtherStones(file: CheckedFile): Promise<void> {
     ), noted as (
       insert into import_refusal (row_number, column_name, value, code, message)
       select row, ${column}, value, ${FaultCode.ANOTHER_STONE},
-        'is the number of a stone on stock with another ' || fields || ': another stone under the same number?'
+        'is the stock number of a stone with another ' || fields || ': is this another stone under the same number?'
       from refused
     )
     select value from refused order by row limit ${sql.lit(numbersShown)}`);
@@ -59,12 +59,12 @@ export async function refuseOtherStones(file: CheckedFile): Promise<void> {
   const samples = rows.map(({ value }) => value);
   problems.note({
     column,
-    message: 'has numbers of stones that the file describes in another way: another stone under the same number?',
+    message: 'has stock numbers of stones with different details: are they other stones under the same number?',
     field: null,
     value: null,
     readings: [
       { label: 'The same stones: update them', answer: { changedStones: ChangedStones.UPDATE }, samples },
-      { label: 'Other stones: leave these rows out', answer: { changedStones: ChangedStones.REFUSE }, samples: [] },
+      { label: 'Other stones: skip these rows', answer: { changedStones: ChangedStones.REFUSE }, samples: [] },
     ],
   });
 }

@@ -19,10 +19,10 @@ export const importEntry = (
 ): RawBuilder<unknown> =>
   summaryEntry(author, { subject: 'import', subjectId: type.name, label: fileName, facts, importRunId: runId });
 
-/** An update of stock `d` with staged values. */
+/** Update of stock `d` with staged values. */
 interface TracedUpdate {
   readonly table: ImportTable;
-  /** The columns that it can change. */
+  /** Columns that may change. */
   readonly columns: readonly string[];
   readonly set: RawBuilder<unknown>;
   readonly from: RawBuilder<unknown>;

@@ -1,4 +1,4 @@
-/** Ids from the first to the last. */
+/** Range of IDs, both ends inclusive. */
 export interface IdRange {
   readonly first: number;
   readonly last: number;

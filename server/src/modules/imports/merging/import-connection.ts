@@ -10,24 +10,27 @@ import { type Steady, steadily } from '../../../platform/steadily.ts';
 import { queryIn } from '../database.ts';
 import { type StagingQuery, staged } from './staging-tables.ts';
 
-/** SQL, or what Kysely's builder makes. */
+/** SQL, or a query of Kysely's builder. */
 interface Statement<R> {
   compile(executor: QueryExecutorProvider): CompiledQuery<R>;
 }
 
-/** One connection that an import has to itself: its temporary tables live and die with it. */
+/** Connection that is used by one import only. Its temporary tables are dropped when it closes. */
 export interface ImportConnection extends Transaction {
-  /** Builds statements on its temporary tables, for {@link run}. */
+  /** Builds statements on the temporary tables, for {@link run}. */
   readonly query: StagingQuery;
   run<R>(query: Statement<R>): Promise<{ readonly rows: R[]; readonly count: number }>;
-  /** Runs `COPY … FROM STDIN` with this text, in UTF-8. */
+  /** Runs `COPY … FROM STDIN` with this data in UTF-8. */
   copy(statement: string, data: Buffer): Promise<void>;
 }
 
-/** How long one statement of an import may take. */
+/** Time limit of one statement, in milliseconds. */
 const statementMs = 10 * 60_000;
 
-/** A cancel request is lost if it arrives between two statements: it is repeated until the connection is free. */
+/**
+ * Interval in milliseconds. A cancel request that arrives between two statements has no effect, so it is repeated
+ * until the connection is free.
+ */
 const cancelAgainMs = 250;
 
 const statementCanceled = '57014';
@@ -48,14 +51,14 @@ const settings = `
 
 interface ImportWork {
   readonly em: EntityManager;
-  /** Cancels the running statement when it is aborted; later statements are not sent. */
+  /** If aborted, the running statement is canceled and later statements are not sent. */
   readonly signal?: AbortSignal | undefined;
   readonly log: Logger;
 }
 
 /**
- * Takes a connection out of the pool for the work, and closes it afterwards with all its temporary tables. Throws the
- * signal's reason if it is aborted, and INTERNAL_ERROR if a statement runs into the time limit.
+ * Runs the work with a connection from the pool, and closes it afterwards with all its temporary tables. Throws the
+ * signal's reason if it is aborted, and INTERNAL_ERROR if a statement exceeds the time limit.
  */
 export async function withImportConnection<T>(
   given: ImportWork,
@@ -109,7 +112,7 @@ export async function withImportConnection<T>(
   });
 }
 
-/** Cancels the statement that the connection runs, from the moment the signal is aborted. */
+/** Cancels the running statement once the signal is aborted. */
 async function cancelOnAbort(
   { em, signal, log }: ImportWork,
   findPid: () => Promise<number | undefined>,
@@ -126,7 +129,7 @@ async function cancelOnAbort(
     canceling = steadily({
       every: cancelAgainMs,
       work: cancel,
-      failed: (err) => log.warn({ err }, 'cannot cancel the statement of an import'),
+      failed: (err) => log.warn({ err }, 'could not cancel the statement of an import'),
     });
   };
   signal.addEventListener('abort', begin, { once: true });
@@ -138,7 +141,7 @@ async function cancelOnAbort(
   };
 }
 
-/** PostgreSQL reports a statement that was canceled by hand under the same code as one that has run for too long. */
+/** PostgreSQL uses the same code for a statement that was canceled and for one that exceeded its time limit. */
 const isTimeout = (error: unknown, ms: number): boolean =>
   error instanceof DatabaseError && error.code === statementCanceled && ms >= statementMs;
 

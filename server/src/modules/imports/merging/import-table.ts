@@ -5,34 +5,34 @@ import type { StagedType, StockImport } from '../../stock/files/index.ts';
 import { doubtsField } from '../reading/doubts.ts';
 import type { ImportPlan } from '../reading/import-plan.ts';
 
-/** A field that the file writes: its column, and its new value out of `s` and `d`. */
+/** Field that the file writes, with its column and its new value as SQL over `s` (staged row) and `d` (stock). */
 export interface TargetField {
   readonly field: string;
   readonly column: string;
   readonly value: RawBuilder<unknown>;
-  /** Where existing rows may keep what they have: what the file says, and when they keep it. */
+  /** For fields that existing rows may keep: the value of the file, and the condition for keeping the old one. */
   readonly protection: { readonly sent: RawBuilder<unknown>; readonly when: RawBuilder<boolean> } | null;
   readonly inWords: (value: string) => string;
 }
 
-/** The stock table as one file writes it. */
+/** Columns of a stock table that one file writes. */
 export interface ImportTable {
   readonly name: string;
   readonly key: string;
   readonly activeColumn: string;
-  /** Columns of the staging table, by slot; `own`: of the type that the stock table's column has. */
+  /** Columns of the staging table, by slot. Type `own`: the type of the stock table's column. */
   readonly staged: readonly { readonly field: string; readonly column: string; readonly type: StagedType | 'own' }[];
   readonly targets: readonly TargetField[];
-  /** Columns that the database computes of others, such as a total; without the texts of searches and those marked as hidden. */
+  /** Generated columns, such as a total, without search texts and hidden columns. */
   readonly derived: readonly string[];
   columnOf(field: string): string;
 }
 
-/** Finds out which columns a file writes and how. Names come from the entity, never from the file. */
+/** Finds the columns that a file writes. Column names come from the entity, not from the file. */
 export function importTable(em: EntityManager, type: StockImport, plan: ImportPlan): ImportTable {
   const meta = em.getMetadata().get(type.entity);
   const properties = new Map(Object.entries<StockProperty>(meta.properties));
-  // Fields of groups are properties of the group: only their columns are named after them.
+  // Fields of a group are properties of the group, so they are found by column name.
   const byColumn = new Map([...properties.values()].map((property) => [property.fieldNames[0], property]));
   const propertyOf = (field: string): StockProperty | undefined =>
     properties.get(field) ?? byColumn.get(underscored(field));
@@ -80,13 +80,16 @@ interface StockProperty {
   readonly columnTypes: readonly string[];
   readonly generated?: unknown;
   readonly lazy?: boolean;
-  /** Not told to people, as in the audit log's own list of such columns. */
+  /** Not shown to users, as in the audit log. */
   readonly hidden?: boolean;
 }
 
-/** Decimals without limits, so that checks see the digits that the file has; else the column's own type. */
+/**
+ * Decimals have no precision limit, so that checks see all digits of the file. Other columns have the type of the
+ * stock table's column.
+ */
 function stagedType(property: StockProperty | undefined): StagedType | 'own' {
   const type = property?.columnTypes[0];
-  if (type === undefined) throw new Error('an import stages something that is no field and has no type');
+  if (type === undefined) throw new Error('a staged field has neither a column nor a type');
   return type.startsWith('numeric') ? 'numeric' : 'own';
 }

@@ -8,32 +8,30 @@ import type { ImportConnection } from './import-connection.ts';
 import type { ImportTable, TargetField } from './import-table.ts';
 import { staged } from './staging-tables.ts';
 
-/** How many rows of each kind there are. */
+/** Number of rows by kind of change. */
 export interface MergeCounts {
   readonly inserted: number;
   readonly updated: number;
   readonly unchanged: number;
-  /** Nothing of what the row would change may be: its piece is promised to somebody. */
+  /** Rows that would change only protected fields of items that are on hold, sold or in an open order. */
   readonly notApplied: number;
   readonly deactivated: number;
-  /** What REPLACE may deactivate at all, named by the file or not. */
+  /** Items that REPLACE could deactivate, listed in the file or not. */
   readonly deactivatable: number;
 }
 
-/** What a merge has done. */
 export interface MergeOutcome extends MergeCounts {
-  /** The ids of new rows. */
+  /** ID ranges of new rows. */
   readonly newRows: readonly IdRange[];
 }
 
-/** One field of a changed row, before and after. */
 export interface FieldChange {
   readonly field: string;
   readonly before: string | null;
   readonly after: string | null;
 }
 
-/** A row that is or would be changed. */
+/** Row that was or would be changed. */
 export interface ChangedRow {
   readonly row: number;
   readonly key: string;
@@ -41,7 +39,7 @@ export interface ChangedRow {
   readonly changes: readonly FieldChange[];
 }
 
-/** One file's valid rows, staged in `import_row`, and the table that they go to. */
+/** Merge of the valid rows of a file, staged in `import_row`, into a stock table. */
 export interface Merge extends Pick<ImportJob, 'type' | 'mode'> {
   readonly connection: ImportConnection;
   readonly table: ImportTable;
@@ -56,7 +54,7 @@ const joinedBy = (parts: readonly RawBuilder<unknown>[], glue: RawBuilder<unknow
 
 const comma = sql`, `;
 
-/** True where the staged row would change the existing one. */
+/** SQL: the staged row would change the existing one. */
 const differs = (targets: readonly TargetField[]): RawBuilder<boolean> =>
   targets.length === 0
     ? sql<boolean>`false`
@@ -65,20 +63,23 @@ const differs = (targets: readonly TargetField[]): RawBuilder<boolean> =>
         sql` or `,
       )})`;
 
-/** True where the file says something of a promised piece that is not applied. */
+/** SQL: the file has a new value for a protected field, which is not applied. */
 const isHeldBack = (targets: readonly TargetField[]): RawBuilder<boolean> => {
   const held = targets.flatMap(({ column, protection }) => (protection ? [heldBack(column, protection)] : []));
   return held.length === 0 ? sql<boolean>`false` : sql<boolean>`(${joinedBy(held, sql` or `)})`;
 };
 
-/** The same of one field. Whether a piece is promised is only asked where the file says something else than the stock. */
+/**
+ * SQL: the file has a new value for this protected field, which is not applied. Protection is only evaluated if the
+ * values differ.
+ */
 export const heldBack = (column: string, { sent, when }: NonNullable<TargetField['protection']>): RawBuilder<boolean> =>
   sql<boolean>`case when ${sql.ref(`d.${column}`)} is distinct from ${sent} then coalesce(${when}, false) else false end`;
 
 /**
- * Notes in `import_change` what the valid rows would change: `row_number` with the id of the existing row, or null for a
- * new one; rows to be deactivated have no number. Rows of which something is held back are noted too, and only they may
- * be without change. Reads the stock, changes nothing.
+ * Stores the changes of the valid rows in `import_change`: `row_number` and the ID of the existing row, or null for a
+ * new row. Rows to deactivate have no `row_number`. Rows with values that are not applied are stored too, possibly
+ * without other changes. Changes no stock.
  */
 export async function findChanges(merge: Merge): Promise<MergeCounts> {
   const { connection, table } = merge;
@@ -123,13 +124,13 @@ async function countChanges(connection: ImportConnection): Promise<Omit<MergeCou
       ]),
   );
   const [counts] = rows;
-  if (!counts) throw new Error('an aggregate without group gives exactly one row');
+  if (!counts) throw new Error('an aggregate query must return one row');
   return counts;
 }
 
 /**
- * Locks the existing rows that change, in the order of their ids like orders do, inside a transaction. What somebody else has
- * changed since they were found is looked at again: a stone that was just ordered keeps what it has.
+ * Locks the existing rows that change, in order of their IDs like orders do, inside a transaction. Then evaluates the
+ * changes again, because others may have changed the rows meanwhile: a stone that was just ordered keeps its status.
  */
 export async function lockChanges({ connection, table }: Merge, found: MergeCounts): Promise<MergeCounts> {
   if (found.updated + found.deactivated === 0) return found;
@@ -147,7 +148,10 @@ export async function lockChanges({ connection, table }: Merge, found: MergeCoun
   return { ...found, ...(await countChanges(connection)) };
 }
 
-/** Notes what the file does not name and REPLACE deactivates. Answers how many it might deactivate, named or not. */
+/**
+ * Stores the rows that REPLACE deactivates because the file does not list them. Returns the number of all rows that
+ * it could deactivate.
+ */
 async function findUnnamed(merge: Merge): Promise<number> {
   const { connection, table } = merge;
   const key = sql.id(table.key);
@@ -165,10 +169,10 @@ function isDeactivatable({ type, table, vendor }: Merge): RawBuilder<boolean> {
   return sql`${sql.ref(`d.${table.activeColumn}`)} and ${isTheirs} and not coalesce(${type.neverDeactivated()}, false)`;
 }
 
-/** A field with its text before and after. */
+/** Field with its text before and after. */
 type FoundChange = readonly [string, string | null, string | null];
 
-/** The first changed rows of the file with what changes in them. To be asked before the changes are made. */
+/** Returns the first changed rows of the file with their changes. Call it before the changes are made. */
 export async function previewChanges({ connection, table }: Merge, limit: number): Promise<ChangedRow[]> {
   const { query } = connection;
   const changes = table.targets.map(
@@ -210,7 +214,7 @@ export async function previewChanges({ connection, table }: Merge, limit: number
   }));
 }
 
-/** Makes the changes that are noted and locked. Unchanged rows are not written. Answers what was done. */
+/** Makes the stored changes of locked rows. Does not write unchanged rows. Returns the counts. */
 export async function applyChanges(merge: Merge, found: MergeCounts): Promise<MergeOutcome> {
   const updated = found.updated > 0 ? await update(merge) : 0;
   const deactivated = found.deactivated > 0 ? await deactivate(merge) : 0;
@@ -219,7 +223,10 @@ export async function applyChanges(merge: Merge, found: MergeCounts): Promise<Me
   return { ...found, newRows, inserted, updated, unchanged: found.unchanged + found.updated - updated, deactivated };
 }
 
-/** Keys of rows noted by {@link findChanges} that somebody else has locked, inside a transaction. Waits for nobody. */
+/**
+ * Returns the keys of rows in `import_change` that other transactions have locked. Runs inside a transaction and does
+ * not wait.
+ */
 export async function findLockedKeys({ connection, table }: Merge, limit: number): Promise<string[]> {
   const { query } = connection;
   const stock = stockTable(table.name);
@@ -242,7 +249,7 @@ export async function findLockedKeys({ connection, table }: Merge, limit: number
 
 const touched = sql`version = d.version + 1, updated_at = now()`;
 
-/** What has changed in the meantime and is no longer to be changed is left. */
+/** Skips rows that have changed meanwhile and no longer differ. */
 function update({ connection, table, trail }: Merge): Promise<number> {
   const assignments = table.targets.map(({ column, value }) => sql`${sql.id(column)} = ${value}`);
   return tracedUpdate(connection, trail, {
@@ -265,7 +272,9 @@ function deactivate(merge: Merge): Promise<number> {
   });
 }
 
-/** Inserts what is new. Ids are given one after the other, but for what others insert at the same time: a few ranges. */
+/**
+ * Inserts the new rows. Returns their IDs as a few ranges, because IDs are consecutive except for concurrent inserts.
+ */
 async function insert({ connection, table }: Merge): Promise<readonly IdRange[]> {
   const columns = [table.key, ...table.targets.map(({ column }) => column)].map((column) => sql.id(column));
   const values = [sql.ref(`s.${table.key}`), ...table.targets.map(({ value }) => value)];

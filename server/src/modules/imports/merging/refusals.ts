@@ -7,18 +7,18 @@ import type { ImportPlan } from '../reading/import-plan.ts';
 import type { ImportConnection } from './import-connection.ts';
 import type { ImportTable } from './import-table.ts';
 
-/** A file whose rows are staged. */
+/** File with staged rows. */
 export interface CheckedFile {
   readonly connection: ImportConnection;
   readonly type: StockImport;
   readonly plan: ImportPlan;
   readonly table: ImportTable;
   readonly problems: ProblemLog;
-  /** What the profile says of rows that describe another stone than the stock has under their number. */
+  /** Handling of rows that describe another stone under the same stock number. Null if the profile does not set it. */
   readonly changedStones: ChangedStones | null;
 }
 
-/** What checks find is noted in `import_refusal`, so that all of it can be told by row. */
+/** Creates the table `import_refusal` for problems found by SQL checks, so that they can be reported in row order. */
 export const openRefusals = (connection: ImportConnection): Promise<unknown> =>
   connection.run(sql`
     create temporary table import_refusal (row_number integer, column_name text, value text, code text, message text)`);
@@ -31,7 +31,7 @@ interface Refusal {
   readonly value: RawBuilder<string>;
 }
 
-/** Makes rows at fault invalid and notes why. */
+/** Marks failing rows as invalid and stores their problems. */
 export async function refuse({ connection }: CheckedFile, refusal: Refusal): Promise<void> {
   const { column, code, message, fails, value } = refusal;
   await connection.run(sql`
@@ -43,10 +43,10 @@ export async function refuse({ connection }: CheckedFile, refusal: Refusal): Pro
     select row, ${column}, value, ${code}, message from refused`);
 }
 
-/** Rows of a cursor that are taken at a time. */
+/** Rows fetched from the cursor at a time. */
 const rowsAtOnce = 2_000;
 
-/** Tells the problems what the checks have found, by row. */
+/** Adds the stored problems to the problem log, by row. */
 export async function tellRefusals({ connection, problems }: CheckedFile): Promise<void> {
   const refusals = connection.query
     .selectFrom('import_refusal')

@@ -2,27 +2,27 @@ import { AppError } from '../../../kernel/errors/errors.ts';
 import type { MergeCounts } from './merge-rows.ts';
 
 /**
- * A REPLACE that takes away more than this is more likely the wrong file, or a part of it, than what somebody wants. No
- * setting of the house: whoever wants more says so with the very number, and a limit that can be raised is no guard.
+ * A REPLACE that deactivates a larger share of the stock is probably a wrong or incomplete file. Not configurable:
+ * the caller must confirm the exact number, because a configurable limit could be raised too far.
  */
 const usualShare = 1 / 3;
-/** Small houses, and small types of stock, change as a whole now and then. */
+/** Below this number no confirmation is needed: small stocks are often replaced completely. */
 const usualCount = 50;
 
 type Removal = Pick<MergeCounts, 'deactivated' | 'deactivatable'>;
 
-/** Whether a REPLACE takes away so much that it has to be confirmed. */
+/** Returns true if a REPLACE deactivates so many items that it must be confirmed. */
 export const isConfirmationNeeded = ({ deactivated, deactivatable }: Removal): boolean =>
   deactivated > usualCount && deactivated > deactivatable * usualShare;
 
-/** Throws INVALID_REQUEST (reason CONFIRMATION_NEEDED) with the numbers unless `confirmed` is the number that goes. */
+/** Throws INVALID_REQUEST (reason CONFIRMATION_NEEDED) unless `confirmed` equals the number of deactivated items. */
 export function assertConfirmed({ deactivated, deactivatable }: Removal, confirmed: number | null): void {
   if (!isConfirmationNeeded({ deactivated, deactivatable }) || confirmed === deactivated) return;
-  const message = `must be ${deactivated}: the file would deactivate ${deactivated} of ${deactivatable} that it may`;
+  const message = `must be ${deactivated}, the number of items to deactivate (of ${deactivatable} possible)`;
   throw new AppError('INVALID_REQUEST', {
     reason: 'CONFIRMATION_NEEDED',
     details: [{ path: 'confirmRemoved', message }],
-    explanation: `The file would take ${deactivated} of ${deactivatable} off the lists, and nothing was imported. If that is meant, confirm the number ${deactivated}.`,
+    explanation: `The file would deactivate ${deactivated} of ${deactivatable} items. Nothing was imported. If this is intended, confirm the number ${deactivated}.`,
     facts: { import: { deactivated, deactivatable } },
   });
 }

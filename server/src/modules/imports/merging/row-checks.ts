@@ -4,7 +4,10 @@ import { refuseOtherStones } from './another-stone.ts';
 import { type CheckedFile, openRefusals, refuse, tellRefusals } from './refusals.ts';
 import { settleDoubts } from './settle-doubts.ts';
 
-/** Checks that need several rows, exact arithmetic or the stock. Rows at fault become invalid in `import_row`. */
+/**
+ * Runs the checks that need several rows, exact arithmetic or the stock. Marks failing rows in `import_row` as
+ * invalid.
+ */
 export async function checkStagedRows(file: CheckedFile): Promise<void> {
   await openRefusals(file.connection);
   await settleDoubts(file);
@@ -27,8 +30,8 @@ export async function checkStagedRows(file: CheckedFile): Promise<void> {
 }
 
 /**
- * Stock numbers that differ by case only are the same: the spelling of the stock is kept. Rows whose number is on stock as
- * it is written, mostly all of them, are left out first.
+ * Replaces keys that differ from stock only in case by the spelling in stock. Exact matches, the common case, are
+ * excluded first.
  */
 async function takeSpelling({ connection, table }: CheckedFile): Promise<void> {
   const key = sql.id(table.key);
@@ -39,7 +42,7 @@ async function takeSpelling({ connection, table }: CheckedFile): Promise<void> {
       and not exists (select from ${sql.table(table.name)} e where e.${key} = s.${key})`);
 }
 
-/** Keeps the keys that several rows have in `import_repeat`; true when there are any. */
+/** Stores repeated keys in `import_repeat`. Returns true if there are any. */
 async function findRepeats({ connection, table }: CheckedFile): Promise<boolean> {
   const key = sql.id(table.key);
   await connection.run(sql`drop table if exists import_repeat`);
@@ -49,7 +52,7 @@ async function findRepeats({ connection, table }: CheckedFile): Promise<boolean>
   return count > 0;
 }
 
-/** The second row with a key gets `-2` behind it, the third `-3`. */
+/** Appends `-2` to the second row with the same key, `-3` to the third. */
 async function numberRepeats({ connection, table }: CheckedFile): Promise<void> {
   const key = sql.id(table.key);
   await connection.run(sql`
@@ -61,7 +64,7 @@ async function numberRepeats({ connection, table }: CheckedFile): Promise<void> 
     where r.row_number = s.row_number and r.repeat > 1`);
 }
 
-/** None of them is taken: nobody can tell which one is right. */
+/** Refuses all rows with a repeated key, because the correct one is unknown. */
 async function refuseRepeats({ connection, plan, type, table, problems }: CheckedFile): Promise<void> {
   const key = sql.id(table.key);
   const [column = null] = plan.headersOf(type.key);
@@ -80,7 +83,10 @@ async function refuseRepeats({ connection, plan, type, table, problems }: Checke
   );
 }
 
-/** Blank cells were refused while reading; this is about what the file has no column for. */
+/**
+ * Refuses new rows that lack a required field because the file has no column for it. Blank cells were refused while
+ * reading.
+ */
 async function refuseIncompleteNewRows(file: CheckedFile): Promise<void> {
   const { type, table, plan } = file;
   const doubtful = type.required.filter((field) => {
@@ -102,6 +108,6 @@ async function refuseIncompleteNewRows(file: CheckedFile): Promise<void> {
     fails: sql<boolean>`${fields} <> ''
       and not exists (select from ${stock} d where d.${sql.id(table.key)} = s.${sql.id(table.key)})`,
     value: sql<string>`${sql.ref(`s.${table.key}`)}`,
-    message: sql<string>`'is new, and the file does not tell its ' || ${fields}`,
+    message: sql<string>`'is new, but the file does not have its ' || ${fields}`,
   });
 }

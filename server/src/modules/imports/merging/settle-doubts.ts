@@ -5,7 +5,10 @@ import { firstDifferent } from '../reading/column-questions.ts';
 import type { KindOfDoubt } from '../reading/doubts.ts';
 import { type CheckedFile, refuse } from './refusals.ts';
 
-/** With all rows staged: reads what was in doubt by what its column has told, and refuses what nobody can tell. */
+/**
+ * Resolves ambiguous numbers once all rows are staged: converts them if the column shows the decimal separator,
+ * otherwise refuses them and adds a question.
+ */
 export async function settleDoubts(file: CheckedFile): Promise<void> {
   for (const { id, kind } of file.plan.doubts.kinds) {
     const mark = kind.numbers.markFor(kind.sign);
@@ -26,10 +29,13 @@ async function ask(file: CheckedFile, id: number, kind: KindOfDoubt): Promise<vo
   file.problems.note(await questionOf(file, id, kind));
 }
 
-/** Cells of a column among which different ones are looked for, to show what each reading makes of them. */
+/** Maximum number of cells that are searched for distinct examples. */
 const cellsLookedAt = 200;
 
-/** The sign before decimals is the same in all columns of a file, or in none: it is asked about by the first in doubt. */
+/**
+ * Returns the question about the decimal separator, which is the same for all columns. Only the first ambiguous
+ * column is shown.
+ */
 async function questionOf(file: CheckedFile, id: number, { column }: KindOfDoubt): Promise<ImportQuestion> {
   const { rows } = await file.connection.run(sql<{ cell: string }>`
     select s.doubts ->> ${sql.lit(String(id))} as cell from import_row s where ${isInDoubt(id)}
@@ -46,8 +52,8 @@ async function questionOf(file: CheckedFile, id: number, { column }: KindOfDoubt
     field: null,
     value: null,
     readings: [
-      reading('1,250 is a thousand: a point comes before decimals', DecimalMark.POINT),
-      reading('1,250 has decimals: a comma comes before them', DecimalMark.COMMA),
+      reading('1,250 is one thousand two hundred and fifty: decimals follow a point', DecimalMark.POINT),
+      reading('1,250 is one and a quarter: decimals follow a comma', DecimalMark.COMMA),
     ],
   };
 }
@@ -76,12 +82,12 @@ async function readAgain(file: CheckedFile, id: number, kind: KindOfDoubt): Prom
 
 const isInDoubt = (id: number): RawBuilder<boolean> => sql<boolean>`s.doubts ? ${sql.lit(String(id))}`;
 
-/** The two readings are a thousand apart. */
+/** The two readings differ by a factor of 1,000. */
 const otherReading = (staged: RawBuilder<unknown>, { sign, stagedBy }: KindOfDoubt): RawBuilder<unknown> =>
   sign === stagedBy ? sql`trim_scale(${staged} * 1000)` : sql`(${staged} * 0.001)`;
 
 function stagedColumn({ table }: CheckedFile, { slot }: KindOfDoubt): CheckedFile['table']['staged'][number] {
   const found = table.staged[slot];
-  if (!found) throw new Error('a number in doubt has a place in the staged row');
+  if (!found) throw new Error('an ambiguous number has no column in the staged row');
   return found;
 }

@@ -3,7 +3,7 @@ import { statementsOver } from '../../../platform/database/statements/statements
 import type { FaultCode } from '../../stock/cells/index.ts';
 import type { NoticeCode } from '../findings/finding.type.ts';
 
-/** Temporary tables of an import, besides the columns of `import_row` that the file's type has. */
+/** Temporary tables of an import. `import_row` also has columns for the fields of the stock type. */
 interface StagingTables {
   import_row: TableOf<{ row_number: 'int'; is_valid: 'boolean' }>;
   import_change: TableOf<{ row_number: 'int null'; id: 'int null'; is_changed: 'boolean'; is_held: 'boolean' }>;
@@ -24,7 +24,7 @@ interface StagingTables {
   >;
 }
 
-/** Statements on them are built by `staged.queryIn`, and run by the import's own connection. */
+/** Builds statements with `staged.queryIn`. The import's connection runs them. */
 export const staged = statementsOver<StagingTables>();
 
 export type StagingQuery = ReturnType<typeof staged.queryIn>;

@@ -4,7 +4,7 @@ import type { RowDraft } from '../reading/row-draft.ts';
 import type { ImportConnection } from './import-connection.ts';
 import type { ImportTable } from './import-table.ts';
 
-/** Rows are sent to the database in pieces of about this size: each is a COPY, and a short transaction, of its own. */
+/** Approximate size in bytes of the pieces sent to the database. Each is a separate COPY and a short transaction. */
 const pieceBytes = 256 * 1024;
 
 const needsEscape = /[\\\n\r\t]/;
@@ -19,19 +19,19 @@ const nothing: Readonly<Record<StagedType, RawBuilder<unknown>>> = {
 };
 
 /**
- * The rows of a file in a temporary table `import_row`, in the order of the file: `row_number`, `is_valid`, staged values.
- * Of a row with faults only the key is staged: the file names it, so that REPLACE leaves it alone.
+ * Writes the rows of a file to the temporary table `import_row`, in the order of the file: `row_number`, `is_valid`,
+ * staged values. For rows with problems only the key is stored, so that REPLACE does not deactivate the item.
  */
 export class Staging {
   readonly #copy: string;
   readonly #keySlot: number;
   readonly #key: string;
-  /** Lines of the batch that is being read. They are put together of thousands of texts, all of which live as long as it does. */
+  /** Lines of the current batch. Converted to a buffer per batch, to release the many small strings. */
   #lines = '';
-  /** What comes next, batch by batch. */
+  /** Batches of the next piece. */
   #piece: Buffer[] = [];
   #pieceBytes = 0;
-  /** The piece on its way: the next one is made meanwhile. */
+  /** The piece that is being sent, while the next one is built. */
   #inFlight: Promise<Error | null> = Promise.resolve(null);
 
   private constructor(
@@ -65,7 +65,7 @@ export class Staging {
     this.#lines += `${line}\n`;
   }
 
-  /** Ends a batch. Sends what has come together; waits while the piece before is still on its way, so that nothing piles up. */
+  /** Ends a batch and sends the piece if it is full. Waits for the previous piece first, to bound memory. */
   async endBatch(): Promise<void> {
     const batch = Buffer.from(this.#lines);
     this.#lines = '';
@@ -74,7 +74,7 @@ export class Staging {
     if (this.#pieceBytes >= pieceBytes) await this.#send();
   }
 
-  /** Sends the rest and makes the table ready to be joined. */
+  /** Sends the remaining rows and updates the table's statistics for joins. */
   async finish(): Promise<void> {
     if (this.#pieceBytes > 0) await this.#send();
     await this.#landed();

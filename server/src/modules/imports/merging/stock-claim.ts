@@ -3,7 +3,7 @@ import { AppError } from '../../../kernel/errors/errors.ts';
 import type { StockImport } from '../../stock/files/index.ts';
 import type { ImportConnection } from './import-connection.ts';
 
-/** INVALID_REQUEST (409): another import writes the same stock just now. */
+/** INVALID_REQUEST (409): another import of the same stock is running. */
 export class StockBusy extends AppError {
   constructor({ name }: StockImport) {
     super('INVALID_REQUEST', {
@@ -14,8 +14,9 @@ export class StockBusy extends AppError {
 }
 
 /**
- * One writer of a type of stock at a time: two would undo each other's REPLACE. Files of different vendors do not meet.
- * What is claimed is free again when the connection ends, however it does. Throws {@link StockBusy}.
+ * Locks the stock of a type for one import, because concurrent imports would undo each other's REPLACE. Imports of
+ * different vendors do not block each other. The lock is released when the connection closes. Throws {@link
+ * StockBusy}.
  */
 export async function claimStock(
   connection: ImportConnection,

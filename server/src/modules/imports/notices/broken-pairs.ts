@@ -3,10 +3,10 @@ import { NoticeCode } from '../findings/finding.type.ts';
 import type { Merge } from '../merging/merge-rows.ts';
 
 /**
- * SQL: rows of the file that are half of a pair which is only sold as one, if the import leaves one half for sale and the
- * other not: because the file says so, or because REPLACE deactivates the half that the file does not name. Each pair is
- * found from the half that names the other one, in the file or on stock. These halves are few: they are kept in
- * `import_half` first, so that the other rows are only looked up for them.
+ * SQL: halves of pairs that are only sold as a pair, if the import leaves only one half for sale. The reason is a
+ * value in the file, or that REPLACE deactivates the other half. Each pair is found from the half that names the
+ * other one, in the file or in stock. These few halves are stored in `import_half` first, so that other rows are only
+ * looked up for them.
  */
 export async function brokenPairs({ type, table, connection }: Merge): Promise<RawBuilder<unknown>[]> {
   const { pairs } = type;
@@ -20,7 +20,7 @@ export async function brokenPairs({ type, table, connection }: Merge): Promise<R
   const isActive = written('isActive') ?? held('isActive');
   const mate = written(pairs.mate) ?? held(pairs.mate);
   const forSale = sql.lit(pairs.forSale);
-  // A new row is for sale unless it says otherwise.
+  // New rows are for sale unless the file sets a status.
   const inFile = sql`
     select s.row_number, s.${key} as key, c.row_number is not null as is_changed, ${mate} as mate,
       coalesce(${isTied}, false) as is_tied,

@@ -3,15 +3,15 @@ import type { StagedFile } from '../../stock/files/index.ts';
 import { NoticeCode } from '../findings/finding.type.ts';
 import type { Merge } from '../merging/merge-rows.ts';
 
-/** A merge with the settings of its comparison. */
+/** Merge with the settings for comparing values. */
 export interface ComparedMerge extends Merge {
-  /** The staged file, for questions of row checks. */
+  /** The staged file, as an input of row checks. */
   readonly file: StagedFile<string>;
-  /** Prices that move by more than this, in percent, are noted. */
+  /** Price changes above this percentage are reported. */
   readonly priceMovePercent: number;
 }
 
-/** SQL: changed rows whose price moves by more than the setting, or whose grades or report numbers are others than before. */
+/** SQL: changed rows whose price changes by more than the setting, or whose grades or report numbers change. */
 export function moves({ type, table, priceMovePercent }: ComparedMerge): RawBuilder<unknown>[] {
   const { watched, report } = type;
   const told = (
@@ -47,7 +47,7 @@ export function moves({ type, table, priceMovePercent }: ComparedMerge): RawBuil
   ];
 }
 
-/** SQL: new and changed rows with measurements that can be right and are unlike others. */
+/** SQL: new and changed rows with possible but unusual measurements. */
 export function oddities({ type, table, file }: ComparedMerge): RawBuilder<unknown>[] {
   return (type.oddities ?? []).flatMap(({ needs, heading, message, fails, value }) =>
     needs.every((field) => table.staged.some((staged) => staged.field === field))

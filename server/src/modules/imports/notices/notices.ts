@@ -7,10 +7,10 @@ import { brokenPairs } from './broken-pairs.ts';
 import { type ComparedMerge, moves, oddities } from './moved-items.ts';
 import { sameStones, toldAsReports } from './same-stones.ts';
 
-/** In `other` of what REPLACE takes off the lists. */
+/** Value of `other` for items that REPLACE deactivates. */
 const isRemoved = 'removed';
 
-/** SQL: pieces that somebody counts on, in a cart, on hold or sold, and that the import changes or takes off the lists. */
+/** SQL: changed or deactivated items that are in a cart, on hold or sold. */
 function standings({ type, table }: Merge): RawBuilder<unknown>[] {
   const told = (code: NoticeCode, is: RawBuilder<boolean>): RawBuilder<unknown> => sql`
     select coalesce(c.row_number, 0), ${type.key}, ${sql.ref(`d.${table.key}`)}, ${code},
@@ -24,7 +24,7 @@ function standings({ type, table }: Merge): RawBuilder<unknown>[] {
   ];
 }
 
-/** SQL: pieces of another vendor, which the file makes pieces of its own. */
+/** SQL: items of another vendor that the file takes over. */
 function takenOver({ table }: Merge): RawBuilder<unknown>[] {
   const vendor = table.targets.find(({ field }) => field === 'vendor');
   if (!vendor) return [];
@@ -37,36 +37,35 @@ function takenOver({ table }: Merge): RawBuilder<unknown>[] {
   ];
 }
 
-/** All notices of a file: the first thousand by row, and how many there are. */
+/** Notices of a file: the first 1,000 by row, and counts. */
 export interface Notices {
   readonly list: readonly ImportNotice[];
   readonly counts: readonly ImportCodeCount[];
 }
 
-/** What a notice is made of. */
+/** Row of `import_notice`. */
 interface FoundNotice {
   readonly row: number;
   readonly field: string;
   readonly value: string | null;
   readonly code: NoticeCode;
-  /** What the piece keeps; the other row; the key of the other piece. */
+  /** Depends on the code: the retained value, the other row, or the key of the other item. */
   readonly other: string | null;
-  /** Whether the other piece stands in the file, and `other` is its row. */
+  /** True if the other item is in the file and `other` is its row number. */
   readonly isInFile: boolean;
 }
 
-/** What the file's header and lines are called, to tell people of them. */
+/** Header names and line numbers of the file, for messages. */
 export interface FileWords {
   readonly headersOf: (heading: string) => readonly string[];
   readonly lineOf: (row: number) => number;
 }
 
-/** A merge, and what its file calls things. */
 export interface NoticedMerge extends ComparedMerge {
   readonly words: FileWords;
 }
 
-/** Finds what is to be told of the rows. To be asked when the changes are found, and before they are made. */
+/** Finds the notices of a file. Call it after the changes are found and before they are made. */
 export async function findNotices(merge: NoticedMerge): Promise<Notices> {
   const { connection, words } = merge;
   await connection.run(sql`
@@ -75,7 +74,7 @@ export async function findNotices(merge: NoticedMerge): Promise<Notices> {
   await connection.run(sql`truncate import_notice`);
   const sources = [heldBackFields, repeatedReports, brokenPairs, sameStones, standings, takenOver, moves, oddities];
   for (const source of sources) {
-    // These compare whole sets. The planner cannot know how many rows are alike, and with nested loops the cost is quadratic.
+    // These compare all rows. The planner cannot estimate how many are alike, and nested loops would be quadratic.
     const comparesAll = source === repeatedReports || source === sameStones;
     if (comparesAll) await connection.run(sql`set enable_nestloop = off`);
     for (const found of await source(merge)) await connection.run(sql`insert into import_notice ${found}`);
@@ -109,35 +108,35 @@ function noticeOf(
 ): ImportNotice {
   const [column = null] = words.headersOf(field);
   const place = { row, line: words.lineOf(row), column, code };
-  const whose = isInFile ? `of line ${words.lineOf(Number(other))}` : `of ${other} on stock`;
+  const whose = isInFile ? `of line ${words.lineOf(Number(other))}` : `of ${other} in stock`;
   if (code === NoticeCode.SAME_REPORT) return { ...place, value, message: `is also the report ${whose}` };
   if (code === NoticeCode.SAME_STONE) return { ...place, value, message: `has the measurements and grades ${whose}` };
-  if (code === NoticeCode.OTHER_VENDOR) return { ...place, value, message: `is new: the piece belonged to ${other}` };
+  if (code === NoticeCode.OTHER_VENDOR) return { ...place, value, message: `is new: the item belonged to ${other}` };
   if (code === NoticeCode.ODD_MEASUREMENTS) return { ...place, value, message: other ?? '' };
   const standing = standingWords[code];
   if (standing) {
-    const change = other === isRemoved ? 'goes off the lists, because the file does not name it' : 'the row changes it';
+    const change = other === isRemoved ? 'is deactivated because the file does not list it' : 'is changed by this row';
     return { ...place, value, message: `is ${standing}, and ${change}` };
   }
   if (code === NoticeCode.HALF_OF_PAIR) {
-    const message = `is only sold with ${other}, and one of the two is not for sale: neither can be bought`;
+    const message = `is only sold with ${other}, and only one of them is for sale: neither can be bought`;
     return { ...place, value, message };
   }
   const inWords = table.targets.find((target) => target.field === field)?.inWords;
   const said = (text: string | null): string | null => (text !== null && inWords ? inWords(text) : text);
   if (code !== NoticeCode.NOT_APPLIED)
     return { ...place, value: said(value), message: `was ${said(other) ?? 'empty'}` };
-  const message = `is not applied: it is promised to somebody and stays ${said(other) ?? 'empty'}`;
+  const message = `is not applied, because the item is on hold, sold or in an order; it remains ${said(other) ?? 'empty'}`;
   return { ...place, value: said(value), message };
 }
 
 const standingWords: Readonly<Partial<Record<NoticeCode, string>>> = {
-  [NoticeCode.IN_CARTS]: "in somebody's cart",
+  [NoticeCode.IN_CARTS]: 'in a cart',
   [NoticeCode.ON_HOLD]: 'on hold',
   [NoticeCode.SOLD]: 'sold',
 };
 
-/** SQL per protected field: what the file says of promised pieces and is not applied. */
+/** SQL: values of protected fields that are not applied, one query per field. */
 function heldBackFields({ table }: Merge): RawBuilder<unknown>[] {
   return table.targets.flatMap(({ field, column, protection }) => {
     if (!protection) return [];
@@ -150,23 +149,23 @@ function heldBackFields({ table }: Merge): RawBuilder<unknown>[] {
 }
 
 /**
- * SQL: rows whose report another row of the file has too, or an active piece that the file does not name. What the file
- * takes off the lists does not count. Words such as "none" are no numbers of reports.
+ * SQL: rows with the same report as another row of the file, or as an active item that the file does not list. Items
+ * that the import deactivates are ignored. Words such as "none" are not report numbers.
  */
 function repeatedReports({ type, table }: Merge): RawBuilder<unknown>[] {
   const { report } = type;
   if (!report || !table.staged.some(({ field }) => field === report.number)) return [];
   const [number, issuer, key] = [report.number, report.issuer, type.key].map((field) => table.columnOf(field));
-  if (!number || !issuer || !key) throw new Error(`${type.name} lacks a field that its reports are told by`);
+  if (!number || !issuer || !key) throw new Error(`${type.name} lack a field of the report`);
   const knowsIssuer = table.staged.some(({ field }) => field === report.issuer);
   const columnOf = (row: string, column: string) => sql.ref(`${row}.${column}`);
   const reportColumns = (row: string): RawBuilder<unknown> =>
     knowsIssuer ? sql`${columnOf(row, number)}, ${columnOf(row, issuer)}` : columnOf(row, number);
-  // As a record, in which nulls are equal: it is hashed, so that the cost stays linear.
+  // As a record, in which nulls are equal and which is hashed, so that the cost stays linear.
   const reportOf = (row: string) => sql`row(${reportColumns(row)})`;
   const isNumber = sql`s.is_valid and ${columnOf('s', number)} ~ '[0-9]'`;
   const facts = sql`${report.number}, number, ${NoticeCode.SAME_REPORT}`;
-  // Evaluated once and first: a file that names the whole stock has nothing to compare with.
+  // Evaluated once and first: if the file lists all stock, there is nothing to compare.
   const anyUnnamed = sql`exists (
     select from ${sql.table(table.name)} u
     where ${columnOf('u', table.activeColumn)}

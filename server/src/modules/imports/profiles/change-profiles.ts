@@ -22,8 +22,8 @@ import {
 import { setFetch } from './set-fetch.ts';
 
 /**
- * Throws INVALID_REQUEST naming, below `at`, every field of a profile that the type does not have. What columns files will
- * have is not known yet.
+ * Throws INVALID_REQUEST naming, below `at`, every field that the stock type does not have. Columns are checked only
+ * when a file is read.
  */
 function checkProfile(type: StockImport, profile: ImportProfile, at: string): void {
   const named = (profile.columns ?? []).map(({ column }) => column);
@@ -35,10 +35,10 @@ function checkProfile(type: StockImport, profile: ImportProfile, at: string): vo
   }
 }
 
-/** Blank cells are what files of profiles write as an empty text. */
+/** Values for which null is stored as an empty text, as in profile files. */
 const blanks = new Set(['value', 'from', 'to']);
 
-/** A profile as its file has it: without what it does not say. */
+/** Returns a profile without empty options, as in profile files. */
 function plainProfile(profile: ImportProfile): ImportProfile {
   const said = Object.entries(profile).filter(([, value]) => value != null && value !== false && value.length !== 0);
   const json = JSON.stringify(Object.fromEntries(said), (key, value) =>
@@ -47,7 +47,10 @@ function plainProfile(profile: ImportProfile): ImportProfile {
   return JSON.parse(json);
 }
 
-/** Keeps a profile. Throws INVALID_REQUEST for fields that its type of stock does not have, 409 for a name or folder that is taken. */
+/**
+ * Creates a profile. Throws INVALID_REQUEST for fields that the stock type does not have, 409 if the name or folder
+ * is used by another profile.
+ */
 export const createImportProfile = command(
   administrator,
   CreateImportProfileInput,
@@ -61,7 +64,7 @@ export const createImportProfile = command(
   },
 );
 
-/** Changes what is given of a profile. STALE_VERSION when somebody else was faster. */
+/** Updates the given fields of a profile. Throws STALE_VERSION if another request has changed it. */
 export const updateImportProfile = command(
   administrator,
   UpdateImportProfileInput,
@@ -70,7 +73,7 @@ export const updateImportProfile = command(
     checkVersion(profile, expectedVersion);
     await write(ctx, profile, fields, 'set.');
     if (fetch !== undefined) await setFetch(ctx, id, fetch, 'set.fetch');
-    // A file that has been read otherwise is another file, even if its server says that it has not changed.
+    // Read the file again with the new profile, even if its server reports it as unchanged.
     await ctx.em.nativeUpdate(ImportFetch, { profileId: id }, nothingRead);
     return profile;
   },
@@ -85,7 +88,7 @@ const nothingRead = {
   toldRefusal: null,
 };
 
-/** Deletes a profile. 409 while files come by themselves that are read with it. */
+/** Deletes a profile. Throws 409 if it has an active fetch or a folder. */
 export const deleteImportProfile = command(
   administrator,
   DeleteImportProfileInput,
@@ -93,9 +96,9 @@ export const deleteImportProfile = command(
     const profile = await lockProfile(em, id);
     checkVersion(profile, expectedVersion);
     const fetch = await em.findOne(ImportFetch, { profileId: id });
-    if (fetch?.isActive) throw stillUsed('has a file that is fetched by a schedule', 'Stop the fetch first');
+    if (fetch?.isActive) throw stillUsed('has a scheduled fetch', 'Deactivate the fetch');
     if (profile.folder !== null) {
-      throw stillUsed(`is that of the folder ${profile.folder}`, 'Take the folder away from it first');
+      throw stillUsed(`reads the files of the folder ${profile.folder}`, 'Remove the folder from the profile');
     }
     if (fetch) await em.remove(fetch).flush();
     await em.remove(profile).flush();
@@ -104,7 +107,7 @@ export const deleteImportProfile = command(
 );
 
 const stillUsed = (what: string, remedy: string) =>
-  conflict('id', what, `This profile ${what}. ${remedy}, then delete it.`);
+  conflict('id', what, `This profile ${what}. ${remedy}, then delete the profile.`);
 
 async function lockProfile(em: EntityManager, id: number): Promise<SavedImportProfile> {
   const profile = await em.findOne(SavedImportProfile, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -112,7 +115,7 @@ async function lockProfile(em: EntityManager, id: number): Promise<SavedImportPr
   return profile;
 }
 
-/** Writes what is given. The version counts changes of the fetch too: it is a part of the profile. */
+/** Writes the given fields. The version also counts changes of the fetch, because it is part of the profile. */
 async function write(
   { em, services }: Pick<RequestContext, 'em' | 'services'>,
   saved: SavedImportProfile,
@@ -126,12 +129,12 @@ async function write(
   if (fields.folder && fields.folder !== saved.folder && !services.config.hasImportFolder) {
     throw invalid(
       `${at}folder`,
-      'cannot be set: the server has no import folder. The operator sets one with IMPORT_DIR',
+      'cannot be set, because the server has no import folder: set IMPORT_DIR on the server',
     );
   }
   em.assign(saved, { ...given(fields), updatedAt: new Date() });
   await flushUnique(em, ({ message }) => {
     const field = message.includes('import_profile_folder_unique') ? 'folder' : 'name';
-    return conflict(`${at}${field}`, 'belongs to another profile');
+    return conflict(`${at}${field}`, 'is already used by another profile');
   });
 }

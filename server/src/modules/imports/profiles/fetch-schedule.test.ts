@@ -4,11 +4,11 @@ import { ImportFetchInterval } from './import-fetch.entity.ts';
 const { HOUR, DAY, WEEKDAY } = ImportFetchInterval;
 
 test.each([
-  ['once an hour, at a minute of its own', HOUR, null, '2026-11-23T10:20:00Z', '2026-11-23T11:17:00.000Z'],
-  ['once an hour, still in this one', HOUR, null, '2026-11-23T10:16:59Z', '2026-11-23T10:17:00.000Z'],
-  ['every day, today', DAY, '06:30', '2026-11-21T06:29:59Z', '2026-11-21T06:30:00.000Z'],
-  ['every day, tomorrow', DAY, '06:30', '2026-12-31T06:30:00Z', '2027-01-01T06:30:00.000Z'],
-  ['on weekdays, not on a Saturday', WEEKDAY, '00:05', '2026-11-20T00:05:00Z', '2026-11-23T00:05:00.000Z'],
+  ['hourly, next hour', HOUR, null, '2026-11-23T10:20:00Z', '2026-11-23T11:17:00.000Z'],
+  ['hourly, same hour', HOUR, null, '2026-11-23T10:16:59Z', '2026-11-23T10:17:00.000Z'],
+  ['daily, today', DAY, '06:30', '2026-11-21T06:29:59Z', '2026-11-21T06:30:00.000Z'],
+  ['daily, tomorrow', DAY, '06:30', '2026-12-31T06:30:00Z', '2027-01-01T06:30:00.000Z'],
+  ['on weekdays, skips Saturday', WEEKDAY, '00:05', '2026-11-20T00:05:00Z', '2026-11-23T00:05:00.000Z'],
 ])('%s', (_what, every, time, now, next) => {
   expect(nextFetch({ every, time }, 77, new Date(now)).toISOString()).toBe(next);
 });

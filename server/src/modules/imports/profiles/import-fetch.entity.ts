@@ -7,7 +7,7 @@ import { describedEnum } from '../../../kernel/values/described-enum.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { SavedImportProfile } from './saved-profile.entity.ts';
 
-/** How often a file is fetched. The values are those of the database. */
+/** The values are those of the database. */
 export enum ImportFetchInterval {
   HOUR = 'hour',
   DAY = 'day',
@@ -16,13 +16,13 @@ export enum ImportFetchInterval {
 
 describedEnum(ImportFetchInterval, {
   name: 'ImportFetchInterval',
-  description: 'How often a file is fetched.',
-  values: { HOUR: 'Once an hour.', DAY: 'Every day.', WEEKDAY: 'Monday to Friday.' },
+  description: 'Interval of a scheduled fetch.',
+  values: { HOUR: 'Every hour.', DAY: 'Every day.', WEEKDAY: 'Monday to Friday.' },
 });
 
-@ObjectType({ simpleResolvers: true, description: 'When a file is fetched.' })
+@ObjectType({ simpleResolvers: true, description: 'Schedule of a fetch.' })
 export class ImportFetchSchedule {
-  @Field(() => ImportFetchInterval, { description: 'How often.' })
+  @Field(() => ImportFetchInterval, { description: 'Interval.' })
   @IsEnum(ImportFetchInterval, { message: 'must be HOUR, DAY or WEEKDAY' })
   readonly every!: ImportFetchInterval;
 
@@ -35,10 +35,9 @@ export class ImportFetchSchedule {
   readonly time!: string | null;
 }
 
-/** Where the files of a profile are fetched from and when, and the result of the last attempt. */
 @ObjectType({
   simpleResolvers: true,
-  description: 'Where the files of a profile are fetched from and when, and the result of the last attempt.',
+  description: 'Scheduled fetch of a profile: URL, schedule and result of the last attempt.',
 })
 @Entity({ tableName: 'import_fetch' })
 @Check({ name: 'import_fetch_every_check', expression: "every in ('hour', 'day', 'weekday')" })
@@ -66,19 +65,19 @@ export class ImportFetch {
   @Property({ type: 'text' })
   url!: string;
 
-  @Field(() => String, { nullable: true, description: 'User name for HTTP basic authentication. Null: none.' })
+  @Field(() => String, { nullable: true, description: 'User name for HTTP basic authentication. Null if not set.' })
   @OptionalLine(200)
   @Property({ type: 'text', nullable: true })
   userName: string | null = null;
 
-  /** Password for the server of the file, sealed; sent to that server only. Null if it needs none. */
+  /** Encrypted password for the server of the file. Sent to that server only. Null if not set. */
   @Property({ type: 'text', nullable: true, hidden: true })
   passwordSecret: string | null = null;
 
   @Property({ type: 'text' })
   every!: ImportFetchInterval;
 
-  /** `HH:MM`, UTC. Null: once an hour. */
+  /** `HH:MM` in UTC. Null for hourly fetches. */
   @Property({ type: 'text', nullable: true })
   time: string | null = null;
 
@@ -87,12 +86,12 @@ export class ImportFetch {
   @Property({ type: 'boolean' })
   isActive: boolean & Opt = true;
 
-  // A simple resolver would read `nextAt`.
+  // Set explicitly, because a simple resolver would read the property `nextAt`.
   @Field(() => DateTimeScalar, {
     name: 'nextAt',
     simple: false,
     nullable: true,
-    description: 'When the file is fetched next. Null: not at all.',
+    description: 'Time of the next fetch. Null if the schedule is not active.',
   })
   @Property({ type: 'datetime', nullable: true, index: true })
   dueAt: Date | null = null;
@@ -101,35 +100,34 @@ export class ImportFetch {
   @Property({ type: 'smallint', default: 0 })
   failedAttempts: number & Opt = 0;
 
-  /** `ETag` of the file that was read last. */
+  /** `ETag` of the last imported file. */
   @Property({ type: 'text', nullable: true })
   etag: string | null = null;
 
-  /** `Last-Modified` of that file. */
+  /** `Last-Modified` of the last imported file. */
   @Property({ type: 'text', nullable: true })
   lastModified: string | null = null;
 
-  /** Hash of the file in hexadecimal. */
+  /** Hash of the last imported file, in hexadecimal. */
   @Property({ type: 'text', nullable: true })
   contentHash: string | null = null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was last attempted. Null: never.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Time of the last attempt. Null if there was none.' })
   @Property({ type: 'datetime', nullable: true })
   lastAt: Date | null = null;
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'Why the last attempt failed, as text for people. Null if it succeeded, whether or not the file had changed.',
+    description: 'Error message of the last attempt. Null if it succeeded, even if the file had not changed.',
   })
   @Property({ type: 'text', nullable: true })
   failure: string | null = null;
 
-  /** The failure that was last reported by email. Null: none since the last success. */
+  /** Failure that was last reported by email. Null if a fetch has succeeded since. */
   @Property({ type: 'text', nullable: true })
   toldFailure: string | null = null;
 
-  /** The kind of refusal that was last reported by email. */
+  /** Kind of rejection that was last reported by email. */
   @Property({ type: 'text', nullable: true })
   toldRefusal: string | null = null;
 }

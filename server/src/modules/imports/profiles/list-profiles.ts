@@ -15,7 +15,7 @@ const profilesThat = ({ kind, text }: ImportProfileFilter): FilterQuery<SavedImp
   ...(text && { name: { $ilike: containing(text) } }),
 });
 
-/** One page of saved profiles, by name. */
+/** Returns one page of saved profiles, by name. */
 export const pageImportProfiles = query(administrator, ImportProfileQuery, ({ em }, { filter, page }) => {
   const where = profilesThat(filter ?? {});
   return pageOf(
@@ -25,24 +25,24 @@ export const pageImportProfiles = query(administrator, ImportProfileQuery, ({ em
   );
 });
 
-/** One saved profile. Throws ITEM_NOT_FOUND. */
+/** Returns a saved profile. Throws ITEM_NOT_FOUND. */
 export const findImportProfile = query(administrator, ImportProfileId, ({ em }, { id }) => readProfile(em, id, 'id'));
 
-/** A saved profile by its id. Throws ITEM_NOT_FOUND naming `path`. */
+/** Returns a saved profile by ID. Throws ITEM_NOT_FOUND naming `path`. */
 export async function readProfile(em: EntityManager, id: number, path: string): Promise<SavedImportProfile> {
   const profile = await em.findOne(SavedImportProfile, { id });
   if (!profile) throw profileNotFound(path);
   return profile;
 }
 
-/** The error of a profile that is not there. */
+/** Returns the error for an unknown profile. */
 export const profileNotFound = (path: string): AppError =>
   new AppError('ITEM_NOT_FOUND', {
-    details: [{ path, message: 'there is no such profile' }],
+    details: [{ path, message: 'the profile does not exist' }],
     explanation: 'The import profile does not exist. It may have been deleted. Reload the list.',
   });
 
-/** The fetch of a profile by the profile's id, together with all others asked for in the same moment. */
+/** Returns the fetch of a profile by profile ID; calls of the same tick share one query. */
 export const fetchOfProfile = batch(async ({ em }, profileIds: readonly number[]) => {
   const found = await em.find(ImportFetch, { profileId: { $in: [...profileIds] } });
   return new Map(found.map((fetch) => [fetch.profileId, fetch]));

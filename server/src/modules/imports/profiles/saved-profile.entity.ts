@@ -16,20 +16,20 @@ import { ImportProfile } from '../reading/import-profile.ts';
 
 const longestName = 100;
 
-/** A folder name that is valid in every file system and cannot lead to another folder. */
+/** A folder name that is valid in every file system and cannot refer to another folder. */
 const FolderName = (): PropertyDecorator =>
   all(
     Matches(/^(?![ .])(?!(done|refused|con|prn|aux|nul|(com|lpt)\d)$)[^\\/:*?"<>|]*(?<![ .])$/i, {
-      message: 'must be a name of a folder: no slashes, none of : * ? " < > |, no dot at an end, not done or refused',
+      message:
+        'must be a folder name without slashes and : * ? " < > |, without a dot at the end, and not done or refused',
     }),
     OptionalLine(longestName),
   );
 
-/** How the files of one vendor are read, and what to do with files from the import folder or a scheduled fetch. */
 @ObjectType({
   simpleResolvers: true,
   description:
-    'How the files of one vendor are read, and what to do with files from the import folder or a scheduled fetch.',
+    'Saved profile: how the files of one vendor are read, and options for files from the import folder or a scheduled fetch.',
 })
 @Entity({ tableName: 'import_profile' })
 export class SavedImportProfile {
@@ -37,26 +37,25 @@ export class SavedImportProfile {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
-  @Field(() => StockKind, { description: 'The stock type of the files. It cannot be changed later.' })
+  @Field(() => StockKind, { description: 'Stock type of the files. Cannot be changed.' })
   @IsStockKind()
   @Property({ type: 'text' })
   kind!: string;
 
-  @Field(() => String, { description: 'Name of the profile: one line, unique, ignoring case.' })
+  @Field(() => String, { description: 'Name of the profile: one line, unique (case-insensitive).' })
   @RequiredLine(longestName)
   @Property({ type: 'string', columnType: 'citext', unique: true })
   name!: string;
 
   @Field(() => ImportProfile, {
-    description:
-      'How the files are read. Its fields must be fields of the stock type. Updates replace the whole profile.',
+    description: 'How the files are read. Fields must exist in the stock type. Updates replace the whole profile.',
   })
   @RequiredObject(() => ImportProfile)
   @Property({ type: 'json', columnType: 'json' })
   profile!: ImportProfile;
 
   @Field(() => ImportMode, {
-    description: 'How files from the import folder or a scheduled fetch affect stock that they do not name.',
+    description: 'For files from the import folder or a scheduled fetch: handling of stock that they do not list.',
   })
   @IsEnum(ImportMode)
   @Property({ type: 'text' })
@@ -64,7 +63,7 @@ export class SavedImportProfile {
 
   @Field(() => Boolean, {
     description:
-      'For files from the import folder or a scheduled fetch. True: rows with problems are skipped. False: a file with problems changes nothing.',
+      'For files from the import folder or a scheduled fetch: whether rows with problems are skipped. If false, a file with problems changes nothing.',
   })
   @RequiredFlag()
   @Property({ type: 'boolean' })
@@ -73,7 +72,7 @@ export class SavedImportProfile {
   @Field(() => String, {
     nullable: true,
     description:
-      'Gets an email when a file from the import folder or a scheduled fetch was not imported. Null: the company mailbox.',
+      'Recipient of emails about files from the import folder or a scheduled fetch that were not imported. If null, the company mailbox.',
   })
   @OptionalEmail()
   @Property({ type: 'text', nullable: true })
@@ -83,18 +82,18 @@ export class SavedImportProfile {
   @Field(() => String, {
     nullable: true,
     description:
-      'Subfolder of the import folder (IMPORT_DIR) whose files are read with this profile. One name without slashes, unique, ignoring case. Null: none.',
+      'Subfolder of the import folder (IMPORT_DIR) whose files are read with this profile. One name without slashes, unique (case-insensitive). Null if not set.',
   })
   @FolderName()
   @Property({ type: 'string', columnType: 'citext', nullable: true, unique: true })
   folder: string | null = null;
 
-  /** Counts the changes, including those of the fetch. */
-  @Field(() => Int, { description: 'Counts the changes. Sent back as `expectedVersion`.' })
+  /** Includes changes of the fetch. */
+  @Field(() => Int, { description: 'Increases with each change. Send it as `expectedVersion`.' })
   @Property({ type: 'integer', version: true, default: 1 })
   readonly version!: number & Opt;
 
-  @Field(() => DateTimeScalar, { description: 'When it was last changed.' })
+  @Field(() => DateTimeScalar, { description: 'Time of the last change.' })
   @Property({ type: 'datetime', defaultRaw: 'now()', onUpdate: () => new Date() })
   updatedAt: Date & Opt = new Date();
 }

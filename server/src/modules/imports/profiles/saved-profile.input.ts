@@ -9,44 +9,44 @@ import { StockKind } from '../../stock/fields/index.ts';
 import { ImportFetch, ImportFetchSchedule } from './import-fetch.entity.ts';
 import { SavedImportProfile } from './saved-profile.entity.ts';
 
-@InputType({ description: 'When a file is fetched.' })
+@InputType({ description: 'Schedule of a fetch.' })
 class ImportFetchScheduleInput extends replacedFields(ImportFetchSchedule, ['every', 'time']) {}
 
-@InputType({ description: 'Where the files of a profile are fetched from, and when.' })
+@InputType({ description: 'Scheduled fetch of a profile: URL, sign-in and schedule.' })
 export class ImportFetchInput extends newFields(ImportFetch, ['url', 'userName', 'isActive']) {
   @Field(() => String, {
     nullable: true,
     description:
-      'Password for HTTP basic authentication. It cannot be read again. Omit to keep the stored one, if host and user name are the same. Null: none.',
+      'Password for HTTP basic authentication. Write-only. If omitted, the stored password is used, provided that host and user name are the same. Null removes it.',
   })
   @all(Secret(), IsOptional())
   password?: string | null;
 
-  @Field(() => ImportFetchScheduleInput, { description: 'How often, and at what time.' })
+  @Field(() => ImportFetchScheduleInput, { description: 'Interval and time.' })
   @RequiredObject(() => ImportFetchScheduleInput)
   schedule!: ImportFetchScheduleInput;
 }
 
 const changeable = ['name', 'profile', 'mode', 'skipInvalid', 'notifyEmail', 'folder'] as const;
 
-@InputType({ description: 'Input of createImportProfile.' })
+@InputType({ description: 'Input of `createImportProfile`.' })
 export class CreateImportProfileInput extends newFields(SavedImportProfile, ['kind', ...changeable]) {
-  @Field(() => ImportFetchInput, { nullable: true, description: 'Where files are fetched from. Null: they are not.' })
+  @Field(() => ImportFetchInput, { nullable: true, description: 'Scheduled fetch. If null, files are not fetched.' })
   @OptionalObject(() => ImportFetchInput)
   fetch?: ImportFetchInput | null;
 }
 
-@InputType({ description: 'Changed fields of a profile. Omitted fields are unchanged, null clears.' })
+@InputType({ description: 'Changes of a profile. Omitted fields are unchanged. Null clears a field.' })
 export class ImportProfilePatch extends changedFields(SavedImportProfile, changeable) {
   @Field(() => ImportFetchInput, {
     nullable: true,
-    description: 'Replaces the previous fetch. Null: files are not fetched.',
+    description: 'Replaces the scheduled fetch. If null, files are not fetched.',
   })
   @OptionalObject(() => ImportFetchInput)
   fetch?: ImportFetchInput | null;
 }
 
-@InputType({ description: 'Input of updateImportProfile.' })
+@InputType({ description: 'Input of `updateImportProfile`.' })
 export class UpdateImportProfileInput {
   @Field(() => ID, { description: 'Profile ID.' })
   @IsId()
@@ -55,12 +55,12 @@ export class UpdateImportProfileInput {
   @ExpectedVersion()
   expectedVersion!: number;
 
-  @Field(() => ImportProfilePatch, { description: 'The fields to change. Omitted fields are unchanged.' })
+  @Field(() => ImportProfilePatch, { description: 'Fields to change. Omitted fields are unchanged.' })
   @RequiredObject(() => ImportProfilePatch)
   set!: ImportProfilePatch;
 }
 
-@InputType({ description: 'Input of deleteImportProfile.' })
+@InputType({ description: 'Input of `deleteImportProfile`.' })
 export class DeleteImportProfileInput {
   @Field(() => ID, { description: 'Profile ID.' })
   @IsId()
@@ -70,7 +70,7 @@ export class DeleteImportProfileInput {
   expectedVersion?: number | null;
 }
 
-@InputType({ description: 'Input of fetchImportFile.' })
+@InputType({ description: 'Input of `fetchImportFile`.' })
 export class FetchImportFileInput {
   @Field(() => ID, { description: 'ID of the profile whose file is fetched.' })
   @IsId()
@@ -82,9 +82,9 @@ export class ImportProfileId {
   id!: number;
 }
 
-@InputType({ description: 'Narrows a list of profiles. Fields narrow each other.' })
+@InputType({ description: 'Filter of profiles. Fields are combined with AND.' })
 export class ImportProfileFilter {
-  @FilterEnum(() => StockKind, 'The stock type of the files.')
+  @FilterEnum(() => StockKind, 'Stock type of the files.')
   kind?: string | null;
 
   @FilterText('Part of the name.')

@@ -22,13 +22,13 @@ import {
 export class ImportProfileResolver {
   @Query(() => SavedImportProfilePage, {
     nullable: true,
-    description: 'Profiles of vendors’ files, by name. Administrators only.',
+    description: 'Returns the saved import profiles, by name. Administrators only.',
   })
   importProfiles(
     @Ctx() ctx: RequestContext,
-    @Arg('filter', () => ImportProfileFilter, { nullable: true, description: 'Which; all where it is left out.' })
+    @Arg('filter', () => ImportProfileFilter, { nullable: true, description: 'If omitted, all profiles.' })
     filter?: ImportProfileFilter | null,
-    @Arg('page', () => PageInput, { nullable: true, description: 'The first 36 where it is left out.' })
+    @Arg('page', () => PageInput, { nullable: true, description: 'Default: the first 36 profiles.' })
     page?: PageInput | null,
   ) {
     return pageImportProfiles(ctx, { filter, page });
@@ -36,14 +36,14 @@ export class ImportProfileResolver {
 
   @Query(() => SavedImportProfile, {
     nullable: true,
-    description: 'One profile of a vendor’s files. ITEM_NOT_FOUND. Administrators only.',
+    description: 'Returns one import profile. ITEM_NOT_FOUND. Administrators only.',
   })
-  importProfile(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Id of the profile.' }) id: number) {
+  importProfile(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Profile ID.' }) id: number) {
     return findImportProfile(ctx, { id });
   }
 
   @FieldResolver(() => String, {
-    description: '`profile` as JSON: the file for `npm run import -- --profile` and the REST field `profile`.',
+    description: '`profile` as JSON, for `npm run import -- --profile` and for the REST field `profile`.',
   })
   json(@Root() { profile }: SavedImportProfile) {
     return `${JSON.stringify(profile, null, 2)}\n`;
@@ -51,7 +51,7 @@ export class ImportProfileResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Vendor of the stock in the files. Null: the rows name it.',
+    description: 'Vendor of the stock in the files. Null if the rows name the vendor.',
   })
   vendor(@Root() { profile }: SavedImportProfile) {
     return profile.vendor ?? null;
@@ -59,7 +59,7 @@ export class ImportProfileResolver {
 
   @FieldResolver(() => ImportFetch, {
     nullable: true,
-    description: 'Where files are fetched from. Null: they are not.',
+    description: 'Scheduled fetch. Null if files are not fetched.',
   })
   async fetch(@Ctx() ctx: RequestContext, @Root() { id }: SavedImportProfile): Promise<ImportFetch | null> {
     return (await fetchOfProfile(ctx, id)) ?? null;
@@ -68,7 +68,7 @@ export class ImportProfileResolver {
   @Mutation(() => CreateImportProfilePayload, {
     nullable: true,
     description:
-      'Keeps how the files of a vendor are read. INVALID_REQUEST names fields that the type of stock does not have; 409 where the name or the folder is taken. Administrators only.',
+      'Creates an import profile. INVALID_REQUEST names fields that the stock type does not have. INVALID_REQUEST 409 if the name or folder is used by another profile. Administrators only.',
   })
   async createImportProfile(
     @Ctx() ctx: RequestContext,
@@ -79,7 +79,7 @@ export class ImportProfileResolver {
 
   @Mutation(() => UpdateImportProfilePayload, {
     nullable: true,
-    description: 'Changes a profile. What is running keeps the one that it began with. Administrators only.',
+    description: 'Updates an import profile. Running imports continue with the previous version. Administrators only.',
   })
   async updateImportProfile(
     @Ctx() ctx: RequestContext,
@@ -91,7 +91,7 @@ export class ImportProfileResolver {
   @Mutation(() => DeleteImportProfilePayload, {
     nullable: true,
     description:
-      'Deletes a profile. 409 while it has a folder or a fetch that is active: stop them first. Administrators only.',
+      'Deletes an import profile. INVALID_REQUEST 409 if it has a folder or an active fetch: remove them first. Administrators only.',
   })
   deleteImportProfile(
     @Ctx() ctx: RequestContext,

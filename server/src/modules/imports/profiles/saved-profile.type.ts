@@ -1,18 +1,18 @@
 import { Field, ID, Int, ObjectType } from '../../../kernel/graphql.ts';
 import { SavedImportProfile } from './saved-profile.entity.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'One page of saved profiles.' })
+@ObjectType({ simpleResolvers: true, description: 'One page of import profiles.' })
 export class SavedImportProfilePage {
-  @Field(() => [SavedImportProfile], { description: 'By name; at most `size`.' })
+  @Field(() => [SavedImportProfile], { description: 'Profiles of the page by name, at most `size`.' })
   items!: readonly SavedImportProfile[];
 
-  @Field(() => Int, { description: 'All that match. Counted only when asked for.' })
+  @Field(() => Int, { description: 'Number of profiles on all pages. Counted only if requested.' })
   total!: number;
 
-  @Field(() => Int, { description: '0-based.' })
+  @Field(() => Int, { description: 'Page number, from 0.' })
   index!: number;
 
-  @Field(() => Int, { description: 'Asked for; the last page may have fewer.' })
+  @Field(() => Int, { description: 'Requested number of profiles per page.' })
   size!: number;
 }
 
@@ -22,16 +22,16 @@ abstract class ImportProfilePayload {
   profile!: SavedImportProfile;
 }
 
-@ObjectType({ description: 'Outcome of createImportProfile.' })
+@ObjectType({ description: 'Result of `createImportProfile`.' })
 export class CreateImportProfilePayload extends ImportProfilePayload {}
 
-@ObjectType({ description: 'Outcome of updateImportProfile.' })
+@ObjectType({ description: 'Result of `updateImportProfile`.' })
 export class UpdateImportProfilePayload extends ImportProfilePayload {}
 
-@ObjectType({ description: 'Outcome of fetchImportFile.' })
+@ObjectType({ description: 'Result of `fetchImportFile`.' })
 export class FetchImportFilePayload extends ImportProfilePayload {}
 
-@ObjectType({ simpleResolvers: true, description: 'Outcome of deleteImportProfile.' })
+@ObjectType({ simpleResolvers: true, description: 'Result of `deleteImportProfile`.' })
 export class DeleteImportProfilePayload {
   @Field(() => ID, { description: 'ID of the deleted profile.' })
   profileId!: number;

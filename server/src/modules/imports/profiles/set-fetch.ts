@@ -5,7 +5,7 @@ import { nextFetch } from './fetch-schedule.ts';
 import { ImportFetch, ImportFetchInterval } from './import-fetch.entity.ts';
 import type { ImportFetchInput } from './saved-profile.input.ts';
 
-/** Sets where the files of a profile are fetched from. Null: they are not. Throws INVALID_REQUEST naming fields below `path`. */
+/** Sets or removes the scheduled fetch of a profile. Throws INVALID_REQUEST naming fields below `path`. */
 export async function setFetch(
   { em, services }: RequestContext,
   profileId: number,
@@ -19,10 +19,11 @@ export async function setFetch(
   }
   const { schedule, isActive = true } = input;
   const { every, time = null } = schedule;
-  if (every === ImportFetchInterval.HOUR && time !== null) throw invalid(`${path}.schedule.time`, 'is not for HOUR');
-  if (every !== ImportFetchInterval.HOUR && time === null) throw invalid(`${path}.schedule.time`, 'is missing');
+  if (every === ImportFetchInterval.HOUR && time !== null)
+    throw invalid(`${path}.schedule.time`, 'must not be set for HOUR');
+  if (every !== ImportFetchInterval.HOUR && time === null) throw invalid(`${path}.schedule.time`, 'is required');
   const { url, userName, password } = sourceOf(input, services.config.fetchesPrivately, path);
-  // A password is never sent to another server, or for another name, than those it was given for.
+  // The stored password is only used for the same server and user name.
   const isSame = present !== null && originOf(present.url) === originOf(url) && present.userName === userName;
   const passwordSecret =
     password === undefined && isSame
@@ -39,7 +40,7 @@ export async function setFetch(
 
 const originOf = (url: string): string => new URL(url).origin;
 
-/** The address, and apart from it how to sign in; what stands in the address itself counts where nothing is said beside it. */
+/** Splits a URL into address, user name and password. Values of the input take precedence over those in the URL. */
 function sourceOf(
   { url: text, userName, password }: ImportFetchInput,
   isPrivateAllowed: boolean,
@@ -47,7 +48,7 @@ function sourceOf(
 ): { url: string; userName: string | null; password: string | null | undefined } {
   const url = URL.parse(text);
   const isSecure = url?.protocol === 'https:' || (isPrivateAllowed && url?.protocol === 'http:');
-  if (!url || !isSecure) throw invalid(`${path}.url`, 'must be an https address');
+  if (!url || !isSecure) throw invalid(`${path}.url`, 'must be an HTTPS URL');
   const named = userName ?? (decoded(url.username, path) || null);
   const secret = password === undefined ? decoded(url.password, path) || undefined : password;
   url.username = '';
@@ -60,6 +61,6 @@ function decoded(part: string, path: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    throw invalid(`${path}.url`, 'has a name or password with a % that is none: write it as %25');
+    throw invalid(`${path}.url`, 'has a user name or password with an unescaped %: write it as %25');
   }
 }

@@ -12,13 +12,13 @@ import {
 import type { ColumnUse } from './column-use.ts';
 import { type ImportProfile, vendorOf } from './import-profile.ts';
 
-/** A profile whose names have been found in one file. */
+/** Profile with its names resolved for one file. */
 export interface AppliedProfile {
   readonly chosen: readonly (ColumnUse | undefined)[];
   readonly constants: readonly { readonly heading: string; readonly value: string }[];
-  /** Per heading: cell in small letters → what it is read as. */
+  /** By heading: lower-case cell → replacement. */
   readonly values: ReadonlyMap<string, ReadonlyMap<string, string>>;
-  /** Makes the key of a row's raw cells. */
+  /** Builds the key of a row from its raw cells. */
   readonly makeKey: ((cells: readonly string[]) => string) | null;
   readonly numberRepeats: boolean;
   readonly decimals: DecimalMark | null;
@@ -27,7 +27,7 @@ export interface AppliedProfile {
   readonly foreignCurrency: ForeignCurrency | null;
 }
 
-/** Finds the profile's columns and fields. Throws INVALID_REQUEST naming every entry that fits nothing. */
+/** Resolves the columns and fields of a profile. Throws INVALID_REQUEST naming every entry that matches nothing. */
 export function applyProfile(type: StockImport, header: readonly string[], profile: ImportProfile): AppliedProfile {
   const names = new ProfileNames(type, header);
   const chosen = chosenColumns(names, header, profile);
@@ -36,7 +36,7 @@ export function applyProfile(type: StockImport, header: readonly string[], profi
   const constants = (profile.constants ?? []).map(({ field, value }, index) => {
     const path = `constants.${index}.field`;
     const heading = names.fieldAt(path, field);
-    if (isChosen(heading)) names.refuse(path, `"${field}" is also a column of the profile`);
+    if (isChosen(heading)) names.refuse(path, `"${field}" is also the field of a column`);
     return { heading, value: value?.trim() ?? '' };
   });
   const values = new Map<string, Map<string, string>>();
@@ -53,7 +53,7 @@ export function applyProfile(type: StockImport, header: readonly string[], profi
       isChosen(vendorHeading) ||
       constants.some(({ heading }) => heading === vendorHeading) ||
       header.some((name, column) => !chosen[column] && primary.get(headingKey(name)) === vendorHeading);
-    // A row that names its vendor itself is theirs.
+    // A vendor in the row takes precedence.
     if (isTold) read(vendorHeading, '', vendor);
     else constants.push({ heading: vendorHeading, value: vendor });
   }
@@ -73,10 +73,10 @@ export function applyProfile(type: StockImport, header: readonly string[], profi
   };
 }
 
-/** Under which every type has whose stock it is. */
+/** Heading of the vendor in every stock type. */
 const vendorHeading = 'vendor';
 
-/** Looks names of a profile up in a type and a file, and collects what fits nothing. */
+/** Resolves the names of a profile for a stock type and a file, and collects those that match nothing. */
 class ProfileNames {
   readonly #faults: ErrorDetail[] = [];
   readonly #fields: ReadonlyMap<string, string>;
@@ -96,13 +96,13 @@ class ProfileNames {
 
   fieldAt(path: string, field: string): string {
     const found = this.#fields.get(field.toLowerCase());
-    if (found === undefined) this.refuse(path, `"${field}" is no field of ${this.type.name}`);
+    if (found === undefined) this.refuse(path, `"${field}" is not a field of ${this.type.name}`);
     return found ?? '';
   }
 
   columnAt(path: string, name: string): number {
     const found = this.#columns.get(headingKey(name));
-    if (found === undefined) this.refuse(path, `the file has no column "${name}"`);
+    if (found === undefined) this.refuse(path, `the file does not have a column "${name}"`);
     return found ?? -1;
   }
 
@@ -128,20 +128,25 @@ function chosenColumns(
   return chosen;
 }
 
-/** What a profile says that the type has no use for is no part of it: whoever wrote it meant another type. */
+/** Refuses options that do not apply to the stock type: the profile was probably written for another type. */
 function refuseUseless(names: ProfileNames, { name, headings, identity }: StockImport, profile: ImportProfile): void {
   for (const option of ['discountSign', 'discountScale'] as const) {
-    if (profile[option] && !headings.discount) names.refuse(option, `${name} have no discounts`);
+    if (profile[option] && !headings.discount)
+      names.refuse(option, `must not be set for ${name}, which have no discounts`);
   }
-  if (profile.changedStones && !identity) names.refuse('changedStones', `${name} are not compared`);
+  if (profile.changedStones && !identity)
+    names.refuse('changedStones', `must not be set for ${name}, which are not compared`);
   if (profile.priceBasis && !(headings.pricePerCarat && headings.totalPrice)) {
-    names.refuse('priceBasis', `${name} have one price only`);
+    names.refuse('priceBasis', `must not be set for ${name}, which have only one price`);
   }
 }
 
-/** `{carat}-{cut}` as a function of a row's cells; empty when all of them are blank. */
+/**
+ * Returns a function that fills a template such as `{carat}-{cut}` from the cells of a row. Empty if all of them are
+ * blank.
+ */
 function keyTemplate(template: string, columnOf: (name: string) => number): (cells: readonly string[]) => string {
-  // Odd parts are what stands in braces.
+  // Odd parts are the names in braces.
   const parts = template.split(/\{([^{}]*)\}/);
   const columns = parts.map((part, index) => (index % 2 === 1 ? columnOf(part) : -1));
   return (cells) => {

@@ -1,22 +1,22 @@
 import type { ColumnAsk, ImportQuestion, ImportReading } from '../../stock/headings/index.ts';
 
-/** The columns of a file, as far as questions about them show something of them. */
+/** Columns of a file, as needed for questions about them. */
 interface ShownColumns {
   readonly header: readonly string[];
   samplesOf(column: number): readonly string[];
-  /** A cell under a heading as it would be taken over, for people. */
+  /** Formats a cell under a heading as it would be imported. */
   readonly shownCell: (heading: string, cell: string) => string;
 }
 
-/** A question about a column, and the hint for callers who answer it with a profile. */
+/** Question about a column, with a hint for callers who answer it in the profile. */
 export type AskedColumn = readonly [question: ImportQuestion, hint: string];
 
 const samplesShown = 5;
 
-/** The first different ones of some cells. */
+/** Returns the first distinct cells. */
 export const firstDifferent = (cells: readonly string[]): string[] => [...new Set(cells)].slice(0, samplesShown);
 
-/** What a trap asks about a column. */
+/** Returns the question about an ambiguous column. */
 export function columnQuestion(
   { header, samplesOf, shownCell }: ShownColumns,
   column: number,
@@ -34,11 +34,11 @@ export function columnQuestion(
   const choices = readings.map(({ heading }) => heading ?? 'null').join(' or ');
   return [
     { column: name, message: ask, field: null, value: null, readings: shown },
-    `say which in the profile (${choices})`,
+    `set its field in the profile (${choices})`,
   ];
 }
 
-/** Two columns claim the same heading: one of them has to be left out. */
+/** Returns the question about two columns with the same heading, one of which must be ignored. */
 export function rivalQuestion(
   { header, samplesOf, shownCell }: ShownColumns,
   heading: string,
@@ -50,10 +50,10 @@ export function rivalQuestion(
     answer: { column: { column: left, field: null } },
     samples: firstDifferent(samplesOf(kept)).map((cell) => shownCell(heading, cell)),
   });
-  // Columns of one name cannot be told apart by a profile: it names the last of them.
+  // A profile cannot distinguish columns with the same name: its entry applies to the last of them.
   const readings = first === second ? [only(columns[0], second)] : [only(columns[0], second), only(columns[1], first)];
   return [
-    { column: second, message: `and "${first}" both hold ${heading}`, field: null, value: null, readings },
-    'leave one of them out in the profile',
+    { column: second, message: `and "${first}" are both read as ${heading}`, field: null, value: null, readings },
+    'ignore one of them in the profile',
   ];
 }

@@ -1,7 +1,7 @@
-/** What a column is used for. */
+/** Use of a column. */
 export type ColumnUse<H extends string = string> =
   | { readonly kind: 'heading'; readonly heading: H }
-  /** Kept as an extra attribute. `isKnown`: the trade has such a column, or our own exports have named it so. */
+  /** Stored as an extra attribute. `isKnown`: a known column of the trade, or a name from our own exports. */
   | { readonly kind: 'extra'; readonly name: string; readonly isKnown: boolean }
-  /** Left out on purpose, or nobody can tell what it is. */
+  /** Ignored by the profile, or ambiguous. */
   | { readonly kind: 'none' };

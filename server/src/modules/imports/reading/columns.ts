@@ -7,28 +7,28 @@ import type { AppliedProfile } from './apply-profile.ts';
 import type { ColumnUse } from './column-use.ts';
 import { matchHeadings } from './match-headings.ts';
 
-/** The beginning of a file: what its reading is decided by. */
+/** Beginning of a file, from which its format is detected. */
 export interface FileHead extends Pick<Sheet, 'header' | 'delimiter' | 'sheet' | 'sheets'> {
   readonly rows: readonly SheetRow[];
 }
 
-/** Which column carries what. The profile's constants and the key that it makes are columns too, behind the file's. */
+/** Use of each column. Constants and the generated key of the profile count as columns after those of the file. */
 export interface AssignedColumns {
-  /** What each column of the file is used for. */
+  /** Use of each column of the file. */
   readonly uses: readonly ColumnUse[];
   readonly byHeading: ReadonlyMap<string, readonly number[]>;
-  /** Per column of the file: cell in small letters → what the profile makes of it. */
+  /** Per column of the file: lower-case cell → replacement of the profile. */
   readonly mapped: readonly (ReadonlyMap<string, string> | undefined)[];
-  /** The first cells under a heading that are not blank, as the profile maps them. */
+  /** Returns the first cells under a heading that are not blank, with the replacements of the profile. */
   samples(heading: string): readonly string[];
-  /** Makes the key of a row's raw cells, where no column holds it. */
+  /** Builds the key of a row from its raw cells, if no column has it. */
   readonly makeKey: AppliedProfile['makeKey'];
 }
 
-/** Blank cells tell nothing: this many others do, for each column. */
+/** Number of non-blank cells that are sampled per column. */
 const samplesPerColumn = 200;
 
-/** Assigns the columns of a file. Doubts, and a key that no column holds, go to `problems`. */
+/** Assigns the columns of a file. Adds questions, and a missing key column, to `problems`. */
 export function assignColumns(
   type: StockImport,
   { header, rows, ...read }: FileHead,
@@ -52,7 +52,7 @@ export function assignColumns(
   const makeKey = applied.makeKey ?? keyOfParts(type, { byHeading, mapped, constants: applied.constants });
   if (makeKey && !applied.makeKey) byHeading.set(type.key, [header.length + applied.constants.length]);
   if (!byHeading.has(type.key)) {
-    const message = `no column holds the stock number: name one in the profile, or make it of other columns there${otherSheets(read)}`;
+    const message = `no column has the stock number: name the column in the profile, or set stockId to build it from other columns${otherSheets(read)}`;
     problems.add({ row: 0, column: null, value: null, code: FaultCode.MISSING_COLUMN, message });
   }
   return {
@@ -69,7 +69,7 @@ export function assignColumns(
 
 type KeySource = Pick<AssignedColumns, 'byHeading' | 'mapped'> & Pick<AppliedProfile, 'constants'>;
 
-/** The type's own way to a key, where the file has no column for it and all columns that the way needs. */
+/** Returns the stock type's own way to build a key, if the file has no key column and has all columns for it. */
 function keyOfParts(type: StockImport, source: KeySource): AppliedProfile['makeKey'] {
   const { key, keyParts } = type;
   const { byHeading } = source;
@@ -84,7 +84,7 @@ function keyOfParts(type: StockImport, source: KeySource): AppliedProfile['makeK
 
 type TextOfRow = (cells: readonly string[]) => string;
 
-/** What ends the keys of rows. */
+/** Returns the function for the suffix of keys. */
 function keyEndOf({ keyEnd }: StockImport, source: KeySource): TextOfRow {
   const column = keyEnd && source.byHeading.get(keyEnd.heading)?.[0];
   if (!keyEnd || column === undefined) return () => '';
@@ -96,7 +96,7 @@ function keyEndOf({ keyEnd }: StockImport, source: KeySource): TextOfRow {
   };
 }
 
-/** What rows hold in a column. Constants of the profile stand behind the columns of the file. */
+/** Returns the function for the text of a column. Constants of the profile follow the columns of the file. */
 function textAt(column: number, { mapped, constants }: KeySource): TextOfRow {
   const constant = constants[column - mapped.length];
   return constant ? () => constant.value : (cells) => cells[column]?.trim() ?? '';

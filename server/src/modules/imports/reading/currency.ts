@@ -4,17 +4,17 @@ import { firstDifferent } from './column-questions.ts';
 
 const codes = new Set(Intl.supportedValuesOf('currency'));
 
-/** A sign such as `€` or `HK$`, or three letters, before or behind the digits. */
+/** Matches a currency sign such as `€` or `HK$`, or a code of three letters, before or after the digits. */
 const marked = /^\s*([a-z]{0,3}\p{Sc}|[a-z]{3})\s*(?=[-\u2212+\d.,])|(?<=[\d.,])\s*(\p{Sc}|[a-z]{3})\s*$/iu;
 
-/** The sign or code of a currency in a cell, in capital letters. Null: it has none. */
+/** Returns the currency sign or code of a cell in upper case. Null if it has none. */
 function currencyIn(text: string): string | null {
   const [, before, behind] = marked.exec(text) ?? [];
   const mark = (before ?? behind)?.toUpperCase();
   return mark !== undefined && (/\p{Sc}/u.test(mark) || codes.has(mark)) ? mark : null;
 }
 
-/** Whether a sign or code may be that of a currency: `$`, `US$` and `USD` are all USD. */
+/** Returns true if a sign or code can be that of a currency: `$`, `US$` and `USD` are all USD. */
 function isOf(currency: string, mark: string): boolean {
   if (mark === currency) return true;
   const parts = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
@@ -22,10 +22,10 @@ function isOf(currency: string, mark: string): boolean {
   return mark.endsWith(sign) && currency.startsWith(mark.slice(0, mark.length - sign.length));
 }
 
-/** Cells shown in a question. */
+/** Maximum number of foreign cells that are searched for distinct examples. */
 const cellsKept = 50;
 
-/** Prices of a file in another currency than the server's: nothing is converted, so they are asked about. */
+/** Detects prices in a currency other than the server's. They are not converted, so a question is added. */
 export class CurrencyColumn {
   readonly #foreign: string[] = [];
   #mark: string | null = null;
@@ -35,7 +35,7 @@ export class CurrencyColumn {
     private readonly answer: ForeignCurrency | null,
   ) {}
 
-  /** Reads cells without the sign or code of a currency, and notes those of another one. */
+  /** Wraps a reader of cells: removes the sign or code of a currency, and records cells in another currency. */
   reader(read: ReadCell): ReadCell {
     const known = new Map<string, boolean>();
     return (text) => {
@@ -53,7 +53,10 @@ export class CurrencyColumn {
     };
   }
 
-  /** Question to ask after all rows have been read. Null if no cell is in another currency, or the profile answers it. */
+  /**
+   * Returns the question to add after all rows have been read. Null if no cell is in another currency, or if the
+   * profile sets the option.
+   */
   question(): AskedAtEnd | null {
     if (this.#mark === null || this.answer !== null) return null;
     const samples = firstDifferent(this.#foreign);
@@ -63,11 +66,11 @@ export class CurrencyColumn {
       samples: shown,
     });
     return {
-      message: `has prices in ${this.#mark}, and prices here are in ${this.currency}`,
-      hint: `nothing is converted. Say in the profile what becomes of them (foreignCurrency: ${Object.values(ForeignCurrency).join(' or ')})`,
+      message: `has prices in ${this.#mark}, but prices here are in ${this.currency}`,
+      hint: `prices are not converted. Set foreignCurrency in the profile: ${Object.values(ForeignCurrency).join(' or ')}`,
       readings: [
-        reading(`They are prices in ${this.currency}: ignore the sign`, ForeignCurrency.IGNORE, samples),
-        reading('They are in another currency: leave these rows out', ForeignCurrency.REFUSE, []),
+        reading(`The prices are in ${this.currency}: ignore the sign`, ForeignCurrency.IGNORE, samples),
+        reading('The prices are in another currency: skip these rows', ForeignCurrency.REFUSE, []),
       ],
     };
   }

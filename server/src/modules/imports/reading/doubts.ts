@@ -8,26 +8,26 @@ import {
   readNumber,
 } from '../../stock/cells/index.ts';
 
-/** The field under which rows keep their doubtful cells: number of the kind → the cell. */
+/** Field of the ambiguous cells of a row: ID of the kind → cell. */
 export const doubtsField = 'doubts';
 
-/** Doubtful cells that are settled together. */
+/** Ambiguous cells that are resolved together. */
 export interface KindOfDoubt {
   readonly column: number;
   readonly slot: number;
   readonly numbers: NumberColumn;
   readonly sign: DecimalMark;
-  /** The sign before decimals by which the staged number was read. */
+  /** Decimal separator with which the staged number was read. */
   readonly stagedBy: DecimalMark;
-  /** What is wrong with the other reading. */
+  /** Fault of the other reading. Null if it is valid. */
   readonly fault: Fault | null;
 }
 
-/** Numbers of a file that can be read in two ways: which kinds of them there are. The rows keep the cells. */
+/** Kinds of ambiguous numbers in a file. The cells are stored with the rows. */
 export class DoubtLog {
   readonly #kinds = new Map<string, { readonly id: number; readonly kind: KindOfDoubt }>();
 
-  /** Reads a doubtful cell as far as can be told now. */
+  /** Stages an ambiguous cell with the most likely reading so far. */
   stage(doubt: Doubt, slot: number, column: number): { readonly id: number; readonly value: string } | Fault {
     const { sign, readings } = doubt;
     const known = doubt.column.markFor(sign);
@@ -51,7 +51,7 @@ export class DoubtLog {
   }
 }
 
-/** A number in doubt that nothing can settle: constants stand alone. */
+/** Returns the fault for an ambiguous constant, which no column can resolve. */
 export const inDoubt = ({ column, sign, text }: Doubt): Fault => {
   const [low, high] = [Number(readNumber[sign](text)), Number(readNumber[otherMark(sign)](text))];
   return new Fault(FaultCode.AMBIGUOUS_NUMBER, `may be ${low} or ${high}: ${column.question}`);

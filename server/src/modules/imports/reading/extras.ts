@@ -1,12 +1,12 @@
 import { Fault, FaultCode, text } from '../../stock/cells/index.ts';
 import type { ColumnUse } from './column-use.ts';
 
-/** A column that is kept as an extra attribute, and what that is called. */
+/** Column that is stored as an extra attribute, with the attribute's name. */
 export type ExtraColumn = readonly [column: number, name: string];
 
 /**
- * The columns that are kept: those that no field takes, and `kept` ones, whose fields do not take all that they say. Two of
- * one name are two attributes.
+ * Returns the columns to store as extra attributes: columns without a field, and `kept` columns whose fields do not
+ * hold the whole value. Columns with the same name get separate attributes.
  */
 export function extraColumns(
   uses: readonly ColumnUse[],
@@ -24,17 +24,17 @@ export function extraColumns(
   });
 }
 
-/** More attributes than any trade format has. */
+/** Maximum number of attributes per row. More than any trade format has. */
 const mostExtras = 200;
 
-/** Attributes are notes of a supplier, not documents. */
+/** Maximum length of an attribute, in characters. */
 const readExtra = text(2_000);
 
-/** What a row keeps besides its fields, as JSON for the database, or what is wrong with it. */
+/** Returns the extra attributes of a row as JSON for the database, or a fault. */
 export function extrasOf(
   cells: Iterable<readonly [column: number, name: string, cell: string]>,
 ): string | { readonly column: number | null; readonly fault: Fault } {
-  // Headers come from outside: `__proto__` is a name like any other here.
+  // Headers are untrusted: `__proto__` must be a normal key.
   const found: Record<string, string> = Object.create(null);
   let count = 0;
   for (const [column, name, cell] of cells) {
@@ -47,4 +47,4 @@ export function extrasOf(
   return JSON.stringify(found);
 }
 
-const tooMany = new Fault(FaultCode.TOO_LONG, `has more than ${mostExtras} cells that no field takes`);
+const tooMany = new Fault(FaultCode.TOO_LONG, `has more than ${mostExtras} cells without a field`);

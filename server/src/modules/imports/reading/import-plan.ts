@@ -13,39 +13,40 @@ import { extraColumns } from './extras.ts';
 import type { ImportProfile } from './import-profile.ts';
 import { RowDraft } from './row-draft.ts';
 
-/** How one file is read: decided once, so that nothing is looked up per row. */
+/** Plan for reading one file, made once so that rows need no lookups. */
 export interface ImportPlan {
   readonly uses: readonly ColumnUse[];
-  /** What is staged: field names by slot. */
+  /** Names of staged fields by slot. */
   readonly slots: readonly string[];
   readonly keySlot: number;
   readonly file: StagedFile<string>;
   readonly numberRepeats: boolean;
-  /** Headers of the columns that carry a heading. */
+  /** Returns the headers of the columns with a heading. */
   headersOf(heading: string): readonly string[];
-  /** Header of a column, or what its cells are the constants of. */
+  /** Returns the header of a column, or the field of a constant. */
   nameOf(column: number): string | null;
-  /** Whether a column is kept as an extra attribute. */
+  /** Returns true if a column is stored as an extra attribute. */
   isExtra(column: number): boolean;
-  /** Cells that only the whole column can tell. */
+  /** Cells that can only be read once the whole column is known. */
   readonly doubts: DoubtLog;
-  /** To be called after the last row: what columns as a whole leave open goes to the problems. True when anything does. */
+  /** Adds questions about whole columns to the problems. Call it after the last row. Returns true if there are any. */
   askQuestions(): boolean;
-  /** Reads a row into a draft that is valid until the next call. Its faults go to the problems. */
+  /** Reads a row into a draft that is valid until the next call. Adds its faults to the problems. */
   read(row: SheetRow): RowDraft;
 }
 
-/** The field under which extra attributes are staged. */
 const extrasField = 'extras';
 
-/** What a file is read by, besides its own head. */
 interface Reading {
   readonly profile: ImportProfile;
-  /** ISO 4217: the currency of all prices. */
+  /** Currency of all prices: an ISO 4217 code. */
   readonly currency: string;
 }
 
-/** Decides how a file is read. Doubts about its columns go to `problems`; rows can be read when there are none. */
+/**
+ * Creates the plan for a file. Adds questions about its columns to `problems`; rows can only be read if there are
+ * none.
+ */
 export function planImport(
   type: StockImport,
   head: FileHead,
@@ -125,13 +126,13 @@ export function planImport(
   };
 }
 
-/** What is asked about a column when all its cells are known. */
+/** Question that is evaluated when all cells of a column are known. */
 interface Question {
   readonly column: number;
   readonly ask: () => AskedAtEnd | null;
 }
 
-/** What reading a file is prepared with; readers note here what they ask for. */
+/** State while a plan is made. Readers add their slots and questions. */
 interface Preparation {
   readonly applied: AppliedProfile;
   readonly currency: string;
@@ -141,7 +142,7 @@ interface Preparation {
   readonly questions: Question[];
 }
 
-/** What readers ask about a file. */
+/** Creates the interface between the readers of a stock type and the file. */
 function fileReader({ applied, currency, columns, slots, kept, questions }: Preparation): FileReader {
   const ofNumbers = new Map<number, NumberColumn>();
   const ofMoney = new Map<number, CurrencyColumn>();
@@ -169,9 +170,9 @@ function fileReader({ applied, currency, columns, slots, kept, questions }: Prep
   };
 }
 
-/** Cells beyond the header are no harm as long as they are blank. */
+/** Additional cells are allowed if they are blank. */
 function cellCountFault(cells: readonly string[], width: number): Fault | null {
   if (cells.length === width) return null;
   if (cells.length > width && cells.slice(width).every((cell) => cell.trim() === '')) return null;
-  return new Fault(FaultCode.CELL_COUNT, `the row has ${cells.length} cells, the header ${width}`);
+  return new Fault(FaultCode.CELL_COUNT, `has ${cells.length} cells, but the header has ${width}`);
 }

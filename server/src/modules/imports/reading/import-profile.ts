@@ -17,26 +17,26 @@ import {
 
 describedEnum(DecimalMark, {
   name: 'ImportDecimalMark',
-  description: 'Decimal separator of the numbers in a file.',
+  description: 'Decimal separator of numbers.',
   values: { POINT: '1,250.50', COMMA: '1.250,50' },
 });
 describedEnum(DiscountSign, {
   name: 'ImportDiscountSign',
   description: 'Sign of discounts that lower the price.',
   values: {
-    NEGATIVE_IS_BACK: '-30 is 30 percent below the list price, 5 above it.',
-    POSITIVE_IS_BACK: '30 is 30 percent below the list price, -5 above it.',
+    NEGATIVE_IS_BACK: '-30 is 30 percent below the list price, 5 is 5 percent above.',
+    POSITIVE_IS_BACK: '30 is 30 percent below the list price, -5 is 5 percent above.',
   },
 });
 describedEnum(DiscountScale, {
   name: 'ImportDiscountScale',
-  description: 'Format of discounts in a file.',
-  values: { PERCENT: '30 and 0.5 are percents.', FRACTION: '0.30 is 30 percent.' },
+  description: 'Format of discounts.',
+  values: { PERCENT: 'Percentages: 30 is 30 percent, 0.5 is half a percent.', FRACTION: '0.30 is 30 percent.' },
 });
 describedEnum(PriceBasis, {
   name: 'ImportPriceBasis',
   description: 'Meaning of a column whose header is only a word for price.',
-  values: { PER_CARAT: 'The price of a carat.', TOTAL: 'The price of the whole piece.' },
+  values: { PER_CARAT: 'Price per carat.', TOTAL: 'Total price.' },
 });
 
 describedEnum(ForeignCurrency, {
@@ -44,21 +44,21 @@ describedEnum(ForeignCurrency, {
   description: "Handling of prices with the sign or code of a currency other than the server's.",
   values: {
     IGNORE: "The sign is ignored: the numbers are prices in the server's currency.",
-    REFUSE: 'Each such price is a problem.',
+    REFUSE: 'Each such price is reported as a problem.',
   },
 });
 describedEnum(ChangedStones, {
   name: 'ImportChangedStones',
   description:
-    'Handling of rows with the stock number of a stone in stock, but another shape, laboratory, report number or weight (by more than 2 percent).',
-  values: { UPDATE: 'It is the same stone: it is updated.', REFUSE: 'It is another stone: the row is a problem.' },
+    'Handling of rows with the stock number of a stone in stock, but another shape, laboratory, report number or weight (difference above 2 percent).',
+  values: { UPDATE: 'The same stone: it is updated.', REFUSE: 'Another stone: the row is reported as a problem.' },
 });
 
-/** Greatest number of entries: more than any file has columns. */
+/** Maximum number of entries. More than any file has columns. */
 const maxEntries = 1_000;
 
-@ObjectType({ simpleResolvers: true, description: 'Field of one column of the file.' })
-@InputType('ImportColumnInput', { description: 'Field of one column of the file.' })
+@ObjectType({ simpleResolvers: true, description: 'Assigns a field to a column of the file.' })
+@InputType('ImportColumnInput', { description: 'Assigns a field to a column of the file.' })
 class ImportProfileColumn {
   @Field(() => String, { description: 'Header as in the file. Case, spaces and punctuation are ignored.' })
   @IsString()
@@ -67,7 +67,7 @@ class ImportProfileColumn {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Field of the stock type, or a group of fields such as measurements. Null: the column is ignored.',
+    description: 'Field of the stock type, or a group of fields such as measurements. If null, the column is ignored.',
   })
   @IsOptional()
   @IsString()
@@ -75,8 +75,8 @@ class ImportProfileColumn {
   readonly field?: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A field with the same value in each row.' })
-@InputType('ImportConstantInput', { description: 'A field with the same value in each row.' })
+@ObjectType({ simpleResolvers: true, description: 'Sets a field to the same value in all rows.' })
+@InputType('ImportConstantInput', { description: 'Sets a field to the same value in all rows.' })
 class ImportProfileConstant {
   @Field(() => String, { description: 'Field of the stock type.' })
   @IsString()
@@ -90,30 +90,30 @@ class ImportProfileConstant {
   readonly value!: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Replacement for a value in cells.' })
-@InputType('ImportValueInput', { description: 'Replacement for a value in cells.' })
+@ObjectType({ simpleResolvers: true, description: 'Replaces a value in the cells of a field.' })
+@InputType('ImportValueInput', { description: 'Replaces a value in the cells of a field.' })
 class ImportProfileValue {
   @Field(() => String, { description: 'Field of the stock type.' })
   @IsString()
   @MaxLength(500)
   readonly field!: string;
 
-  @Field(() => String, { description: 'Value of the cell, ignoring case. Empty: a blank cell.' })
+  @Field(() => String, { description: 'Value of the cell, case-insensitive. Empty for a blank cell.' })
   @IsOptional()
   @IsString()
   @MaxLength(4_000)
   readonly from!: string | null;
 
-  @Field(() => String, { description: 'Value to read in its place. Empty: no value.' })
+  @Field(() => String, { description: 'Replacement. Empty for no value.' })
   @IsOptional()
   @IsString()
   @MaxLength(4_000)
   readonly to!: string | null;
 }
 
-const profileWords = 'How the files of one supplier are read, as far as their headers do not say it.';
+const profileWords = 'How the files of one vendor are read, in addition to what is detected from their headers.';
 
-/** How the files of one supplier are read: the same fields in GraphQL, REST, files and the database. */
+/** Import profile, with the same fields in GraphQL, REST, profile files and the database. */
 @ObjectType({ simpleResolvers: true, description: profileWords })
 @InputType('ImportProfileInput', { description: profileWords })
 export class ImportProfile {
@@ -134,7 +134,8 @@ export class ImportProfile {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Template for the key from other columns, such as {carat}-{cut}. The names are headers of the file.',
+    description:
+      'Template that builds the stock number from other columns, such as {carat}-{cut}. The names are headers of the file.',
   })
   @IsOptional()
   @IsString()
@@ -143,7 +144,8 @@ export class ImportProfile {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True: repeated keys get the suffixes -2, -3 … in the order of the file. False: they are refused.',
+    description:
+      'Whether repeated stock numbers get the suffixes -2, -3 and so on, in the order of the file. If false, they are rejected.',
   })
   @IsOptional()
   @IsBoolean()
@@ -151,7 +153,8 @@ export class ImportProfile {
 
   @Field(() => DecimalMark, {
     nullable: true,
-    description: 'Decimal separator of all columns. Null: detected for each column, with a question if it is unclear.',
+    description:
+      'Decimal separator of all columns. If null, it is detected for each column, with a question if it is ambiguous.',
   })
   @IsOptional()
   @IsEnum(DecimalMark, { message: 'must be "." or ","' })
@@ -160,7 +163,7 @@ export class ImportProfile {
   @Field(() => DiscountSign, {
     nullable: true,
     description:
-      'Sign of discounts that lower the price. Null: detected, with a question if the column has both signs.',
+      'Sign of discounts that lower the price. If null, it is detected, with a question if the column has both signs.',
   })
   @IsOptional()
   @IsEnum(DiscountSign, { message: `must be ${Object.values(DiscountSign).join(' or ')}` })
@@ -168,7 +171,8 @@ export class ImportProfile {
 
   @Field(() => DiscountScale, {
     nullable: true,
-    description: 'Format of discounts. Null: detected, with a question if the column has numbers on both sides of 1.',
+    description:
+      'Format of discounts. If null, it is detected, with a question if the column has numbers on both sides of 1.',
   })
   @IsOptional()
   @IsEnum(DiscountScale, { message: `must be ${Object.values(DiscountScale).join(' or ')}` })
@@ -177,7 +181,7 @@ export class ImportProfile {
   @Field(() => PriceBasis, {
     nullable: true,
     description:
-      'Meaning of a column whose header is only a word for price. Null: detected from other columns, with a question if it is unclear. Only for types sold by weight.',
+      'Meaning of a column whose header is only a word for price. If null, it is detected from other columns, with a question if it is ambiguous. Only for types sold by weight.',
   })
   @IsOptional()
   @IsEnum(PriceBasis, { message: `must be ${Object.values(PriceBasis).join(' or ')}` })
@@ -185,7 +189,7 @@ export class ImportProfile {
 
   @Field(() => ForeignCurrency, {
     nullable: true,
-    description: 'Handling of prices in another currency. Null: a question is returned.',
+    description: 'Handling of prices in another currency. If null, a question is returned.',
   })
   @IsOptional()
   @IsEnum(ForeignCurrency, { message: `must be ${Object.values(ForeignCurrency).join(' or ')}` })
@@ -194,7 +198,7 @@ export class ImportProfile {
   @Field(() => ChangedStones, {
     nullable: true,
     description:
-      'Handling of rows that describe another stone under the same stock number. Null: a question is returned. Diamonds only.',
+      'Handling of rows that describe another stone under the same stock number. If null, a question is returned. Diamonds only.',
   })
   @IsOptional()
   @IsEnum(ChangedStones, { message: `must be ${Object.values(ChangedStones).join(' or ')}` })
@@ -202,7 +206,7 @@ export class ImportProfile {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Vendor of rows that do not name one. REPLACE then deactivates only stock of this vendor.',
+    description: 'Vendor of rows that do not name one. If set, REPLACE deactivates only stock of this vendor.',
   })
   @IsOptional()
   @IsString()
@@ -211,7 +215,7 @@ export class ImportProfile {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Name of the sheet of a workbook. Null: the first sheet that is not empty.',
+    description: 'Sheet of a workbook. If null, the first sheet that is not empty.',
   })
   @IsOptional()
   @IsString()
@@ -222,7 +226,7 @@ export class ImportProfile {
 /** Returns the vendor of a file's rows. Null if the profile names none. */
 export const vendorOf = ({ vendor }: ImportProfile): string | null => vendor?.trim() || null;
 
-/** Whether a cell is what headers have: by this the header is told from titles above it. */
+/** Returns a function that checks whether a cell is a header name. Used to find the header row below titles. */
 export function headerNames(type: StockImport, { columns }: ImportProfile): (cell: string) => boolean {
   const { primary, fallback, extras } = headingIndex(type.headings, type.extras);
   const chosen = new Set((columns ?? []).map(({ column }) => headingKey(column)));

@@ -15,19 +15,19 @@ interface Given<H extends string> {
   readonly index: HeadingIndex<H>;
   readonly headings: Readonly<Partial<Record<H, HeadingSpec>>>;
   readonly traps: Readonly<Record<string, Trap<H>>>;
-  /** What the profile says, per column; undefined where it says nothing. */
+  /** Use of each column in the profile. Undefined if not set. */
   readonly chosen: readonly (ColumnUse<H> | undefined)[];
-  /** Headings that the profile fills by a constant or a template. */
+  /** Headings that the profile fills with a constant or a template. */
   readonly filled: ReadonlySet<H>;
   readonly priceBasis: PriceBasis | null;
   samplesOf(column: number): readonly string[];
-  /** The first cells of a column, blank ones too. */
+  /** Returns the first cells of a column, including blank ones. */
   rowsOf(column: number): readonly string[];
-  /** A cell under a heading as it would be taken over, for people. */
+  /** Formats a cell under a heading as it would be imported. */
   readonly shownCell: (heading: string, cell: string) => string;
 }
 
-/** Says what each column of a file is used for. Doubts go to `problems` as problems of the header. */
+/** Returns the use of each column of a file. Adds questions to `problems`, as problems of the header. */
 export function matchHeadings<H extends string>(given: Given<H>, problems: ProblemLog): ColumnUse<H>[] {
   const uses: (ColumnUse<H> | undefined)[] = given.header.map((name, column) => {
     const chosen = given.chosen[column];
@@ -57,7 +57,7 @@ function springTraps<H extends string>(
 ): void {
   for (const [column, name] of given.header.entries()) {
     const key = headingKey(name);
-    // Headers come from outside: `constructor` is no trap.
+    // Headers are untrusted: `constructor` must not match an inherited property.
     const trap = Object.hasOwn(given.traps, key) ? given.traps[key] : undefined;
     if (!trap || uses[column]) continue;
     const meaning = trap({
@@ -93,7 +93,7 @@ function useFallbacks<H extends string>(
   }
 }
 
-/** An extra attribute, under the spelling that the trade has for it where it knows it. */
+/** Returns an extra attribute, with the trade's spelling if the column is known. */
 function leftOver<H extends string>({ header, index }: Given<H>, column: number): ColumnUse<H> {
   const name = header[column] ?? '';
   const key = headingKey(name);

@@ -5,26 +5,25 @@ import { type DoubtLog, inDoubt } from './doubts.ts';
 import { type ExtraColumn, extrasOf } from './extras.ts';
 
 interface DraftOptions {
-  /** Names of the file's columns, then of the profile's constants, then of the key that it makes. */
+  /** Names of the file's columns, then of the profile's constants and its generated key. */
   readonly names: readonly string[];
-  /** How many of them are the file's. */
+  /** Number of columns of the file. */
   readonly width: number;
   readonly constants: readonly string[];
-  /** Makes the key of a row's raw cells. */
+  /** Builds the key of a row from its raw cells. */
   readonly makeKey: ((cells: readonly string[]) => string) | null;
-  /** Per column: cell in small letters → what the profile makes of it. */
+  /** Per column: lower-case cell → replacement of the profile. */
   readonly mapped: readonly (ReadonlyMap<string, string> | undefined)[];
   readonly problems: ProblemLog;
   readonly doubts: DoubtLog;
-  /** What a column of the file carries; null: no heading. */
+  /** Returns the heading of a column. Null if it has none. */
   readonly headingOf: (column: number) => string | null;
-  /** How many values are staged. */
+  /** Number of staged values. */
   readonly slots: number;
-  /** Columns kept as extra attributes, and their names. */
   readonly extras: readonly ExtraColumn[];
 }
 
-/** One row of a file on its way into the staging table. The same object serves all rows. */
+/** Row of a file while it is read. The same object is reused for all rows. */
 export class RowDraft implements ImportedRow {
   number = 0;
   isValid = true;
@@ -32,7 +31,7 @@ export class RowDraft implements ImportedRow {
   readonly values: (string | null)[];
   #cells: readonly string[] = [];
   #doubts: Record<string, string> | null = null;
-  /** Constants of the profile, whose fault is told once and not for each row. */
+  /** Constants whose fault was reported: once, not for each row. */
   readonly #toldConstants = new Set<number>();
 
   constructor(private readonly options: DraftOptions) {
@@ -47,7 +46,7 @@ export class RowDraft implements ImportedRow {
     this.values.fill(null);
   }
 
-  /** The trimmed cell of a column, as the profile maps it; empty for a blank one. */
+  /** Returns the trimmed cell of a column, with the replacements of the profile. Empty for a blank cell. */
   text(column: number): string {
     const { width, mapped } = this.options;
     if (column >= width) return this.#ofProfile(column - width);
@@ -56,14 +55,14 @@ export class RowDraft implements ImportedRow {
     return values ? (values.get(text.toLowerCase()) ?? text) : text;
   }
 
-  /** Stages what a column was read as, or notes its fault. */
+  /** Stages the reading of a cell, or adds its fault. */
   put(slot: number, column: number, reading: Reading | Doubt): void {
     if (reading instanceof Fault) this.refuse(column, reading);
     else if (reading instanceof Doubt) this.#putDoubt(slot, column, reading);
     else this.values[slot] = reading;
   }
 
-  /** The row's cells that are in doubt, as JSON. */
+  /** The ambiguous cells of the row as JSON. */
   get doubts(): string | null {
     return this.#doubts && JSON.stringify(this.#doubts);
   }
@@ -79,7 +78,7 @@ export class RowDraft implements ImportedRow {
     }
   }
 
-  /** Notes the fault of a cell: the row is not taken over. */
+  /** Adds the fault of a cell. The row is not imported. */
   refuse(column: number, fault: Fault): void {
     this.isValid = false;
     const { code, message } = fault;
@@ -96,13 +95,13 @@ export class RowDraft implements ImportedRow {
     }
   }
 
-  /** The row as a whole is at fault. */
+  /** Adds a fault of the whole row. */
   refuseRow({ code, message }: Fault): void {
     this.isValid = false;
     this.options.problems.add({ row: this.number, column: null, value: null, code, message });
   }
 
-  /** Stages the extra attributes as JSON, or notes what is wrong with them. */
+  /** Stages the extra attributes as JSON, or adds their fault. */
   putExtras(slot: number): void {
     const read = extrasOf(this.#extras());
     if (typeof read === 'string') this.values[slot] = read;
@@ -114,7 +113,7 @@ export class RowDraft implements ImportedRow {
     for (const [column, name] of this.options.extras) yield [column, name, this.text(column)];
   }
 
-  /** What a word means is asked once, however many rows have it. */
+  /** Adds a question about an ambiguous word. Repeated words add no further questions. */
   #ask(column: number, { meanings, question }: AmbiguousValue): void {
     const { names, problems, headingOf } = this.options;
     const [field, value] = [headingOf(column), this.#cells[column]?.trim() ?? ''];

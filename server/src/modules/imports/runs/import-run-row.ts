@@ -7,11 +7,11 @@ import { type Condition, rowCount } from '../../../platform/database/statements/
 import { columnsOf, conditionsOn, queryIn } from '../database.ts';
 import { ImportRun } from './import-run.entity.ts';
 
-/** A run as lists show it. Report and failure can be long and are read separately. */
+/** Run as shown in lists. Report and failure can be long and are read separately. */
 export interface ImportRunRow extends RowOf<ImportRun> {
-  /** Null if the file is not stored any more, or never was. */
+  /** Null if the file was not stored or has been deleted. */
   readonly fileId: string | null;
-  /** The part of the file that has been read, from 0 to 1. */
+  /** Share of the file that has been read, from 0 to 1. */
   readonly progress: number;
   /** Null if it cannot be estimated. */
   readonly secondsLeft: number | null;
@@ -26,20 +26,20 @@ export const undoDays = 30;
 
 const r = columnsOf('import_run', 'r');
 
-/** SQL: the part of the file that has been read, from 0 to 1. */
+/** SQL: share of the file that has been read, from 0 to 1. */
 const progress = sql<number>`
   case when ${r('file_bytes')} = 0 then 0 else ${r('bytes_read')}::float8 / ${r('file_bytes')} end`;
 
-/** SQL: the estimated time left, at the speed so far. Null until 2 % have been read. */
+/** SQL: estimated seconds left, at the speed so far. Null until 2 % have been read. */
 const secondsLeft = sql<number | null>`
   case when ${r('state')} = 'running' and ${progress} between 0.02 and 0.999
     then ceil(extract(epoch from now() - ${r('started_at')}) * (1 - ${progress}) / ${progress})::int end`;
 
-/** SQL: whether a run has changed stock, by its report. */
+/** SQL: true if a run has changed stock, according to its report. */
 export const hasChanges = (report: RawBuilder<unknown>): RawBuilder<boolean> => sql`
   (${report} ->> 'inserted')::int + (${report} ->> 'updated')::int + (${report} ->> 'deactivated')::int > 0`;
 
-/** SQL: the end of the time in which a run can be undone. Null if it cannot. */
+/** SQL: time until which a run can be undone. Null if it cannot. */
 const undoUntil = sql<string | null>`
   case when ${r('state')} = 'done' and not ${r('is_dry_run')} and ${hasChanges(r('report'))}
       and ${r('ended_at')} > now() - make_interval(days => ${sql.lit(undoDays)})
@@ -52,13 +52,13 @@ const keptFileId = sql<
 const hasRejectedRows = sql<boolean>`exists (
   select from import_problem_piece p where p.file_id = ${r('problem_file_id')} and p.last_row > 0)`;
 
-/** Reads runs `r`, the newest first. */
+/** Reads runs `r`, newest first. */
 export const readRuns = (
   em: EntityManager,
   where: Condition,
   { limit, offset = 0 }: { limit: number; offset?: number },
 ): Promise<ImportRunRow[]> =>
-  // From the primary: a caller that has just started a run must see it.
+  // Read from the primary, because a caller that has just started a run must see it.
   queryIn(em, { type: 'write' })
     .selectFrom('import_run as r')
     .select(rowColumns(em, ImportRun, 'r', { fileId: keptFileId }))
@@ -74,7 +74,6 @@ export const readRuns = (
     .offset(offset)
     .execute();
 
-/** Counts runs `r`. */
 export async function countRuns(em: EntityManager, where: Condition): Promise<number> {
   const runs = queryIn(em).selectFrom('import_run as r').select(rowCount.as('count')).where(where);
   return (await runs.executeTakeFirstOrThrow()).count;
@@ -89,6 +88,5 @@ export async function readRun(em: EntityManager, id: number, path = 'id'): Promi
   return row;
 }
 
-/** Returns the error for an unknown run. */
 const runNotFound = (path: string): AppError =>
-  new AppError('ITEM_NOT_FOUND', { details: [{ path, message: 'there is no such import run' }] });
+  new AppError('ITEM_NOT_FOUND', { details: [{ path, message: 'the import run does not exist' }] });

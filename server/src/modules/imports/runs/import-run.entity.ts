@@ -11,7 +11,7 @@ import type { IdRange } from '../merging/id-range.ts';
 import type { ImportProfile } from '../reading/import-profile.ts';
 import type { RunFailure } from './run-failure.ts';
 
-/** State of an import run. The values are those of REST and of the database. */
+/** The values are those of REST and of the database. */
 export enum ImportRunState {
   WAITING = 'waiting',
   RUNNING = 'running',
@@ -32,11 +32,11 @@ describedEnum(ImportRunState, {
     REFUSED: 'The file or the options were rejected. Nothing was changed.',
     FAILED: 'The server had an error. Nothing was changed.',
     CANCELLED: 'An administrator cancelled the run. Nothing was changed.',
-    UNDONE: 'The rows were imported and later reverted.',
+    UNDONE: 'The rows were imported and the import was undone.',
   },
 });
 
-/** Source of an imported file. The values are those of REST and of the database. */
+/** The values are those of REST and of the database. */
 export enum ImportOrigin {
   GRAPHQL = 'graphql',
   REST = 'rest',
@@ -49,10 +49,10 @@ describedEnum(ImportOrigin, {
   name: 'ImportOrigin',
   description: 'Source of an imported file.',
   values: {
-    GRAPHQL: 'Uploaded over GraphQL, by the back office or a program.',
+    GRAPHQL: 'Uploaded over GraphQL, by the back office or by an API client.',
     REST: 'Uploaded over REST.',
     COMMAND_LINE: 'Passed to `npm run import` on the server.',
-    FOLDER: 'Placed in the import folder of a profile.',
+    FOLDER: 'Found in the import folder of a profile.',
     FETCH: 'Fetched from the URL of a profile.',
   },
 });
@@ -60,16 +60,16 @@ describedEnum(ImportOrigin, {
 /** States of runs that have not ended. */
 export const openStates = [ImportRunState.WAITING, ImportRunState.RUNNING] as const;
 
-/** Whether a run has not ended. */
+/** Returns true if a run has not ended. */
 export const isOpen = (state: ImportRunState): boolean => openStates.some((open) => open === state);
 
 /** SQL for indexes and checks. Statements must have the same text to use the indexes. */
 export const openCondition = "state in ('waiting', 'running')";
 
-/** One import of a stock file, dry or not. */
 @ObjectType({
   simpleResolvers: true,
-  description: 'One import of a stock file from any source, dry or not, including refused ones. Administrators only.',
+  description:
+    'One import of a stock file from any source, including dry runs and rejected imports. Administrators only.',
 })
 @Entity({ tableName: 'import_run' })
 @Check({
@@ -91,7 +91,7 @@ export const openCondition = "state in ('waiting', 'running')";
   expression: `create unique index import_run_open_key_unique on import_run (started_by_id, idempotency_key) where ${openCondition}`,
 })
 export class ImportRun {
-  /** Not part of rows. JSON can be long. */
+  /** Read separately, because the JSON can be long. */
   [HiddenProps]?:
     | 'hasJob'
     | 'profile'
@@ -105,11 +105,11 @@ export class ImportRun {
     | 'failure'
     | 'newRows';
 
-  @Field(() => ID, { description: 'The same number as in REST.' })
+  @Field(() => ID, { description: 'Import run ID, the same number in GraphQL and REST.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
-  @Field(() => StockKind, { description: 'The stock type of the file.' })
+  @Field(() => StockKind, { description: 'Stock type of the file.' })
   @Property({ type: 'text' })
   kind!: string;
 
@@ -117,19 +117,21 @@ export class ImportRun {
   @Property({ type: 'text' })
   origin!: ImportOrigin;
 
-  @Field(() => ImportRunState, { description: 'Only runs that are done or undone have changed anything.' })
+  @Field(() => ImportRunState, {
+    description: 'State of the run. Only runs that are done or undone have changed stock.',
+  })
   @Property({ type: 'text' })
   state: ImportRunState & Opt = ImportRunState.WAITING;
 
-  /** A job processes the run, and resumes it after a crash. Otherwise the caller waits for it. */
+  /** True if a job processes the run and resumes it after a crash. False if the caller waits for it. */
   @Property({ type: 'boolean', hidden: true })
   hasJob!: boolean;
 
-  @Field(() => Boolean, { description: 'A dry run reports what would happen, and changes nothing.' })
+  @Field(() => Boolean, { description: 'A dry run reports the expected changes without making them.' })
   @Property({ type: 'boolean' })
   isDryRun!: boolean;
 
-  @Field(() => String, { description: 'Name of the file.' })
+  @Field(() => String, { description: 'File name.' })
   @Property({ type: 'text' })
   fileName!: string;
 
@@ -141,7 +143,7 @@ export class ImportRun {
   @Property({ type: 'uuid', nullable: true })
   fileId: string | null = null;
 
-  @Field(() => ImportMode, { description: 'How the import affects stock that the file does not name.' })
+  @Field(() => ImportMode, { description: 'Handling of stock that the file does not list.' })
   @Property({ type: 'text' })
   mode!: ImportMode;
 
@@ -156,22 +158,25 @@ export class ImportRun {
   @Property({ type: 'json', nullable: true, hidden: true })
   profile: ImportProfile | null = null;
 
-  /** The saved profile with which the file was read. It may be deleted. */
+  /** Saved profile with which the file was read. It may have been deleted. */
   @Property({ type: 'integer', nullable: true })
   profileId: number | null = null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Name, at that time, of the saved profile with which the file was read.',
+    description: 'Name of the saved profile with which the file was read, at that time. Null if there is none.',
   })
   @Property({ type: 'text', nullable: true })
   profileName: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'Vendor of the stock in the file, if its profile names one.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Vendor of the stock in the file. Null if the profile names none.',
+  })
   @Property({ type: 'text', nullable: true })
   vendor: string | null = null;
 
-  /** The administrator. Null if the account was deleted, or if the server started the run. */
+  /** Null if the account was deleted, or if the server started the run. */
   @ManyToOne({
     entity: () => User,
     fieldName: 'started_by_id',
@@ -190,7 +195,7 @@ export class ImportRun {
   @Property({ type: 'text', nullable: true })
   startedBy: string | null = null;
 
-  /** The request that started the run. Entries of the audit log have the same ID. */
+  /** Request that started the run. Entries of the audit log have the same ID. */
   @Property({ type: 'text', hidden: true })
   requestId!: string;
 
@@ -201,11 +206,14 @@ export class ImportRun {
   @Property({ type: 'datetime', defaultRaw: 'now()', index: true })
   createdAt: Date & Opt = new Date();
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When the run started. Null if it is waiting.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When the run started. Null while it is waiting.' })
   @Property({ type: 'datetime', nullable: true })
   startedAt: Date | null = null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When the run ended, in whatever state.' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When the run ended, in any state. Null if it has not ended.',
+  })
   @Property({ type: 'datetime', nullable: true })
   endedAt: Date | null = null;
 
@@ -217,7 +225,7 @@ export class ImportRun {
   @Property({ type: 'smallint', default: 0, hidden: true })
   attempt: number & Opt = 0;
 
-  @Field(() => Int, { description: 'Number of rows read so far, without blank ones.' })
+  @Field(() => Int, { description: 'Number of rows read so far, without blank rows.' })
   @Property({ type: 'integer', default: 0 })
   rowsRead: number & Opt = 0;
 
@@ -230,11 +238,11 @@ export class ImportRun {
   @Property({ type: 'json', nullable: true, hidden: true })
   failure: RunFailure | null = null;
 
-  /** The file with all problems of the run. */
+  /** File with all problems of the run. */
   @Property({ type: 'uuid', nullable: true })
   problemFileId: string | null = null;
 
-  /** Rows that the run has inserted. */
+  /** ID ranges of rows that the run has inserted. */
   @Property({ type: 'json', nullable: true, hidden: true })
   newRows: readonly IdRange[] | null = null;
 

@@ -11,78 +11,81 @@ import { IsStockKind, StockKind } from '../../stock/fields/index.ts';
 import { ImportOptionsInput } from '../import-input.ts';
 import { ImportOrigin, ImportRunState } from './import-run.entity.ts';
 
-@InputType({ description: 'Input of startImport: a file, or the one of an earlier run, and what to do with it.' })
+@InputType({ description: 'Input of `startImport`: a file or an earlier run, and options.' })
 export class StartImportInput extends ImportOptionsInput {
-  @Field(() => StockKind, { description: 'The type of stock that the file has.' })
+  @Field(() => StockKind, { description: 'Stock type of the file.' })
   @IsStockKind()
   kind!: string;
 
-  @Field(() => GraphQLUpload, { nullable: true, description: 'The file: see importStock. Null: that of `fileOf`.' })
+  @Field(() => GraphQLUpload, {
+    nullable: true,
+    description: 'File to import: see `importStock`. If null, the file of `fileOf`.',
+  })
   @IsOptional()
   file?: Promise<Upload> | Upload | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'An earlier run, such as a dry one, whose kept file is taken. Null: `file` brings one.',
+    description: 'ID of an earlier run, such as a dry run, whose stored file is imported. If null, `file` is required.',
   })
   @IsOptionalId()
   fileOf?: number | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'A saved profile by which the file is read. What `profile` says comes on top of it.',
+    description: 'ID of the saved profile for reading the file. Entries of `profile` take precedence.',
   })
   @IsOptionalId()
   profileId?: number | null;
 
   @OptionalIdempotencyKey(
-    "The caller's own name for this import: sent again with the same file and options, it answers the first run. With others it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days.",
+    'Idempotency key of this import. A repeated request with the same file and options returns the first run. With others it is rejected (409, IDEMPOTENCY_MISMATCH). Valid for 30 days.',
   )
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'Input of cancelImport.' })
+@InputType({ description: 'Input of `cancelImport`.' })
 export class CancelImportInput {
-  @Field(() => ID, { description: 'Id of the run.' })
+  @Field(() => ID, { description: 'Import run ID.' })
   @IsId()
   id!: number;
 }
 
-@InputType({ description: 'Input of undoImport.' })
+@InputType({ description: 'Input of `undoImport`.' })
 export class UndoImportInput {
-  @Field(() => ID, { description: 'Id of the run.' })
+  @Field(() => ID, { description: 'Import run ID.' })
   @IsId()
   id!: number;
 }
 
-/** Which run. */
 export class ImportRunId {
   @IsId()
   id!: number;
 }
 
-@InputType({ description: 'Narrows a list of import runs. Fields are joined by AND, values of a list by OR.' })
+@InputType({ description: 'Filter of import runs. Fields are combined with AND, values of a list with OR.' })
 export class ImportRunFilter {
-  @FilterEnums(() => StockKind, 'Types of stock.')
+  @FilterEnums(() => StockKind, 'Stock types.')
   kinds?: string[] | null;
 
-  @FilterEnums(() => ImportRunState, 'Where they stand.')
+  @FilterEnums(() => ImportRunState, 'States of the runs.')
   states?: ImportRunState[] | null;
 
-  @FilterEnums(() => ImportOrigin, 'By which way the files came.')
+  @FilterEnums(() => ImportOrigin, 'Sources of the files.')
   origins?: ImportOrigin[] | null;
 
-  @FilterFlag('Dry runs only, or all others only.')
+  @FilterFlag('If true, only dry runs. If false, no dry runs. If omitted, all runs.')
   isDryRun?: boolean | null;
 
-  @FilterText('Part of the name of the file, the vendor, the profile, or the address of whoever started it.')
+  @FilterText(
+    'Part of the file name, the vendor, the profile name, or the email address of the administrator who started the run.',
+  )
   text?: string | null;
 
-  @FilterRange(() => DateTimeRange, 'When they were asked for.')
+  @FilterRange(() => DateTimeRange, 'Range of the time when the runs were requested.')
   createdAt?: DateTimeRange | null;
 }
 
-/** A question for runs. */
 export class ImportRunQuery {
   @OptionalObject(() => ImportRunFilter)
   filter?: ImportRunFilter | null | undefined;

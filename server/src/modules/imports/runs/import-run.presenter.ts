@@ -9,13 +9,13 @@ import type { ImportRunRow } from './import-run-row.ts';
 import { type RunFailure, toldFailure } from './run-failure.ts';
 import { offeredSeconds, offerRejectedRows, offerRunFile } from './worker/run-files.ts';
 
-/** What may be long of a run. */
+/** Fields of a run that can be long. */
 interface RunDetails {
   readonly report: KeptReport | null;
   readonly failure: RunFailure | null;
 }
 
-/** Reads the details of the runs of a request at once. */
+/** Reads the details of runs; calls of the same tick share one query. */
 const runDetails = batch(async ({ em }, ids: readonly number[]): Promise<ReadonlyMap<number, RunDetails>> => {
   const rows = await queryIn(em, { type: 'write' })
     .selectFrom('import_run')
@@ -28,7 +28,7 @@ const runDetails = batch(async ({ em }, ids: readonly number[]): Promise<Readonl
 type ToldFailure = ReturnType<typeof toldFailure>;
 type Failure = Omit<ToldFailure, 'code' | 'status' | 'message'>;
 
-/** A run as REST shows it. */
+/** Import run in REST. */
 export interface PresentedRun extends Omit<ImportRunRow, 'fileId' | 'profileId' | 'problemFileId' | 'hasRejectedRows'> {
   readonly file: OfferedFile | null;
   readonly rejectedRows: OfferedFile | null;
@@ -36,35 +36,35 @@ export interface PresentedRun extends Omit<ImportRunRow, 'fileId' | 'profileId' 
   readonly failure: Failure | null;
 }
 
-/** The file of a run as it came; null when it is no longer kept. */
+/** Returns the original file of a run. Null if it is no longer stored. */
 export const fileOf = (ctx: RequestContext, run: ImportRunRow): OfferedFile | null =>
   run.fileId === null ? null : offerRunFile(ctx, run);
 
-/** Its rows that have problems; null when there are none, or the file is no longer kept. */
+/** Returns the rows with problems. Null if there are none, or if the file is no longer stored. */
 export const rejectedRowsOf = (ctx: RequestContext, run: ImportRunRow): OfferedFile | null =>
   run.fileId !== null && run.hasRejectedRows ? offerRejectedRows(ctx, run) : null;
 
 const problemsOf = (ctx: RequestContext, { problemFileId }: ImportRunRow): OfferedFile | null =>
   problemFileId === null ? null : offerProblemFile(ctx, problemFileId);
 
-/** What a run has done; null unless it is done, or was undone. */
+/** Returns the report of a run. Null unless the run is done or undone. */
 export async function reportOf(ctx: RequestContext, run: ImportRunRow): Promise<ImportReport | null> {
   const details = await runDetails(ctx, run.id);
   return details?.report ? reportWith(details.report, problemsOf(ctx, run)) : null;
 }
 
-/** Why a run has changed nothing; null unless it was refused or has failed. */
+/** Returns why a run has changed nothing. Null unless it was rejected or has failed. */
 export async function failureOf(ctx: RequestContext, run: ImportRunRow): Promise<ToldFailure | null> {
   const details = await runDetails(ctx, run.id);
   return details?.failure ? toldFailure(details.failure, problemsOf(ctx, run)) : null;
 }
 
-/** As errors are shown over REST: by their number. */
+/** REST identifies errors by number, so code, status and message are removed. */
 function shownFailure({ code: _code, status: _status, message: _message, ...failure }: ToldFailure): Failure {
   return failure;
 }
 
-/** A run as REST shows it. */
+/** Returns an import run as REST shows it. */
 export async function presentRun(ctx: RequestContext, run: ImportRunRow): Promise<PresentedRun> {
   const { fileId, profileId, problemFileId, hasRejectedRows, ...shown } = run;
   const [report, failed] = await Promise.all([reportOf(ctx, run), failureOf(ctx, run)]);
@@ -77,7 +77,7 @@ export async function presentRun(ctx: RequestContext, run: ImportRunRow): Promis
   };
 }
 
-/** Changes whenever a run does; its addresses are signed anew each time, and do not count. */
+/** Returns a tag that changes with the run, but not with its download URLs, which are signed for each response. */
 export const runTag = ({ id, state, rowsRead, progress, file, ...moments }: PresentedRun): string => {
   const { startedAt, endedAt, undoneAt, undoUntil } = moments;
   return etagOf(
@@ -90,6 +90,6 @@ export const runTag = ({ id, state, rowsRead, progress, file, ...moments }: Pres
   );
 };
 
-/** Of an answer that has a run: changes with the run, and while the addresses in the last one still work. */
+/** Returns the ETag of a response with a run. It changes with the run, and before the download URLs expire. */
 export const answerTag = (run: PresentedRun, now = Date.now()): string =>
   etagOf(runTag(run), Math.floor(now / (offeredSeconds * 500)));

@@ -19,31 +19,34 @@ export class ImportRunResolver {
   @Query(() => ImportRunPage, {
     nullable: true,
     description:
-      'The history of imports, newest first: all of them, by whatever way they came, also those that were refused. Dry runs are forgotten after a day. Administrators only.',
+      'Returns the import runs from all sources, newest first, including rejected ones. Dry runs are deleted after one day. Administrators only.',
   })
   importRuns(
     @Ctx() ctx: RequestContext,
-    @Arg('filter', () => ImportRunFilter, { nullable: true, description: 'Which; all where it is left out.' })
+    @Arg('filter', () => ImportRunFilter, { nullable: true, description: 'If omitted, all runs.' })
     filter?: ImportRunFilter | null,
-    @Arg('page', () => PageInput, { nullable: true, description: 'The first 36 where it is left out.' })
+    @Arg('page', () => PageInput, { nullable: true, description: 'Default: the first 36 runs.' })
     page?: PageInput | null,
   ) {
     return pageImportRuns(ctx, { filter, page });
   }
 
-  @Query(() => ImportRun, { nullable: true, description: 'One import run. ITEM_NOT_FOUND. Administrators only.' })
-  importRun(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Id of the run.' }) id: number) {
+  @Query(() => ImportRun, {
+    nullable: true,
+    description: 'Returns one import run. ITEM_NOT_FOUND. Administrators only.',
+  })
+  importRun(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Import run ID.' }) id: number) {
     return findImportRun(ctx, { id });
   }
 
   @Mutation(() => StartImportPayload, {
     nullable: true,
     description:
-      'Starts an import of one type of stock and answers at once: a job works it off, also when the server is restarted meanwhile. Ask `importRun` how far it has come and what it has come to. INVALID_REQUEST (413) for a file that is too large, ITEM_NOT_FOUND for a file that is no longer kept. Administrators only.',
+      'Starts an import of one stock type and returns its run immediately. A job processes the run, even if the server is restarted. Poll `importRun` for progress and the result. INVALID_REQUEST (413) for a file that is too large. ITEM_NOT_FOUND for a file that is no longer stored. Administrators only.',
   })
   async startImport(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => StartImportInput, { description: 'The file, what it has, and what to do with it.' })
+    @Arg('input', () => StartImportInput, { description: 'File, stock type and options.' })
     input: StartImportInput,
   ) {
     return { run: await startImport(ctx, input) };
@@ -52,11 +55,11 @@ export class ImportRunResolver {
   @Mutation(() => CancelImportPayload, {
     nullable: true,
     description:
-      'Stops an import that waits or runs: nothing of it is taken over. INVALID_REQUEST (409) once it has ended. Administrators only.',
+      'Cancels an import that is waiting or running. None of its rows are imported. INVALID_REQUEST (409) if it has ended. Administrators only.',
   })
   async cancelImport(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => CancelImportInput, { description: 'The run to stop.' }) input: CancelImportInput,
+    @Arg('input', () => CancelImportInput, { description: 'Import run ID.' }) input: CancelImportInput,
   ) {
     return { run: await cancelImport(ctx, input) };
   }
@@ -64,24 +67,24 @@ export class ImportRunResolver {
   @Mutation(() => UndoImportPayload, {
     nullable: true,
     description:
-      'Takes an import back, all of it or nothing: changed pieces get back what they had, new ones are deleted, deactivated ones are on the lists again. Within 30 days. Where pieces have been ordered, held, sold or changed since nothing is changed, and the problems say which. INVALID_REQUEST (409) for an import that has changed nothing, is undone already, or is too old. Administrators only.',
+      'Undoes an import, all or nothing: changed items are restored, new ones are deleted, and deactivated ones are active again. Possible for 30 days. If items have been ordered, put on hold, sold or changed since, nothing is changed and `problems` lists them. INVALID_REQUEST (409) for an import that has changed nothing, is already undone, or is too old. Administrators only.',
   })
   undoImport(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => UndoImportInput, { description: 'The run to take back.' }) input: UndoImportInput,
+    @Arg('input', () => UndoImportInput, { description: 'Import run ID.' }) input: UndoImportInput,
   ) {
     return undoImport(ctx, input);
   }
 
   @FieldResolver(() => OfferedFile, {
     nullable: true,
-    description: 'The original file, stored for 90 days, of dry runs for one day. Null if it is no longer stored.',
+    description: 'Original file. Stored for 90 days, for dry runs one day. Null if it is no longer stored.',
   })
   file(@Ctx() ctx: RequestContext, @Root() run: ImportRunRow) {
     return fileOf(ctx, run);
   }
 
-  @FieldResolver(() => Float, { description: 'The part of the file that has been read, by bytes: 0 to 1.' })
+  @FieldResolver(() => Float, { description: 'Share of the file that has been read, by bytes: 0 to 1.' })
   progress(@Root() { progress }: ImportRunRow) {
     return progress;
   }
@@ -97,7 +100,7 @@ export class ImportRunResolver {
   @FieldResolver(() => OfferedFile, {
     nullable: true,
     description:
-      'Rows of the file that have problems, as CSV: the columns of the file, then `line` and `reason`. The corrected file can be imported by itself. Null if there are none, or if the file is no longer stored.',
+      'Rows of the file that have problems, as CSV: the columns of the file, then `line` and `reason`. It can be corrected and imported as a separate file. Null if there are none, or if the file is no longer stored.',
   })
   rejectedRows(@Ctx() ctx: RequestContext, @Root() run: ImportRunRow) {
     return rejectedRowsOf(ctx, run);
@@ -105,7 +108,7 @@ export class ImportRunResolver {
 
   @FieldResolver(() => ImportReport, {
     nullable: true,
-    description: 'Changes of the import, or of a dry run the expected ones. Null unless it is done or undone.',
+    description: 'Changes of the import. For a dry run, the expected changes. Null unless the run is done or undone.',
   })
   report(@Ctx() ctx: RequestContext, @Root() run: ImportRunRow) {
     return reportOf(ctx, run);
@@ -113,7 +116,7 @@ export class ImportRunResolver {
 
   @FieldResolver(() => ImportRunFailure, {
     nullable: true,
-    description: 'Why nothing was changed. Null unless the run was refused, has failed or was cancelled.',
+    description: 'Why nothing was changed. Null unless the run was rejected, has failed or was cancelled.',
   })
   failure(@Ctx() ctx: RequestContext, @Root() run: ImportRunRow) {
     return failureOf(ctx, run);
@@ -122,7 +125,7 @@ export class ImportRunResolver {
   @FieldResolver(() => DateTimeScalar, {
     nullable: true,
     description:
-      'When the run can no longer be undone: 30 days after its end. Null if it has changed nothing, is undone, or is too old. Items that prevent the undo are found by `undoImport`.',
+      'When the run can no longer be undone: 30 days after its end. Null if it has changed nothing, is already undone, or is too old. `undoImport` checks for items that prevent the undo.',
   })
   undoUntil(@Root() { undoUntil }: ImportRunRow) {
     return undoUntil;

@@ -6,7 +6,7 @@ import { answerTag, presentRun } from './import-run.presenter.ts';
 import { importRunSchema } from './import-run.schema.ts';
 import { readRun } from './import-run-row.ts';
 
-/** A run as REST shows it. Throws ITEM_NOT_FOUND. */
+/** Returns an import run for REST. Throws ITEM_NOT_FOUND. */
 export const showImportRun = query(administrator, ImportRunId, async (ctx, { id }) =>
   presentRun(ctx, await readRun(ctx.em, id)),
 );
@@ -14,9 +14,9 @@ export const showImportRun = query(administrator, ImportRunId, async (ctx, { id 
 export const importRunRoutes: readonly Route[] = [
   get('/imports/:id', showImportRun, {
     summary:
-      'One import run: where it stands, and what it has come to. With `Accept: text/event-stream` its changes are told as server-sent events, until it has ended.',
+      'Shows an import run. With `Accept: text/event-stream`, its changes are sent as server-sent events until it has ended.',
     returns: importRunSchema,
     headers: (run) => ({ ETag: `"${answerTag(run)}"`, 'Cache-Control': 'private, no-cache', Vary: 'Authorization' }),
-    returnsHeaders: { ETag: 'Changes whenever the run does, and before the addresses in it expire.' },
+    returnsHeaders: { ETag: 'Changes with the run, and before the download URLs in the response expire.' },
   }),
 ];

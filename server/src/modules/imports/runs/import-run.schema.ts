@@ -10,10 +10,10 @@ const file = Type.Union([restShape(OfferedFile).returns, Type.Null()]);
 restShape(ImportRunFailureDetail);
 const failure = restShape(ImportRunFailure).returns;
 
-/** The JSON of an import run. */
+/** REST schema of import runs. */
 export const importRunSchema = restShape(ImportRun, {
   also: {
-    kind: Type.String({ description: 'The stock type, as in paths.' }),
+    kind: Type.String({ description: 'Stock type, as in paths.' }),
     fileBytes: count,
     file,
     confirmRemoved: Type.Union([count, Type.Null()]),
@@ -21,11 +21,11 @@ export const importRunSchema = restShape(ImportRun, {
     progress: Type.Number({
       minimum: 0,
       maximum: 1,
-      description: 'The part of the file that has been read, by bytes.',
+      description: 'Share of the file that has been read, by bytes: 0 to 1.',
     }),
     secondsLeft: Type.Union([count, Type.Null()]),
     report: Type.Union([importReportSchema, Type.Null()], {
-      description: 'Changes of the import, or of a dry run the expected ones. Null if there are none.',
+      description: 'Changes of the import. For a dry run, the expected changes. Null if there are none.',
     }),
     failure: Type.Union([failure, Type.Null()], {
       description: 'Why nothing was changed. Null if there is no failure.',

@@ -5,26 +5,27 @@ import { ImportUndoProblem } from './undo/undo-problem.type.ts';
 
 @ObjectType('ImportRunPage', { simpleResolvers: true, description: 'One page of import runs.' })
 export class ImportRunPage {
-  @Field(() => [ImportRun], { description: 'Newest first; at most `size`.' }) items!: readonly ImportRunRow[];
-  @Field(() => Int, { description: 'All that match. Counted only when asked for.' }) total!: number;
-  @Field(() => Int, { description: '0-based.' }) index!: number;
-  @Field(() => Int, { description: 'Asked for; the last page may have fewer.' }) size!: number;
+  @Field(() => [ImportRun], { description: 'Runs of the page, newest first, at most `size`.' })
+  items!: readonly ImportRunRow[];
+  @Field(() => Int, { description: 'Number of runs on all pages. Counted only if requested.' }) total!: number;
+  @Field(() => Int, { description: 'Page number, from 0.' }) index!: number;
+  @Field(() => Int, { description: 'Requested number of runs per page.' }) size!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Outcome of startImport.' })
+@ObjectType({ simpleResolvers: true, description: 'Result of `startImport`.' })
 export class StartImportPayload {
-  @Field(() => ImportRun, { description: 'Current state of the run: it is waiting or has started.' })
+  @Field(() => ImportRun, { description: 'The run, waiting or running.' })
   run!: ImportRunRow;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Outcome of cancelImport.' })
+@ObjectType({ simpleResolvers: true, description: 'Result of `cancelImport`.' })
 export class CancelImportPayload {
   @Field(() => ImportRun, { description: 'Current state of the run.' }) run!: ImportRunRow;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Outcome of undoImport.' })
+@ObjectType({ simpleResolvers: true, description: 'Result of `undoImport`.' })
 export class UndoImportPayload {
-  @Field(() => ImportRun, { description: 'Current state of the run: undone, or unchanged if there are problems.' })
+  @Field(() => ImportRun, { description: 'The run: undone, or unchanged if there are problems.' })
   run!: ImportRunRow;
   @Field(() => [ImportUndoProblem], {
     description: 'Items that prevent the undo: at most the first 1,000, by stock number. Empty if the run is undone.',

@@ -13,7 +13,7 @@ import { countRuns, type ImportRunRow, readRun, readRuns } from './import-run-ro
 import { importRunEnded } from './run.events.ts';
 import { toldColumns } from './run-store.ts';
 
-/** Returns one page of runs, the newest first. */
+/** Returns one page of runs, newest first. */
 export const pageImportRuns = query(
   administrator,
   ImportRunQuery,
@@ -33,7 +33,7 @@ export const findImportRun = query(administrator, ImportRunId, ({ em }, { id }) 
 const run = conditionsOn('import_run', 'r');
 const r = columnsOf('import_run', 'r');
 
-/** SQL condition: the run `r` matches the filter. */
+/** SQL: the run `r` matches the filter. */
 function runsThat({ kinds, states, origins, isDryRun, text, createdAt }: ImportRunFilter): Condition {
   const conditions: Condition[] = [];
   if (kinds) conditions.push(run('r.kind', '=', anyOf(kinds)));
@@ -50,8 +50,8 @@ function runsThat({ kinds, states, origins, isDryRun, text, createdAt }: ImportR
 }
 
 /**
- * Cancels a run that is waiting or running. None of its rows are imported. Cancelling it again changes nothing. Throws
- * ITEM_NOT_FOUND, and INVALID_REQUEST 409 if the run has ended otherwise.
+ * Cancels a run that is waiting or running. None of its rows are imported. Cancelling it again changes nothing.
+ * Throws ITEM_NOT_FOUND, and INVALID_REQUEST 409 if the run has already ended.
  */
 export const cancelImport = command(administrator, CancelImportInput, async ({ em, services }, { id }) => {
   const ended = await queryIn(em)
@@ -63,11 +63,11 @@ export const cancelImport = command(administrator, CancelImportInput, async ({ e
     .executeTakeFirst();
   if (ended) await services.events.tell(em, importRunEnded, ended);
   const current = await readRun(em, id);
-  if (!ended && current.state !== ImportRunState.CANCELLED) throw conflict('id', 'has ended already');
+  if (!ended && current.state !== ImportRunState.CANCELLED) throw conflict('id', 'the import has already ended');
   return current;
 });
 
-/** Returns the given runs that were refused or failed in the last minute, without dry runs. */
+/** Returns the given runs that were rejected or failed in the last minute, without dry runs. */
 export async function failedRuns(em: EntityManager, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return queryIn(em, { type: 'write' })

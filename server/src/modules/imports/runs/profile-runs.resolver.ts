@@ -11,7 +11,7 @@ import { type ImportRunRow, readRuns } from './import-run-row.ts';
 
 const r = columnsOf('import_run', 'r');
 
-/** Loads the last run of a profile that was not a dry run. Batched over the profiles of a request. */
+/** Returns the last run of a profile that was not a dry run; calls of the same tick share one query. */
 const lastRunOfProfile = batch(
   async ({ em }: RequestContext, profileIds: readonly number[], { isFetched }: { readonly isFetched: boolean }) => {
     const origins = isFetched ? [ImportOrigin.FETCH] : Object.values(ImportOrigin);
@@ -32,8 +32,7 @@ const lastRunOfProfile = batch(
 export class ImportProfileRuns {
   @FieldResolver(() => ImportRun, {
     nullable: true,
-    description:
-      'The last import with this profile that was no dry run, by whatever way its file came. Null: none yet.',
+    description: 'Last import with this profile, from any source, that was not a dry run. Null if there was none.',
   })
   async lastRun(@Ctx() ctx: RequestContext, @Root() { id }: SavedImportProfile): Promise<ImportRunRow | null> {
     return (await lastRunOfProfile(ctx, id, { isFetched: false })) ?? null;
@@ -44,7 +43,7 @@ export class ImportProfileRuns {
 export class ImportFetchRuns {
   @FieldResolver(() => ImportRun, {
     nullable: true,
-    description: 'What became of the last file that was fetched and had changed. Null: none was yet.',
+    description: 'Run of the last fetched file that had changed. Null if there was none.',
   })
   async lastRun(@Ctx() ctx: RequestContext, @Root() { profileId }: ImportFetch): Promise<ImportRunRow | null> {
     return (await lastRunOfProfile(ctx, profileId, { isFetched: true })) ?? null;

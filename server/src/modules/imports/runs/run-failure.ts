@@ -3,7 +3,7 @@ import type { OfferedFile } from '../findings/finding.type.ts';
 import { ImportRefusal } from '../findings/problem-log.ts';
 import type { ImportRunFailure } from './run-failure.type.ts';
 
-/** Why a run has changed nothing, as stored with the run: the error of a call that waits for its import. */
+/** Stored reason why a run has changed nothing: the error that a synchronous import would return. */
 export interface RunFailure extends Omit<ImportRunFailure, 'problemFile' | 'deactivated' | 'deactivatable'> {
   readonly status: number;
   readonly message: string;

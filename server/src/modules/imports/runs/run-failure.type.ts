@@ -4,16 +4,17 @@ import { Field, Int, ObjectType } from '../../../kernel/graphql.ts';
 import { Rest } from '../../../kernel/resources/rest-shape.ts';
 import { Count, ImportCodeCount, ImportProblem, ImportProblemFile } from '../findings/finding.type.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'A problem of the request.' })
+@ObjectType({ simpleResolvers: true, description: 'Problem of the request.' })
 export class ImportRunFailureDetail {
-  @Field(() => String, { description: 'The field, such as `file` or `profile.columns.0.field`.' }) path!: string;
+  @Field(() => String, { description: 'Path of the field, such as `file` or `profile.columns.0.field`.' })
+  path!: string;
   @Field(() => String, { description: 'Continues a sentence that begins with the field: `is empty`.' })
   message!: string;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Why a run has changed nothing: the error of importStock for the same file.',
+  description: 'Why a run has changed nothing: the error that `importStock` returns for the same file.',
 })
 export class ImportRunFailure {
   @Rest(false)
@@ -25,10 +26,10 @@ export class ImportRunFailure {
     description: 'More specific reason, such as CONFIRMATION_NEEDED. Null if there is none.',
   })
   readonly reason!: ErrorReason | null;
-  @Field(() => String, { description: 'The problem and what to do about it, for people.' })
+  @Field(() => String, { description: 'Explanation for users: the problem and a solution.' })
   readonly explanation!: string;
 
-  @Field(() => [ImportRunFailureDetail], { description: 'Problems of the request, other than of cells and rows.' })
+  @Field(() => [ImportRunFailureDetail], { description: 'Problems of the request, without those of cells and rows.' })
   readonly details!: readonly ErrorDetail[];
 
   @Field(() => [ImportProblem], { description: 'Problems of cells and rows: at most the first 1,000, by row.' })
@@ -45,6 +46,6 @@ export class ImportRunFailure {
   @Count('For CONFIRMATION_NEEDED: number of items that the file would deactivate.', { nullable: true })
   readonly deactivated!: number | null;
 
-  @Count('For CONFIRMATION_NEEDED: number of items that it could deactivate at most.', { nullable: true })
+  @Count('For CONFIRMATION_NEEDED: number of items that could be deactivated.', { nullable: true })
   readonly deactivatable!: number | null;
 }

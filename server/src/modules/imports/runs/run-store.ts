@@ -18,7 +18,7 @@ import { columnsOfJob } from './stored-job.ts';
 
 /** Dependencies of runs, in requests, jobs and on the command line. */
 export interface RunDeps {
-  /** Outside any transaction. */
+  /** Not in a transaction. */
   readonly em: EntityManager;
   readonly services: {
     readonly jobs: Jobs;
@@ -29,20 +29,18 @@ export interface RunDeps {
   readonly log: Logger;
 }
 
-/** The file of a run. */
 interface RunFile {
   readonly name: string;
   /** Null if it was not received completely. */
   readonly kept: { readonly id: string; readonly bytes: number } | null;
 }
 
-/** The first state of a run. */
 interface Beginning {
   readonly state: ImportRunState;
   readonly hasJob: boolean;
 }
 
-/** One attempt at a run. Only the last attempt may end the run. */
+/** Attempt at a run. Only the last attempt may end the run. */
 export interface RunAttempt {
   readonly id: number;
   readonly attempt: number;
@@ -79,7 +77,7 @@ export async function insertRun(
     )
     .returning('id')
     .executeTakeFirst();
-  if (!made) throw tryAgain('is of an import that is still being made', { path: 'idempotencyKey' });
+  if (!made) throw tryAgain('the idempotency key is used by an import that has not ended', { path: 'idempotencyKey' });
   return made.id;
 }
 
@@ -88,8 +86,8 @@ const isMine = ({ id, attempt }: RunAttempt) =>
   sql<boolean>`id = ${id} and attempt = ${attempt} and state = ${ImportRunState.RUNNING}`;
 
 /**
- * Records the progress of an attempt, and that it is alive. Returns false if the run was cancelled or another attempt works
- * on it. A run that the attempt has ended well is still its own: the import can have work to do after its commit.
+ * Records the progress of an attempt and its heartbeat. Returns false if the run was cancelled or another attempt
+ * works on it. True after a successful end too, because the import may have work to do after its commit.
  */
 export async function noteProgress(
   em: EntityManager,
@@ -115,14 +113,13 @@ async function isEndedWell(em: EntityManager, { id, attempt }: RunAttempt): Prom
   return ended !== undefined;
 }
 
-/** The result of a successful run. */
 export interface RunOutcome {
   readonly report: ImportReport;
   readonly problemFileId: string | null;
   readonly newRows: readonly IdRange[];
 }
 
-/** Ends a run well, in the transaction of the import. Throws {@link RunTaken}. */
+/** Ends a run as done, in the transaction of the import. Throws {@link RunTaken}. */
 export async function endWell(
   { em, services }: Ending,
   transaction: Transaction,
@@ -148,7 +145,7 @@ export async function endWell(
   await services.events.tell(transaction, importRunEnded, run);
 }
 
-/** Ends a run that has changed nothing. A cancelled run stays cancelled. */
+/** Ends a run that has changed nothing. Cancelled runs are unchanged. */
 export const endBadly = (
   { em, services }: Ending,
   mine: RunAttempt,
@@ -165,13 +162,12 @@ export const endBadly = (
     if (run) await services.events.tell(tx, importRunEnded, run);
   });
 
-/** Dependencies of ending a run. */
 interface Ending {
   readonly em: EntityManager;
   readonly services: { readonly events: Events };
 }
 
-/** The columns of the event of a run that has ended. */
+/** Columns of the event of a run that has ended. */
 export const toldColumns = [
   'id as runId',
   'kind',
@@ -181,7 +177,7 @@ export const toldColumns = [
   'profile_id as profileId',
 ] as const;
 
-/** The run was cancelled, or another process has started it again. This attempt must not change anything. */
+/** Thrown if the run was cancelled or another process has restarted it. This attempt must not change anything. */
 export class RunTaken extends Error {
   override readonly name = 'RunTaken';
 }

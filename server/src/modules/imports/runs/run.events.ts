@@ -1,13 +1,13 @@
 import { eventType } from '../../../kernel/use-cases/events.ts';
 
-/** An import run has ended, however it did. Told together with what has become of it. */
+/** Published when an import run has ended, in the transaction that stores its state. */
 export const importRunEnded = eventType<{
   readonly runId: number;
-  /** The type of stock. */
+  /** Stock type. */
   readonly kind: string;
   readonly state: string;
   readonly origin: string;
   readonly isDryRun: boolean;
-  /** The saved profile by which the file was read. Null: none. */
+  /** Saved profile with which the file was read. Null if there is none. */
   readonly profileId: number | null;
 }>('import.run-ended');

@@ -17,14 +17,14 @@ export const columnsOfJob = (job: ImportJob) => ({
   profile: job.profile && asJson(job.profile),
   profile_id: job.savedProfile?.id ?? null,
   profile_name: job.savedProfile?.name ?? null,
-  // For conditions: the profile has it too.
+  // Also part of the profile. Stored separately for query conditions.
   vendor: vendorOf(job.profile ?? {}),
   started_by_id: job.author.actorId,
   request_id: job.author.requestId,
   idempotency_key: job.idempotencyKey,
 });
 
-/** The columns of `import_run r` that a job is read from. */
+/** Columns of `import_run r` that a job is read from. */
 export const jobColumns = [
   'r.kind',
   'r.origin',
@@ -56,7 +56,7 @@ type StoredJob = Pick<
   | 'idempotencyKey'
 >;
 
-/** Returns the job that the columns store. */
+/** Returns the job stored in the columns. */
 export const jobOf = (stored: StoredJob): ImportJob => ({
   type: stockModuleOf(stored.kind).files,
   origin: stored.origin,

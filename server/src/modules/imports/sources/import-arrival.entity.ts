@@ -1,10 +1,13 @@
 import { Entity, ManyToOne, PrimaryKey } from '@mikro-orm/decorators/legacy';
 import { ImportRun } from '../runs/import-run.entity.ts';
 
-/** A file that came by itself has become a run: written with the run, so that the same file never becomes two. */
+/**
+ * File from the import folder or a scheduled fetch with its run. Written together with the run, so that a file is
+ * imported only once.
+ */
 @Entity({ tableName: 'import_arrival' })
 export class ImportArrival {
-  /** Whoever takes a file gives it this. */
+  /** UUID that the file gets when it is taken or fetched. */
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 

@@ -9,7 +9,7 @@ import type { SavedImportProfile } from '../profiles/saved-profile.entity.ts';
 import type { ImportOrigin } from '../runs/import-run.entity.ts';
 import { enqueueRun } from '../runs/worker/receive-run.ts';
 
-/** A file from the import folder or a scheduled fetch. */
+/** File from the import folder or a scheduled fetch. */
 interface Arrival {
   /** UUID of the file. A second arrival with the same ID starts no run. */
   readonly id: string;
@@ -18,12 +18,12 @@ interface Arrival {
   readonly profile: SavedImportProfile;
 }
 
-/** Records the file in the transaction that starts its run. Returns false if it must have none. */
+/** Records the file in the transaction that starts its run. Returns false if no run must be started. */
 type Note = (tx: EntityManager, contentHash: string) => Promise<boolean>;
 
 /**
- * Starts the run of a file, once. Returns false if the file has a run already, or if `note` returns false. A worker processes
- * the run. Throws the errors of the upload, and INTERNAL_ERROR 503 if there is no space for the file.
+ * Starts the run of a file, once. Returns false if the file already has a run, or if `note` returns false. Throws the
+ * errors of the upload, and INTERNAL_ERROR 503 if there is no space for the file.
  */
 export async function startArrival(
   { em, services }: JobContext,
@@ -47,7 +47,7 @@ export async function startArrival(
   return isStarted;
 }
 
-/** Whether a file has a run. Other transactions that start one for the same file wait for this one. */
+/** Returns true if a file has a run. Locks the file's ID, so that other transactions wait. */
 async function hasArrived(tx: EntityManager, id: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtext('import-arrival'), hashtext(${id}))`.execute(tx.getKysely());
   const arrival = queryIn(tx).selectFrom('import_arrival').select('id').where('id', '=', id);

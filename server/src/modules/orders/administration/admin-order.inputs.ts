@@ -17,70 +17,72 @@ const Price = (description: string): PropertyDecorator =>
     OptionalOrderAmount(),
   );
 
-@InputType({ description: 'An item that an administrator puts on an order.' })
+@InputType({ description: 'Item that an administrator adds to an order.' })
 class OrderLineInput {
   @Field(() => BasketItemInput, {
-    description: 'As the buyer would name it: their own rings and wishes, what they may see. A line set comes whole.',
+    description:
+      "The item to add, as the buyer sees it: the buyer's own rings and wishlist, and items visible to the buyer. A line set is added with all its stones.",
   })
   @RequiredObject(() => BasketItemInput)
   item!: BasketItemInput;
 
   @Price(
-    'What the buyer pays for the line; of a set, for all of it, spread over its stones in proportion to their prices. ' +
-      'Left out: the buyer’s own price of this moment; an item that has none needs one here.',
+    'Price of the line for the buyer. For a set, the price of the whole set, distributed over its stones in proportion to their prices. ' +
+      "If omitted, the buyer's current price. Required for items without a price.",
   )
   totalPrice?: number | null;
 }
 
-@InputType({ description: 'Another amount or price of a line. What is left out stays.' })
+@InputType({ description: 'New amount or price of a line. Omitted fields are unchanged.' })
 export class OrderLineChangeInput {
-  @Field(() => ID, { description: 'The line of the order.' })
+  @Field(() => ID, { description: 'Order line ID.' })
   @IsId()
   lineId!: number;
 
-  @Price('What the buyer pays for the line. Left out with another amount: the buyer’s own price of this moment.')
+  @Price("Price of the line for the buyer. If omitted and the amount changes, the buyer's current price.")
   totalPrice?: number | null | undefined;
 
   @Price(
-    'Of a line of a set: what the buyer pays for the whole set, spread over its stones in proportion to their prices. ' +
-      'Once for each set, and without prices of its single lines.',
+    'For a line of a set: price of the whole set for the buyer, distributed over its stones in proportion to their prices. ' +
+      'Send it once per set, and without prices of single lines of the set.',
   )
   setTotalPrice?: number | null | undefined;
 
-  @Field(() => Int, { nullable: true, description: 'Stones of a parcel, or about how many of a melee lot.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of stones of a parcel, or the approximate number of stones of a melee lot.',
+  })
   @IsOptional()
   @StoneCount()
   numberOfStones?: number | null | undefined;
 
-  @Field(() => CaratsScalar, { nullable: true, description: 'Carats of a melee lot.' })
+  @Field(() => CaratsScalar, { nullable: true, description: 'Weight of a melee lot in carats.' })
   @OptionalDecimal({ min: 0.001, max: 99_999.999, places: 3 })
   carats?: number | null | undefined;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The ring size for which stones of a parcel are wanted. Null clears it.',
+    description: 'Ring size for which stones of a parcel are ordered. Null clears it.',
   })
   @RingSizeText()
   ringSize?: string | null | undefined;
 }
 
-/** Whose order, and what is on it. */
-@InputType({ description: 'Whose order, and what is on it.' })
+@InputType({ description: 'The buyer and the items of a new order.' })
 export class NewOrderInput extends OrderDetailsInput {
-  @Field(() => ID, { description: 'The buyer: an approved user who is not blocked.' })
+  @Field(() => ID, { description: 'User ID of the buyer. The account must be approved and not blocked.' })
   @IsId()
   userId!: number;
 
   @Field(() => [OrderLineInput], {
-    description:
-      '1 to 500. The same item twice is refused. A set comes whole, and once, however many of its stones are named.',
+    description: '1 to 500 items. Duplicates are rejected. If stones of a set are listed, the whole set is added once.',
   })
   @FilledList()
   @RequiredObjects(() => OrderLineInput, maxItems)
   lines!: OrderLineInput[];
 }
 
-@InputType({ description: 'Input of createOrder.' })
+@InputType({ description: 'Input of `createOrder`.' })
 export class CreateOrderInput extends NewOrderInput {
   @RequiredIdempotencyKey('order')
   idempotencyKey!: string;
@@ -88,7 +90,7 @@ export class CreateOrderInput extends NewOrderInput {
 
 const AddLines = (): PropertyDecorator =>
   all(
-    Field(() => [OrderLineInput], { nullable: true, description: 'Items to put on, at most 500.' }),
+    Field(() => [OrderLineInput], { nullable: true, description: 'Items to add, at most 500.' }),
     OptionalObjects(() => OrderLineInput, maxItems),
   );
 
@@ -96,7 +98,8 @@ const RemoveLineIds = (): PropertyDecorator =>
   all(
     Field(() => [ID], {
       nullable: true,
-      description: 'Lines to take off, at most 500; their stock is for sale again. A line of a set takes its set off.',
+      description:
+        'IDs of lines to remove, at most 500. Their stock is available again. Removing a line of a set removes the whole set.',
     }),
     IsId({ each: true }),
     OptionalList(maxItems),
@@ -104,11 +107,11 @@ const RemoveLineIds = (): PropertyDecorator =>
 
 const ChangeLines = (): PropertyDecorator =>
   all(
-    Field(() => [OrderLineChangeInput], { nullable: true, description: 'Lines with another amount or price.' }),
+    Field(() => [OrderLineChangeInput], { nullable: true, description: 'New amounts or prices of lines.' }),
     OptionalObjects(() => OrderLineChangeInput, maxItems),
   );
 
-@InputType({ description: 'What changes on an order. What is left out stays; null clears.' })
+@InputType({ description: 'Changes of an order. Omitted fields are unchanged. Null clears a field.' })
 class OrderPatch extends OrderDetailsInput {
   @AddLines()
   addLines?: OrderLineInput[] | null;
@@ -120,20 +123,20 @@ class OrderPatch extends OrderDetailsInput {
   changeLines?: OrderLineChangeInput[] | null;
 }
 
-@InputType({ description: 'An order that somebody thinks of making.' })
+@InputType({ description: 'Order to preview.' })
 export class OrderDraftInput {
-  @Field(() => ID, { description: 'The buyer: an approved user who is not blocked.' })
+  @Field(() => ID, { description: 'User ID of the buyer. The account must be approved and not blocked.' })
   @IsId()
   userId!: number;
 
-  @Field(() => [OrderLineInput], { description: 'What would be on it, at most 500.' })
+  @Field(() => [OrderLineInput], { description: 'Items of the order, at most 500.' })
   @RequiredObjects(() => OrderLineInput, maxItems)
   lines!: OrderLineInput[];
 }
 
-@InputType({ description: 'A change of the lines of an order that somebody thinks of making.' })
+@InputType({ description: 'Change of the lines of an order to preview.' })
 export class OrderChangeDraftInput {
-  @Field(() => ID, { description: 'Which order: one that is neither completed nor cancelled.' })
+  @Field(() => ID, { description: 'Order ID. The order must not be completed or cancelled.' })
   @IsId()
   id!: number;
 
@@ -147,26 +150,26 @@ export class OrderChangeDraftInput {
   changeLines?: OrderLineChangeInput[] | null | undefined;
 }
 
-@InputType({ description: 'Input of updateOrder.' })
+@InputType({ description: 'Input of `updateOrder`.' })
 export class UpdateOrderInput {
-  @Field(() => ID, { description: 'Which order: one that is neither completed nor cancelled.' })
+  @Field(() => ID, { description: 'Order ID. The order must not be completed or cancelled.' })
   @IsId()
   id!: number;
 
-  @Field(() => Int, { description: 'The `version` that the change is made from.' })
+  @Field(() => Int, { description: '`version` of the order that the change is based on.' })
   @IsInt()
   expectedVersion!: number;
 
   @Field(() => OrderPatch, {
-    description: 'Lines to put on, to take off and to change; reference, note and addresses.',
+    description: 'Lines to add, remove and change; reference, note and addresses.',
   })
   @RequiredObject(() => OrderPatch)
   set!: OrderPatch;
 }
 
-/** A line that stays, perhaps with another amount or price, or one that is put on. */
+/** Existing line, optionally with a new amount or price, or an item to add. */
 class KeptOrNewLine {
-  /** The line that stays. Left out: `item` is put on. */
+  /** ID of the existing line. If omitted, `item` is added. */
   @IsOptionalId()
   lineId?: number | null;
 
@@ -176,7 +179,7 @@ class KeptOrNewLine {
   @OptionalOrderAmount()
   totalPrice?: number | null;
 
-  /** For the whole set of a line that stays. */
+  /** For lines of a set: price of the whole set. */
   @OptionalOrderAmount()
   setTotalPrice?: number | null;
 
@@ -191,7 +194,7 @@ class KeptOrNewLine {
   ringSize?: string | null;
 }
 
-/** All lines of an order as they are to be: lines that are not named are taken off. What is said besides stays where it is left out. */
+/** All lines of an order. Lines that are not listed are removed. Other omitted fields are unchanged. */
 export class ReplaceLinesInput extends OrderDetailsInput {
   @IsId()
   id!: number;
@@ -201,14 +204,14 @@ export class ReplaceLinesInput extends OrderDetailsInput {
   lines!: KeptOrNewLine[];
 }
 
-@InputType({ description: 'Input of deleteOrder.' })
+@InputType({ description: 'Input of `deleteOrder`.' })
 export class DeleteOrderInput {
-  @Field(() => ID, { description: 'The order to delete.' })
+  @Field(() => ID, { description: 'Order ID.' })
   @IsId()
   id!: number;
 
-  /** REST knows no versions. */
-  @Field(() => Int, { description: 'The `version` that was looked at.' })
+  /** Optional because REST has no versions. */
+  @Field(() => Int, { description: '`version` of the order that was read. If omitted, the version is not checked.' })
   @OptionalVersion()
   expectedVersion?: number | null;
 }

@@ -6,28 +6,28 @@ import { CreateOrderInput, DeleteOrderInput, UpdateOrderInput } from './admin-or
 import { ReturnToStockInput, returnToStock } from './return-to-stock.ts';
 import { createOrder, deleteOrder, updateOrder } from './save-order.ts';
 
-@ObjectType({ description: 'Outcome of createOrder.' })
+@ObjectType({ description: 'Result of `createOrder`.' })
 class CreateOrderPayload {
   @Field(() => Order, { description: 'The order.' })
   order!: Order;
 
-  @Field(() => Boolean, { description: 'An earlier call with the same key had made it.' })
+  @Field(() => Boolean, { description: 'True if an earlier request with the same idempotency key created the order.' })
   isReplay!: boolean;
 }
 
-@ObjectType({ description: 'Outcome of updateOrder.' })
+@ObjectType({ description: 'Result of `updateOrder`.' })
 class UpdateOrderPayload {
-  @Field(() => Order, { description: 'The order as it is now.' })
+  @Field(() => Order, { description: 'The updated order.' })
   order!: Order;
 }
 
-@ObjectType({ description: 'Outcome of returnToStock.' })
+@ObjectType({ description: 'Result of `returnToStock`.' })
 class ReturnToStockPayload {
-  @Field(() => Order, { description: 'The order as it is now.' })
+  @Field(() => Order, { description: 'The order.' })
   order!: Order;
 }
 
-@ObjectType({ description: 'Outcome of deleteOrder.' })
+@ObjectType({ description: 'Result of `deleteOrder`.' })
 class DeleteOrderPayload {
   @Field(() => ID, { description: 'ID of the deleted order.' })
   orderId!: number;
@@ -38,11 +38,11 @@ export class AdminOrderResolver {
   @Mutation(() => CreateOrderPayload, {
     nullable: true,
     description:
-      'Orders for a user, all or nothing, what they could order themselves, what is on hold for them included; buyer and house are told by mail. Errors name `lines.<index>`: DIAMOND_NOT_FOUND and ITEM_NOT_FOUND for what the buyer does not see, ITEM_NOT_FOUND (NOT_FOR_SALE) for what they cannot have. USER_NOT_FOUND. Administrators only.',
+      'Creates an order for a user, all or nothing. The buyer must be able to order the items; items on hold for the buyer are included. Buyer and brand get an email. Errors name `lines.<index>`: DIAMOND_NOT_FOUND and ITEM_NOT_FOUND for items that the buyer cannot see, ITEM_NOT_FOUND (NOT_FOR_SALE) for items that are not available. USER_NOT_FOUND. Administrators only.',
   })
   async createOrder(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => CreateOrderInput, { description: 'For whom, and what.' }) input: CreateOrderInput,
+    @Arg('input', () => CreateOrderInput, { description: 'The buyer and the items.' }) input: CreateOrderInput,
   ): Promise<{ order: OrderRow; isReplay: boolean }> {
     const { order, isReplay } = await createOrder(ctx, input);
     return { order: order, isReplay };
@@ -51,11 +51,11 @@ export class AdminOrderResolver {
   @Mutation(() => UpdateOrderPayload, {
     nullable: true,
     description:
-      'Puts items on an open order, takes lines off it, changes amounts and prices, all or nothing, and tells the buyer by mail. ORDER_NOT_FOUND; INVALID_REQUEST for a completed or cancelled order, one without a line left, and (STALE_VERSION) when somebody else was faster; else as createOrder. Administrators only.',
+      'Adds and removes lines of an open order and changes amounts and prices, all or nothing. The buyer gets an email. ORDER_NOT_FOUND. INVALID_REQUEST for a completed or cancelled order and for an order without lines. INVALID_REQUEST (STALE_VERSION) if another request has changed the order. Other errors as for `createOrder`. Administrators only.',
   })
   async updateOrder(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => UpdateOrderInput, { description: 'Which order, and what changes.' }) input: UpdateOrderInput,
+    @Arg('input', () => UpdateOrderInput, { description: 'Order ID and changes.' }) input: UpdateOrderInput,
   ): Promise<{ order: OrderRow }> {
     return { order: await updateOrder(ctx, input) };
   }
@@ -63,11 +63,11 @@ export class AdminOrderResolver {
   @Mutation(() => ReturnToStockPayload, {
     nullable: true,
     description:
-      'Puts sold items of a completed order back on sale. The order and its invoice stay as they are. ORDER_NOT_FOUND; INVALID_REQUEST (409) for lines that have sold nothing, and (STALE_VERSION) if the order has changed. Administrators only.',
+      'Puts sold items of a completed order back on sale. The order and its invoice do not change. ORDER_NOT_FOUND. INVALID_REQUEST (409) for lines that have not sold an item. INVALID_REQUEST (STALE_VERSION) if the order has changed. Administrators only.',
   })
   async returnToStock(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => ReturnToStockInput, { description: 'Which lines, and why.' }) input: ReturnToStockInput,
+    @Arg('input', () => ReturnToStockInput, { description: 'Order lines and the reason.' }) input: ReturnToStockInput,
   ): Promise<{ order: OrderRow }> {
     return { order: await returnToStock(ctx, input) };
   }
@@ -75,11 +75,11 @@ export class AdminOrderResolver {
   @Mutation(() => DeleteOrderPayload, {
     nullable: true,
     description:
-      'Deletes an order for good. The stock of an open order is for sale again, and its buyer gets an email. INVALID_REQUEST (409) for an order that has been paid, delivered or completed: cancel it instead. ORDER_NOT_FOUND, STALE_VERSION. Administrators only.',
+      'Deletes an order permanently. The stock of an open order is available again, and its buyer gets an email. INVALID_REQUEST (409) for an order that has been paid, delivered or completed: cancel it instead. ORDER_NOT_FOUND, STALE_VERSION. Administrators only.',
   })
   deleteOrder(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => DeleteOrderInput, { description: 'The order to delete.' }) input: DeleteOrderInput,
+    @Arg('input', () => DeleteOrderInput, { description: 'Order ID.' }) input: DeleteOrderInput,
   ): Promise<DeleteOrderPayload> {
     return deleteOrder(ctx, input);
   }

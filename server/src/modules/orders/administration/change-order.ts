@@ -27,27 +27,26 @@ import { stateOf, wordsOf } from './line-words.ts';
 import { onBehalfOf } from './on-behalf-of.ts';
 import { putOnOrder, setPrice } from './put-on-order.ts';
 
-/** What is to become of an order. */
+/** Changes of an order, with the paths of the request for errors. */
 export interface OrderChanges {
   readonly removed: readonly OrderLine[];
   readonly changed: readonly LineChange[];
-  /** Lines that are to stay: those that change, and others that the request names. */
+  /** Lines that are not removed: changed lines, and other lines that the request lists. */
   readonly staying: readonly LineChange[];
   readonly added: readonly WantedLine[];
-  /** Where the request lists what is added. */
+  /** Path of the list of added items. */
   readonly addedPath: string;
-  /** What is said of the order besides its lines, and where. */
   readonly details: OrderDetailsInput;
   readonly detailsPath: string;
-  /** Where the request says what becomes of the lines. */
+  /** Path of the lines. */
   readonly path: string;
 }
 
 /**
- * Changes the lines of an open order, and what its buyer said with it, all or nothing: stock of removed lines is for sale
- * again, that of added ones is reserved, and the buyer is told. `plan` says what changes, given the lines as they are.
- * Throws ORDER_NOT_FOUND, STALE_VERSION, INVALID_REQUEST for a closed order and for one that would be empty, and what
- * `createOrder` throws.
+ * Changes lines and details of an open order, all or nothing. Stock of removed lines is available again, stock of
+ * added lines is reserved, and the buyer is notified. `plan` returns the changes for the current lines. Throws
+ * ORDER_NOT_FOUND, STALE_VERSION, INVALID_REQUEST for a closed order and for an order without lines, and the errors
+ * of `createOrder`.
  */
 export async function changeOrder(
   ctx: RequestContext,
@@ -64,7 +63,7 @@ export async function changeOrder(
   const details = await newDetails(em, order, changes);
   const isOfLines = removed.length + changed.length + added.length > 0;
   const isOfDetails = Object.keys(details).length > 0;
-  // What was read may be sent back as it is, whatever the order's status.
+  // A request that changes nothing is valid in any status.
   if (!isOfLines && !isOfDetails) return readOrder(em, orderIs(id));
   requireOpen(order);
   const happenings: Happening[] = [];
@@ -72,7 +71,7 @@ export async function changeOrder(
     happenings.push({ kind: OrderEventKind.LINES_CHANGED, note: await applyChanges(ctx, order, lines, changes) });
   if (isOfDetails) happenings.push({ kind: OrderEventKind.DETAILS_CHANGED, note: inWords(details) });
   const totalPrice = isOfLines ? await newTotal(em, order, changes.path) : order.totalPrice;
-  // Written by itself, so that the version counts a change that leaves the total as it was.
+  // A separate update, so that the version also increases if the total is the same.
   await em.nativeUpdate(Order, { id }, { ...details, totalPrice, version: order.version + 1, updatedAt: new Date() });
   const outcome = await readOrder(em, orderIs(id));
   await writeTimeline(ctx, outcome, happenings);
@@ -80,12 +79,13 @@ export async function changeOrder(
   return outcome;
 }
 
-/** Throws INVALID_REQUEST for an order that stays as it is. */
+/** Throws INVALID_REQUEST if the order is completed or cancelled. */
 export function requireOpen({ status }: Order): void {
-  if (stockEffectOf(status) !== 'reserved') throw invalid('id', 'is completed or cancelled: it stays as it is');
+  if (stockEffectOf(status) !== 'reserved')
+    throw invalid('id', 'the order is completed or cancelled and cannot be changed');
 }
 
-/** What is said of an order that it does not have already. */
+/** Returns the details that differ from the order. */
 async function newDetails(
   em: EntityManager,
   order: Order,
@@ -99,19 +99,18 @@ async function newDetails(
 
 async function newTotal(em: EntityManager, order: Order, path: string): Promise<string> {
   const lines = await em.find(OrderLine, { order });
-  if (lines.length === 0) throw invalid('id', 'would have no line left: cancel or delete the order');
+  if (lines.length === 0) throw invalid('id', 'the order must have at least one line: cancel or delete it instead');
   return totalOf(lines, path);
 }
 
-/** What changes of lines have given back to the stock. */
 interface GivenBack {
-  /** Lines that are taken off, with their sets. */
+  /** Removed lines, with all lines of their sets. */
   readonly gone: ReadonlySet<OrderLine>;
-  /** Lines that take another amount now. */
+  /** Lines with a new amount. */
   readonly reclaimed: readonly LineChange[];
 }
 
-/** Gives back the stock of lines that are taken off and of those that take another amount. Throws INVALID_REQUEST. */
+/** Releases the stock of removed lines and of lines with a new amount. Throws INVALID_REQUEST. */
 export async function giveBack(
   em: EntityManager,
   order: Order,
@@ -121,7 +120,7 @@ export async function giveBack(
   for (const change of changed) requireKind(change);
   const gone = new Set(withTheirSets(removed, lines));
   for (const { line, path } of staying)
-    if (gone.has(line)) throw invalid(path, 'is taken off, by itself or with its set');
+    if (gone.has(line)) throw invalid(path, 'must not be removed, alone or with its set, and listed as well');
   const reclaimed = changed.filter(isOtherAmount);
   await releaseStock(em, [...gone, ...reclaimed.map(({ line }) => line)], order.userId);
   em.remove([...gone]);
@@ -129,7 +128,7 @@ export async function giveBack(
   return { gone, reclaimed };
 }
 
-/** Answers what was done, in words. */
+/** Applies the changes and returns their description for the timeline. */
 async function applyChanges(
   ctx: RequestContext,
   order: Order,
@@ -165,26 +164,30 @@ async function applyChanges(
   });
 }
 
-/** The buyer of an order that is to take something new. Throws INVALID_REQUEST where it can take nothing. */
+/**
+ * Returns the context of the buyer, for an order that reserves more stock. Throws INVALID_REQUEST if the account is
+ * deleted or the currency has changed.
+ */
 export function buyerOf(ctx: RequestContext, order: Order): Promise<RequestContext> {
-  if (order.userId === null) throw invalid('id', 'takes nothing new: the buyer’s account is deleted');
+  if (order.userId === null) throw invalid('id', 'the order cannot get new items: the buyer’s account is deleted');
   requireCurrency(ctx, order);
   return onBehalfOf(ctx, order.userId, 'id');
 }
 
-/** What is priced now is priced in the money of the house, which may have been another one when the order was placed. */
+/** Refuses orders in a currency other than the configured one, because items are priced in that. */
 function requireCurrency({ services }: RequestContext, { currency }: Order): void {
   const now = services.config.currency;
-  if (currency !== now) throw conflict('id', `is in ${currency}, and items are sold in ${now} now: make another order`);
+  if (currency !== now)
+    throw conflict('id', `the order is in ${currency}, but items are now sold in ${now}: create a new order`);
 }
 
-/** Line sets are sold, and given back, as a whole. */
+/** Returns the removed lines with all lines of their sets: sets are sold and released as a whole. */
 const withTheirSets = (removed: readonly OrderLine[], lines: readonly OrderLine[]): OrderLine[] => {
   const sets = new Set(removed.flatMap(({ lineSet }) => lineSet ?? []));
   return lines.filter((line) => removed.includes(line) || (line.lineSet !== null && sets.has(line.lineSet)));
 };
 
-/** A line that is there, with the amount that is wanted of its item now. */
+/** Converts an existing line to a row with its new amount. */
 export const rowOf = ({ line, path, totalPrice = null, carats }: LineChange): LineAtPrice => ({
   id: line.id,
   path,

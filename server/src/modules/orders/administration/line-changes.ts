@@ -4,28 +4,28 @@ import { kindOf } from '../../selling/kinds/index.ts';
 import type { OrderLine } from '../order-line.entity.ts';
 import type { OrderLineChangeInput } from './admin-order.inputs.ts';
 
-/** Another amount or price of a line, and where the request asks for it. */
+/** New amount or price of a line, with its path in the request. */
 export interface LineChange extends Omit<OrderLineChangeInput, 'lineId' | 'setTotalPrice'> {
   readonly line: OrderLine;
   readonly path: string;
 }
 
-/** A line of an order by its id. Throws ITEM_NOT_FOUND naming the path. */
+/** Returns the line of an order by its ID. Throws ITEM_NOT_FOUND naming the path. */
 export function lineWith(lines: readonly OrderLine[], id: number, path: string): OrderLine {
   const line = lines.find((candidate) => candidate.id === id);
-  if (!line) throw new AppError('ITEM_NOT_FOUND', { details: [{ path, message: 'is no line of the order' }] });
+  if (!line) throw new AppError('ITEM_NOT_FOUND', { details: [{ path, message: 'is not a line of the order' }] });
   return line;
 }
 
-/** A change as a request asks for it: it may price the set of the line. */
+/** Change as requested: it may contain a price for the whole set of the line. */
 export interface WantedChange extends LineChange {
   readonly setTotalPrice?: number | null | undefined;
 }
 
 /**
- * Changes line by line: the price of a set is spread over its stones in proportion to what they come to. Those that the
- * request does not name come last. Throws INVALID_REQUEST for a line of no set, and where single lines of the set are priced
- * besides.
+ * Converts prices of sets to prices of lines, in proportion to their current prices. Lines that the request does not
+ * list come last. Throws INVALID_REQUEST for a set price on a line without a set, and if single lines of the set are
+ * priced too.
  */
 export function lineByLine(wanted: readonly WantedChange[], lines: readonly OrderLine[]): LineChange[] {
   const changes = new Map(
@@ -34,7 +34,7 @@ export function lineByLine(wanted: readonly WantedChange[], lines: readonly Orde
   for (const { line, path, setTotalPrice = null } of wanted) {
     if (setTotalPrice === null) continue;
     const at = `${path}.setTotalPrice`;
-    if (line.lineSet === null) throw invalid(at, 'is for lines of a set only');
+    if (line.lineSet === null) throw invalid(at, 'must only be set for lines of a set');
     const set = lines.filter(({ lineSet }) => lineSet === line.lineSet);
     const parts = inProportion(
       setTotalPrice,
@@ -42,7 +42,8 @@ export function lineByLine(wanted: readonly WantedChange[], lines: readonly Orde
     );
     for (const [index, each] of set.entries()) {
       const change = changes.get(each);
-      if (isGiven(change?.totalPrice)) throw invalid(at, 'must not be given together with prices of its single lines');
+      if (isGiven(change?.totalPrice))
+        throw invalid(at, 'must not be set together with prices of single lines of the set');
       changes.set(each, { path, ...change, line: each, totalPrice: Number(parts[index]) });
     }
   }
@@ -51,7 +52,7 @@ export function lineByLine(wanted: readonly WantedChange[], lines: readonly Orde
 
 const isGiven = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined;
 
-/** A change without what the line has already: whoever sends back what was read means only what differs. */
+/** Removes values that the line already has, so that clients can send back a line as they read it. */
 export function unlessSame({ line, path, ...change }: WantedChange): WantedChange {
   const { totalPrice, setTotalPrice, numberOfStones, carats, ringSize } = change;
   return {
@@ -70,16 +71,16 @@ const numberOrNull = (decimal: string | null): number | null => (decimal === nul
 const isOfParcel = (line: OrderLine): boolean => kindOf(line).amount === 'stones' && line.numberOfStones !== null;
 const isOfMelee = (line: OrderLine): boolean => kindOf(line).amount === 'carats';
 
-/** Refuses amounts that the line's kind does not have. */
+/** Throws INVALID_REQUEST for amounts that do not apply to the line's kind. */
 export function requireKind({ line, path, numberOfStones, carats, ringSize }: LineChange): void {
   if (numberOfStones && !isOfParcel(line) && !isOfMelee(line)) {
-    throw invalid(`${path}.numberOfStones`, 'is for stones of parcels and for melee only');
+    throw invalid(`${path}.numberOfStones`, 'must only be set for stones of parcels and for melee');
   }
-  if (carats && !isOfMelee(line)) throw invalid(`${path}.carats`, 'is for melee only');
-  if (ringSize && !isOfParcel(line)) throw invalid(`${path}.ringSize`, 'is for stones of parcels only');
+  if (carats && !isOfMelee(line)) throw invalid(`${path}.carats`, 'must only be set for melee');
+  if (ringSize && !isOfParcel(line)) throw invalid(`${path}.ringSize`, 'must only be set for stones of parcels');
 }
 
-/** Whether a change asks for another amount of stock. */
+/** Returns true if a change needs another amount of stock. */
 export const isOtherAmount = ({ line, numberOfStones, carats }: LineChange): boolean =>
   isOfParcel(line)
     ? typeof numberOfStones === 'number' && numberOfStones !== line.numberOfStones

@@ -1,20 +1,20 @@
 import { formatMoney } from '../../../kernel/values/money.ts';
 import type { OrderLine } from '../order-line.entity.ts';
 
-/** What of a line may be changed, as it was. */
+/** Fields of a line that can be changed, before or after the change. */
 export type LineState = Readonly<Pick<OrderLine, 'stockId' | 'numberOfStones' | 'carats' | 'ringSize' | 'totalPrice'>>;
 
-/** What was done to the lines of an order. */
+/** Changes of the lines of an order. */
 export interface LinesDone {
   readonly added: readonly Pick<OrderLine, 'stockId'>[];
   readonly removed: readonly Pick<OrderLine, 'stockId'>[];
   readonly changed: readonly { readonly before: LineState; readonly after: LineState }[];
 }
 
-/** So many lines are named of each sort: a timeline is read at a glance. */
+/** Lines that a timeline entry lists per kind of change. */
 const mostNamed = 12;
 
-/** A line before others change it. */
+/** Copies a line before it is changed. */
 export const stateOf = ({ stockId, numberOfStones, carats, ringSize, totalPrice }: OrderLine): LineState => ({
   stockId,
   numberOfStones,
@@ -23,15 +23,18 @@ export const stateOf = ({ stockId, numberOfStones, carats, ringSize, totalPrice 
   totalPrice,
 });
 
-/** `Put on: A-102. Taken off: BR-3. Changed: ME-7 (2.5 → 10 ct, 1,000.00 → 4,000.00).` */
+/**
+ * Describes changes for the timeline: `Added: A-102. Removed: BR-3. Changed: ME-7 (2.5 → 10 ct, 1,000.00 →
+ * 4,000.00).`
+ */
 export function wordsOf({ added, removed, changed }: LinesDone): string {
   return [
     sentence(
-      'Put on',
+      'Added',
       added.map(({ stockId }) => stockId),
     ),
     sentence(
-      'Taken off',
+      'Removed',
       removed.map(({ stockId }) => stockId),
     ),
     sentence(

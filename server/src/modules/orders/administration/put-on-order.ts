@@ -10,8 +10,8 @@ import type { LineAtPrice } from '../placing/choose-lines.ts';
 import { lineFacts, lockLines } from '../placing/order-lines.ts';
 
 /**
- * Reserves stock for rows and writes them as lines of an order: into `lineOf` their line where they have one already, else
- * behind the others. The caller of `ctx` is the buyer. Answers the lines. Throws ITEM_NOT_FOUND 409 naming the rows.
+ * Reserves stock for rows and writes them as order lines: existing lines of `lineOf` are updated, other rows are
+ * appended. The caller of `ctx` is the buyer. Returns the lines. Throws ITEM_NOT_FOUND 409 naming the rows.
  */
 export async function putOnOrder(
   ctx: RequestContext,
@@ -45,13 +45,16 @@ export async function putOnOrder(
   return written;
 }
 
-/** The line with another amount of its item. */
+/** Updates a line to another amount of its item. */
 function renewLine(line: OrderLine, { ringSize }: LineAtPrice, offer: StoredOffer): OrderLine {
   const { description, numberOfStones, carats, pricePerCarat, totalPrice } = offer;
   return Object.assign(line, { description, numberOfStones, carats, pricePerCarat, totalPrice, ringSize });
 }
 
-/** What administrators set for rows. A set is priced as a whole: its stones are to each other as at the buyer's prices. */
+/**
+ * Returns the prices that administrators set. The price of a set is distributed over its stones in proportion to the
+ * buyer's prices.
+ */
 function setPrices(
   rows: readonly LineAtPrice[],
   offers: ReadonlyMap<LineAtPrice, StoredOffer>,
@@ -71,7 +74,7 @@ function setPrices(
   );
 }
 
-/** Sets the price of a line. A line that is priced by weight gets the price per carat that goes with it. */
+/** Sets the price of a line, and its price per carat if it is priced by weight. */
 export function setPrice(line: OrderLine, totalPrice: number | string): void {
   line.totalPrice = String(totalPrice);
   const isByWeight = line.pricePerCarat !== null && Number(line.carats) > 0;

@@ -19,13 +19,15 @@ import { type OrderRow, orderIs, readOrder } from '../order-row.ts';
 import { OrderEventKind } from '../timeline/order-event-kind.ts';
 import { writeTimeline } from '../timeline/timeline.ts';
 
-@InputType({ description: 'Input of returnToStock.' })
+@InputType({ description: 'Input of `returnToStock`.' })
 export class ReturnToStockInput {
-  @Field(() => ID, { description: 'The completed order.' })
+  @Field(() => ID, { description: 'Order ID. The order must be completed.' })
   @IsId()
   orderId!: number;
 
-  @Field(() => [ID], { description: 'Its lines whose items come back. Each stone of a set is a line of its own.' })
+  @Field(() => [ID], {
+    description: 'IDs of the lines whose items are returned. Each stone of a set is a separate line.',
+  })
   @IsId({ each: true })
   @FilledList()
   @RequiredList(maxItems)
@@ -33,19 +35,23 @@ export class ReturnToStockInput {
 
   @Field(() => String, {
     description:
-      'Why, 1 to 500 characters. Kept in the audit log and in the history of the order, which its buyer reads.',
+      'Reason, 1 to 500 characters. Stored in the audit log and in the timeline of the order, which the buyer can read.',
   })
   @RequiredText(500)
   reason!: string;
 
-  @Field(() => Int, { nullable: true, description: 'The `version` of the order that was read. Omitted: any.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: '`version` of the order that was read. If omitted, the version is not checked.',
+  })
   @OptionalVersion()
   expectedVersion?: number | null;
 }
 
 /**
- * Puts sold items of a completed order back on sale, whole items and amounts of parcels and lots. The order and its papers
- * stay as they are. Throws ORDER_NOT_FOUND, STALE_VERSION, and INVALID_REQUEST 409 naming the lines that have sold nothing.
+ * Puts sold items of a completed order back on sale: whole items, and amounts of parcels and lots. The order and its
+ * documents do not change. Throws ORDER_NOT_FOUND, STALE_VERSION, and INVALID_REQUEST 409 naming the lines that have
+ * not sold an item.
  */
 export const returnToStock = command(administrator, ReturnToStockInput, async (ctx, input): Promise<OrderRow> => {
   const { em, request } = ctx;
@@ -78,8 +84,8 @@ const nothingSold = (unsold: readonly OrderLine[], lineIds: readonly number[]): 
     reason: 'VALIDATION_FAILED',
     details: unsold.map(({ id, stockId }) => ({
       path: `lineIds.${lineIds.indexOf(id)}`,
-      message: `${stockId} is not sold by this order`,
+      message: `${stockId} was not sold by this order`,
     })),
     explanation:
-      'Only items that a completed order has sold can be returned to stock. Cancel an open order, or remove the line from it, to free its items.',
+      'Only items sold by a completed order can be returned to stock. To release items of an open order, cancel the order or remove the line.',
   });

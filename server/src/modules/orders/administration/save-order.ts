@@ -31,15 +31,16 @@ import { onBehalfOf } from './on-behalf-of.ts';
 import { putOnOrder } from './put-on-order.ts';
 
 /**
- * Creates an order for a user, all or nothing: only items that they may see and order, at their prices unless the
- * administrator sets one. The items leave their wishlist; their cart is unchanged. The buyer and we get an email. Throws
- * USER_NOT_FOUND, DIAMOND_NOT_FOUND, ITEM_NOT_FOUND (409 for items that are not for sale) naming the lines.
+ * Creates an order for a user, all or nothing. The buyer must be able to see and order the items; prices are the
+ * buyer's unless the administrator sets them. The items are removed from the buyer's wishlist; the cart is unchanged.
+ * Buyer and brand get an email. Throws USER_NOT_FOUND, DIAMOND_NOT_FOUND, ITEM_NOT_FOUND (409 for items that are not
+ * for sale) naming the lines.
  */
 export const createOrder = command(administrator, CreateOrderInput, (ctx, { idempotencyKey, ...input }) =>
   createOnce(ctx, idempotencyKey, input),
 );
 
-/** The same with the idempotency key of the header, or without one. */
+/** Same as `createOrder`, with the optional idempotency key of the header. */
 export const createOrderWithHeader = command(administrator, NewOrderInput, (ctx, input) =>
   createOnce(ctx, headerKey(ctx), input),
 );
@@ -70,7 +71,7 @@ async function create(ctx: RequestContext, { userId, lines, ...said }: NewOrderI
   });
   const written = await putOnOrder(buyer, order, rows, new Map());
   const totalPrice = totalOf(written, 'lines');
-  // Written separately, so that it does not increment the version.
+  // A separate update, so that the version does not increase.
   await em.nativeUpdate(Order, { id: order.id }, { totalPrice });
   const placed = await readOrder(em, orderIs(order.id));
   await writeTimeline(ctx, placed, [{ kind: OrderEventKind.PLACED }]);
@@ -79,8 +80,8 @@ async function create(ctx: RequestContext, { userId, lines, ...said }: NewOrderI
 }
 
 /**
- * Changes an open order: adds and removes lines, changes amounts, prices, reference, note and addresses. Throws as
- * `changeOrder`.
+ * Updates an open order: adds and removes lines, changes amounts, prices, reference, note and addresses. Throws the
+ * errors of `changeOrder`.
  */
 export const updateOrder = command(
   administrator,
@@ -94,7 +95,7 @@ export const updateOrder = command(
     })),
 );
 
-/** Converts changes by kind to changes of lines. `at` is their path in the request. */
+/** Converts the input to changes of lines. `at` is their path in the request. */
 export function planOf(
   { addLines, removeLineIds, changeLines }: Pick<OrderChangeDraftInput, 'addLines' | 'removeLineIds' | 'changeLines'>,
   lines: readonly OrderLine[],
@@ -117,7 +118,7 @@ export function planOf(
   };
 }
 
-/** Replaces all lines of an order: lines that are not named are removed. */
+/** Replaces all lines of an order. Lines that are not listed are removed. */
 export const replaceOrderLines = command(administrator, ReplaceLinesInput, (ctx, { id, lines: wanted, ...details }) =>
   changeOrder(ctx, id, null, (lines) => ({ ...plan(wanted, lines), details, detailsPath: '' })),
 );
@@ -131,10 +132,10 @@ function plan(
   for (const [index, { lineId, item, ...change }] of wanted.entries()) {
     const path = `lines.${index}`;
     if (lineId) {
-      if (item) throw invalid(`${path}.item`, 'must not be given for a line that stays');
+      if (item) throw invalid(`${path}.item`, 'must not be set for an existing line');
       named.push(unlessSame({ ...change, line: lineWith(lines, lineId, `${path}.lineId`), path }));
     } else if (item) added.push({ index, item, totalPrice: change.totalPrice ?? null });
-    else throw invalid(path, 'must name a line that stays, or an item to put on');
+    else throw invalid(path, 'must have the ID of an existing line, or an item to add');
   }
   requireOnce(named);
   const staying = new Set(named.map(({ line }) => line));
@@ -152,21 +153,21 @@ function plan(
 function requireOnce(changes: readonly LineChange[]): void {
   const seen = new Set<OrderLine>();
   for (const { line, path } of changes) {
-    if (seen.has(line)) throw invalid(`${path}.lineId`, 'is named twice');
+    if (seen.has(line)) throw invalid(`${path}.lineId`, 'must not be a duplicate');
     seen.add(line);
   }
 }
 
 /**
- * Deletes an order. Its stock is available again, the buyer gets an email, and the audit log keeps the data. Throws
- * ORDER_NOT_FOUND, STALE_VERSION, and INVALID_REQUEST 409 for an order past payment, whose documents must be kept.
+ * Deletes an order. Its stock is available again, the buyer gets an email, and the audit log stores the data. Throws
+ * ORDER_NOT_FOUND, STALE_VERSION, and INVALID_REQUEST 409 for a paid order, whose documents must be retained.
  */
 export const deleteOrder = command(administrator, DeleteOrderInput, async (ctx, { id, expectedVersion }) => {
   const { em } = ctx;
   const order = await lockOrder(ctx, id);
   checkVersion(order, expectedVersion);
   const refusal = deletionRefusalOf(order.status);
-  if (refusal !== null) throw conflict('id', 'is paid, delivered or completed: cancel it instead', refusal);
+  if (refusal !== null) throw conflict('id', 'has been paid, delivered or completed: cancel it instead', refusal);
   await ctx.services.events.tell(em, orderDeleted, factsOf(await readOrder(em, orderIs(id))));
   if (stockEffectOf(order.status) === 'reserved') {
     await releaseStock(em, await em.find(OrderLine, { order }), order.userId);

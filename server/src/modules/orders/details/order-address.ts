@@ -2,9 +2,8 @@ import { AppError } from '../../../kernel/errors/errors.ts';
 import { Field, FieldResolver, ObjectType, Resolver, Root } from '../../../kernel/graphql.ts';
 import { addressLines, type BookedAddress, type PostalAddress, postalAddressOf } from '../../accounts/users/index.ts';
 
-/** An address of a buyer as it was when it was chosen for an order. Older orders lack some fields. */
+/** Copy of a buyer's address at the time of the order. Older orders lack some fields. */
 export interface AddressSnapshot extends PostalAddress {
-  /** VAT number of the company. */
   readonly vatNumber?: string | null;
   readonly phone: string | null;
   readonly email: string | null;
@@ -30,7 +29,7 @@ export function snapshotAddress(booked: BookedAddress): AddressSnapshot {
 export const printedAddress = (address: AddressSnapshot): string =>
   [...addressLines(address), ...vatLines(address.vatNumber)].join('\n');
 
-/** Returns the line of a VAT number; none if it is not set. */
+/** Returns the line of a VAT number. Empty if it is not set. */
 export const vatLines = (vatNumber: string | null | undefined): readonly string[] =>
   vatNumber ? [`VAT number ${vatNumber}`] : [];
 
@@ -39,14 +38,14 @@ export function addressFrom(book: readonly BookedAddress[], id: number, path: st
   const address = book.find((candidate) => candidate.id === id);
   if (address) return snapshotAddress(address);
   throw new AppError('ADDRESS_NOT_FOUND', {
-    details: [{ path, message: 'is not in the address book of the buyer' }],
+    details: [{ path, message: 'must be in the address book of the buyer' }],
   });
 }
 
-@ObjectType({ simpleResolvers: true, description: 'An address as it was when it was given with an order.' })
+@ObjectType({ simpleResolvers: true, description: 'Copy of an address at the time of the order.' })
 export class OrderAddress implements AddressSnapshot {
   @Field(() => String, { description: 'First and last name.' }) name!: string;
-  @Field(() => String, { nullable: true, description: 'Company.' }) company!: string | null;
+  @Field(() => String, { nullable: true, description: 'Company name.' }) company!: string | null;
   @Field(() => String, { nullable: true, description: 'VAT number of the company. Null if not set.' })
   vatNumber!: string | null;
   @Field(() => String, { description: 'Street and number.' }) address!: string;
@@ -54,7 +53,7 @@ export class OrderAddress implements AddressSnapshot {
   line2!: string | null;
   @Field(() => String, { nullable: true, description: 'Postcode or ZIP code. Null if not set.' })
   postcode!: string | null;
-  @Field(() => String, { description: 'City; in older orders perhaps with its postcode.' }) city!: string;
+  @Field(() => String, { description: 'City. May include the postcode in older orders.' }) city!: string;
   @Field(() => String, { nullable: true, description: 'State or province.' }) federation!: string | null;
   @Field(() => String, { description: 'Country, in English.' }) country!: string;
   @Field(() => String, { nullable: true, description: 'Telephone number.' }) phone!: string | null;
@@ -64,7 +63,7 @@ export class OrderAddress implements AddressSnapshot {
 @Resolver(() => OrderAddress)
 export class OrderAddressLines {
   @FieldResolver(() => [String], {
-    description: 'The address as it is written on an envelope, in the usual order of its country.',
+    description: 'Address lines in the postal format of the country.',
   })
   lines(@Root() address: AddressSnapshot): readonly string[] {
     return addressLines(address);

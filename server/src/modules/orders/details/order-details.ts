@@ -6,30 +6,28 @@ import type { BookedAddress } from '../../accounts/users/index.ts';
 import { Order } from '../order.entity.ts';
 import { addressFrom } from './order-address.ts';
 
-/** Texts of a buyer in an order: fields of {@link Order}. */
+/** Text fields of {@link Order} that the buyer enters. */
 const texts = ['reference', 'note'] as const;
 
 @InputType({ description: 'Details of an order besides its items.' })
 export abstract class OrderDetailsInput extends changedFields(Order, texts) {
   @Field(() => ID, {
     nullable: true,
-    description: "Delivery address: an ID from the buyer's address book. Null: the primary address.",
+    description: "Delivery address: an ID from the buyer's address book. If null, the primary address.",
   })
   @IsOptionalId()
   deliveryAddressId?: number | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: "Invoice address: an ID from the buyer's address book. Null: the primary address.",
+    description: "Invoice address: an ID from the buyer's address book. If null, the primary address.",
   })
   @IsOptionalId()
   billingAddressId?: number | null;
 }
 
-/** Details of an order that its buyer gave. */
 export type OrderDetails = Pick<Order, (typeof texts)[number] | 'deliveryAddress' | 'billingAddress'>;
 
-/** Labels of the details. */
 const words: Record<keyof OrderDetails, string> = {
   reference: 'reference',
   note: 'note',
@@ -38,8 +36,8 @@ const words: Record<keyof OrderDetails, string> = {
 };
 
 /**
- * Reads the given details; omitted ones are undefined. Throws ADDRESS_NOT_FOUND for an address that is not in the
- * buyer's address book, naming it below `path`.
+ * Reads the given details. Omitted ones are undefined. Throws ADDRESS_NOT_FOUND naming the field below `path` for an
+ * address that is not in the buyer's address book.
  */
 export function readDetails(
   { deliveryAddressId, billingAddressId, ...input }: OrderDetailsInput,

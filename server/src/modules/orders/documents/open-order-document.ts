@@ -8,7 +8,7 @@ import { findOrder } from '../list-orders.ts';
 import type { OrderRow } from '../order-row.ts';
 import { orderPdf } from './write-order-document.ts';
 
-/** What begins the names of such files in the tokens that open them. */
+/** Prefix of order documents in the file name of a download token. */
 const filePrefix = 'orders/';
 
 class OpenOrderDocumentInput {
@@ -16,19 +16,20 @@ class OpenOrderDocumentInput {
   token!: string;
 }
 
-/** What a paper costs of the budget of whoever asks: it is written by the process that answers everybody else. */
+/** Returns the cost of a document, charged to the caller's budget: the PDF is written in the server process. */
 const paperCost = ({ lines }: OrderRow): number => 20 + lines.length;
 
-/** Signs an address under which this caller gets the paper of an order for five minutes, as long as they may see the order. */
+/** Returns a signed path of the order's PDF. It is valid for five minutes, as long as the caller can see the order. */
 export function documentAddress(ctx: RequestContext, orderId: number): string {
   const claims = { ...askerOf(ctx), file: `${filePrefix}${orderId}`, activeOnly: false };
   return `/documents?token=${ctx.services.downloadTokens.sign(claims).token}`;
 }
 
 /**
- * The paper of an order behind a signed address, as PDF: the token stands for whoever asked for it. FORBIDDEN (401) for a
- * token that is not ours or has expired, or whose user may not sign in any more; ORDER_NOT_FOUND when the order is gone, or
- * is not theirs; INVALID_REQUEST 429 (BUDGET_EXCEEDED) when their budget is used up.
+ * Returns the PDF of an order for a signed path, as the user in the token. Throws:
+ * - FORBIDDEN (401): the token is invalid or expired, or its user cannot sign in.
+ * - ORDER_NOT_FOUND: the order is deleted or not visible to the user.
+ * - INVALID_REQUEST 429 (BUDGET_EXCEEDED).
  */
 export const openOrderDocument = query(
   forEveryKey(evenWhileClosed(guest)),

@@ -3,7 +3,7 @@ import { InvoiceStep, type Letterhead } from '../../site-content/index.ts';
 import type { OrderLineRow, OrderRow } from '../order-row.ts';
 import { OrderStatus } from '../order-status.ts';
 
-/** What the document of an order is: a proforma until the invoice is issued. */
+/** Kind of an order document: a proforma until the invoice is issued. */
 export enum OrderDocumentKind {
   PROFORMA = 'PROFORMA',
   INVOICE = 'INVOICE',
@@ -12,11 +12,11 @@ export enum OrderDocumentKind {
 
 describedEnum(OrderDocumentKind, {
   name: 'OrderDocumentKind',
-  description: 'What the document of an order is.',
+  description: 'Kind of an order document.',
   values: {
-    PROFORMA: 'A proforma: the invoice has not been issued yet.',
-    INVOICE: 'The invoice.',
-    TEST_ORDER: 'The document of a test order: nothing is to be paid.',
+    PROFORMA: 'Proforma: the invoice has not been issued yet.',
+    INVOICE: 'Invoice.',
+    TEST_ORDER: 'Document of a test order. No payment is due.',
   },
 });
 
@@ -26,16 +26,15 @@ const kindNames: Readonly<Record<OrderDocumentKind, string>> = {
   [OrderDocumentKind.TEST_ORDER]: 'Test order',
 };
 
-/** The document of an order. */
 export interface OrderDocument {
   readonly kind: OrderDocumentKind;
-  /** Number of the order. */
+  /** Order number. */
   readonly number: number;
-  /** When the order was placed; of an invoice, when it was issued. */
+  /** Date of the order, or of the invoice if it is issued. */
   readonly date: Date;
-  /** The last day on which the order is to be paid; null if nothing is due or no term is set. */
+  /** Due date. Null if nothing is due or no payment term is set. */
   readonly dueOn: Date | null;
-  /** Null unless the order was cancelled. */
+  /** Null if the order is not cancelled. */
   readonly cancelledAt: Date | null;
   readonly order: OrderRow;
   readonly letterhead: Letterhead;
@@ -49,7 +48,7 @@ function invoicedAt({ status, paymentRequestedAt, completedAt }: Invoiced, step:
   return status === OrderStatus.COMPLETED && completedAt !== null ? new Date(completedAt) : null;
 }
 
-/** Returns what the document of an order is, by the step at which invoices are issued. */
+/** Returns the kind of an order's document. `step`: the status at which invoices are issued. */
 export function documentKindOf(order: Invoiced, step: InvoiceStep): OrderDocumentKind {
   if (order.isTest) return OrderDocumentKind.TEST_ORDER;
   return invoicedAt(order, step) === null ? OrderDocumentKind.PROFORMA : OrderDocumentKind.INVOICE;
@@ -57,7 +56,7 @@ export function documentKindOf(order: Invoiced, step: InvoiceStep): OrderDocumen
 
 const dayInMs = 86_400_000;
 
-/** Returns the last day on which an order is to be paid; null if nothing is due or no term is set. */
+/** Returns the due date of an order. Null if nothing is due or no payment term is set. */
 export function paymentDueOn(
   { status, paymentRequestedAt }: Pick<OrderRow, 'status' | 'paymentRequestedAt'>,
   { paymentDays }: Pick<Letterhead, 'paymentDays'>,
@@ -67,7 +66,6 @@ export function paymentDueOn(
   return new Date(Date.parse(paymentRequestedAt) + paymentDays * dayInMs);
 }
 
-/** Returns the content of the document of an order. */
 export const documentOf = (order: OrderRow, letterhead: Letterhead): OrderDocument => ({
   kind: documentKindOf(order, letterhead.invoiceStep),
   number: order.id,
@@ -86,7 +84,7 @@ export const titleOf = ({ kind, number }: OrderDocument): string => `${kindNames
 export const fileNameOf = (document: OrderDocument): string =>
   `${titleOf(document).toLowerCase().replaceAll(' ', '-')}.pdf`;
 
-/** Returns the description of a line without its stock number, which has a column of its own. */
+/** Returns the description of a line without its stock number, which has a separate column. */
 export const descriptionOf = ({ description, stockId }: Pick<OrderLineRow, 'description' | 'stockId'>): string =>
   description.startsWith(`${stockId}: `) ? description.slice(stockId.length + 2) : description;
 

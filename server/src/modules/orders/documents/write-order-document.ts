@@ -79,7 +79,7 @@ function stoneOfSet(line: OrderLineRow): DocumentRow {
   return { ...rowOf(line), ...inSet, note };
 }
 
-/** One column of the lines. Columns without a value are left out. */
+/** Column of the lines. Columns without values are omitted. */
 interface LineColumn extends Column {
   cell(row: DocumentRow): Cell;
 }
@@ -142,11 +142,11 @@ function writeTitle(paper: Paper, document: OrderDocument): void {
 }
 
 const warningsOf = ({ kind, cancelledAt }: OrderDocument): readonly string[] => [
-  ...(kind === OrderDocumentKind.TEST_ORDER ? ['This is a test: nothing was bought, and nothing is to be paid.'] : []),
-  ...(cancelledAt ? [`This order was cancelled on ${day.format(cancelledAt)}: nothing is to be paid.`] : []),
+  ...(kind === OrderDocumentKind.TEST_ORDER ? ['This is a test. No items are sold and no payment is due.'] : []),
+  ...(cancelledAt ? [`This order was cancelled on ${day.format(cancelledAt)}. No payment is due.`] : []),
 ];
 
-/** Without addresses of its own, an order goes to the buyer's, as its invoice does. */
+/** Orders without delivery or invoice address use the buyer's address for both. */
 function partiesOf({ order }: OrderDocument): readonly Block[] {
   const { buyerName, buyerEmail, buyerAddress, buyerVatNumber, billingAddress, deliveryAddress } = order;
   const primary = buyerAddress === null ? null : [buyerName, buyerAddress, ...vatLines(buyerVatNumber)].join('\n');
@@ -176,11 +176,11 @@ async function writeLines(paper: Paper, { order: { lines, totalPrice, currency }
   paper.moveDown(2);
 }
 
-/** Returns the blocks below the lines. Cancelled orders and tests are not to be paid. */
+/** Returns the blocks below the lines. No payment details for cancelled orders and tests. */
 const closingOf = ({ letterhead: { bankDetails, terms }, cancelledAt, order }: OrderDocument): readonly Block[] =>
   blocksOf({ 'Bank details': cancelledAt || order.isTest ? null : bankDetails, Terms: terms });
 
-/** Writes the document of an order as a PDF, with the letterhead as it is now. */
+/** Writes the document of an order as a PDF, with the current letterhead. */
 export async function orderPdf(
   { em, services }: Pick<JobContext, 'em' | 'services'>,
   order: OrderRow,

@@ -10,30 +10,29 @@ import { meaningOf, refusalsOf, unpriced, unseenAmong, type WantedLine } from '.
 
 /** Reason why a line cannot be ordered as requested. */
 export interface DraftProblem {
-  /** Field of the line that is wrong. Empty for the whole line. */
+  /** Path of the invalid field within the line. Empty for the whole line. */
   readonly path: string;
-  /** Explanation for the user. */
   readonly explanation: string;
 }
 
-/** An item of a drafted line. Decimals are exact strings. */
+/** Item of a drafted line. Decimals are exact strings. */
 export interface DraftedItem {
   readonly kind: number;
   readonly stockNumber: string;
   readonly description: string;
   readonly carats: string | null;
   readonly numberOfStones: number | null;
-  /** Null if it has no price of its own. */
+  /** Null if the item has no price. */
   readonly price: { readonly total: string; readonly perCarat: string | null; readonly unit: string | null } | null;
   readonly isMadeToOrder: boolean;
 }
 
 /** Preview of one requested line. */
 export interface DraftedLine {
-  /** The order line that it changes. Null for a new line. */
+  /** ID of the order line to change. Null for a new line. */
   readonly lineId: number | null;
   readonly items: readonly DraftedItem[];
-  /** Null if no item is found, an item has no price, or no amount changes. */
+  /** Null if no item is found, an item has no price, or the amount does not change. */
   readonly buyersPrice: string | null;
   readonly totalPrice: string | null;
   /** Null if it can be ordered now. */
@@ -58,7 +57,7 @@ interface Present {
 const isGone = (offer: Offer): boolean => !canBeOrdered(offer);
 /**
  * Previews the lines of an order at the buyer's prices, with reasons for lines that cannot be ordered. The caller of
- * `ctx` is an administrator and gets more detailed reasons than the buyer would. Stores and locks nothing; a fixed
+ * `ctx` is an administrator and gets more detailed reasons than the buyer. Stores and locks nothing. Uses a fixed
  * number of queries per kind.
  */
 export async function draftLines(
@@ -90,7 +89,7 @@ export async function draftLines(
       totalPrice: totalPrice === null ? buyersPrice : String(totalPrice),
       problem:
         problemOf.get(index) ??
-        (isTaken ? whole('This is on the order already.') : null) ??
+        (isTaken ? whole('This is already on the order.') : null) ??
         hindranceOf(own, refusals, split) ??
         (isOnRequest && totalPrice === null
           ? { path: 'totalPrice', explanation: asSentence(`This ${unpriced}`) }
@@ -113,8 +112,8 @@ export const itemOf = (offer: Offer, isMadeToOrder: boolean): DraftedItem => ({
 });
 
 /**
- * Returns why items that are sold together cannot be ordered now, or null. `refusals`: reasons why they are not for
- * sale (`saleRefusals`).
+ * Returns why a set of items cannot be ordered now, or null. `refusals`: reasons why items are not for sale
+ * (`saleRefusals`).
  */
 export function hindranceOf(
   offers: readonly Offer[],
@@ -153,8 +152,8 @@ async function offersMadeToOrder(em: EntityManager, offers: readonly Offer[]): P
 }
 
 /**
- * Returns why the buyer does not see the chosen items, by the index of the choice, if the administrator who calls sees
- * them.
+ * Returns why the buyer cannot see the chosen items, by the index of the choice. Only for items that the calling
+ * administrator can see.
  */
 async function whyUnseen(
   ctx: RequestContext,

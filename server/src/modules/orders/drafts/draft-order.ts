@@ -17,8 +17,8 @@ import type { WantedLine } from '../placing/choose-lines.ts';
 import { type Draft, type DraftedLine, draftLines, hindranceOf, itemOf } from './draft-lines.ts';
 
 /**
- * What an order for a user would come to now, line by line, and why lines could not be ordered: nothing is stored, nothing
- * reserved. Throws USER_NOT_FOUND, and INVALID_REQUEST for an account that may not buy.
+ * Previews an order for a user: its lines and total, and why lines cannot be ordered. Stores and reserves nothing.
+ * Throws USER_NOT_FOUND, and INVALID_REQUEST for an account that is blocked or not approved.
  */
 export const draftOrder = query(administrator, OrderDraftInput, async (ctx, { userId, lines }): Promise<Draft> => {
   const buyer = await onBehalfOf(ctx, userId, 'userId');
@@ -33,8 +33,8 @@ export const draftOrder = query(administrator, OrderDraftInput, async (ctx, { us
 });
 
 /**
- * What a change of the lines of an open order would come to. The stock that it gives back is given back for this question
- * alone: the transaction is not committed. Throws what `changeOrder` throws of the order as a whole.
+ * Previews a change of the lines of an open order. Stock of removed lines is released in a transaction that is rolled
+ * back. Throws the order-level errors of `changeOrder`.
  */
 export const draftOrderChange = query(administrator, OrderChangeDraftInput, (ctx, input) =>
   ctx.services.changes.take(() => rolledBack(ctx.em, (em) => draftChange(over(em, ctx), input))),
@@ -62,7 +62,7 @@ async function draftChange(ctx: RequestContext, { id, ...wanted }: OrderChangeDr
   };
 }
 
-/** What changed lines come to: at the buyer's price of this moment where their amount is another one. */
+/** Previews changed lines: at the buyer's current price if the amount changes. */
 async function draftedChanges(
   buyer: RequestContext | null,
   changed: readonly LineChange[],
@@ -89,7 +89,7 @@ async function draftedChanges(
     }
     const offer = offers.get(row);
     if (!offer) {
-      const explanation = 'This is not on sale to the buyer any more: its amount stays as it is.';
+      const explanation = 'This is no longer on sale to the buyer, so its amount cannot be changed.';
       return { lineId, items: [], buyersPrice: null, totalPrice: line.totalPrice, problem: { path: '', explanation } };
     }
     return {
@@ -105,6 +105,6 @@ async function draftedChanges(
 const wantedOf = (lines: OrderDraftInput['lines']): WantedLine[] =>
   lines.map(({ item, totalPrice = null }, index) => ({ index, item, totalPrice }));
 
-/** What those of some lines come to that could be ordered. */
+/** Returns the totals of the lines that can be ordered. */
 const pricesOf = (lines: readonly DraftedLine[]): string[] =>
   lines.flatMap(({ problem, totalPrice }) => (problem === null && totalPrice !== null ? [totalPrice] : []));

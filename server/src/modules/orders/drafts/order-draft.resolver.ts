@@ -10,93 +10,96 @@ import { draftOrder, draftOrderChange } from './draft-order.ts';
 
 @ObjectType('OrderDraftProblem', {
   simpleResolvers: true,
-  description: 'Why a line could not be ordered as it is asked for.',
+  description: 'Reason why a line cannot be ordered as requested.',
 })
 class OrderDraftProblemType implements DraftProblem {
   @Field(() => String, {
-    description: 'The field of the line that it is about, such as `item.melee.carats`; empty: the line as a whole.',
+    description: 'Path of the field within the line, such as `item.melee.carats`. Empty for the whole line.',
   })
   path!: string;
 
-  @Field(() => String, { description: 'What is the matter and what can be done about it, for people.' })
+  @Field(() => String, { description: 'Explanation for users: the problem and a solution.' })
   explanation!: string;
 }
 
-@ObjectType('OrderDraftItem', { simpleResolvers: true, description: 'An item that a line would put on the order.' })
+@ObjectType('OrderDraftItem', { simpleResolvers: true, description: 'Item that a line would add to the order.' })
 class OrderDraftItemType implements DraftedItem {
-  @Field(() => ItemKindEnum, { description: 'Kind of the item.' }) kind!: number;
+  @Field(() => ItemKindEnum, { description: 'Kind of item.' }) kind!: number;
   @Field(() => String, { description: 'Stock number.' }) stockNumber!: string;
-  @Field(() => String, { description: 'What it is, in one line.' }) description!: string;
+  @Field(() => String, { description: 'Description of the item in one line.' }) description!: string;
 
-  @Field(() => CaratsScalar, { nullable: true, description: 'Weight of what is asked for; null: none is told.' })
+  @Field(() => CaratsScalar, { nullable: true, description: 'Requested weight in carats. Null if the item has none.' })
   carats!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Stones of a parcel, or about how many of a melee lot.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of stones of a parcel, or the approximate number of stones of a melee lot.',
+  })
   numberOfStones!: number | null;
 
   @Field(() => Price, {
     nullable: true,
-    description: 'What the buyer pays for it now, unless a price is set; null: it has none, so that one has to be set.',
+    description: "The buyer's current price. Null if the item has no price: set `totalPrice` then.",
   })
   price!: DraftedItem['price'];
 
-  @Field(() => Boolean, { description: 'It is made to order: the order keeps nothing of the stock for it.' })
+  @Field(() => Boolean, { description: 'Whether the item is made to order. The order reserves no stock for it.' })
   isMadeToOrder!: boolean;
 }
 
 @ObjectType('OrderDraftLine', {
   simpleResolvers: true,
-  description: 'What would become of one line that is asked for.',
+  description: 'Preview of a requested line.',
 })
 class OrderDraftLineType implements DraftedLine {
-  @Field(() => ID, { nullable: true, description: 'The line of the order that it changes; null: it is put on.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the order line to change. Null for a new line.' })
   lineId!: number | null;
 
   @Field(() => [OrderDraftItemType], {
-    description: 'What it puts on: one item, or all of a set. None: nothing is found, or no amount changes.',
+    description:
+      'Items that the line adds: one item, or all items of a set. Empty if no item is found or the amount does not change.',
   })
   items!: readonly DraftedItem[];
 
   @Field(() => MoneyScalar, {
     nullable: true,
     description:
-      'What the buyer would pay for it by themself; null: no item is found, one has no price, or no amount changes.',
+      "The buyer's current price. Null if no item is found, an item has no price, or the amount does not change.",
   })
   buyersPrice!: string | null;
 
   @Field(() => MoneyScalar, {
     nullable: true,
-    description: 'What the line comes to: the price that is set, else theirs.',
+    description: "Price of the line: the requested price, otherwise the buyer's price.",
   })
   totalPrice!: string | null;
 
-  @Field(() => OrderDraftProblemType, { nullable: true, description: 'Null: it can be ordered now.' })
+  @Field(() => OrderDraftProblemType, { nullable: true, description: 'Null if the line can be ordered now.' })
   problem!: DraftProblem | null;
 }
 
 @ObjectType('OrderDraft', {
   simpleResolvers: true,
-  description: 'What an order, or a change of its lines, would come to now. Nothing is stored or reserved.',
+  description: 'Preview of an order or of a change of its lines. Nothing is stored or reserved.',
 })
 class OrderDraftType implements Draft {
   @Field(() => [OrderDraftLineType], {
-    description: 'One for each line that is to be put on, in the order of the request.',
+    description: 'Lines to add, in the order of the request.',
   })
   lines!: readonly DraftedLine[];
 
   @Field(() => [OrderDraftLineType], {
-    description:
-      'One for each line that is to be changed, in the order of the request; behind them the others of sets that get a price.',
+    description: 'Lines to change, in the order of the request, followed by other lines of sets that get a price.',
   })
   changedLines!: readonly DraftedLine[];
 
-  @Field(() => [ID], { description: 'Lines that would be taken off: a set goes as a whole.' })
+  @Field(() => [ID], { description: 'IDs of the removed lines. A set is removed as a whole.' })
   removedLineIds!: readonly number[];
 
-  @Field(() => MoneyScalar, { description: 'What the order would come to, without lines that could not be ordered.' })
+  @Field(() => MoneyScalar, { description: 'Total of the order, without lines that cannot be ordered.' })
   totalPrice!: string;
 
-  @Field(() => String, { description: 'Currency of its amounts, as ISO 4217 has it.' })
+  @Field(() => String, { description: 'Currency of all amounts: an ISO 4217 code.' })
   currency!: string;
 }
 
@@ -105,11 +108,11 @@ export class OrderDraftResolver {
   @Query(() => OrderDraftType, {
     nullable: true,
     description:
-      'What createOrder would come to now, line by line at the buyer’s own prices, and why lines could not be ordered. Nothing is stored or reserved. USER_NOT_FOUND; INVALID_REQUEST for an account that may not buy. Administrators only.',
+      "Previews `createOrder`: lines at the buyer's current prices, and why lines cannot be ordered. Nothing is stored or reserved. USER_NOT_FOUND. INVALID_REQUEST for an account that is blocked or not approved. Administrators only.",
   })
   orderDraft(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => OrderDraftInput, { description: 'For whom, and what.' }) input: OrderDraftInput,
+    @Arg('input', () => OrderDraftInput, { description: 'The buyer and the items.' }) input: OrderDraftInput,
   ): Promise<Draft> {
     return draftOrder(ctx, input);
   }
@@ -117,11 +120,11 @@ export class OrderDraftResolver {
   @Query(() => OrderDraftType, {
     nullable: true,
     description:
-      'What updateOrder would make of the lines of an open order now: nothing is changed. ORDER_NOT_FOUND; INVALID_REQUEST for a completed or cancelled order. Administrators only.',
+      'Previews the line changes of `updateOrder` for an open order. Nothing is changed. ORDER_NOT_FOUND. INVALID_REQUEST for a completed or cancelled order. Administrators only.',
   })
   orderChangeDraft(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => OrderChangeDraftInput, { description: 'Which order, and what would change.' })
+    @Arg('input', () => OrderChangeDraftInput, { description: 'Order ID and changes.' })
     input: OrderChangeDraftInput,
   ): Promise<Draft> {
     return draftOrderChange(ctx, input);

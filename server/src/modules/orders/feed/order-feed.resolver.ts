@@ -5,28 +5,33 @@ import { Order } from '../order.entity.ts';
 import type { OrderRow } from '../order-row.ts';
 import { orderFeed } from './order-feed.ts';
 
-@ObjectType('OrderFeedChange', { simpleResolvers: true, description: 'An order that is to be kept or removed.' })
+@ObjectType('OrderFeedChange', {
+  simpleResolvers: true,
+  description: 'Change in the order feed: an order to store or to remove.',
+})
 class OrderFeedChangeType {
-  @Field(() => ChangeAction, { description: 'Whether to keep the order or to remove it.' }) action!: ChangeAction;
-  @Field(() => ID, { description: 'Id of the order.' }) id!: number;
+  @Field(() => ChangeAction, { description: 'Whether to store or to remove the order.' }) action!: ChangeAction;
+  @Field(() => ID, { description: 'Order ID.' }) id!: number;
   @Field(() => Order, {
     nullable: true,
-    description: 'The order as it is now. Null: the house has deleted it, and it is to be removed.',
+    description: 'Current state of the order. Null if it was deleted: remove it then.',
   })
   order!: OrderRow | null;
 }
 
 @ObjectType('OrderFeed', {
   simpleResolvers: true,
-  description: 'A step of the feed of orders: take over its changes in their order, then keep the cursor.',
+  description: 'Step of the order feed. Apply its changes in order, then store the cursor.',
 })
 class OrderFeedType {
-  @Field(() => [OrderFeedChangeType], { description: 'At most `first`; none where nothing has changed.' })
+  @Field(() => [OrderFeedChangeType], { description: 'At most `first` changes. Empty if nothing has changed.' })
   changes!: OrderFeedChangeType[];
 
-  @Field(() => String, { description: 'Where the next step begins. Good for a month.' }) cursor!: string;
+  @Field(() => String, { description: 'Cursor of the next step. Valid for one month.' }) cursor!: string;
 
-  @Field(() => Boolean, { description: 'Whether the next step can be read at once; else a little later.' })
+  @Field(() => Boolean, {
+    description: 'True if the next step can be read immediately. Otherwise wait before the next request.',
+  })
   hasMore!: boolean;
 }
 
@@ -35,13 +40,16 @@ export class OrderFeedResolver {
   @Query(() => OrderFeedType, {
     nullable: true,
     description:
-      'The caller’s own orders, and then what changes of them: without a cursor it begins with all of them as they are; with the cursor of the last step it goes on from there. Nothing is left out; each order comes as it is at that moment, and may come more than once, so apply changes by id. CURSOR_EXPIRED: the cursor is older than a month; begin again. CURSOR_MISMATCH: it is of another feed or account. A row costs a tenth of what it costs in a list. Signed-in users only.',
+      "Returns the caller's orders, followed by their changes. Without a cursor, the feed begins with the current state of all orders. With the cursor of the last step, it continues from there. No change is missed. An order may be returned more than once, always in its current state, so apply changes by ID. CURSOR_EXPIRED: the cursor is older than one month; start without a cursor. CURSOR_MISMATCH: the cursor belongs to another feed or account. A row costs a tenth of a row in a list. Signed-in users only.",
   })
   async orderFeed(
     @Ctx() ctx: RequestContext,
-    @Arg('first', () => Int, { defaultValue: 100, description: 'Changes per step at most: 1 to 1,000.' })
+    @Arg('first', () => Int, { defaultValue: 100, description: 'Maximum number of changes per step: 1 to 1,000.' })
     first: number,
-    @Arg('cursor', () => String, { nullable: true, description: 'Of the step before. Without it, from the beginning.' })
+    @Arg('cursor', () => String, {
+      nullable: true,
+      description: 'Cursor of the previous step. If omitted, the feed starts from the beginning.',
+    })
     cursor?: string,
   ): Promise<OrderFeedType> {
     const { changes, ...place } = await orderFeed(ctx, { cursor, first });

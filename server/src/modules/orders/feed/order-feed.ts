@@ -28,7 +28,7 @@ interface OrderChange {
   readonly order: OrderRow | null;
 }
 
-/** Changes of orders, to be applied in this order. */
+/** Changes of one step, to be applied in this order. */
 interface OrderFeedStep {
   readonly changes: readonly OrderChange[];
   readonly next: OrderFeedPlace;
@@ -37,9 +37,9 @@ interface OrderFeedStep {
 
 interface Asked {
   readonly userId: number;
-  /** True: only test orders. False: no test orders. */
+  /** True for only test orders, false for none. */
   readonly isTest: boolean;
-  /** Null: from the beginning. */
+  /** Null to start from the beginning. */
   readonly place: OrderFeedPlace | null;
   readonly limit: number;
 }
@@ -58,7 +58,7 @@ const readOrderFeed = (em: EntityManager, asked: Asked): Promise<OrderFeedStep> 
     const { place } = asked;
     if (!place) return readSnapshot(snapshot, asked, await beginFollowing(snapshot), 0);
     if (!(await isKnownPosition(snapshot, place.log.since))) {
-      throw cursorExpired('This cursor is older than a month, or of another state of the house');
+      throw cursorExpired('This cursor is older than one month, or was issued before the database was restored');
     }
     return place.after === null
       ? readChanges(snapshot, asked, place.log)
@@ -84,7 +84,7 @@ async function readSnapshot(em: EntityManager, asked: Asked, log: LogPlace, afte
 /** Reads changes: the current state of changed orders, and deleted orders. */
 async function readChanges(em: EntityManager, asked: Asked, place: LogPlace): Promise<OrderFeedStep> {
   const { userId, isTest, limit } = asked;
-  // The buyer of an order never changes; for deleted orders it is in the change log.
+  // The buyer of an order never changes. For deleted orders it is in the change log.
   const isTheirs = sql<boolean>`(c.subject = ${sql.lit(subject)} and (
     ((c.sales_order).user_id = ${userId} and coalesce((c.sales_order).is_test, false) = ${isTest})
     or exists (select from sales_order o where o.id = c.item_id and ${followed(asked)})))`;
@@ -103,7 +103,6 @@ async function readChanges(em: EntityManager, asked: Asked, place: LogPlace): Pr
   };
 }
 
-/** Cursor of a user's order feed. */
 class OrderFeedInput {
   @IsOptional()
   @MaxLength(20_000)
@@ -116,8 +115,8 @@ class OrderFeedInput {
 }
 
 /**
- * The caller's orders, followed by their changes. A client that stores the cursor of each step has everything committed
- * by then. Throws INVALID_REQUEST at `cursor`: VALIDATION_FAILED, CURSOR_MISMATCH, CURSOR_EXPIRED.
+ * Returns the caller's orders, followed by their changes. A client that stores the cursor of each step misses no
+ * committed change. Throws INVALID_REQUEST at `cursor`: VALIDATION_FAILED, CURSOR_MISMATCH, CURSOR_EXPIRED.
  */
 export const orderFeed = query(withScope(signedIn, 'ORDERS_READ'), OrderFeedInput, async (ctx, { cursor, first }) => {
   const { id: userId } = actorOf(ctx);

@@ -14,7 +14,7 @@ interface OrderValues {
   readonly buyerName: string;
   readonly subject: string;
   readonly intro: string;
-  /** Amount, due date and bank details; empty in emails that do not ask for payment. */
+  /** Amount, due date and bank details. Empty in emails that do not request payment. */
   readonly payment: readonly EmailBlock[];
   /** A line set or pair is one line, with its stones. */
   readonly lines: readonly {
@@ -29,11 +29,11 @@ interface OrderValues {
   readonly link: string;
 }
 
-/** The words of one email. */
+/** Texts of one email. */
 export interface OrderEmailText {
   readonly subject: string;
   readonly intro: string;
-  /** What happens next, or what the reader can do. */
+  /** Next step, or instructions for the reader. */
   readonly next: string;
 }
 
@@ -41,7 +41,6 @@ const template = (name: string) =>
   mailTemplate<OrderValues>({ folder: new URL('./', import.meta.url), name, subject: '{{subject}}' });
 
 const buyerTemplate = template('order-to-buyer');
-/** An email about an order to our mailbox. */
 export const toUs = template('order-to-us');
 
 type Lines = OrderFacts['lines'];
@@ -91,7 +90,7 @@ export function orderValues(order: OrderFacts, text: OrderEmailText, config: Hou
   };
 }
 
-/** Returns the texts that are set, under their labels. */
+/** Returns a block for each text that is set. */
 export const blocksOf = (texts: Readonly<Record<string, string | null | undefined>>): readonly EmailBlock[] =>
   Object.entries(texts).flatMap(([label, text]) => (text ? [{ label, text }] : []));
 

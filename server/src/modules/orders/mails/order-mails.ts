@@ -20,7 +20,7 @@ import { enqueuePaymentRequest } from './payment-request.job.ts';
 
 const reply = 'If something is not as you expect, reply to this email.';
 
-/** The emails to buyers, by their step. The one for AWAITING_PAYMENT has an attachment: `payment-request.job.ts`. */
+/** Emails to buyers, by step. The one for AWAITING_PAYMENT has an attachment: `payment-request.job.ts`. */
 const buyerTexts: Readonly<
   Record<
     Exclude<OrderEmail, OrderEmail.AWAITING_PAYMENT | OrderEmail.NEW_ORDER | OrderEmail.CANCELLED_BY_BUYER>,
@@ -40,7 +40,7 @@ const buyerTexts: Readonly<
   [OrderEmail.SHIPPED]: (order, brand) => ({
     subject: `Your ${order} at ${brand} has been shipped`,
     intro: `We have shipped your ${order}:`,
-    next: 'Please check the goods when they arrive. If something is missing or damaged, reply to this email.',
+    next: 'Please check your delivery when it arrives. If something is missing or damaged, reply to this email.',
   }),
   [OrderEmail.COMPLETED]: (order, brand) => ({
     subject: `Your ${order} at ${brand} is completed`,
@@ -49,7 +49,7 @@ const buyerTexts: Readonly<
   }),
   [OrderEmail.CANCELLED]: (order, brand) => ({
     subject: `Your ${order} at ${brand} is cancelled`,
-    intro: `Your ${order} is cancelled. These items are no longer reserved for you:`,
+    intro: `Your ${order} has been cancelled. These items are no longer reserved for you:`,
     next: 'You do not have to pay for this order. If you have already paid, reply to this email.',
   }),
   [OrderEmail.CHANGED]: (order, brand) => ({
@@ -66,7 +66,7 @@ const buyerTexts: Readonly<
 
 type BuyerEmail = keyof typeof buyerTexts;
 
-/** The email to the buyer of an order that has moved to a status. */
+/** Email to the buyer, by the new status of an order. */
 const emailOfStatus: Readonly<Record<OrderStatus, BuyerEmail | OrderEmail.AWAITING_PAYMENT>> = {
   [OrderStatus.PROCESSING]: OrderEmail.PROCESSING,
   [OrderStatus.CANCELLED]: OrderEmail.CANCELLED,
@@ -75,19 +75,19 @@ const emailOfStatus: Readonly<Record<OrderStatus, BuyerEmail | OrderEmail.AWAITI
   [OrderStatus.COMPLETED]: OrderEmail.COMPLETED,
 };
 
-/** An email under the name by which it is queued once. */
+/** An email with the key that prevents it from being queued twice. */
 type NamedEmail = readonly [once: string, message: MailMessage];
 
 function buyerEmail({ services }: JobContext, { id, facts }: Told<OrderFacts>, email: BuyerEmail): NamedEmail {
   const { config } = services;
   const values = orderValues(facts, buyerTexts[email](`order ${facts.id}`, config.brandName), config);
-  // A deleted order has no page any more.
+  // Deleted orders have no page to link to.
   const link =
     email === OrderEmail.DELETED ? { linkLabel: 'View your orders', link: `${config.publicUrl}/account/orders` } : {};
   return [`${id} to the buyer`, toBuyer(facts, { ...values, ...link }, config)];
 }
 
-/** An email to our mailbox about an order. */
+/** Queues an email to our mailbox about an order. */
 function emailToUs({ services }: JobContext, { id, facts }: Told<OrderFacts>, text: OrderEmailText): NamedEmail {
   const { config } = services;
   const { buyerAddress, buyerVatNumber } = facts;
@@ -106,16 +106,16 @@ function emailToUs({ services }: JobContext, { id, facts }: Told<OrderFacts>, te
 const newOrder = ({ id, buyerName, buyerEmail, totalPrice, currency }: OrderFacts, config: HouseConfig) => ({
   subject: `New order ${id}: ${formatPrice(totalPrice, currency ?? config.currency)}`,
   intro: `${buyerName} (${buyerEmail}) has placed order ${id}:`,
-  next: `Check the order, then set it to ${orderStatusLabels[OrderStatus.PAYMENT]}: the buyer gets the payment details.`,
+  next: `Check the order, then set it to ${orderStatusLabels[OrderStatus.PAYMENT]}. The buyer then gets the payment details.`,
 });
 
 const cancelledByBuyer = ({ id, buyerName, buyerEmail }: OrderFacts) => ({
-  subject: `Order ${id} is cancelled by its buyer`,
-  intro: `${buyerName} (${buyerEmail}) has cancelled order ${id}. These items are for sale again:`,
+  subject: `Order ${id} was cancelled by the buyer`,
+  intro: `${buyerName} (${buyerEmail}) has cancelled order ${id}. These items are available again:`,
   next: 'No action is needed.',
 });
 
-/** Queues the emails that are switched on. */
+/** Queues the enabled emails. */
 async function queue(
   { em, services }: { readonly em: EntityManager; readonly services: JobContext['services'] },
   emails: ReadonlyMap<OrderEmail, NamedEmail>,
@@ -138,7 +138,10 @@ async function sendStatus(ctx: JobContext, told: Told<OrderFacts & { readonly is
   await queue(ctx, emails);
 }
 
-/** Emails about orders: buyers get one for each step, our mailbox for new orders and those that buyers cancel. */
+/**
+ * Sends emails about orders: to buyers for each step, to our mailbox for new orders and orders cancelled by their
+ * buyers.
+ */
 export const orderMails: Subscriber = {
   name: 'order-mails',
   hearsAtOnce: true,

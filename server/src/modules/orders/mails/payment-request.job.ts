@@ -11,7 +11,7 @@ import { blocksOf, orderValues, toBuyer } from './order-email.ts';
 
 const queue = 'orders.payment-request';
 
-/** Queues the email that asks the buyer of an order to pay. */
+/** Queues the payment request for an order. */
 export const enqueuePaymentRequest = ({ em, services }: JobContext, { id, at, facts }: Told<OrderFacts>) =>
   services.jobs.enqueue(em, queue, { emailId: id, at, orderId: facts.id }, { id });
 
@@ -24,20 +24,20 @@ interface PaymentRequest {
 function readRequest(data: unknown): PaymentRequest {
   const { emailId, at, orderId }: Partial<Record<keyof PaymentRequest, unknown>> = Object(data);
   if (typeof emailId !== 'string' || typeof at !== 'string' || typeof orderId !== 'number') {
-    throw new GivenUp('A queued payment request is incomplete');
+    throw new GivenUp('Could not send a payment request: the job has incomplete data');
   }
   return { emailId, at, orderId };
 }
 
 /**
- * Sends the email that asks the buyer of an order to pay, with the document attached. The order is read as it is now: if it
- * has moved on or is deleted, nothing is sent.
+ * Sends the payment request for an order, with the document attached. Sends nothing if the order has been deleted or
+ * has another status by now.
  */
 export const sendPaymentRequest: JobHandler = {
   queue,
   async handle({ em, services }, data) {
     const { emailId, at, orderId } = readRequest(data);
-    // In a transaction, so that the order is read from the primary: a replica may not have the new status yet.
+    // Read in a transaction, so from the primary: a replica may not have the new status yet.
     const [order] = await em.transactional((tx) => readOrders(tx, { where: orderIs(orderId), limit: 1 }));
     if (order?.status !== OrderStatus.PAYMENT) return;
     const { document, file } = await orderPdf({ em, services }, order);
@@ -69,7 +69,7 @@ export const sendPaymentRequest: JobHandler = {
       attachments: [{ fileName: file.fileName, mediaType: file.mediaType, content: await buffer(file.bytes) }],
     });
     if (outcome.kind === 'sent') return;
-    const failure = `The email about the payment of order ${orderId} was not sent: ${outcome.reason}`;
+    const failure = `The payment request for order ${orderId} was not sent: ${outcome.reason}`;
     throw outcome.kind === 'refused' ? new GivenUp(failure) : new Error(failure);
   },
 };

@@ -9,13 +9,13 @@ import {
   sendOrderMessage,
 } from './send-message.ts';
 
-@ObjectType({ description: 'Outcome of sendOrderMessage.' })
+@ObjectType({ description: 'Result of `sendOrderMessage`.' })
 class SendOrderMessagePayload {
   @Field(() => Order, { description: 'The order, with the message in its timeline.' })
   order!: Order;
 }
 
-@ObjectType({ description: 'Outcome of resendOrderMessage.' })
+@ObjectType({ description: 'Result of `resendOrderMessage`.' })
 class ResendOrderMessagePayload {
   @Field(() => Order, { description: 'The order, with the message in its timeline.' })
   order!: Order;
@@ -26,11 +26,11 @@ export class OrderMessageResolver {
   @Mutation(() => SendOrderMessagePayload, {
     nullable: true,
     description:
-      'Writes to the buyer of an order by mail; answers go to the house, and the message stands in the order’s timeline with what became of it. ORDER_NOT_FOUND; INVALID_REQUEST 429 (RATE_LIMITED) for too many about one order. Administrators only.',
+      "Sends a message to the buyer of an order by email. Replies go to the brand's mailbox. The timeline of the order lists the message with its delivery status. ORDER_NOT_FOUND. INVALID_REQUEST 429 (RATE_LIMITED) for too many messages about one order. Administrators only.",
   })
   async sendOrderMessage(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => SendOrderMessageInput, { description: 'About which order, and what.' })
+    @Arg('input', () => SendOrderMessageInput, { description: 'Order ID and message.' })
     input: SendOrderMessageInput,
   ): Promise<{ order: OrderRow }> {
     return { order: await sendOrderMessage(ctx, input) };
@@ -39,11 +39,11 @@ export class OrderMessageResolver {
   @Mutation(() => ResendOrderMessagePayload, {
     nullable: true,
     description:
-      'Sends a message once more that could not be sent. ITEM_NOT_FOUND; INVALID_REQUEST 409 for one that was sent or is still being tried, 429 for too many. Administrators only.',
+      'Resends a message that could not be sent. ITEM_NOT_FOUND. INVALID_REQUEST 409 for a message that was sent or is still being sent, 429 for too many messages. Administrators only.',
   })
   async resendOrderMessage(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => ResendOrderMessageInput, { description: 'The message that could not be sent.' })
+    @Arg('input', () => ResendOrderMessageInput, { description: 'ID of the message that could not be sent.' })
     input: ResendOrderMessageInput,
   ): Promise<{ order: OrderRow }> {
     return { order: await resendOrderMessage(ctx, input) };

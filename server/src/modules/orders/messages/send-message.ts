@@ -17,13 +17,13 @@ import { OrderMessage } from '../timeline/order-message.entity.ts';
 import { writeTimeline } from '../timeline/timeline.ts';
 import { sendMessage } from './send-message.job.ts';
 
-@InputType({ description: 'Input of sendOrderMessage.' })
+@InputType({ description: 'Input of `sendOrderMessage`.' })
 export class SendOrderMessageInput {
-  @Field(() => ID, { description: 'The order that it is about: its buyer gets the mail.' })
+  @Field(() => ID, { description: 'Order ID. The buyer gets the email.' })
   @IsId()
   orderId!: number;
 
-  @Field(() => String, { description: 'What it is about: one line of at most 200 characters.' })
+  @Field(() => String, { description: 'Subject: one line of at most 200 characters.' })
   @RequiredLine(200)
   subject!: string;
 
@@ -36,9 +36,9 @@ export class SendOrderMessageInput {
   idempotencyKey!: string;
 }
 
-@InputType({ description: 'Input of resendOrderMessage.' })
+@InputType({ description: 'Input of `resendOrderMessage`.' })
 export class ResendOrderMessageInput {
-  @Field(() => ID, { description: 'A message that could not be sent.' })
+  @Field(() => ID, { description: 'ID of a message that could not be sent.' })
   @IsId()
   messageId!: number;
 }
@@ -48,8 +48,8 @@ const guard = ({ request, services }: RequestContext, orderId: number): Promise<
   services.rateLimits.consume('orderMessage', { ip: request.ip, email: `order ${orderId}` });
 
 /**
- * Sends a message to the buyer by email, in any status of the order. It is listed in the order's timeline. Throws
- * ORDER_NOT_FOUND, and RATE_LIMITED after twenty messages about an order in a quarter of an hour.
+ * Sends a message to the buyer by email, in any status of the order. The timeline of the order lists it. Throws
+ * ORDER_NOT_FOUND, and RATE_LIMITED after 20 messages about an order in 15 minutes.
  */
 export const sendOrderMessage = preparedCommand(
   administrator,
@@ -76,7 +76,7 @@ export const sendOrderMessage = preparedCommand(
 );
 
 /**
- * Sends a failed message again, to the order's present email address. Throws ITEM_NOT_FOUND, and INVALID_REQUEST 409
+ * Resends a failed message to the current email address of the order. Throws ITEM_NOT_FOUND, and INVALID_REQUEST 409
  * for a message that was sent or is still being sent.
  */
 export const resendOrderMessage = preparedCommand(
@@ -99,11 +99,7 @@ export const resendOrderMessage = preparedCommand(
       { status: MailStatus.PENDING, attempts: 0, dueAt: new Date(), settledAt: null },
     );
     if (taken === 0) {
-      throw conflict(
-        'messageId',
-        'was sent, or is still being tried',
-        'This message was sent, or is still being tried.',
-      );
+      throw conflict('messageId', 'was sent or is still being sent', 'This message was sent or is still being sent.');
     }
     await sendMessage.enqueue(services.jobs, em, messageId);
     return readOrder(em, orderIs(orderId));
@@ -111,4 +107,4 @@ export const resendOrderMessage = preparedCommand(
 );
 
 const unknown = (): AppError =>
-  new AppError('ITEM_NOT_FOUND', { details: [{ path: 'messageId', message: 'is no message about an order' }] });
+  new AppError('ITEM_NOT_FOUND', { details: [{ path: 'messageId', message: 'the message does not exist' }] });

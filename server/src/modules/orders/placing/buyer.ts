@@ -8,33 +8,32 @@ import { type BasketRow, basketRow } from '../../selling/basket/index.ts';
 import { queryIn } from '../database.ts';
 import { snapshotAddress } from '../details/order-address.ts';
 
-/** Who buys, as an order keeps it: readable when the account is long gone. */
+/** Copy of the buyer in an order. Remains if the account is deleted. */
 export interface BuyerSnapshot {
   readonly userId: number;
   readonly buyerName: string;
   readonly buyerEmail: string;
-  /** One part per line; null without an address. */
+  /** One part per line. Null if the buyer has no address. */
   readonly buyerAddress: string | null;
-  /** VAT number of the buyer's company; null if not set. */
+  /** VAT number of the company. Null if not set. */
   readonly buyerVatNumber: string | null;
 }
 
-/** Whoever buys. */
 interface Buyer {
   readonly id: number;
   readonly email: string;
-  /** Their address book: the primary one first. */
+  /** Address book, primary address first. */
   readonly addresses: readonly BookedAddress[];
 }
 
-/** A buyer with their address book. Throws USER_NOT_FOUND. */
+/** Returns a buyer with the address book. Throws USER_NOT_FOUND. */
 export async function readBuyer(em: EntityManager, userId: number): Promise<Buyer> {
   return found(await buyers(em, userId).executeTakeFirst());
 }
 
 /**
- * The same with their cart, which is locked until the transaction ends: somebody's orders at one time wait for each other
- * here and nowhere else.
+ * Returns a buyer with the address book and the cart. Locks the cart until the transaction ends, which serializes
+ * concurrent orders of one user.
  */
 export async function lockBuyersCart(em: EntityManager, userId: number): Promise<Buyer & { cart: BasketRow[] }> {
   const { cart, ...buyer } = found(
@@ -64,7 +63,7 @@ function found<Row>(buyer: Row | undefined): Row {
   return buyer;
 }
 
-/** The buyer with their primary address. */
+/** Returns the copy of a buyer with the primary address. */
 export function snapshotBuyer({ id: userId, email: buyerEmail, addresses }: Buyer): BuyerSnapshot {
   const [primary] = addresses;
   if (!primary) return { userId, buyerName: buyerEmail, buyerEmail, buyerAddress: null, buyerVatNumber: null };

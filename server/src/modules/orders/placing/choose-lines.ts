@@ -13,32 +13,32 @@ import { type ItemChoice, keyOf, kindOf } from '../../selling/kinds/index.ts';
 import { wishesOf } from '../../wishlist/index.ts';
 import type { LineRow } from './order-lines.ts';
 
-/** An item that is to be on an order. */
+/** Item to add to an order. */
 export interface WantedLine {
-  /** Its position in the list of the request. */
+  /** Position in the list of the request. */
   readonly index: number;
   readonly item: BasketItemInput;
-  /** What an administrator sets for it, or for all that it puts on. Null: the buyer's own price. */
+  /** Price set by an administrator, for all items that this one adds. Null for the buyer's price. */
   readonly totalPrice: number | null;
 }
 
-/** A row that becomes a line, at the price that an administrator sets. */
+/** Row that becomes an order line, with the price set by an administrator. */
 export interface LineAtPrice extends LineRow {
-  /** Of all rows with the same path together: of a set, the whole of it. Null: the buyer's own price. */
+  /** Total price of all rows with the same path, such as all stones of a set. Null for the buyer's price. */
   readonly setPrice: number | null;
   readonly path: string;
 }
 
-/** How a request names items. */
+/** Paths and options of a request that lists items. */
 export interface Asking {
-  /** Where: its list, and the field of the list's objects. Null: the list is of items. */
+  /** Path of the list, and the field of its objects that holds the item. Null if the list holds items. */
   readonly list: string;
   readonly field: 'item' | null;
-  /** It may set their prices: what has none can be ordered at one. */
+  /** True if the request may set prices. Items without a price can then be ordered. */
   readonly setsPrices: boolean;
 }
 
-/** What is on the order already. */
+/** Item that is already on the order. */
 interface Present {
   readonly itemType: number;
   readonly itemId: number | null;
@@ -47,7 +47,7 @@ interface Present {
 const join = (...parts: readonly (string | number | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join('.');
 
-/** What lines mean for the buyer, who is the caller of `ctx`, and what cannot be found of them. */
+/** Resolves lines to items for the buyer, who is the caller of `ctx`. Returns problems for items that are not found. */
 export async function meaningOf(
   ctx: RequestContext,
   lines: readonly Pick<WantedLine, 'item'>[],
@@ -55,15 +55,15 @@ export async function meaningOf(
 ) {
   const items = lines.map(({ item }) => item);
   const wishes = await wishesOf(ctx, items);
-  // At once, so that what they ask of the database is asked together.
+  // Concurrently, so that lookups are batched.
   const found = await Promise.all(items.map((item) => choiceOf(ctx, item, wishes)));
   const choices = found.map((choice) => (choice instanceof AppError ? choice : { ...choice, mayLackPrice }));
   return { choices, ...(await chooseItems(ctx, choices, { mustBeForSale: false })) };
 }
 
 /**
- * Returns why items that the buyer does not see are not for sale, by the index of their choice: for administrators, who see
- * them. `ctx` is the buyer's.
+ * Returns why items that the buyer cannot see are not for sale, by the index of their choice. Only for
+ * administrators, who can see the items. `ctx` is the buyer's.
  */
 export async function refusalsOf(
   ctx: RequestContext,
@@ -91,16 +91,16 @@ export const unseenAmong = (choices: readonly (ItemChoice | AppError)[], problem
     return isUnseen ? [{ index, choice }] : [];
   });
 
-/** Why something cannot be ordered at the buyer's own price, to follow its description. */
-export const unpriced = 'has no price of its own: set one';
+/** Reason why an item cannot be ordered at the buyer's price. Follows its description. */
+export const unpriced = 'has no price: set one';
 
-/** Why a price is not taken, where a set is named by several of its stones. */
-const namedTwice = 'is of a set that is named more than once: name it once, with the price of all of it';
+/** Error for a price if more than one stone of the same set is listed. */
+const namedTwice = 'is for a set that is listed more than once: list it once, with the price of the whole set';
 
 /**
- * What items mean for the buyer, who is the caller of `ctx`; sets come whole, and once, however many of their stones are
- * named. Nothing is locked yet. Throws what the buyer would get for them, naming them, and INVALID_REQUEST for an item that
- * is named twice or on the order already, and for one without a price where none is set.
+ * Resolves requested items to rows for the buyer, who is the caller of `ctx`. If stones of a set are listed, the set
+ * is added once as a whole. Locks nothing. Throws the buyer's errors naming the items. Throws INVALID_REQUEST for
+ * duplicates, for items that are already on the order, and for items without a price if none is set.
  */
 export async function chooseLines(
   ctx: RequestContext,
@@ -129,14 +129,14 @@ export async function chooseLines(
     const path = join(list, positionOf(index));
     const key = keyOf(offer);
     if (onOrder.has(key) || (isNamed && named.has(key))) {
-      throw invalid(join(path, field), `${offer.description} is on the order already`);
+      throw invalid(join(path, field), `${offer.description} is already on the order`);
     }
     if (isNamed) named.add(key);
     const setPrice = lines[index]?.totalPrice ?? null;
     if (setPrice === null && offer.isOnRequest) throw invalid(`${path}.totalPrice`, `${offer.description} ${unpriced}`);
     const before = rows.get(key);
     if (before && (before.setPrice !== null || setPrice !== null)) throw invalid(`${path}.totalPrice`, namedTwice);
-    // What is named counts, also where its set was there before.
+    // A listed item replaces the row that its set has added.
     if (isNamed || !rows.has(key)) rows.set(key, rowOf(item, { id: positionOf(index), path, setPrice }));
   }
   return [...rows.values()];
@@ -148,7 +148,7 @@ const rowOf = ({ offer, ringSize }: StoredItem, named: Pick<LineAtPrice, 'id' | 
   itemType: offer.itemType,
   itemId: offer.itemId,
   numberOfStones: offer.numberOfStones,
-  // The weight of an item is its own, unless it is what is wanted of it.
+  // Only items sold by weight have a requested weight.
   carats: kindOf(offer).amount === 'carats' ? offer.carats : null,
   ringSize,
   lineSet: offer.lineSet,

@@ -8,14 +8,12 @@ import { keptOf, referencesTo } from '../../selling/items/index.ts';
 import type { StoredOffer } from '../../selling/kinds/index.ts';
 import type { OrderLine } from '../order-line.entity.ts';
 
-/** Largest amount of an order or a line. */
 const mostOrderAmount = 99_999_999_999_999;
 
-/** Optional amount of an order or a line. */
 export const OptionalOrderAmount = (): PropertyDecorator =>
   OptionalDecimal({ min: 0, max: mostOrderAmount, places: 2 });
 
-/** An item to be ordered: a row of a cart, or an item that an administrator adds. */
+/** Item to order: a row of a cart, or an item that an administrator adds. */
 export interface LineRow extends SetRow {
   readonly ringSize: string | null;
 }
@@ -24,7 +22,7 @@ export interface LineRow extends SetRow {
 interface LockedLines<R extends LineRow> {
   readonly items: readonly LockedItem<R>[];
   readonly offers: ReadonlyMap<R, StoredOffer>;
-  /** Snapshots that the order stores. */
+  /** Snapshots to store with the order. */
   readonly kept: ReadonlyMap<R, ItemSnapshot>;
 }
 
@@ -43,8 +41,8 @@ export async function lockLines<R extends LineRow>(
 /** Returns the total of lines. Throws INVALID_REQUEST naming them below `path` if it is zero or exceeds the maximum. */
 export function totalOf(lines: readonly Pick<OrderLine, 'totalPrice'>[], path: string): string {
   const total = sumOf(lines.map(({ totalPrice }) => totalPrice));
-  if (Number(total) <= 0) throw invalid(path, 'must come to more than 0');
-  if (Number(total) > mostOrderAmount) throw invalid(path, `must come to at most ${mostOrderAmount}`);
+  if (Number(total) <= 0) throw invalid(path, 'must total more than 0');
+  if (Number(total) > mostOrderAmount) throw invalid(path, `must total at most ${mostOrderAmount}`);
   return total;
 }
 

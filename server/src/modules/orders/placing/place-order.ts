@@ -18,23 +18,23 @@ import { chooseLines } from './choose-lines.ts';
 import { type LineRow, lineFacts, lockLines, totalOf } from './order-lines.ts';
 import { writeOrder } from './write-order.ts';
 
-/** What is to be ordered, and where the request says so. */
+/** Rows to order, with their path in the request. */
 interface Wanted {
   readonly rows: readonly LineRow[];
   readonly path: 'items' | 'cartLineIds' | 'cart';
 }
 
 /**
- * The rows that a purchase means: items that it names, or chosen lines of the caller's cart, or all of it. Throws
- * INVALID_REQUEST for items and lines at once, for an empty cart and for what is named twice; ITEM_NOT_FOUND and
- * DIAMOND_NOT_FOUND naming what the caller does not see or have.
+ * Returns the rows to order: the listed items, the listed lines of the cart, or the whole cart. Throws
+ * INVALID_REQUEST if both items and lines are listed, for an empty cart and for duplicates. Throws ITEM_NOT_FOUND or
+ * DIAMOND_NOT_FOUND naming items and lines that the caller cannot see or does not have.
  */
 async function wantedRows(
   ctx: RequestContext,
   { items = null, cartLineIds = null }: PurchaseInput,
   cart: readonly BasketRow[],
 ): Promise<Wanted> {
-  if (items && cartLineIds) throw invalid('cartLineIds', 'must not be given together with items');
+  if (items && cartLineIds) throw invalid('cartLineIds', 'must not be set together with items');
   if (items) {
     const wanted = items.map((item, index) => ({ index, item, totalPrice: null }));
     return {
@@ -47,14 +47,14 @@ async function wantedRows(
   return { rows: cart, path: 'cart' };
 }
 
-/** Lines of a cart by their ids, with the rest of their line sets: in the order of the cart. */
+/** Returns cart lines by ID, with the other lines of their sets, in the order of the cart. */
 function chosenOf(cart: readonly BasketRow[], ids: readonly number[]): BasketRow[] {
   const chosen = new Map<number, BasketRow>();
   for (const [index, id] of ids.entries()) {
     const path = `cartLineIds.${index}`;
     const row = cart.find((candidate) => candidate.id === id);
     if (!row) throw new AppError('ITEM_NOT_FOUND', { details: [{ path, message: 'is not in your cart' }] });
-    if (chosen.has(id)) throw invalid(path, 'is named twice');
+    if (chosen.has(id)) throw invalid(path, 'must not be a duplicate');
     chosen.set(id, row);
   }
   const sets = new Set([...chosen.values()].flatMap(({ lineSet }) => lineSet ?? []));
@@ -63,27 +63,29 @@ function chosenOf(cart: readonly BasketRow[], ids: readonly number[]): BasketRow
 
 declare module '../../../kernel/use-cases/services.ts' {
   interface UserLimits {
-    /** Lines of one order. */
+    /** Maximum number of lines of one order. */
     readonly orderLines: number;
-    /** What one order may come to, in the house's money. */
+    /** Maximum total of one order, in the configured currency. */
     readonly orderTotal: number;
   }
 }
 
-/** An order that was placed now, or by an earlier call with the same key. */
+/** Order that was placed by this request or by an earlier one with the same key. */
 interface PlacedOrder {
   readonly order: OrderRow;
   readonly isReplay: boolean;
 }
 
 /**
- * Orders the caller's cart, chosen lines of it, or items whatever the cart holds, all or nothing: their stock is put on
- * Hold for the caller, the lines keep the prices and facts of this moment. Ordered lines and one-of-a-kind items leave the
- * cart and the wishlist. With a test key everything is checked and written alike, and no stock is taken.
- * An API key must name `items` or `cartLineIds`, state `expectedTotal`, and have the scope PRICES_READ.
- * Throws INVALID_REQUEST for an empty cart and for fields that an API key must send (400), for a total other than
- * `expectedTotal` and for an idempotency key that was used with other input (409); FORBIDDEN (SCOPE_MISSING);
- * ADDRESS_NOT_FOUND; ITEM_NOT_FOUND 409 naming the lines that are not for sale.
+ * Places an order for the caller's cart, for some of its lines, or for items independent of the cart, all or nothing.
+ * The stock is reserved for the caller, and the lines are snapshots of items and prices. Ordered lines and
+ * one-of-a-kind items are removed from cart and wishlist. With a test key, all checks apply and the order is stored,
+ * but no stock is reserved. An API key must send `items` or `cartLineIds` and `expectedTotal`, and have the scope
+ * PRICES_READ. Throws:
+ * - INVALID_REQUEST 400: the cart is empty, or a field is missing.
+ * - INVALID_REQUEST 409: the total differs from `expectedTotal`, or the idempotency key was used with other input.
+ * - FORBIDDEN (SCOPE_MISSING), ADDRESS_NOT_FOUND.
+ * - ITEM_NOT_FOUND 409 naming the lines that are not for sale.
  */
 export const placeOrder = command(
   withScope(signedIn, 'ORDERS_WRITE'),
@@ -91,7 +93,7 @@ export const placeOrder = command(
   (ctx, { idempotencyKey, ...purchase }) => orderOnce(ctx, idempotencyKey, purchase),
 );
 
-/** The same operation with the idempotency key of the header `Idempotency-Key`, or without one. */
+/** Same as `placeOrder`, with the optional idempotency key of the header `Idempotency-Key`. */
 export const placeOrderWithHeader = command(withScope(signedIn, 'ORDERS_WRITE'), PurchaseInput, (ctx, purchase) =>
   orderOnce(ctx, headerKey(ctx), purchase),
 );
@@ -140,52 +142,55 @@ async function order(ctx: RequestContext, purchase: PurchaseInput, keep: KeepId)
     { stock: taken, cart: isTrial ? [] : leaving(cart, items), keep },
   );
   if (isTrial) await orderTestHolds(ctx, items);
-  // What is allocated by now is ordered, and no hold any more.
+  // Holds of the ordered items end when the allocations are written.
   else await em.flush();
   await ctx.services.events.tell(em, orderPlaced, factsOf(placed));
   return placed;
 }
 
-/** What leaves a cart: rows that were ordered, and those of items that nobody can have a second time. */
+/** Returns the cart rows to remove: ordered rows, and other rows of one-of-a-kind items that were ordered. */
 function leaving(cart: readonly BasketRow[], ordered: readonly LockedItem<LineRow>[]): BasketRow[] {
   const rows = new Set(ordered.map(({ row }) => row));
   const unique = new Set(ordered.filter(({ unit }) => unit?.isWhole).map(({ row }) => keyOf(row)));
   return cart.filter((row) => rows.has(row) || unique.has(keyOf(row)));
 }
 
-const needWord = 'need the word of an administrator, who can make the order';
+const needWord = 'must be placed by an administrator';
 
-/** What is about to be ordered. */
 interface Purchased {
   readonly path: string;
   readonly lines: number;
   readonly totalPrice: string;
 }
 
-/** Larger orders than usual need an administrator's word: they make them for the buyer. Throws INVALID_REQUEST. */
+/** Throws INVALID_REQUEST if a buyer's order exceeds the limits. Administrators have no limits. */
 function requireUsual(ctx: RequestContext, { path, lines, totalPrice }: Purchased): void {
   if (actorOf(ctx).role === UserRole.ADMINISTRATOR) return;
   const { orderLines, orderTotal } = ctx.services.config.limits;
-  if (lines > orderLines) throw invalid(path, `has ${lines} lines: more than ${orderLines} ${needWord}`);
+  if (lines > orderLines)
+    throw invalid(path, `has ${lines} lines: orders of more than ${orderLines} lines ${needWord}`);
   if (Number(totalPrice) > orderTotal) {
-    throw invalid(path, `comes to ${totalPrice}: more than ${orderTotal.toFixed(2)} ${needWord}`);
+    throw invalid(path, `totals ${totalPrice}: orders of more than ${orderTotal.toFixed(2)} ${needWord}`);
   }
 }
 
 /**
- * Refuses an order with an API key that names no items: a misspelled field would otherwise order the whole
- * cart. A key that may not read prices cannot agree to one.
+ * Refuses orders with an API key that list no items: a misspelled field would otherwise order the whole cart. The key
+ * must have the scope PRICES_READ, to be able to agree to a price.
  */
 function requireNamedItems(ctx: RequestContext, { items, cartLineIds }: PurchaseInput): void {
   if (!ctx.key) return;
   requireScope(ctx, 'PRICES_READ');
-  if (isTest(ctx) && !items) throw invalid('items', 'must be given: a test key has no cart');
+  if (isTest(ctx) && !items) throw invalid('items', 'must be set: a test key has no cart');
   if (items || cartLineIds) return;
-  const explanation = 'An order with an API key must name the items to order. Send items, or the cartLineIds to order.';
-  throw invalid('items', 'or cartLineIds must be given by API keys', explanation);
+  const explanation = 'Orders with an API key must list the items. Send items or cartLineIds.';
+  throw invalid('items', 'or cartLineIds is required with an API key', explanation);
 }
 
-/** Refuses a total that the buyer has not seen. API keys must state it: a hold reserves an item and does not fix its price. */
+/**
+ * Refuses an order if its total differs from the expected one. API keys must send the expected total: a hold reserves
+ * an item but does not fix its price.
+ */
 function requireTotal({ key, services }: RequestContext, total: string, expected: number | null): void {
   const current = money(total);
   if (expected === current || (expected === null && key === null)) return;
@@ -195,13 +200,13 @@ function requireTotal({ key, services }: RequestContext, total: string, expected
     expected === null
       ? ([
           'VALIDATION_FAILED',
-          'must be given by API keys',
-          `An order with an API key must state the total it agrees to. It comes to ${amount} ${currency} now: send that as expectedTotal if you agree.`,
+          'is required with an API key',
+          `Orders with an API key must send the expected total. The total is now ${amount} ${currency}. Send it as expectedTotal if you agree.`,
         ] as const)
       : ([
           'PRICE_CHANGED',
           `is now ${amount}`,
-          `The order now comes to ${amount} ${currency}. Check its prices, and send it again with this total if you agree.`,
+          `The order now totals ${amount} ${currency}. Check the prices, and send the order again with this total if you agree.`,
         ] as const);
   throw new AppError('INVALID_REQUEST', {
     reason,

@@ -17,7 +17,6 @@ import { writingTimeline } from '../timeline/timeline.ts';
 import type { BuyerSnapshot } from './buyer.ts';
 import type { LineFacts, LineRow } from './order-lines.ts';
 
-/** An order that is to be written. */
 interface NewOrder extends BuyerSnapshot, Partial<OrderDetails> {
   readonly isTest: boolean;
   readonly totalPrice: string;
@@ -25,13 +24,13 @@ interface NewOrder extends BuyerSnapshot, Partial<OrderDetails> {
   readonly currency: string;
 }
 
-/** What is written with an order. */
+/** Data written together with an order. */
 interface Besides {
-  /** What it takes: nothing, where it is a test. */
+  /** Stock that the order reserves. Empty for test orders. */
   readonly stock: readonly TakenStock<LineRow>[];
-  /** What leaves the cart. */
+  /** Rows to remove from the cart. */
   readonly cart: readonly BasketRow[];
-  /** Keeps its id for whoever sends the same again. */
+  /** Stores the order ID under the idempotency key. */
   readonly keep: KeepId;
 }
 
@@ -39,7 +38,7 @@ const columns = sql.join(itemKinds.map(({ column }) => sql.ref(column)));
 const references = sql.join(itemKinds.map(({ reference }) => sql.ref(`l.${reference}`)));
 const referenceTypes = sql.join(itemKinds.map(({ reference }) => sql`${sql.ref(reference)} int`));
 
-/** SQL: writes lines of the order `placed`, in their order. */
+/** SQL: inserts lines of the order `placed`, by position. */
 const writingLines = (lines: readonly LineFacts[]): RawBuilder<{ id: number; position: number }> => sql`
   insert into sales_order_line (order_id, position, item_type, ${columns}, stock_id, line_set, description, image_url,
     laboratory, report_number, facts, number_of_stones, ring_size, carats, price_per_carat, total_price)
@@ -52,7 +51,7 @@ const writingLines = (lines: readonly LineFacts[]): RawBuilder<{ id: number; pos
   order by l.position
   returning *`;
 
-/** SQL: allocates the taken stock to the lines `line`, by their positions. */
+/** SQL: allocates the reserved stock to the lines `line`, by position. */
 const allocatingStock = (stock: readonly TakenStock<LineRow>[], lines: ReadonlyMap<LineRow, LineFacts>) => {
   const taken = stock.map(({ row, ...one }) => ({ ...one, position: lines.get(row)?.position }));
   return allocating(sql`(
@@ -60,16 +59,17 @@ const allocatingStock = (stock: readonly TakenStock<LineRow>[], lines: ReadonlyM
       "itemId" int, "isWhole" boolean, stones int, carats numeric) on s.position = l.position) t`);
 };
 
-/** SQL: a statement as a part of another one. */
+/** SQL: wraps a statement as a CTE. */
 const part = <Row>(statement: RawBuilder<Row>): RawBuilder<Row> => sql`(${statement})`;
 
-/** SQL: the positions of the lines that have got their stock. */
+/** SQL: positions of the lines with allocated stock. */
 const allocatedPositions = sql<readonly number[]>`
   array(select l.position from allocated a join line l on l.id = a."lineId")`;
 
 /**
- * Writes an order with its lines and the beginning of its timeline, gives it its stock, and takes that out of the buyer's
- * cart and wishes: one statement. Throws ITEM_NOT_FOUND 409 naming rows whose stock another order has.
+ * Writes an order in one statement: its lines, the first event of its timeline and its reserved stock. Also removes
+ * the items from the buyer's cart and wishlist. Throws ITEM_NOT_FOUND 409 naming rows whose stock is reserved by
+ * another order.
  */
 export async function writeOrder(
   ctx: RequestContext,

@@ -5,17 +5,17 @@ import { Cart } from '../../cart/index.ts';
 import { BasketLine } from '../../selling/kinds/index.ts';
 import { ReorderInput, reorder } from './reorder.ts';
 
-@ObjectType({ description: 'Outcome of reorder.' })
+@ObjectType({ description: 'Result of `reorder`.' })
 class ReorderPayload {
-  @Field(() => Cart, { description: 'The cart as it is now.' })
+  @Field(() => Cart, { description: 'The updated cart.' })
   cart!: Cart;
 
-  @Field(() => [BasketLine], { description: 'Those lines of the cart that stand for lines of the order.' })
+  @Field(() => [BasketLine], { description: 'Cart lines of the reordered items.' })
   lines!: readonly BasketLine[];
 
   @Field(() => [Problem], {
     description:
-      'Lines of the order that cannot be had again, by their position in its `lines`; the others are in the cart.',
+      "Order lines that could not be added, by their position in the order's `lines`. The other lines are in the cart.",
   })
   problems!: Problem[];
 }
@@ -25,11 +25,11 @@ export class ReorderResolver {
   @Mutation(() => ReorderPayload, {
     nullable: true,
     description:
-      'Adds the items of one of the caller’s orders that are still available to the cart, at today’s prices. Items that are in the cart already get the amount of the order. ORDER_NOT_FOUND for another user’s order too. Problems: ITEM_NOT_FOUND, DIAMOND_NOT_FOUND, INVALID_REQUEST.',
+      "Adds the items of one of the caller's orders that are still available to the cart, at current prices. Items that are already in the cart get the amount of the order. ORDER_NOT_FOUND for orders of other users. Problems: ITEM_NOT_FOUND, DIAMOND_NOT_FOUND, INVALID_REQUEST.",
   })
   async reorder(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => ReorderInput, { description: 'The order that is wanted again.' }) input: ReorderInput,
+    @Arg('input', () => ReorderInput, { description: 'Order ID.' }) input: ReorderInput,
   ): Promise<ReorderPayload> {
     const { cart, lineIds, problems } = await reorder(ctx, input);
     const wanted = new Set(lineIds);

@@ -16,27 +16,26 @@ import { queryIn } from '../database.ts';
 import { readOwnOrder } from '../list-orders.ts';
 import type { OrderLineRow } from '../order-row.ts';
 
-@InputType({ description: 'Input of reorder.' })
+@InputType({ description: 'Input of `reorder`.' })
 export class ReorderInput {
-  @Field(() => ID, { description: 'The order whose lines are wanted again: one of the caller’s own.' })
+  @Field(() => ID, { description: 'Order ID. Must be an order of the caller.' })
   @IsId()
   orderId!: number;
 }
 
 const buyer = closedToTests(withScope(signedIn, 'ORDERS_WRITE'));
 
-/** Result of a reorder. */
 interface Reordered {
   readonly cart: CartView;
   /** IDs of the cart lines of items that are still available. */
   readonly lineIds: readonly number[];
-  /** By the line's position in the order. */
+  /** Index: the line's position in the order. */
   readonly problems: readonly ItemProblem[];
 }
 
 /**
- * Adds the items of one of the caller's orders that are still available to the cart, at today's prices. An item that
- * is in the cart already gets the amount of the order. Throws ORDER_NOT_FOUND for another user's order too.
+ * Adds the items of one of the caller's orders that are still available to the cart, at current prices. An item that
+ * is already in the cart gets the amount of the order. Throws ORDER_NOT_FOUND for orders of other users.
  */
 export const reorder = command(buyer, ReorderInput, async (ctx, { orderId }): Promise<Reordered> => {
   const { lines } = await readOwnOrder(ctx, orderId);
@@ -67,7 +66,7 @@ async function choicesOf(
   const ownOrders = await ownOrdersOf(ctx, [...lineOf.values()]);
   return rows.map((row, index) => {
     const choice = choiceOfRow({ ...row, lineSet: null });
-    if (!choice) return new AppError('ITEM_NOT_FOUND', { explanation: 'This is no longer in our stock.' });
+    if (!choice) return new AppError('ITEM_NOT_FOUND', { explanation: 'This item is no longer in stock.' });
     const unit = locked[index]?.unit;
     const lineId = unit && lineOf.get(keyOf(unit));
     if (lineId !== undefined) {
@@ -92,7 +91,7 @@ async function ownOrdersOf(ctx: RequestContext, lineIds: readonly number[]): Pro
   return new Map(rows.map(({ id, orderId }) => [id, orderId]));
 }
 
-/** Returns the ordered weight. Null for items that have a weight of their own. */
+/** Returns the ordered weight. Null for items with a fixed weight. */
 const wantedCarats = (line: OrderLineRow): string | null =>
   kindOf(line).amount === 'carats' && line.carats !== null ? String(line.carats) : null;
 

@@ -5,9 +5,9 @@ import { MoveTestOrderInput } from '../order.inputs.ts';
 import type { OrderRow } from '../order-row.ts';
 import { moveTestOrder } from './test-orders.ts';
 
-@ObjectType({ description: 'Outcome of moveTestOrder.' })
+@ObjectType({ description: 'Result of `moveTestOrder`.' })
 class MoveTestOrderPayload {
-  @Field(() => Order, { description: 'The order as it is now.' })
+  @Field(() => Order, { description: 'The updated order.' })
   order!: Order;
 }
 
@@ -16,11 +16,11 @@ export class TestOrderResolver {
   @Mutation(() => MoveTestOrderPayload, {
     nullable: true,
     description:
-      'Moves a test order to any status, as the house would: its timeline, `orderFeed` and webhooks tell of it. ORDER_NOT_FOUND for every order that is none; INVALID_REQUEST 409 (STALE_VERSION). Test keys only: FORBIDDEN to people and other keys.',
+      'Changes the status of a test order as an administrator would. The timeline, `orderFeed` and webhooks report the change. ORDER_NOT_FOUND for all other orders. INVALID_REQUEST 409 (STALE_VERSION). Test keys only; FORBIDDEN for users and other keys.',
   })
   async moveTestOrder(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => MoveTestOrderInput, { description: 'Which order, and where to.' }) input: MoveTestOrderInput,
+    @Arg('input', () => MoveTestOrderInput, { description: 'Order ID and new status.' }) input: MoveTestOrderInput,
   ): Promise<{ order: OrderRow }> {
     return { order: await moveTestOrder(ctx, input) };
   }

@@ -40,7 +40,7 @@ async function move(
 /** Orders deleted per statement. */
 const atOnce = 500;
 
-/** Deletes old test orders every hour. Only feeds of test orders report it. */
+/** Deletes test orders older than 7 days. Runs every hour. Only the feeds of test orders report it. */
 export const forgetTestOrders: JobHandler = {
   queue: 'orders.forget-tests',
   schedule: '23 * * * *',

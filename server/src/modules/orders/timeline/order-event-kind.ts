@@ -1,6 +1,5 @@
 import { describedEnum } from '../../../kernel/values/described-enum.ts';
 
-/** What may happen to an order. */
 export enum OrderEventKind {
   PLACED = 'PLACED',
   STATUS_CHANGED = 'STATUS_CHANGED',
@@ -13,14 +12,14 @@ export enum OrderEventKind {
 
 describedEnum(OrderEventKind, {
   name: 'OrderEventKind',
-  description: 'What may happen to an order. More may come.',
+  description: 'Kind of an order event. More kinds may be added.',
   values: {
-    PLACED: 'It was placed: by its buyer, or by the house for them.',
-    STATUS_CHANGED: 'It moved to another status, but for being cancelled.',
-    CANCELLED: 'It was cancelled.',
-    LINES_CHANGED: 'Items were put on it or taken off it, or amounts or prices of lines were changed.',
-    DETAILS_CHANGED: 'Its reference, note or addresses were changed.',
-    RETURNED_TO_STOCK: 'Sold items went back on sale: `note` says which, and why.',
-    MESSAGE_SENT: 'The house has written to its buyer: `message`.',
+    PLACED: 'Placed by the buyer, or created by an administrator.',
+    STATUS_CHANGED: 'Moved to another status except CANCELLED.',
+    CANCELLED: 'Cancelled.',
+    LINES_CHANGED: 'Lines added, removed or changed in amount or price.',
+    DETAILS_CHANGED: 'Reference, note or addresses changed.',
+    RETURNED_TO_STOCK: 'Sold items put back on sale. `note` has the items and the reason.',
+    MESSAGE_SENT: 'Message sent to the buyer: `message`.',
   },
 });

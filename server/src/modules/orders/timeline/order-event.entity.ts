@@ -5,7 +5,7 @@ import type { OrderStatus } from '../order-status.ts';
 import type { OrderEventKind } from './order-event-kind.ts';
 import { OrderMessage } from './order-message.entity.ts';
 
-/** Something that has happened to an order. Written once, never changed. */
+/** Event in the timeline of an order. Immutable. */
 @Entity({ tableName: 'sales_order_event' })
 @Check({
   name: 'sales_order_event_kind_check',
@@ -25,31 +25,30 @@ export class OrderEvent {
   @Property({ type: 'text' })
   kind!: OrderEventKind;
 
-  /** Not when the transaction began: it may have waited for the order. */
+  /** Not the start of the transaction, which may have waited for the lock of the order. */
   @Property({ type: 'datetime', defaultRaw: 'clock_timestamp()' })
   at: Date & Opt = new Date();
 
-  /** The buyer did it; else the house. */
+  /** True for actions of the buyer, false for actions of the brand. */
   @Property({ type: 'boolean' })
   isByBuyer!: boolean;
 
-  /** Who did it, as they were called at that moment. Null: nobody knows any more. */
+  /** Name of the actor at the time of the event. Null if not known. */
   @Property({ type: 'text', nullable: true })
   actorName: string | null = null;
 
-  /** Null: the status stayed. */
+  /** Null if the status did not change. */
   @Property({ type: 'smallint', nullable: true })
   statusBefore: OrderStatus | null = null;
 
-  /** Where the order stood afterwards. */
+  /** Status after the event. */
   @Property({ type: 'smallint' })
   status!: OrderStatus;
 
-  /** What exactly, in words. */
+  /** Details as text. */
   @Property({ type: 'text', nullable: true })
   note: string | null = null;
 
-  /** What the house has written to the buyer. */
   @OneToOne({ entity: () => OrderMessage, nullable: true, owner: true, unique: true, deleteRule: 'cascade' })
   message: Rel<OrderMessage> | null = null;
 }

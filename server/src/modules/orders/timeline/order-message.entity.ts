@@ -3,7 +3,7 @@ import { Check, Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy
 import { TrackedMail } from '../../../platform/mail/tracked-mail.entity.ts';
 import { Order } from '../order.entity.ts';
 
-/** What the house has written to the buyer of an order, and what became of the mail. */
+/** Email message to the buyer of an order, with its delivery status. */
 @Entity({ tableName: 'sales_order_message' })
 @Check({
   name: 'sales_order_message_status_check',
@@ -17,14 +17,14 @@ export class OrderMessage extends TrackedMail {
   @ManyToOne({ entity: () => Order, deleteRule: 'cascade', index: true })
   order!: Rel<Order>;
 
-  /** The buyer's address, as the order has it. */
+  /** The buyer's email address in the order. */
   @Property({ type: 'text' })
   recipient!: string;
 
   @Property({ type: 'text' })
   subject!: string;
 
-  /** As it was written: plain. */
+  /** Plain text. */
   @Property({ type: 'text' })
   text!: string;
 

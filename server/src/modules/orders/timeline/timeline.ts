@@ -9,11 +9,10 @@ import { OrderStatus } from '../order-status.ts';
 import { OrderEventKind } from './order-event-kind.ts';
 import { OrderEventType } from './timeline.type.ts';
 
-/** An action on an order. */
+/** Action to add to the timeline of an order. */
 export interface Happening {
   readonly kind: OrderEventKind;
   readonly statusBefore?: OrderStatus;
-  /** Details of the action. */
   readonly note?: string;
   /** True: the timeline names the brand, not the caller. */
   readonly isAsHouse?: boolean;
@@ -21,7 +20,7 @@ export interface Happening {
   readonly messageId?: number;
 }
 
-/** An order with a timeline. */
+/** The order fields that a timeline event needs. */
 interface Told extends Pick<OrderRow, 'userId' | 'status'> {
   readonly id: number | RawBuilder<number>;
 }
@@ -66,7 +65,7 @@ export const movedFrom = (statusBefore: OrderStatus, status: OrderStatus): Happe
 /** Returns the timeline of an order, oldest first; calls of the same tick share one query. */
 export const timelineOf = batch(
   async (ctx: RequestContext, orderIds: readonly number[]): Promise<Map<number, OrderEventType[]>> => {
-    // From the primary database, so that callers see their own changes at once.
+    // Read from the primary database, so that callers see their own changes immediately.
     const rows = await queryIn(ctx.em, { type: 'write' })
       .selectFrom('sales_order_event as e')
       .leftJoin('sales_order_message as m', 'm.id', 'e.message_id')

@@ -5,7 +5,7 @@ import { MailStatus } from '../../../platform/mail/tracked-mail.entity.ts';
 import { OrderStatus } from '../order-status.ts';
 import { OrderEventKind } from './order-event-kind.ts';
 
-/** A message as stored. */
+/** Row of a message. */
 export interface OrderMessageRow {
   readonly id: number;
   readonly subject: string;
@@ -15,26 +15,27 @@ export interface OrderMessageRow {
   readonly failure: string | null;
 }
 
-@ObjectType('OrderMessage', { description: 'What the house has written to the buyer of an order, by mail.' })
+@ObjectType('OrderMessage', { description: 'Email message to the buyer of an order.' })
 class OrderMessageType {
-  @Field(() => ID, { description: 'Id of the message.' })
+  @Field(() => ID, { description: 'Message ID.' })
   id: number;
 
-  @Field(() => String, { description: 'What it is about.' })
+  @Field(() => String, { description: 'Subject.' })
   subject: string;
 
-  @Field(() => String, { description: 'As it was written: plain text.' })
+  @Field(() => String, { description: 'Plain text of the message.' })
   text: string;
 
-  @Field(() => String, { description: 'The address that it is sent to.' })
+  @Field(() => String, { description: 'Email address of the recipient.' })
   recipient: string;
 
-  @Field(() => MailStatus, { description: 'What became of the mail.' })
+  @Field(() => MailStatus, { description: 'Delivery status of the email.' })
   status: MailStatus;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why it could not be sent, or not yet, which only administrators read; null: nothing went wrong.',
+    description:
+      'Why the email could not be sent, or has not been sent yet. Null if there was no failure. Administrators only; null for others.',
   })
   failure: string | null;
 
@@ -48,11 +49,11 @@ class OrderMessageType {
   }
 }
 
-/** An event as stored. */
+/** Row of an event. */
 interface OrderEventRow {
   readonly id: number;
   readonly kind: OrderEventKind;
-  /** In PostgreSQL's format. */
+  /** Timestamp in PostgreSQL's text format. */
   readonly at: string;
   readonly isByBuyer: boolean;
   readonly actorName: string | null;
@@ -62,37 +63,40 @@ interface OrderEventRow {
   readonly message: OrderMessageRow | null;
 }
 
-@ObjectType('OrderEvent', { description: 'Something that has happened to an order.' })
+@ObjectType('OrderEvent', { description: 'Event in the timeline of an order.' })
 export class OrderEventType {
-  @Field(() => ID, { description: 'Unique among all events.' })
+  @Field(() => ID, { description: 'Event ID, unique among the events of all orders.' })
   id: number;
 
-  @Field(() => OrderEventKind, { description: 'What has happened.' })
+  @Field(() => OrderEventKind, { description: 'Kind of event.' })
   kind: OrderEventKind;
 
-  @Field(() => DateTimeScalar, { description: 'When it happened.' })
+  @Field(() => DateTimeScalar, { description: 'Time of the event.' })
   at: Date;
 
-  @Field(() => Boolean, { description: 'The buyer did it; else the house.' })
+  @Field(() => Boolean, { description: 'True for actions of the buyer, false for actions of the brand.' })
   isByBuyer: boolean;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Who did it, as they were called then. Which of its people acted for the house only administrators read.',
+      'Name of the actor at the time of the event. Null if not known. Names of administrators are visible to administrators only; null for others.',
   })
   actor: string | null;
 
-  @Field(() => OrderStatus, { nullable: true, description: 'Where the order stood before; null: its status stayed.' })
+  @Field(() => OrderStatus, { nullable: true, description: 'Status before the event. Null if it did not change.' })
   statusBefore: OrderStatus | null;
 
-  @Field(() => OrderStatus, { description: 'Where the order stood afterwards.' })
+  @Field(() => OrderStatus, { description: 'Status after the event.' })
   status: OrderStatus;
 
-  @Field(() => String, { nullable: true, description: 'What exactly, in words.' })
+  @Field(() => String, { nullable: true, description: 'Details as text. Null if there are none.' })
   note: string | null;
 
-  @Field(() => OrderMessageType, { nullable: true, description: 'What the house has written to the buyer.' })
+  @Field(() => OrderMessageType, {
+    nullable: true,
+    description: 'Message to the buyer. Null for other kinds of events.',
+  })
   message: OrderMessageType | null;
 
   constructor(row: OrderEventRow, { actor }: Pick<RequestContext, 'actor'>) {

@@ -5,27 +5,30 @@ import { query } from '../../../kernel/use-cases/use-case.ts';
 import { FilterKind } from '../filter-kind.ts';
 import { allPageLists } from './page-lists.ts';
 
-@ObjectType('FilterFieldInfo', { simpleResolvers: true, description: 'A field that a list can be filtered by.' })
+@ObjectType('FilterFieldInfo', { simpleResolvers: true, description: 'Filter field of a list.' })
 class FilterFieldInfo {
-  @Field(() => String, { description: "Of the list's filter input." }) name!: string;
-  @Field(() => FilterKind, { description: 'How a filter of it is operated.' }) kind!: FilterKind;
+  @Field(() => String, { description: "Name of the field in the list's filter input." }) name!: string;
+  @Field(() => FilterKind, { description: 'Control of a filter on this field.' }) kind!: FilterKind;
   @Field(() => [String], {
     nullable: true,
-    description: 'All values that a multiselect takes, where it takes those of an enum; null: ids or texts.',
+    description: 'Allowed enum values of a multiselect. Null for IDs or texts.',
   })
   values!: readonly string[] | null;
 }
 
-@ObjectType('PageListInfo', { simpleResolvers: true, description: 'What the settings of a page can choose from.' })
+@ObjectType('PageListInfo', {
+  simpleResolvers: true,
+  description: 'Columns, sort fields and filter fields that the settings of a page can use.',
+})
 class PageListInfo {
-  @Field(() => String, { description: 'The query that answers the list.' }) name!: string;
-  @Field(() => [String], { description: 'Names of the columns that can be shown.' }) columns!: readonly string[];
-  @Field(() => [String], { description: 'What it can be sorted by.' }) sortFields!: readonly string[];
-  @Field(() => [FilterFieldInfo], { description: 'What it can be filtered by.' })
+  @Field(() => String, { description: 'Name of the query that returns the list.' }) name!: string;
+  @Field(() => [String], { description: 'Names of the columns.' }) columns!: readonly string[];
+  @Field(() => [String], { description: 'Sort fields.' }) sortFields!: readonly string[];
+  @Field(() => [FilterFieldInfo], { description: 'Filter fields.' })
   filterFields!: readonly FilterFieldInfo[];
 }
 
-/** What every list of the schema offers to the settings of pages. */
+/** Returns the lists of the schema with their fields, for the settings of pages. */
 const findPageLists = query(administrator, async ({ services }) =>
   allPageLists(services.schema()).map(({ name, columns, sortFields, filterFields }) => ({
     name,
@@ -39,7 +42,8 @@ const findPageLists = query(administrator, async ({ services }) =>
 export class PageListsResolver {
   @Query(() => [PageListInfo], {
     nullable: true,
-    description: 'What the settings of pages can choose from, list by list. Administrators only.',
+    description:
+      'Returns the lists that pages can show, with their columns, sort fields and filter fields. Administrators only.',
   })
   pageLists(@Ctx() ctx: RequestContext) {
     return findPageLists(ctx);

@@ -21,11 +21,11 @@ export interface FilterFieldFacts {
   readonly kind: FilterKind;
   /** Allowed enum values of a multiselect. Null for IDs or texts. */
   readonly values: readonly string[] | null;
-  /** True for a valid value of a multiselect. */
+  /** Returns true for a valid value of a multiselect. */
   accepts(value: string): boolean;
 }
 
-/** A list of the GraphQL schema, with the names of the schema. */
+/** List of the GraphQL schema, with the names of the schema. */
 export interface PageList {
   /** Name of its query, such as `diamonds`. */
   readonly name: string;
@@ -114,7 +114,7 @@ function isValueOf(type: GraphQLNamedInputType, value: string): boolean {
 
 function listFor(schema: GraphQLSchema, name: string, path: string): PageList {
   const list = pageListOf(schema, name);
-  if (!list) throw invalid(path, `cannot be chosen: this build has no list ${name}`);
+  if (!list) throw invalid(path, `the list ${name} does not exist in this version`);
   return list;
 }
 
@@ -127,7 +127,7 @@ export function requireColumns(
 ): void {
   const { columns: known } = listFor(schema, listName, path);
   const details = columns.flatMap((column, index): ErrorDetail[] =>
-    known.has(column) ? [] : [{ path: `${path}.${index}`, message: `is no column of ${listName}: ${column}` }],
+    known.has(column) ? [] : [{ path: `${path}.${index}`, message: `is not a column of ${listName}: ${column}` }],
   );
   if (details.length > 0) throw new AppError('INVALID_REQUEST', { reason: 'VALIDATION_FAILED', details });
 }
@@ -136,14 +136,14 @@ export function requireColumns(
 export function requireSortField(schema: GraphQLSchema, listName: string, field: string, path: string): void {
   const { sortFields } = listFor(schema, listName, path);
   if (!sortFields.has(field)) {
-    throw invalid(path, `must be one of ${[...sortFields].join(', ') || 'nothing: the list has an order of its own'}`);
+    throw invalid(path, `must be one of ${[...sortFields].join(', ') || 'none, because the list has a fixed order'}`);
   }
 }
 
 /** Returns the values that the filter field accepts. Throws INVALID_REQUEST naming `path` for an unknown field. */
 export function filterFieldOf(schema: GraphQLSchema, listName: string, field: string, path: string): FilterFieldFacts {
   const facts = listFor(schema, listName, path).filterFields.get(field);
-  if (!facts) throw invalid(path, `is no filter of ${listName}: ${field}`);
+  if (!facts) throw invalid(path, `is not a filter field of ${listName}: ${field}`);
   return facts;
 }
 

@@ -31,12 +31,12 @@ export async function requireFit(
     throw invalid(paths.kind, 'must be multiselect while the filter has options');
   }
   const stranger = facts && options.find(({ value }) => !facts.accepts(value));
-  if (stranger) throw invalid(paths.field, `does not take the option ${stranger.value}`);
+  if (stranger) throw invalid(paths.field, `does not accept the option ${stranger.value}`);
 }
 
 /**
- * Sets the filters of a page, in this order. Filters of other pages are moved here; filters of this page that are
- * omitted are on no page afterwards. Throws ITEM_NOT_FOUND or INVALID_REQUEST naming `path.<index>`.
+ * Sets the filters of a page, in this order. Filters of other pages are moved here. Omitted filters of this page are
+ * removed from it. Throws ITEM_NOT_FOUND or INVALID_REQUEST naming `path.<index>`.
  */
 export async function arrangeFilters(
   ctx: Pick<RequestContext, 'em' | 'services'>,
@@ -53,7 +53,7 @@ export async function arrangeFilters(
   const byId = new Map(found.map((filter) => [filter.id, filter]));
   const filters = ids.flatMap((id) => byId.get(id) ?? []);
   const missing = ids.flatMap((id, place): ErrorDetail[] =>
-    byId.has(id) ? [] : [{ path: `${path}.${place}`, message: 'there is no such filter' }],
+    byId.has(id) ? [] : [{ path: `${path}.${place}`, message: 'the filter does not exist' }],
   );
   if (missing.length > 0) throw new AppError('ITEM_NOT_FOUND', { details: missing });
 
@@ -61,11 +61,11 @@ export async function arrangeFilters(
     const at = `${path}.${place}`;
     if (filter.page !== page) await requireFit(ctx, filter, page.list, { field: at, kind: at });
     if (filters.findIndex(({ field }) => field === filter.field) !== place) {
-      throw invalid(at, `the page has another filter of ${filter.field}`);
+      throw invalid(at, `the page already has a filter for ${filter.field}`);
     }
   }
   for (const filter of found) if (!ids.includes(filter.id)) filter.page = null;
-  // A page never has two filters of one field, even within the transaction.
+  // Flushed one by one: a page must not have two filters of one field, even within the transaction.
   await em.flush();
   for (const [position, filter] of filters.entries()) Object.assign(filter, { page, position });
   await em.flush();

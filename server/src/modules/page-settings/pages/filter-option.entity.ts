@@ -5,8 +5,7 @@ import { RequiredText } from '../../../kernel/input/field-rules.ts';
 import { Rest } from '../../../kernel/resources/rest-shape.ts';
 import { PageFilter, Position } from './filter.entity.ts';
 
-/** A value that a multiselect offers. */
-@ObjectType({ simpleResolvers: true, description: 'A value that a multiselect offers.' })
+@ObjectType({ simpleResolvers: true, description: 'Option of a multiselect filter.' })
 @Entity({ tableName: 'page_filter_option' })
 @Check({ name: 'page_filter_option_position_check', expression: 'position >= 0' })
 @Unique({ properties: ['filter', 'value'] })

@@ -7,11 +7,10 @@ import { Rest } from '../../../kernel/resources/rest-shape.ts';
 import { FilterKind } from '../filter-kind.ts';
 import { PageSettings } from './page-settings.entity.ts';
 
-/** By default the last position. */
+/** Position in a list, from 0. Default: the last position. */
 export const Position = (): PropertyDecorator => all(IsInt(), Min(0), Max(1_000_000), IfGiven());
 
-/** A filter that a page offers for its list. */
-@ObjectType({ simpleResolvers: true, description: 'A filter that a page offers for its list.' })
+@ObjectType({ simpleResolvers: true, description: 'Filter that a page offers for its list.' })
 @Entity({ tableName: 'page_filter' })
 @Check({ name: 'page_filter_kind_check', expression: "kind in ('range', 'multiselect', 'toggle', 'text')" })
 @Check({ name: 'page_filter_position_check', expression: 'position >= 0' })
@@ -27,7 +26,8 @@ export class PageFilter {
   page: Rel<PageSettings> | null = null;
 
   @Field(() => String, {
-    description: "Field of the list's filter input, such as shapeIds. Unique on the page. Must match the options.",
+    description:
+      "Field of the list's filter input, such as shapeIds. Unique on the page. Must accept the values of the options.",
   })
   @RequiredText(64)
   @Property({ type: 'text' })

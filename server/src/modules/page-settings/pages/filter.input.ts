@@ -10,37 +10,40 @@ import { PageFilterOption } from './filter-option.entity.ts';
 
 const filterFields = ['field', 'label', 'kind', 'position', 'isActive'] as const;
 
-@InputType({ description: 'A new filter of a page.' })
+@InputType({ description: 'New filter of a page.' })
 class PageFilterInput extends newFields(PageFilter, filterFields) {
-  @Field(() => String, { description: 'The page that offers it.' })
+  @Field(() => String, { description: 'Name of the page.' })
   @RequiredText(64)
   pageName!: string;
 }
 
 @InputType({ description: 'Changes of a filter. Omitted fields are unchanged.' })
 class PageFilterPatch extends changedFields(PageFilter, filterFields) {
-  @Field(() => String, { nullable: true, description: 'Another page moves it there; null takes it off its page.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of another page to move the filter to. Null removes it from its page.',
+  })
   @OptionalText(64)
   pageName?: string | null;
 }
 
-@InputType({ description: 'Input of createPageFilter.' })
+@InputType({ description: 'Input of `createPageFilter`.' })
 export class CreatePageFilterInput {
-  @Field(() => PageFilterInput, { description: 'The filter.' })
+  @Field(() => PageFilterInput, { description: 'The new filter.' })
   @RequiredObject(() => PageFilterInput)
   filter!: PageFilterInput;
 }
 
-@InputType({ description: 'Input of updatePageFilter.' })
+@InputType({ description: 'Input of `updatePageFilter`.' })
 export class UpdatePageFilterInput {
-  @Field(() => ID, { description: 'Id of the filter.' })
+  @Field(() => ID, { description: 'Filter ID.' })
   @IsId()
   id!: number;
 
   @ExpectedVersion()
   expectedVersion?: number;
 
-  @Field(() => PageFilterPatch, { description: 'The fields to change; what is left out stays as it is.' })
+  @Field(() => PageFilterPatch, { description: 'Fields to change. Omitted fields are unchanged.' })
   @RequiredObject(() => PageFilterPatch)
   set!: PageFilterPatch;
 }
@@ -50,9 +53,9 @@ export class FilterId {
   id!: number;
 }
 
-@InputType({ description: 'Input of deletePageFilter.' })
+@InputType({ description: 'Input of `deletePageFilter`.' })
 export class DeletePageFilterInput {
-  @Field(() => ID, { description: 'Which filter. Its options go with it.' })
+  @Field(() => ID, { description: 'Filter ID. Its options are deleted too.' })
   @IsId()
   id!: number;
 
@@ -60,16 +63,16 @@ export class DeletePageFilterInput {
   expectedVersion?: number | null;
 }
 
-@InputType({ description: 'Input of movePageFilters.' })
+@InputType({ description: 'Input of `movePageFilters`.' })
 export class MovePageFiltersInput {
-  @Field(() => String, { description: 'The page that offers them from now on.' })
+  @Field(() => String, { description: 'Name of the page.' })
   @RequiredText(64)
   pageName!: string;
 
   @Field(() => [ID], {
-    description: 'All filters of the page in their order. One that is left out is on no page then.',
+    description: 'IDs of all filters of the page, in order. Omitted filters are removed from the page.',
   })
-  @ArrayUnique({ message: 'must not name a filter twice' })
+  @ArrayUnique({ message: 'must not have duplicates' })
   @IsId({ each: true })
   @RequiredList(100)
   filterIds!: number[];
@@ -77,9 +80,9 @@ export class MovePageFiltersInput {
 
 const optionFields = ['value', 'label', 'position'] as const;
 
-const Picture = () => OptionalMedia('JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it.');
+const Picture = () => OptionalMedia('JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes the picture.');
 
-@InputType({ description: 'A new option of a multiselect.' })
+@InputType({ description: 'New option of a multiselect filter.' })
 class PageFilterOptionInput extends newFields(PageFilterOption, optionFields) {
   @Picture() image?: SentMedia | null;
 }
@@ -89,20 +92,20 @@ class PageFilterOptionPatch extends changedFields(PageFilterOption, optionFields
   @Picture() image?: SentMedia | null;
 }
 
-@InputType({ description: 'Input of createPageFilterOption.' })
+@InputType({ description: 'Input of `createPageFilterOption`.' })
 export class CreatePageFilterOptionInput {
-  @Field(() => ID, { description: 'The multiselect that offers it.' })
+  @Field(() => ID, { description: 'ID of the multiselect filter.' })
   @IsId()
   filterId!: number;
 
-  @Field(() => PageFilterOptionInput, { description: 'The option.' })
+  @Field(() => PageFilterOptionInput, { description: 'The new option.' })
   @RequiredObject(() => PageFilterOptionInput)
   option!: PageFilterOptionInput;
 }
 
-@InputType({ description: 'Input of updatePageFilterOption.' })
+@InputType({ description: 'Input of `updatePageFilterOption`.' })
 export class UpdatePageFilterOptionInput {
-  @Field(() => ID, { description: 'Id of the option.' })
+  @Field(() => ID, { description: 'Option ID.' })
   @IsId()
   id!: number;
 
@@ -113,14 +116,14 @@ export class UpdatePageFilterOptionInput {
   @KnownVersion('of the option')
   expectedVersion?: number | null;
 
-  @Field(() => PageFilterOptionPatch, { description: 'The fields to change; what is left out stays as it is.' })
+  @Field(() => PageFilterOptionPatch, { description: 'Fields to change. Omitted fields are unchanged.' })
   @RequiredObject(() => PageFilterOptionPatch)
   set!: PageFilterOptionPatch;
 }
 
-@InputType({ description: 'Input of deletePageFilterOption.' })
+@InputType({ description: 'Input of `deletePageFilterOption`.' })
 export class DeletePageFilterOptionInput {
-  @Field(() => ID, { description: 'Id of the option.' })
+  @Field(() => ID, { description: 'Option ID.' })
   @IsId()
   id!: number;
 

@@ -32,7 +32,7 @@ export class FilterResolver {
   }
 
   @FieldResolver(() => [PageFilterOption], {
-    description: 'Options of a multiselect, in order. Empty: the values in the facets of the list.',
+    description: 'Options of a multiselect, in order. If empty, the values in the facets of the list are offered.',
   })
   options(@Root() { options }: FilterRow): readonly FilterOptionRow[] {
     return options;
@@ -40,11 +40,12 @@ export class FilterResolver {
 
   @Query(() => [PageFilter], {
     nullable: true,
-    description: 'Filters of pages, page by page: active ones of visible pages, for administrators all.',
+    description:
+      'Returns the filters of all pages, by page and position. Active filters of visible pages; administrators get all.',
   })
   pageFilters(
     @Ctx() ctx: RequestContext,
-    @Arg('pageName', () => String, { nullable: true, description: 'Of one page; without it of all.' })
+    @Arg('pageName', () => String, { nullable: true, description: 'Name of a page. If omitted, all pages.' })
     pageName?: string,
   ) {
     return findFilters(ctx, { pageName });
@@ -52,15 +53,16 @@ export class FilterResolver {
 
   @Query(() => PageFilter, {
     nullable: true,
-    description: 'One filter. ITEM_NOT_FOUND for a hidden one too, unless the caller is an administrator.',
+    description: 'Returns one filter. ITEM_NOT_FOUND for hidden filters too, unless the caller is an administrator.',
   })
-  pageFilter(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Id of the filter.' }) id: number) {
+  pageFilter(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Filter ID.' }) id: number) {
     return findFilter(ctx, { id });
   }
 
   @Mutation(() => CreatePageFilterPayload, {
     nullable: true,
-    description: 'Puts a new filter on a page. Field and kind must be real for its list. Administrators only.',
+    description:
+      'Adds a new filter to a page. Its list must have the field with this kind of filter. Administrators only.',
   })
   async createPageFilter(
     @Ctx() ctx: RequestContext,
@@ -72,7 +74,7 @@ export class FilterResolver {
   @Mutation(() => UpdatePageFilterPayload, {
     nullable: true,
     description:
-      'Changes what is given of a filter; refused (STALE_VERSION) when somebody else was faster. Administrators only.',
+      'Updates a filter. INVALID_REQUEST (STALE_VERSION) if another request has changed it. Administrators only.',
   })
   async updatePageFilter(
     @Ctx() ctx: RequestContext,
@@ -83,7 +85,7 @@ export class FilterResolver {
 
   @Mutation(() => DeletePageFilterPayload, {
     nullable: true,
-    description: 'Removes a filter with its options. Administrators only.',
+    description: 'Deletes a filter with its options. Administrators only.',
   })
   deletePageFilter(
     @Ctx() ctx: RequestContext,
@@ -94,7 +96,7 @@ export class FilterResolver {
 
   @Mutation(() => MovePageFiltersPayload, {
     nullable: true,
-    description: 'Says which filters a page has, in which order, all or nothing. Administrators only.',
+    description: 'Sets the filters of a page and their order, all or nothing. Administrators only.',
   })
   async movePageFilters(
     @Ctx() ctx: RequestContext,
@@ -108,7 +110,7 @@ export class FilterResolver {
 export class FilterOptionResolver {
   @Mutation(() => CreatePageFilterOptionPayload, {
     nullable: true,
-    description: 'Adds an option to a multiselect. Its value must be one that the field takes. Administrators only.',
+    description: 'Adds an option to a multiselect. The field must accept its value. Administrators only.',
   })
   createPageFilterOption(
     @Ctx() ctx: RequestContext,
@@ -119,7 +121,7 @@ export class FilterOptionResolver {
 
   @Mutation(() => UpdatePageFilterOptionPayload, {
     nullable: true,
-    description: 'Changes what is given of an option. Administrators only.',
+    description: 'Updates an option of a filter. Administrators only.',
   })
   updatePageFilterOption(
     @Ctx() ctx: RequestContext,
@@ -130,7 +132,7 @@ export class FilterOptionResolver {
 
   @Mutation(() => DeletePageFilterOptionPayload, {
     nullable: true,
-    description: 'Removes an option. Administrators only.',
+    description: 'Deletes an option of a filter. Administrators only.',
   })
   deletePageFilterOption(
     @Ctx() ctx: RequestContext,

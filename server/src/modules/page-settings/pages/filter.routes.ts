@@ -12,7 +12,7 @@ const optionShape = restShape<FilterOptionRow>(PageFilterOption, {
   also: { filterId: Type.Integer() },
 });
 
-/** Options have a call of their own. */
+/** Without options, which have a separate route. */
 const filterShape = restShape<FilterRow>(PageFilter, {
   also: {
     pageName: Type.Union([Type.String(), Type.Null()], {
@@ -33,46 +33,48 @@ const writtenOption = {
 export const filterRoutes: readonly Route[] = [
   list('/filters', listFilters, {
     ...filterShape,
-    summary: 'Filters of pages, page by page: active ones of visible pages, for administrators all.',
+    summary:
+      'Lists the filters of all pages, by page and position. Active filters of visible pages; administrators get all.',
   }),
   create('/filters', createPageFilter, {
     ...filterShape,
-    summary: 'Puts a new filter on a page.',
+    summary: 'Adds a new filter to a page.',
     errors: ['ITEM_NOT_FOUND'],
     from: ({ body }) => ({ filter: body }),
     names: { '': 'filter' },
   }),
-  get('/filters/:filterId', findFilter, { ...filterShape, summary: 'One filter.', names: byFilterId }),
+  get('/filters/:filterId', findFilter, { ...filterShape, summary: 'Shows a filter.', names: byFilterId }),
   put('/filters/:filterId', updatePageFilter, {
     ...filterShape,
-    summary: 'Changes what is given of a filter; another pageName moves it there.',
+    summary: 'Updates a filter. Another `pageName` moves it to that page.',
     from: ({ params, body }) => ({ id: params.filterId, set: body }),
     names: { ...byFilterId, '': 'set' },
   }),
   del('/filters/:filterId', deletePageFilter, {
-    summary: 'Removes a filter with its options.',
+    summary: 'Deletes a filter with its options.',
     names: byFilterId,
     ...nothing,
   }),
   list('/filters/:filterId/options', listFilterOptions, {
     ...optionShape,
-    summary: 'The options of a multiselect, in their order.',
+    summary: 'Lists the options of a multiselect filter, in order.',
     from: ({ params }) => ({ filterId: params.filterId }),
   }),
   create('/filters/:filterId/options', createPageFilterOption, {
     ...writtenOption,
-    summary: 'Adds an option to a multiselect; its imageUrl comes as base64, with or without a data-URL prefix.',
+    summary:
+      'Adds an option to a multiselect filter. `imageUrl` is a picture as base64, with or without a data-URL prefix.',
     from: ({ params, body }) => ({ filterId: params.filterId, option: body }),
     names: { imageUrl: 'image', '': 'option' },
   }),
   put('/filters/:filterId/options/:optionId', updatePageFilterOption, {
     ...writtenOption,
-    summary: 'Changes what is given of an option; its imageUrl is base64, or the address that it has already.',
+    summary: 'Updates an option. `imageUrl` is a picture as base64, or its present URL.',
     from: ({ params, body }) => ({ filterId: params.filterId, id: params.optionId, set: body }),
     names: { ...byOptionId, imageUrl: 'image', '': 'set' },
   }),
   del('/filters/:filterId/options/:optionId', deletePageFilterOption, {
-    summary: 'Removes an option.',
+    summary: 'Deletes an option.',
     names: byOptionId,
     ...nothing,
   }),

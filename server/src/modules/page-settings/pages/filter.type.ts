@@ -2,40 +2,40 @@ import { Field, ID, ObjectType } from '../../../kernel/graphql.ts';
 import { PageFilter } from './filter.entity.ts';
 import { PageFilterOption } from './filter-option.entity.ts';
 
-/** What a command on a filter answers. */
+/** Base of the payloads of filter mutations. */
 @ObjectType()
 abstract class FilterPayload {
-  @Field(() => PageFilter, { simple: true, description: 'The filter as it is now.' })
+  @Field(() => PageFilter, { simple: true, description: 'The filter.' })
   filter!: PageFilter;
 }
 
-@ObjectType({ description: 'Outcome of createPageFilter.' })
+@ObjectType({ description: 'Result of `createPageFilter`.' })
 export class CreatePageFilterPayload extends FilterPayload {}
 
-@ObjectType({ description: 'Outcome of updatePageFilter.' })
+@ObjectType({ description: 'Result of `updatePageFilter`.' })
 export class UpdatePageFilterPayload extends FilterPayload {}
 
-@ObjectType({ description: 'Outcome of deletePageFilter.' })
+@ObjectType({ description: 'Result of `deletePageFilter`.' })
 export class DeletePageFilterPayload {
-  @Field(() => ID, { simple: true, description: 'The filter that there is no more.' })
+  @Field(() => ID, { simple: true, description: 'ID of the deleted filter.' })
   filterId!: number;
 }
 
-/** What a command on an option answers. */
+/** Base of the payloads of option mutations. */
 @ObjectType()
 abstract class OptionPayload extends FilterPayload {
-  @Field(() => PageFilterOption, { simple: true, description: 'The option as it is now.' })
+  @Field(() => PageFilterOption, { simple: true, description: 'The option.' })
   option!: PageFilterOption;
 }
 
-@ObjectType({ description: 'Outcome of createPageFilterOption.' })
+@ObjectType({ description: 'Result of `createPageFilterOption`.' })
 export class CreatePageFilterOptionPayload extends OptionPayload {}
 
-@ObjectType({ description: 'Outcome of updatePageFilterOption.' })
+@ObjectType({ description: 'Result of `updatePageFilterOption`.' })
 export class UpdatePageFilterOptionPayload extends OptionPayload {}
 
-@ObjectType({ description: 'Outcome of deletePageFilterOption.' })
+@ObjectType({ description: 'Result of `deletePageFilterOption`.' })
 export class DeletePageFilterOptionPayload extends FilterPayload {
-  @Field(() => ID, { simple: true, description: 'The option that there is no more.' })
+  @Field(() => ID, { simple: true, description: 'ID of the deleted option.' })
   optionId!: number;
 }

@@ -8,10 +8,10 @@ import { SortDirection } from '../../../kernel/input/page.ts';
 import { ArrayUnique, IsInt, IsString, Matches, Max, MaxLength, Min } from '../../../kernel/input/rules.ts';
 import { Rest } from '../../../kernel/resources/rest-shape.ts';
 
-/** Settings of the list on a page. Names of columns and of the sort field are those of the GraphQL schema. */
 @ObjectType({
   simpleResolvers: true,
-  description: 'Settings of the list on a page. Names of columns, sort fields and filters are those of this schema.',
+  description:
+    'Settings of the list on a page. Names of columns, sort fields and filters are those of the GraphQL schema.',
 })
 @Entity({ tableName: 'page_settings' })
 @Check({ name: 'page_settings_page_name_check', expression: "page_name::text ~ '^[A-Za-z][A-Za-z0-9_-]{0,63}$'" })
@@ -24,14 +24,16 @@ export class PageSettings {
   id!: number;
 
   @Field(() => String, {
-    description: 'Name of the page in URLs: a letter, then letters, digits, - and _. Unique, ignoring case.',
+    description: 'Name of the page in URLs: a letter, then letters, digits, - and _. Unique (case-insensitive).',
   })
-  @Matches(/^[A-Za-z][A-Za-z0-9_-]{0,63}$/, { message: 'must be a letter, then letters, digits, - and _; at most 64' })
+  @Matches(/^[A-Za-z][A-Za-z0-9_-]{0,63}$/, {
+    message: 'must start with a letter and contain only letters, digits, - and _ (at most 64 characters)',
+  })
   @RequiredText(64)
   @Property({ type: 'string', columnType: 'citext', unique: true })
   pageName!: string;
 
-  @Field(() => String, { description: 'Query that returns the list, such as diamonds.' })
+  @Field(() => String, { description: 'Name of the query that returns the list, such as diamonds.' })
   @Property({ type: 'text' })
   list!: string;
 
@@ -53,14 +55,14 @@ export class PageSettings {
   isVisible: boolean & Opt = true;
 
   @Field(() => [String], { description: 'Columns in order: fields of an item, or paths such as price.total.' })
-  @ArrayUnique({ message: 'must not name a column twice' })
+  @ArrayUnique({ message: 'must not have duplicates' })
   @IsString({ each: true, message: 'must be texts that are not blank' })
   @MaxLength(100, { each: true, message: 'must have at most 100 characters each' })
   @RequiredList(100)
   @Property({ type: new ArrayType<string>(), columnType: 'text[]', defaultRaw: `'{}'` })
   columns: string[] & Opt = [];
 
-  /** Null: the default order of the list. */
+  /** Null for the default order of the list. */
   @Property({ type: 'text', nullable: true })
   sortField: string | null = null;
 

@@ -7,30 +7,29 @@ import { ArrayUnique, IfGiven, IsEnum, IsId } from '../../../kernel/input/rules.
 import { changedFields, newFields } from '../../../kernel/resources/derived-inputs.ts';
 import { PageSettings } from './page-settings.entity.ts';
 
-/** Which page. */
 export class PageName {
   @RequiredText(64)
   pageName!: string;
 }
 
-@InputType({ description: 'Input of createPageSettings.' })
+@InputType({ description: 'Input of `createPageSettings`.' })
 export class CreatePageSettingsInput extends newFields(PageSettings, ['pageName']) {
   @Field(() => String, {
     nullable: true,
     description:
-      'The query that answers the list: one of `pageLists`. Pages of the product know theirs; else diamonds.',
+      'Name of the query that returns the list: one of `pageLists`. Standard pages have a fixed list. Default for other pages: diamonds.',
   })
   @OptionalText(64)
   list?: string | null;
 }
 
-@InputType({ description: 'How a list is sorted at first.' })
+@InputType({ description: 'Initial sort of a list.' })
 export class PageSortInput {
-  @Field(() => String, { description: 'A sort field of the list, such as CARATS.' })
+  @Field(() => String, { description: 'Sort field of the list, such as CARATS.' })
   @RequiredText(64)
   field!: string;
 
-  @Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: 'Direction.' })
+  @Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: 'Sort direction.' })
   @IsEnum(SortDirection, { message: 'must be asc or desc' })
   direction: SortDirection = SortDirection.ASC;
 }
@@ -40,23 +39,23 @@ export const writtenFields = ['title', 'description', 'isVisible', 'columns', 'p
 
 @InputType({ description: 'Changes of the settings of a page. Omitted fields are unchanged.' })
 export class PageSettingsPatch extends changedFields(PageSettings, writtenFields) {
-  @Field(() => PageSortInput, { nullable: true, description: "Null: the list's own order." })
+  @Field(() => PageSortInput, { nullable: true, description: 'Initial sort. Null for the default order of the list.' })
   @OptionalObject(() => PageSortInput)
   defaultSort?: PageSortInput | null;
 
   @Field(() => [ID], {
     nullable: true,
     description:
-      'The filters of the page in their order. One of another page moves here; one that is left out is on no page then.',
+      'IDs of all filters of the page, in order. Filters of other pages are moved here. Omitted filters are removed from the page.',
   })
-  @ArrayUnique({ message: 'must not name a filter twice' })
+  @ArrayUnique({ message: 'must not have duplicates' })
   @IsId({ each: true })
   @RequiredList(100)
   @IfGiven()
   filterIds?: number[];
 }
 
-@InputType({ description: 'Input of updatePageSettings.' })
+@InputType({ description: 'Input of `updatePageSettings`.' })
 export class UpdatePageSettingsInput {
   @Field(() => String, { description: 'Name of the page.' })
   @RequiredText(64)
@@ -65,14 +64,14 @@ export class UpdatePageSettingsInput {
   @ExpectedVersion()
   expectedVersion?: number;
 
-  @Field(() => PageSettingsPatch, { description: 'The fields to change; what is left out stays as it is.' })
+  @Field(() => PageSettingsPatch, { description: 'Fields to change. Omitted fields are unchanged.' })
   @RequiredObject(() => PageSettingsPatch)
   set!: PageSettingsPatch;
 }
 
-@InputType({ description: 'Input of deletePageSettings.' })
+@InputType({ description: 'Input of `deletePageSettings`.' })
 export class DeletePageSettingsInput {
-  @Field(() => String, { description: 'Which page. Its filters stay, on no page.' })
+  @Field(() => String, { description: 'Name of the page. Its filters are removed from the page but not deleted.' })
   @RequiredText(64)
   pageName!: string;
 

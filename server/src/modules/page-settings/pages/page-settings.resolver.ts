@@ -17,7 +17,7 @@ import { createPageSettings, deletePageSettings, updatePageSettings } from './sa
 export class PageSettingsResolver {
   @FieldResolver(() => PageSortType, {
     nullable: true,
-    description: 'Initial sort. Null: the default order of the list.',
+    description: 'Initial sort. Null for the default order of the list.',
   })
   defaultSort(@Root() { defaultSort }: PageSettingsRow): PageSortType | null {
     return defaultSort;
@@ -31,18 +31,19 @@ export class PageSettingsResolver {
   @Query(() => PageSettings, {
     nullable: true,
     description:
-      'How the list of one page is shown. ITEM_NOT_FOUND for one that is not visible too, unless the caller is an administrator.',
+      "Returns the settings of a page's list. ITEM_NOT_FOUND for hidden pages too, unless the caller is an administrator.",
   })
   pageSettings(
     @Ctx() ctx: RequestContext,
-    @Arg('pageName', () => String, { description: 'Which, such as white; without regard to case.' }) pageName: string,
+    @Arg('pageName', () => String, { description: 'Name of the page, such as white. Case-insensitive.' })
+    pageName: string,
   ) {
     return findPageSettings(ctx, { pageName });
   }
 
   @Query(() => [PageSettings], {
     nullable: true,
-    description: 'The settings of all pages, by name: visible ones, for administrators all.',
+    description: 'Returns the settings of all visible pages, by name. Administrators also get hidden pages.',
   })
   allPageSettings(@Ctx() ctx: RequestContext) {
     return findAllPageSettings(ctx);
@@ -51,7 +52,7 @@ export class PageSettingsResolver {
   @Mutation(() => CreatePageSettingsPayload, {
     nullable: true,
     description:
-      'Makes settings for a page that has none; a page of the product gets its first ones. Administrators only.',
+      'Creates settings for a page that has none. Standard pages get their default settings. Administrators only.',
   })
   async createPageSettings(
     @Ctx() ctx: RequestContext,
@@ -63,7 +64,7 @@ export class PageSettingsResolver {
   @Mutation(() => UpdatePageSettingsPayload, {
     nullable: true,
     description:
-      'Changes what is given of the settings of a page; refused (STALE_VERSION) when somebody else was faster. Administrators only.',
+      'Updates the settings of a page. INVALID_REQUEST (STALE_VERSION) if another request has changed them. Administrators only.',
   })
   async updatePageSettings(
     @Ctx() ctx: RequestContext,
@@ -74,7 +75,8 @@ export class PageSettingsResolver {
 
   @Mutation(() => DeletePageSettingsPayload, {
     nullable: true,
-    description: 'Removes the settings of a page. Its filters stay, on no page. Administrators only.',
+    description:
+      'Deletes the settings of a page. Its filters are removed from the page but not deleted. Administrators only.',
   })
   deletePageSettings(
     @Ctx() ctx: RequestContext,

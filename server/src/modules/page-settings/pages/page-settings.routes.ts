@@ -20,13 +20,16 @@ const shape = restShape<PageSettingsRow>(PageSettings, {
       [
         Type.Object(
           { field: Type.String(), direction: Type.Enum(SortDirection) },
-          { additionalProperties: false, description: 'Such as carats ascending.' },
+          {
+            additionalProperties: false,
+            description: 'Initial sort, such as carats ascending. Null for the default order of the list.',
+          },
         ),
         Type.Null(),
       ],
-      { description: "Null: the list's own order." },
+      { description: 'Initial sort. Null for the default order of the list.' },
     ),
-    filterIds: Type.Array(Type.Integer(), { description: 'Its filters in their order: `GET /api/filters`.' }),
+    filterIds: Type.Array(Type.Integer(), { description: 'Filters of the page, in order, as in `GET /api/filters`.' }),
   },
   derive: ({ defaultSort, filters }) => ({
     defaultSort: defaultSort && { ...defaultSort, field: restSortField(defaultSort.field) },
@@ -46,22 +49,22 @@ function settingsOf(body: unknown): unknown {
 export const pageSettingsRoutes: readonly Route[] = [
   list('/pagesettings', listPageSettings, {
     ...shape,
-    summary: 'How the list of each page is shown: visible pages, for administrators all.',
+    summary: 'Lists the settings of all visible pages. Administrators also get hidden pages.',
   }),
-  get('/pagesettings/:pageName', findPageSettings, { ...shape, summary: 'How the list of one page is shown.' }),
+  get('/pagesettings/:pageName', findPageSettings, { ...shape, summary: 'Shows the settings of a page.' }),
   create('/pagesettings', createPageSettings, {
     ...shape,
-    summary: 'Makes settings for a page that has none; a page of the product gets its first ones.',
+    summary: 'Creates settings for a page that has none. Standard pages get their default settings.',
     errors: [{ code: 'INVALID_REQUEST', status: 409 }],
   }),
   put('/pagesettings/:pageName', updatePageSettings, {
     ...shape,
-    summary: 'Changes what is given of the settings of a page; filterIds says which filters it has, in which order.',
+    summary: 'Updates the settings of a page. `filterIds` sets its filters and their order.',
     from: ({ params, body }) => ({ pageName: params.pageName, set: settingsOf(body) }),
     names: { '': 'set' },
   }),
   del('/pagesettings/:pageName', deletePageSettings, {
-    summary: 'Removes the settings of a page; its filters stay, on no page.',
+    summary: 'Deletes the settings of a page. Its filters are removed from the page but not deleted.',
     present: () => null,
     returns: null,
   }),

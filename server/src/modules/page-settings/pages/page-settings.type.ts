@@ -2,30 +2,30 @@ import { Field, ObjectType } from '../../../kernel/graphql.ts';
 import { SortDirection } from '../../../kernel/input/page.ts';
 import { PageSettings } from './page-settings.entity.ts';
 
-@ObjectType('PageSortInfo', { simpleResolvers: true, description: 'How a list is sorted at first.' })
+@ObjectType('PageSortInfo', { simpleResolvers: true, description: 'Initial sort of a list.' })
 export class PageSortType {
-  @Field(() => String, { description: 'A sort field of the list, such as CARATS.' }) field!: string;
-  @Field(() => SortDirection, { description: 'Direction.' }) direction!: SortDirection;
+  @Field(() => String, { description: 'Sort field of the list, such as CARATS.' }) field!: string;
+  @Field(() => SortDirection, { description: 'Sort direction.' }) direction!: SortDirection;
 }
 
-/** What a command on the settings of a page answers. */
+/** Base of the payloads of page settings mutations. */
 @ObjectType()
 abstract class PageSettingsPayload {
-  @Field(() => PageSettings, { simple: true, description: 'The settings as they are now.' })
+  @Field(() => PageSettings, { simple: true, description: 'The settings.' })
   pageSettings!: PageSettings;
 }
 
-@ObjectType({ description: 'Outcome of createPageSettings.' })
+@ObjectType({ description: 'Result of `createPageSettings`.' })
 export class CreatePageSettingsPayload extends PageSettingsPayload {}
 
-@ObjectType({ description: 'Outcome of updatePageSettings.' })
+@ObjectType({ description: 'Result of `updatePageSettings`.' })
 export class UpdatePageSettingsPayload extends PageSettingsPayload {}
 
-@ObjectType({ description: 'Outcome of movePageFilters.' })
+@ObjectType({ description: 'Result of `movePageFilters`.' })
 export class MovePageFiltersPayload extends PageSettingsPayload {}
 
-@ObjectType({ description: 'Outcome of deletePageSettings.' })
+@ObjectType({ description: 'Result of `deletePageSettings`.' })
 export class DeletePageSettingsPayload {
-  @Field(() => String, { simple: true, description: 'The page that has no settings any more.' })
+  @Field(() => String, { simple: true, description: 'Name of the page.' })
   pageName!: string;
 }

@@ -17,14 +17,14 @@ import { PageFilter } from './filter.entity.ts';
 import { FilterId } from './filter.input.ts';
 import { PageFilterOption } from './filter-option.entity.ts';
 
-/** A value that a multiselect offers. */
+/** Row of a filter option. */
 export interface FilterOptionRow extends RowOf<PageFilterOption> {
   readonly filterId: number;
 }
 
-/** A filter with its options. */
+/** Row of a filter with its options. */
 export interface FilterRow extends RowOf<PageFilter> {
-  /** Null if it is on no page. */
+  /** Null if the filter is on no page. */
   readonly pageName: string | null;
   readonly options: readonly FilterOptionRow[];
 }
@@ -71,13 +71,11 @@ export async function readFilter(em: EntityManager, where: Condition, path = 'id
   return found;
 }
 
-/** Creates ITEM_NOT_FOUND naming the filter. */
 export const filterNotFound = (path = 'id'): AppError =>
-  new AppError('ITEM_NOT_FOUND', { details: [{ path, message: 'there is no such filter' }] });
+  new AppError('ITEM_NOT_FOUND', { details: [{ path, message: 'the filter does not exist' }] });
 
-/** Creates ITEM_NOT_FOUND naming the option. */
 export const optionNotFound = (): AppError =>
-  new AppError('ITEM_NOT_FOUND', { details: [{ path: 'id', message: 'this filter has no such option' }] });
+  new AppError('ITEM_NOT_FOUND', { details: [{ path: 'id', message: 'the filter does not have this option' }] });
 
 const page = conditionsOn('page_settings', 'p');
 

@@ -70,9 +70,8 @@ export async function readPage(em: EntityManager, selection: Selection): Promise
   return found;
 }
 
-/** Creates ITEM_NOT_FOUND naming the page. */
 const pageNotFound = (path = 'pageName'): AppError =>
-  new AppError('ITEM_NOT_FOUND', { details: [{ path, message: 'there are no settings of this page' }] });
+  new AppError('ITEM_NOT_FOUND', { details: [{ path, message: 'the page has no settings' }] });
 
 /** Returns the settings of all pages that the caller may see, by name. */
 export const findAllPageSettings = query(forEveryKey(anyone), (ctx) =>
@@ -87,7 +86,7 @@ export const findPageSettings = query(forEveryKey(anyone), PageName, (ctx, { pag
   }),
 );
 
-/** The same as a list. */
+/** Returns the settings of all pages that the caller may see, as a list. */
 export const listPageSettings = query(
   forEveryKey(anyone),
   async (ctx): Promise<Listing<PageSettingsRow>> =>

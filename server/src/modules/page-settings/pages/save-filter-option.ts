@@ -19,10 +19,10 @@ import { PageFilterOption } from './filter-option.entity.ts';
 import { type FilterRow, isFilter, optionNotFound, readFilter } from './read-filters.ts';
 import { lockFilter } from './save-filter.ts';
 
-/** Pictures of options are icons. */
+/** Maximum width of option pictures, which are icons, in pixels. */
 export const widestOptionPicture = 400;
 
-/** Adds an option to a multiselect, by default after its others. */
+/** Adds an option to a multiselect, by default at the end. */
 export const createPageFilterOption = preparedCommand(
   administrator,
   CreatePageFilterOptionInput,
@@ -30,7 +30,8 @@ export const createPageFilterOption = preparedCommand(
     storedImage(services.media, option.image, { path: 'option.image', maxWidth: widestOptionPicture }),
   async ({ em, services }, { filterId, option: { image: _, position, ...facts } }, imageUrl) => {
     const filter = await lockFilter(em, filterId, 'filterId');
-    if (filter.kind !== FilterKind.MULTISELECT) throw invalid('filterId', 'is no multiselect: it has no options');
+    if (filter.kind !== FilterKind.MULTISELECT)
+      throw invalid('filterId', 'must be a multiselect filter to have options');
     requireValue(services.schema(), filter, facts.value, 'option.value');
     const option = em.create(PageFilterOption, {
       ...facts,
@@ -42,7 +43,6 @@ export const createPageFilterOption = preparedCommand(
   },
 );
 
-/** Changes what is given of an option. */
 export const updatePageFilterOption = preparedCommand(
   administrator,
   UpdatePageFilterOptionInput,
@@ -64,7 +64,6 @@ export const updatePageFilterOption = preparedCommand(
   },
 );
 
-/** Removes an option. */
 export const deletePageFilterOption = command(administrator, DeletePageFilterOptionInput, async ({ em }, known) => {
   const option = await lockOption(em, known);
   const filter = option.filter.id;
@@ -72,7 +71,7 @@ export const deletePageFilterOption = command(administrator, DeletePageFilterOpt
   return { optionId: known.id, filter: await readFilter(em, isFilter(filter)) };
 });
 
-/** Throws ITEM_NOT_FOUND, also when the option is of another filter than the one that was named. */
+/** Throws ITEM_NOT_FOUND, also if the option belongs to another filter than `filterId`. */
 async function findOption(
   em: EntityManager,
   id: number,
@@ -83,7 +82,7 @@ async function findOption(
   return option;
 }
 
-/** The option for a change: other changes of its filter wait until the transaction ends. Throws STALE_VERSION. */
+/** Locks an option and its filter until the transaction ends, and returns it. Throws STALE_VERSION. */
 async function lockOption(
   em: EntityManager,
   { id, filterId, expectedVersion }: DeletePageFilterOptionInput,
@@ -98,7 +97,7 @@ async function lockOption(
 
 function requireValue(schema: GraphQLSchema, { page, field }: PageFilter, value: string, path: string): void {
   const facts = page && pageListOf(schema, page.list)?.filterFields.get(field);
-  if (facts && !facts.accepts(value)) throw invalid(path, `is no value of ${field}`);
+  if (facts && !facts.accepts(value)) throw invalid(path, `is not a value of ${field}`);
 }
 
 async function lastPosition(em: EntityManager, filter: PageFilter): Promise<number> {
@@ -111,9 +110,9 @@ interface WrittenOption {
   readonly option: FilterRow['options'][number];
 }
 
-/** Writes what has changed and answers the option with its filter. */
+/** Writes the changes and returns the option with its filter. */
 async function written(em: EntityManager, option: PageFilterOption, path: string): Promise<WrittenOption> {
-  await flushUnique(em, () => invalid(`${path}.value`, 'is an option of this filter already'));
+  await flushUnique(em, () => invalid(`${path}.value`, 'is already an option of this filter'));
   const filter = await readFilter(em, isFilter(option.filter.id));
   const row = filter.options.find(({ id }) => id === option.id);
   if (!row) throw optionNotFound();

@@ -17,7 +17,7 @@ import type { PageSettings } from './page-settings.entity.ts';
 import { type FilterRow, filterNotFound, isFilter, readFilter } from './read-filters.ts';
 import { lockPage, readPage, wholePage } from './read-page-settings.ts';
 
-/** Puts a new filter on a page, by default after its others. */
+/** Adds a new filter to a page, by default at the end. */
 export const createPageFilter = command(administrator, CreatePageFilterInput, async (ctx, { filter: fields }) => {
   const { em } = ctx;
   const { pageName, position, ...facts } = fields;
@@ -27,7 +27,9 @@ export const createPageFilter = command(administrator, CreatePageFilterInput, as
   return written(em, filter, 'filter');
 });
 
-/** Changes what is given of a filter, which may move it to another page. STALE_VERSION when somebody else was faster. */
+/**
+ * Updates a filter, and optionally moves it to another page. Throws STALE_VERSION if another request has changed it.
+ */
 export const updatePageFilter = command(
   administrator,
   UpdatePageFilterInput,
@@ -52,7 +54,7 @@ export const updatePageFilter = command(
   },
 );
 
-/** Removes a filter with its options. */
+/** Deletes a filter with its options. */
 export const deletePageFilter = command(
   administrator,
   DeletePageFilterInput,
@@ -64,7 +66,7 @@ export const deletePageFilter = command(
   },
 );
 
-/** Says which filters a page has, in which order. */
+/** Sets the filters of a page and their order. */
 export const movePageFilters = command(administrator, MovePageFiltersInput, async (ctx, { pageName, filterIds }) => {
   const { em } = ctx;
   const page = await lockPage(em, pageName);
@@ -72,7 +74,7 @@ export const movePageFilters = command(administrator, MovePageFiltersInput, asyn
   return readPage(em, wholePage(page.id));
 });
 
-/** The filter with its page for a change: other changes of it wait until the transaction ends. Throws ITEM_NOT_FOUND naming `path`. */
+/** Locks a filter until the transaction ends, and returns it with its page. Throws ITEM_NOT_FOUND naming `path`. */
 export async function lockFilter(em: EntityManager, id: number, path = 'id'): Promise<PageFilter> {
   const filter = await em.findOne(PageFilter, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!filter) throw filterNotFound(path);
@@ -85,8 +87,8 @@ async function lastPosition(em: EntityManager, page: PageSettings | null): Promi
   return last ? last.position + 1 : 0;
 }
 
-/** Writes what has changed and answers the filter as an administrator sees it. */
+/** Writes the changes and returns the filter as an administrator sees it. */
 async function written(em: EntityManager, filter: PageFilter, path: string): Promise<FilterRow> {
-  await flushUnique(em, () => invalid(`${path}.field`, 'has a filter on this page already'));
+  await flushUnique(em, () => invalid(`${path}.field`, 'already has a filter on this page'));
   return readFilter(em, isFilter(filter.id));
 }

@@ -19,15 +19,15 @@ import {
 } from './page-settings.input.ts';
 import { lockPage, type PageSettingsRow, readPage, wholePage } from './read-page-settings.ts';
 
-/** What lists are sorted by at first, where they have it. */
+/** Default sort field of lists that have it. */
 const usualSort = 'CARATS';
 
-/** Makes settings for a page that has none: as delivered for pages of the product, plain ones for others. */
+/** Creates settings for a page that has none: default settings for standard pages, empty ones for others. */
 export const createPageSettings = command(administrator, CreatePageSettingsInput, async ({ em, services }, input) => {
   const standard = standardPage(input.pageName);
   const name = standard?.list ?? input.list ?? 'diamonds';
   const list = pageListOf(services.schema(), name);
-  if (!standard && !list) throw invalid('list', 'is no list of this build');
+  if (!standard && !list) throw invalid('list', 'is not a known list');
   if (standard && input.list && input.list !== name) throw invalid('list', `must be ${name} for this page`);
   const page = em.create(PageSettings, {
     pageName: standard?.pageName ?? input.pageName,
@@ -39,11 +39,11 @@ export const createPageSettings = command(administrator, CreatePageSettingsInput
     sortField: standard?.sortField ?? (list?.sortFields.has(usualSort) ? usualSort : null),
     sortDirection: standard?.sortDirection ?? SortDirection.ASC,
   });
-  await flushUnique(em, () => conflict('pageName', 'has settings already'));
+  await flushUnique(em, () => conflict('pageName', 'the page already has settings'));
   return written(em, page);
 });
 
-/** Changes what is given of the settings of a page. STALE_VERSION when somebody else was faster. */
+/** Updates the settings of a page. Throws STALE_VERSION if another request has changed them. */
 export const updatePageSettings = command(
   administrator,
   UpdatePageSettingsInput,
@@ -57,7 +57,7 @@ export const updatePageSettings = command(
   },
 );
 
-/** Removes the settings of a page. Its filters stay, on no page. */
+/** Deletes the settings of a page. Its filters are removed from the page but not deleted. */
 export const deletePageSettings = command(
   administrator,
   DeletePageSettingsInput,
@@ -86,7 +86,7 @@ function write(
   page.sortDirection = defaultSort?.direction ?? page.sortDirection;
 }
 
-/** Writes what has changed and answers the settings as an administrator sees them. */
+/** Writes the changes and returns the settings as an administrator sees them. */
 async function written(em: EntityManager, page: PageSettings): Promise<PageSettingsRow> {
   await em.flush();
   return readPage(em, wholePage(page.id));

@@ -8,18 +8,18 @@ import { queryIn } from '../database.ts';
 import { pageVisibleTo } from '../page-visibility.ts';
 import { standardPage } from '../standard-pages/standard-pages.ts';
 
-/** Title of a page with settings, and whether it is visible. */
+/** Title and visibility of a page with settings. */
 export interface NamedPage {
   readonly pageName: string;
   readonly title: string;
   readonly description: string | null;
-  /** False: only administrators see the page. */
+  /** False if only administrators can see the page. */
   readonly isVisible: boolean;
 }
 
 /**
- * Returns all pages with settings by name, including hidden ones. Only for the server's own use: responses must not
- * reveal hidden pages.
+ * Returns all pages with settings by name, including hidden ones. For internal use only: responses must not reveal
+ * hidden pages.
  */
 export const namedPages = query(
   forEveryKey(evenWhileClosed(guest)),
@@ -31,7 +31,7 @@ export const namedPages = query(
       .execute(),
 );
 
-/** A page as its settings show it to a caller. */
+/** Title and visibility of a page for a caller. */
 export interface ShownPage {
   readonly title: string;
   /** False if the page has no settings. */
@@ -40,7 +40,7 @@ export interface ShownPage {
   readonly isShown: boolean;
 }
 
-/** Returns pages as their settings show them to `actor` (null: not signed in), in the order of the names. */
+/** Returns pages for `actor` (null: not signed in), in the order of the names. */
 export async function shownPages(
   em: EntityManager,
   actor: Actor | null,

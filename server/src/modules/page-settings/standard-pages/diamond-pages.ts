@@ -21,7 +21,10 @@ import {
 const money = ['price.perCarat', 'price.total'];
 const measured = ['proportions', 'proportions.depthPercent', 'proportions.tablePercent'];
 const report = ['report.laboratory', 'report.number'];
-/** What a buyer decides by is in sight beside open filters on a screen of 1440 pixels; the rest is to the right of it. */
+/**
+ * Columns that buyers compare first. They fit a screen of 1440 pixels beside the open filters; other columns follow
+ * to the right.
+ */
 const graded = [
   'stockNumber',
   'shape',
@@ -54,7 +57,7 @@ interface Facts {
   isVisible?: boolean;
 }
 
-/** The search comes first. */
+/** The search is the first filter. */
 const page = (pageName: string, { isVisible = true, filters, ...facts }: Facts): StandardPage => ({
   ...facts,
   filters: [...filters.filter((each) => each === search), ...filters.filter((each) => each !== search)],
@@ -64,7 +67,7 @@ const page = (pageName: string, { isVisible = true, filters, ...facts }: Facts):
   sortField: 'CARATS',
 });
 
-/** Pages of stones and parcels. */
+/** Pages of diamonds and parcels. */
 export const diamondPages: readonly StandardPage[] = [
   page('white', {
     title: 'White Diamonds',
@@ -102,13 +105,13 @@ export const diamondPages: readonly StandardPage[] = [
   }),
   page('fancyShapes', {
     title: 'Fancy Shapes',
-    description: 'Ovals, cushions, emeralds: whatever is not round.',
+    description: 'Oval, cushion, emerald and other shapes that are not round.',
     columns: without(graded, 'cut'),
     filters: [fancyShape, carats, whiteColor, clarity, ...fancyQuality, ...rest],
   }),
   page('fancyShapeLines', {
     title: 'Fancy Shape Lines',
-    description: 'Stones laid out as a line and sold as one.',
+    description: 'Diamonds laid out as a line and sold together.',
     columns: [
       'stockNumber',
       'lineSet',
@@ -127,43 +130,43 @@ export const diamondPages: readonly StandardPage[] = [
   }),
   page('labGrown', {
     title: 'Lab Grown',
-    description: 'Grown in a laboratory, graded like mined ones.',
+    description: 'Diamonds grown in a laboratory, graded like natural ones.',
     columns: without(graded, 'rapPrice', 'discount'),
     filters: [shape, carats, whiteColor, clarity, ...quality, ...rest],
   }),
   page('saltnpepper', {
     title: 'Salt and Pepper',
-    description: 'Visibly included grey and black-white stones.',
+    description: 'Visibly included grey and black-and-white diamonds.',
     columns: ['stockNumber', 'shape', 'carats', 'colorShade', ...money, 'availability', 'proportions'],
     filters: [shape, carats, choice('colorShades', 'Shade'), ...prices, ...pictured, search],
   }),
   page('black', {
     title: 'Black Diamonds',
-    description: 'Black stones of every shape.',
+    description: 'Black diamonds of every shape.',
     columns: ['stockNumber', 'shape', 'carats', 'treatment', ...money, 'availability', ...report, 'proportions'],
     filters: [shape, carats, choice('treatments', 'Treatment'), laboratory, ...prices, ...pictured, search],
   }),
   page('matchingPairs', {
     title: 'Matching Pairs',
-    description: 'Two stones alike in size, shape and colour.',
+    description: 'Pairs of diamonds that match in size, shape and colour.',
     columns: graded,
     filters: [shape, carats, whiteColor, clarity, ...quality, ...rest],
   }),
   page('studs', {
     title: 'Studs',
-    description: 'Pairs of rounds for the ears.',
+    description: 'Pairs of round diamonds for earrings.',
     columns: without(graded, 'shape'),
     filters: [carats, whiteColor, clarity, ...quality, ...rest],
   }),
   page('memo', {
     title: 'Memo',
-    description: 'Stones that are out on consignment.',
+    description: 'Diamonds that are out on memo.',
     columns: graded,
     filters: [shape, carats, whiteColor, clarity, ...quality, ...rest],
   }),
   page('parcels', {
     title: 'Parcels',
-    description: 'Lots of stones at one price per carat.',
+    description: 'Parcels of diamonds at one price per carat.',
     columns: [
       'stockNumber',
       'shape',
@@ -181,15 +184,15 @@ export const diamondPages: readonly StandardPage[] = [
   }),
   page('engagement_rings', {
     title: 'Choose a Diamond',
-    description: 'The stone of an engagement ring, once its setting is chosen.',
+    description: 'The diamond for the chosen engagement ring setting.',
     columns: ['stockNumber', 'shape', 'carats', 'color', 'clarity', 'cut', ...report, 'price.total', 'availability'],
     filters: [shape, carats, whiteColor, clarity, ...make, laboratory, labGrown, ...prices, ...pictured],
   }),
   page('admin_diamonds', {
     title: 'Diamonds',
-    description: 'All stones of the house.',
+    description: 'All diamonds in stock.',
     isVisible: false,
-    // What is looked at first stands first: a phone shows no more of a row.
+    // The most important columns are first, because a phone shows only those.
     columns: [...new Set(['sale.text', 'price.total', 'isActive', ...graded, 'vendor', 'updatedAt'])].filter(
       (column) => column !== 'availability',
     ),
@@ -209,7 +212,7 @@ export const diamondPages: readonly StandardPage[] = [
   }),
   page('admin_name_diamond', {
     title: 'Choose a Diamond',
-    description: 'A stone for an order, found by its number.',
+    description: 'Find a diamond for an order by its stock number.',
     isVisible: false,
     columns: ['stockNumber', 'shape', 'carats', 'color', 'clarity', 'report.number', 'price.total', 'status'],
     filters: [search, shape, carats, choice('statuses', 'Status')],

@@ -2,13 +2,13 @@ import type { SortDirection } from '../../../kernel/input/page.ts';
 import type { ReferenceValue } from '../../reference-data/index.ts';
 import { FilterKind } from '../filter-kind.ts';
 
-/** A value that a filter offers from the beginning. */
+/** Default option of a filter. */
 export interface StandardOption {
   readonly value: string;
   readonly label: string;
 }
 
-/** A filter that a page has from the beginning. */
+/** Default filter of a page. */
 export interface StandardFilter {
   readonly field: string;
   readonly label: string;
@@ -16,17 +16,17 @@ export interface StandardFilter {
   readonly options: readonly StandardOption[];
 }
 
-/** What the settings of a page of the product are before anybody changes them. */
+/** Default settings of a page of the product. */
 export interface StandardPage {
   readonly pageName: string;
   readonly list: string;
   readonly title: string;
   readonly description: string | null;
-  /** Screens of the back office are not: nobody else needs their settings. */
+  /** False for pages of the back office, whose settings only administrators need. */
   readonly isVisible: boolean;
   readonly columns: readonly string[];
   readonly sortField: string | null;
-  /** Ascending unless told otherwise. */
+  /** Default: ascending. */
   readonly sortDirection?: SortDirection;
   readonly filters: readonly StandardFilter[];
 }
@@ -52,7 +52,7 @@ export const words = (field: string, label: string): StandardFilter => ({
   options: [],
 });
 
-/** Without values, whatever the list itself has is offered. */
+/** Creates a multiselect filter. Without values, it offers the values in the facets of the list. */
 export const choice = (field: string, label: string, values: readonly ReferenceValue[] = []): StandardFilter => ({
   field,
   label,

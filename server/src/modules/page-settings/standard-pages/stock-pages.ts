@@ -28,7 +28,7 @@ const page = (
   isVisible: !pageName.startsWith('admin_'),
 });
 
-/** What is looked at and changed first stands first: that is all that a phone shows of a row. */
+/** Columns that administrators need first. Phones show only the first columns of a row. */
 const whatMattersFirst = [
   'sale.text',
   'totalPrice',
@@ -39,7 +39,10 @@ const whatMattersFirst = [
   'isActive',
 ];
 
-/** The same for the back office: with what nobody else sees, and the search first. */
+/**
+ * Returns the page of the back office for a list, with additional columns for administrators and the search as first
+ * filter.
+ */
 const backOffice = (
   list: string,
   pageName: string,
@@ -47,7 +50,7 @@ const backOffice = (
   { columns, sortField, filters }: Pick<StandardPage, 'columns' | 'sortField' | 'filters'>,
   more: readonly string[] = [],
 ): StandardPage =>
-  page(list, pageName, title, 'Everything of this kind that the house has.', {
+  page(list, pageName, title, 'All items of this type.', {
     columns: inOrder([
       ...new Set([
         ...columns.filter((column) => column !== 'availability'),
@@ -63,7 +66,7 @@ const backOffice = (
 
 const isFirst = (column: string): boolean => whatMattersFirst.includes(column);
 
-/** A picture stands with the number, which is in every row. */
+/** Orders the columns. The picture is omitted, because it is shown with the stock number in every row. */
 const inOrder = (columns: readonly string[]): string[] => [
   ...whatMattersFirst.filter((column) => columns.includes(column)),
   ...columns.filter((column) => !isFirst(column) && column !== 'media.images'),
@@ -115,7 +118,7 @@ const ringSettings = {
     material,
     choice('karatsOfGold', 'Karat'),
     colorOfGold,
-    { ...shape, label: 'Takes the shape' } satisfies StandardFilter,
+    { ...shape, label: 'Stone shape' } satisfies StandardFilter,
     price,
     search,
   ],
@@ -192,7 +195,7 @@ const customNecklaces = {
   ],
 };
 
-/** Jewellery that exists once; only rings have a size. */
+/** Columns and filters of finished jewellery. Only rings have a size. */
 const jewellery = (...more: readonly StandardFilter[]): Pick<StandardPage, 'columns' | 'sortField' | 'filters'> => ({
   columns: [
     'media.images',
@@ -225,27 +228,27 @@ const jewellery = (...more: readonly StandardFilter[]): Pick<StandardPage, 'colu
 });
 const anyType = choice('types', 'Type');
 
-/** The house looks at the prices that it gives, of which what a buyer pays is made. */
+/** Shows administrators the entered prices instead of the buyer's price that is calculated from them. */
 const productsOf = ({ columns, ...others }: Pick<StandardPage, 'columns' | 'sortField' | 'filters'>) => ({
   ...others,
   columns: columns.flatMap((column) => (column === 'price.total' ? ['totalPrice', 'webPrice'] : [column])),
 });
 
-/** Pages of everything that is no loose stone, and of melee. */
+/** Pages of melee, jewellery and rings. */
 export const stockPages: readonly StandardPage[] = [
   page('meleeLots', 'melee', 'Melee', 'Small stones by colour category and size, sold by weight.', melee),
   page(
     'jewelleryPieces',
     'rings',
     'Rings',
-    'Finished rings, of our time and of others.',
+    'Finished rings, contemporary and vintage.',
     jewellery(choice('ringSizes', 'Ring size')),
   ),
   page(
     'jewelleryPieces',
     'bracelets',
     'Bracelets',
-    'Finished bracelets, and models made in your colour and size.',
+    'Finished bracelets, and designs made in your colour and size.',
     jewellery(),
   ),
   page('jewelleryPieces', 'necklaces', 'Necklaces', 'Finished necklaces, from strands to rivières.', jewellery()),
@@ -256,19 +259,31 @@ export const stockPages: readonly StandardPage[] = [
     'jewelleryPieces',
     'one-of-a-kind',
     'One of a Kind',
-    'Pieces of which there is only one: once sold, there is no second.',
+    'One-of-a-kind pieces. Once sold, they are gone.',
     jewellery(anyType),
   ),
   page('customNecklaces', 'custom-necklace', 'Necklaces', 'Necklaces made to order.', customNecklaces),
-  page('eternityRings', 'eternity-rings', 'Eternity Rings', 'Bands set all around with equal stones.', eternityRings),
+  page(
+    'eternityRings',
+    'eternity-rings',
+    'Eternity Rings',
+    'Bands set all around with matching stones.',
+    eternityRings,
+  ),
   page('bracelets', 'bracelet', 'Bracelets', 'Bracelets made to order, by colour and size.', bracelets),
-  page('ringSettings', 'engagement-rings', 'Engagement Rings', 'First the setting, then the stone.', ringSettings),
+  page(
+    'ringSettings',
+    'engagement-rings',
+    'Engagement Rings',
+    'Choose the setting first, then the diamond.',
+    ringSettings,
+  ),
   page('ringSettings', 'completed-rings', 'Completed Rings', 'A setting sold with its diamond.', ringSettings),
   page(
     'genericDiamonds',
     'completed_engagement_rings',
     'Choose a Diamond',
-    'The stone of a completed ring.',
+    'The diamond of a completed ring.',
     genericDiamonds,
   ),
   backOffice('meleeLots', 'admin_melee', 'Melee', melee, ['promisedCarats']),

@@ -12,13 +12,12 @@ import {
 } from '../../reference-data/index.ts';
 import { choice, range, type StandardFilter, toggle, words } from './standard-page.ts';
 
-/** The shapes that are stocked in every size; the rarer ones are found by the search. */
+/** Shapes that are usually in stock. Rarer shapes are found by the search. */
 const commonShapes = shapes.values.filter(({ id }) => id <= 12);
 const whiteColors = colors.values.filter(({ category }) => category === ColorCategory.WHITE);
 
-/** Filters that lists of stones and of things with stones have in common. */
 export const search = words('text', 'Search');
-/** Of the back office: whether items are for sale, and if not, why. */
+/** For the back office: whether items are for sale, and if not, the reason. */
 export const saleState = choice('saleStates', 'State');
 export const shape = choice('shapeIds', 'Shape', commonShapes);
 export const fancyShape = choice(
@@ -34,7 +33,7 @@ export const pricePerCarat = range('pricePerCarat', 'Price per carat');
 const totalPrice = range('totalPrice', 'Total price');
 export const labGrown = toggle('isLabGrown', 'Lab grown');
 
-/** What a report says of the make of a stone. */
+/** Finish and cut grades of a report. */
 export const make: readonly StandardFilter[] = [
   choice('cutIds', 'Cut', cuts.values),
   choice('polishIds', 'Polish', polishes.values),

@@ -6,10 +6,10 @@ import { Matches } from '../../../kernel/input/rules.ts';
 import { InputField } from '../../../kernel/resources/derived-inputs.ts';
 import { User } from '../../accounts/users/index.ts';
 
-/** Filters, sort and columns of a list, saved by an administrator. Deleted with its owner. */
+/** Saved views are deleted with their owner. */
 @ObjectType({
   simpleResolvers: true,
-  description: 'Filters, sort and columns of a list of the back office, saved by an administrator.',
+  description: 'Saved filters, sort and columns of a list of the back office.',
 })
 @Entity({ tableName: 'saved_view' })
 @Check({ name: 'saved_view_page_name_check', expression: "page_name::text ~ '^[A-Za-z][A-Za-z0-9_-]{0,63}$'" })
@@ -23,14 +23,16 @@ export class SavedView {
   @ManyToOne({ entity: () => User, fieldName: 'owner_id', mapToPk: true, deleteRule: 'cascade', index: false })
   ownerId!: number;
 
-  @InputField(() => String, 'Name of the page, such as admin_orders. Case is ignored.')
-  @Matches(/^[A-Za-z][A-Za-z0-9_-]{0,63}$/, { message: 'must be a letter, then letters, digits, - and _; at most 64' })
+  @InputField(() => String, 'Name of the page, such as admin_orders. Case-insensitive.')
+  @Matches(/^[A-Za-z][A-Za-z0-9_-]{0,63}$/, {
+    message: 'must start with a letter and contain only letters, digits, - and _ (at most 64 characters)',
+  })
   @RequiredText(64)
   @Property({ type: 'string', columnType: 'citext' })
   pageName!: string;
 
   @Field(() => String, {
-    description: 'Name of the view: one line, unique among the views of the owner for the page, ignoring case.',
+    description: "Name of the view: one line, unique among the owner's views of the page (case-insensitive).",
   })
   @RequiredLine(80)
   @Property({ type: 'string', columnType: 'citext' })
@@ -38,19 +40,19 @@ export class SavedView {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Query string of the list: filters, sort and columns. Null: the defaults.',
+    description: 'Query string of the list with filters, sort and columns. Null for the default view.',
   })
   @OptionalLine(4_000)
-  @Matches(/^[^?]/, { message: 'must not begin with a question mark' })
+  @Matches(/^[^?]/, { message: 'must not start with a question mark' })
   @Property({ type: 'text', nullable: true })
   state: string | null = null;
 
-  @Field(() => Boolean, { description: 'Whether other administrators see the view. Only the owner can change it.' })
+  @Field(() => Boolean, { description: 'Whether other administrators can see the view. Only the owner can change it.' })
   @RequiredFlag()
   @Property({ type: 'boolean', default: false })
   isShared: boolean & Opt = false;
 
-  @Field(() => Int, { description: 'Counts the changes. Sent back as `expectedVersion`.' })
+  @Field(() => Int, { description: 'Increases with each change. Send it back as `expectedVersion`.' })
   @Property({ type: 'integer', version: true, default: 1 })
   readonly version!: number & Opt;
 }

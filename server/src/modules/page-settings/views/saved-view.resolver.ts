@@ -25,17 +25,17 @@ import {
 
 @ObjectType()
 abstract class SavedViewPayload {
-  @Field(() => SavedView, { simple: true, description: 'The view as it is now.' })
+  @Field(() => SavedView, { simple: true, description: 'The view.' })
   view!: SavedView;
 }
 
-@ObjectType({ description: 'Outcome of createSavedView.' })
+@ObjectType({ description: 'Result of `createSavedView`.' })
 class CreateSavedViewPayload extends SavedViewPayload {}
 
-@ObjectType({ description: 'Outcome of updateSavedView.' })
+@ObjectType({ description: 'Result of `updateSavedView`.' })
 class UpdateSavedViewPayload extends SavedViewPayload {}
 
-@ObjectType({ simpleResolvers: true, description: 'Outcome of deleteSavedView.' })
+@ObjectType({ simpleResolvers: true, description: 'Result of `deleteSavedView`.' })
 class DeleteSavedViewPayload {
   @Field(() => ID, { description: 'ID of the deleted view.' })
   viewId!: number;
@@ -46,11 +46,11 @@ export class SavedViewResolver {
   @Query(() => [SavedView], {
     nullable: true,
     description:
-      'Saved views of a list, by name: those of the caller and those that others share. Administrators only.',
+      "Returns the saved views of a list, by name: the caller's views and shared views of others. Administrators only.",
   })
   savedViews(
     @Ctx() ctx: RequestContext,
-    @Arg('pageName', () => String, { description: 'Name of the page, such as admin_orders. Case is ignored.' })
+    @Arg('pageName', () => String, { description: 'Name of the page, such as admin_orders. Case-insensitive.' })
     pageName: string,
   ) {
     return findSavedViews(ctx, { pageName });
@@ -69,7 +69,7 @@ export class SavedViewResolver {
 
   @Mutation(() => UpdateSavedViewPayload, {
     nullable: true,
-    description: 'Updates a view of the caller. STALE_VERSION if it was changed meanwhile. Administrators only.',
+    description: 'Updates a view of the caller. STALE_VERSION if another request has changed it. Administrators only.',
   })
   async updateSavedView(
     @Ctx() ctx: RequestContext,
@@ -86,7 +86,7 @@ export class SavedViewResolver {
     return deleteSavedView(ctx, input);
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Name of the owner. Null: the caller.' })
+  @FieldResolver(() => String, { nullable: true, description: 'Name of the owner. Null if the caller is the owner.' })
   async sharedBy(@Ctx() ctx: RequestContext, @Root() { ownerId }: SavedView): Promise<string | null> {
     if (ownerId === ctx.actor?.id) return null;
     const owner = await userById(ctx, ownerId);

@@ -19,13 +19,13 @@ class SavedViewsQuery {
   pageName!: string;
 }
 
-@InputType({ description: 'Input of createSavedView.' })
+@InputType({ description: 'Input of `createSavedView`.' })
 export class CreateSavedViewInput extends newFields(SavedView, ['pageName', ...written]) {}
 
 @InputType({ description: 'Changes of a saved view. Omitted fields are unchanged.' })
 class SavedViewPatch extends changedFields(SavedView, written) {}
 
-@InputType({ description: 'Input of updateSavedView.' })
+@InputType({ description: 'Input of `updateSavedView`.' })
 export class UpdateSavedViewInput {
   @Field(() => ID, { description: 'View ID.' })
   @IsId()
@@ -39,7 +39,7 @@ export class UpdateSavedViewInput {
   set!: SavedViewPatch;
 }
 
-@InputType({ description: 'Input of deleteSavedView.' })
+@InputType({ description: 'Input of `deleteSavedView`.' })
 export class DeleteSavedViewInput {
   @Field(() => ID, { description: 'View ID.' })
   @IsId()
@@ -49,10 +49,10 @@ export class DeleteSavedViewInput {
   expectedVersion?: number | null;
 }
 
-/** Most views that a user can save for a page. */
+/** Maximum number of views per user and page. */
 const mostViews = 50;
 
-/** Returns the views of a page by name: the caller's own and those that others share. */
+/** Returns the views of a page by name: the caller's views and shared views of others. */
 export const findSavedViews = query(administrator, SavedViewsQuery, (ctx, { pageName }) =>
   ctx.em.find(
     SavedView,
@@ -61,18 +61,18 @@ export const findSavedViews = query(administrator, SavedViewsQuery, (ctx, { page
   ),
 );
 
-/** Saves a view. Throws 409 for a name that the caller uses already, and INVALID_REQUEST for too many views. */
+/** Saves a view. Throws 409 if the caller already has a view with the name, and INVALID_REQUEST for too many views. */
 export const createSavedView = command(administrator, CreateSavedViewInput, async (ctx, fields) => {
-  // Locked, so that parallel calls of a user are counted one after the other.
+  // Locked, so that concurrent requests of a user are counted correctly.
   const { id: ownerId } = await lockUser(ctx.em, actorOf(ctx).id);
   const kept = await ctx.em.count(SavedView, { ownerId, pageName: fields.pageName });
-  if (kept >= mostViews) throw invalid('pageName', `has ${mostViews} views of yours already: delete one first`);
+  if (kept >= mostViews) throw invalid('pageName', `the page already has ${mostViews} of your views: delete one first`);
   const view = ctx.em.create(SavedView, { ownerId, ...fields });
   await write(ctx.em, 'name');
   return view;
 });
 
-/** Updates a view of the caller. Throws STALE_VERSION if it was changed meanwhile. */
+/** Updates a view of the caller. Throws STALE_VERSION if another request has changed it. */
 export const updateSavedView = command(
   administrator,
   UpdateSavedViewInput,
@@ -85,7 +85,6 @@ export const updateSavedView = command(
   },
 );
 
-/** Deletes a view of the caller. */
 export const deleteSavedView = command(administrator, DeleteSavedViewInput, async (ctx, { id, expectedVersion }) => {
   const view = await lockOwn(ctx.em, id, actorOf(ctx).id);
   checkVersion(view, expectedVersion);
@@ -97,10 +96,14 @@ export const deleteSavedView = command(administrator, DeleteSavedViewInput, asyn
 async function lockOwn(em: EntityManager, id: number, ownerId: number): Promise<SavedView> {
   const view = await em.findOne(SavedView, { id, ownerId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!view) {
-    throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'id', message: 'there is no such view of yours' }] });
+    throw new AppError('ITEM_NOT_FOUND', {
+      details: [{ path: 'id', message: 'the saved view does not exist or belongs to another user' }],
+    });
   }
   return view;
 }
 
 const write = (em: EntityManager, path: string): Promise<void> =>
-  flushUnique(em, () => conflict(path, 'is that of another view of yours', 'You have a view of that name already.'));
+  flushUnique(em, () =>
+    conflict(path, 'is already the name of another view of yours', 'You already have a view with this name.'),
+  );

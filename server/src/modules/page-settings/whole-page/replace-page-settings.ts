@@ -34,7 +34,7 @@ export const contentTag = ({ id, version, filters }: PageContent): string =>
     ]),
   );
 
-/** An option with the stored address of its picture. */
+/** Option with the stored path of its picture. */
 interface ReadyOption extends Pick<WholeOptionInput, 'value' | 'label'> {
   readonly imageUrl: string | null;
 }
@@ -45,8 +45,8 @@ interface ReadyFilter extends Omit<WholeFilterInput, 'options'> {
 
 /**
  * Replaces the settings of a page with its filters and options, all or nothing. Filters are identified by field and
- * options by value, so that existing ones keep their IDs. Throws ITEM_NOT_FOUND, INVALID_REQUEST naming invalid parts,
- * and STALE_VERSION if the page, its filters or options were changed meanwhile.
+ * options by value, so that existing ones retain their IDs. Throws ITEM_NOT_FOUND, INVALID_REQUEST naming invalid
+ * fields, and STALE_VERSION if another request has changed the page, its filters or options.
  */
 export const replacePageSettings = preparedCommand(
   administrator,
@@ -105,11 +105,11 @@ function requireOptions(
   path: string,
 ): void {
   if (kind !== FilterKind.MULTISELECT && options.length > 0)
-    throw invalid(path, 'must be empty: only a multiselect has options');
+    throw invalid(path, 'must be empty, because only a multiselect has options');
   for (const [index, { value }] of options.entries()) {
-    if (!accepts(value)) throw invalid(`${path}.${index}.value`, `is no value of ${field}`);
+    if (!accepts(value)) throw invalid(`${path}.${index}.value`, `is not a value of ${field}`);
     if (options.findIndex((option) => option.value === value) !== index) {
-      throw invalid(`${path}.${index}.value`, 'is an option of this filter already');
+      throw invalid(`${path}.${index}.value`, 'is already an option of this filter');
     }
   }
 }

@@ -9,41 +9,45 @@ import { PageFilterOption } from '../pages/filter-option.entity.ts';
 import { PageSettings } from '../pages/page-settings.entity.ts';
 import { PageSortInput, writtenFields } from '../pages/page-settings.input.ts';
 
-@InputType({ description: 'One of the values that a multiselect offers.' })
+@InputType({ description: 'Option of a multiselect filter.' })
 export class WholeOptionInput extends replacedFields(PageFilterOption, ['value', 'label']) {
-  @OptionalMedia('New picture: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Comes before `imageUrl`.')
+  @OptionalMedia('New picture: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Takes precedence over `imageUrl`.')
   image?: SentMedia | null;
 
-  @Field(() => String, { nullable: true, description: 'Address of a picture that the house has, to be kept.' })
-  @Matches(/^\/media\/[\w./-]+$/, { message: 'must be the address of a picture of the house' })
+  @Field(() => String, { nullable: true, description: 'Path of an existing picture to retain.' })
+  @Matches(/^\/media\/[\w./-]+$/, { message: 'must be the path of an existing picture' })
   @OptionalText(500)
   imageUrl?: string | null;
 }
 
-@InputType({ description: 'A filter of a page.' })
+@InputType({ description: 'Filter of a page.' })
 export class WholeFilterInput extends replacedFields(PageFilter, ['field', 'label', 'kind', 'isActive']) {
   @Field(() => [WholeOptionInput], {
-    description: 'Of a multiselect, at most 500, in their order. None: whatever the list itself has.',
+    description:
+      'Options of a multiselect, at most 500, in order. If empty, the values in the facets of the list are offered.',
   })
   @RequiredObjects(() => WholeOptionInput)
   options!: WholeOptionInput[];
 }
 
-@InputType({ description: 'Everything that the settings of a page say.' })
+@InputType({ description: 'Complete settings of a page.' })
 class WholePageInput extends replacedFields(PageSettings, writtenFields) {
-  @Field(() => PageSortInput, { nullable: true, description: "Left out or null: the list's own order." })
+  @Field(() => PageSortInput, {
+    nullable: true,
+    description: 'Initial sort. If omitted or null, the default order of the list.',
+  })
   @OptionalObject(() => PageSortInput)
   defaultSort?: PageSortInput | null;
 
   @Field(() => [WholeFilterInput], {
-    description: 'All filters of the page, at most 100, in their order. One that is left out is deleted.',
+    description: 'All filters of the page, at most 100, in order. Omitted filters are deleted.',
   })
-  @UniqueBy('field', { message: 'must not have two filters of one field' })
+  @UniqueBy('field', { message: 'must not have two filters for the same field' })
   @RequiredObjects(() => WholeFilterInput, 100)
   filters!: WholeFilterInput[];
 }
 
-@InputType({ description: 'Input of replacePageSettings.' })
+@InputType({ description: 'Input of `replacePageSettings`.' })
 export class ReplacePageSettingsInput {
   @Field(() => String, { description: 'Name of the page.' })
   @RequiredText(64)
@@ -51,12 +55,12 @@ export class ReplacePageSettingsInput {
 
   @Field(() => ID, {
     description:
-      'The `contentTag` that the change is made from: STALE_VERSION once the page, a filter or an option is another one.',
+      '`contentTag` of the settings that the change is based on. STALE_VERSION if the page, a filter or an option has changed.',
   })
   @RequiredText(64)
   expectedContent!: string;
 
-  @Field(() => WholePageInput, { description: 'Everything from now on: what is left out is gone.' })
+  @Field(() => WholePageInput, { description: 'Complete new settings. Omitted parts are removed.' })
   @RequiredObject(() => WholePageInput)
   settings!: WholePageInput;
 }

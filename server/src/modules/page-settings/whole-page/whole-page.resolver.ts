@@ -20,36 +20,37 @@ import { standardPage } from '../standard-pages/standard-pages.ts';
 import { contentTag, replacePageSettings } from './replace-page-settings.ts';
 import { ReplacePageSettingsInput } from './whole-page.input.ts';
 
-@ObjectType('PageFilterOptionDefaultInfo', { simpleResolvers: true, description: 'An option as it is delivered.' })
+@ObjectType('PageFilterOptionDefaultInfo', { simpleResolvers: true, description: 'Default option of a filter.' })
 class PageFilterOptionDefault {
-  @Field(() => String, { description: "As the list's filter takes it." }) value!: string;
-  @Field(() => String, { description: 'Its words on the page.' }) label!: string;
+  @Field(() => String, { description: 'Value in the filter of the list.' }) value!: string;
+  @Field(() => String, { description: 'Label on the page.' }) label!: string;
 }
 
-@ObjectType('PageFilterDefaultInfo', { simpleResolvers: true, description: 'A filter as it is delivered.' })
+@ObjectType('PageFilterDefaultInfo', { simpleResolvers: true, description: 'Default filter of a page.' })
 class PageFilterDefault {
-  @Field(() => String, { description: "A field of the list's filter input." }) field!: string;
-  @Field(() => String, { description: 'Its words on the page.' }) label!: string;
-  @Field(() => FilterKind, { description: 'How it is operated.' }) kind!: FilterKind;
-  @Field(() => [PageFilterOptionDefault], { description: 'In their order.' })
+  @Field(() => String, { description: "Field of the list's filter input." }) field!: string;
+  @Field(() => String, { description: 'Label on the page.' }) label!: string;
+  @Field(() => FilterKind, { description: 'Control of the filter.' }) kind!: FilterKind;
+  @Field(() => [PageFilterOptionDefault], { description: 'Options in order.' })
   options!: readonly PageFilterOptionDefault[];
 }
 
-@ObjectType('PageDefaultsInfo', { simpleResolvers: true, description: 'The settings of a page as they are delivered.' })
+@ObjectType('PageDefaultsInfo', { simpleResolvers: true, description: 'Default settings of a page.' })
 class PageDefaultsType {
   @Field(() => String, { description: 'Heading of the page.' }) title!: string;
-  @Field(() => String, { nullable: true, description: 'What lies there.' }) description!: string | null;
-  @Field(() => Boolean, { description: 'Whether it exists for everybody.' }) isVisible!: boolean;
-  @Field(() => [String], { description: 'Columns in their order.' }) columns!: readonly string[];
-  @Field(() => PageSortType, { nullable: true, description: "Null: the list's own order." })
+  @Field(() => String, { nullable: true, description: 'Description of the items on the page. Null if not set.' })
+  description!: string | null;
+  @Field(() => Boolean, { description: 'Whether the page is visible to all callers.' }) isVisible!: boolean;
+  @Field(() => [String], { description: 'Columns in order.' }) columns!: readonly string[];
+  @Field(() => PageSortType, { nullable: true, description: 'Initial sort. Null for the default order of the list.' })
   defaultSort!: { field: string; direction: SortDirection } | null;
-  @Field(() => Int, { description: 'Rows of a page.' }) pageSize!: number;
-  @Field(() => [PageFilterDefault], { description: 'In their order.' }) filters!: readonly PageFilterDefault[];
+  @Field(() => Int, { description: 'Number of rows per page.' }) pageSize!: number;
+  @Field(() => [PageFilterDefault], { description: 'Filters in order.' }) filters!: readonly PageFilterDefault[];
 }
 
-@ObjectType({ description: 'Outcome of replacePageSettings.' })
+@ObjectType({ description: 'Result of `replacePageSettings`.' })
 class ReplacePageSettingsPayload {
-  @Field(() => PageSettings, { description: 'The settings as they are now.' })
+  @Field(() => PageSettings, { description: 'The updated settings.' })
   pageSettings!: PageSettingsRow;
 }
 
@@ -58,7 +59,7 @@ export class WholePageResolver {
   @Mutation(() => ReplacePageSettingsPayload, {
     nullable: true,
     description:
-      'Makes everything that the settings of a page say what is given, with its filters and their options, in one go; refused (STALE_VERSION) when somebody else has changed any of it. Administrators only.',
+      'Replaces the settings of a page with its filters and their options, all or nothing. INVALID_REQUEST (STALE_VERSION) if another request has changed any of them. Administrators only.',
   })
   async replacePageSettings(
     @Ctx() ctx: RequestContext,
@@ -69,7 +70,7 @@ export class WholePageResolver {
 
   @FieldResolver(() => ID, {
     description:
-      'Stands for the page with the filters and options that the caller sees: another one after each change. `replacePageSettings` wants it back.',
+      'Version tag of the page with the filters and options that the caller can see. Changes with each of them. Send it to `replacePageSettings`.',
   })
   contentTag(@Root() page: PageSettingsRow): string {
     return contentTag(page);
@@ -77,7 +78,7 @@ export class WholePageResolver {
 
   @FieldResolver(() => PageDefaultsType, {
     nullable: true,
-    description: 'As they are delivered; null for a page that the product does not know.',
+    description: 'Default settings of the page. Null if it is not a standard page.',
   })
   defaults(@Root() { pageName }: PageSettingsRow): PageDefaultsType | null {
     const standard = standardPage(pageName);

@@ -27,16 +27,15 @@ const names = [
   'imageUrl',
 ] as const;
 
-/** What is told of the stone, as generic diamonds tell it. */
+/** Fields of the stone, as in generic diamonds. */
 export const defaultStoneFields = genericDiamonds.fields.filter(({ name }) =>
   names.some((candidate) => candidate === name),
 );
 
-/** The default stone for a caller, at their price. */
+/** Default stone at the caller's price. */
 export interface DefaultStone {
-  /** Of the generic diamond that it is; null: it is described by itself. */
+  /** ID of the generic diamond. Null if the stone is described by its own fields. */
   readonly id: number | null;
-  /** Counts the changes of the choice. */
   readonly version: number;
   readonly [field: string]: unknown;
 }
@@ -66,35 +65,43 @@ async function read(ctx: RequestContext): Promise<DefaultStone> {
   return stone;
 }
 
-/** The stone with which completed rings are shown before anybody has chosen one. */
+/** Returns the stone shown in completed rings before the user chooses one. */
 export const findDefaultGenericDiamond = query(withScope(anyone, 'STOCK_READ'), read);
 
 const { patch: GenericDiamondPatch } = stockInputs(genericDiamonds);
 
-@InputType({ description: 'Input of setDefaultGenericDiamond: exactly one of `genericDiamondId` and `set`.' })
+@InputType({
+  description: 'Input of `setDefaultGenericDiamond`. Exactly one of `genericDiamondId` and `set` must be given.',
+})
 export class SetDefaultGenericDiamondInput {
-  @Field(() => ID, { nullable: true, description: 'A generic diamond: the default follows it.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'ID of a generic diamond. Its later changes also apply to the default stone.',
+  })
   @IsOptionalId()
   genericDiamondId?: number | null;
 
   @Field(() => GenericDiamondPatch, {
     nullable: true,
-    description: 'A stone that is described here: what is left out stays as it is.',
+    description: 'Fields of a stone that is not in stock. Omitted fields are unchanged.',
   })
   @OptionalObject(() => GenericDiamondPatch)
   set?: object | null;
 
-  @KnownVersion('of the choice')
+  @KnownVersion('of the default stone')
   expectedVersion?: number | null;
 }
 
-/** Makes a generic diamond the default, or describes another stone. Throws ITEM_NOT_FOUND for an unknown one. */
+/**
+ * Uses a generic diamond as the default stone, or describes another stone. Throws ITEM_NOT_FOUND if the generic
+ * diamond does not exist.
+ */
 export const setDefaultGenericDiamond = preparedCommand(
   administrator,
   SetDefaultGenericDiamondInput,
   async ({ services }, { genericDiamondId, set }) => {
     if ((genericDiamondId == null) === (set == null))
-      throw invalid('', 'must have exactly one of genericDiamondId and set');
+      throw invalid('', 'must contain exactly one of genericDiamondId and set');
     return set == null ? {} : storedPictures(services.media, picturesOf(genericDiamonds), set, 'set');
   },
   async (ctx, { genericDiamondId, expectedVersion }, described) => {
@@ -102,7 +109,7 @@ export const setDefaultGenericDiamond = preparedCommand(
     const stone = await em.findOneOrFail(DefaultGenericDiamond, { id: 1 }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     checkVersion(stone, expectedVersion);
     if (genericDiamondId != null && !(await em.findOne(GenericDiamond, { id: genericDiamondId, isActive: true }))) {
-      const details = [{ path: 'genericDiamondId', message: 'there is no such generic diamond on the lists' }];
+      const details = [{ path: 'genericDiamondId', message: 'is not the ID of an active generic diamond' }];
       throw new AppError('ITEM_NOT_FOUND', { details });
     }
     stone.genericDiamondId = genericDiamondId ?? null;
@@ -111,7 +118,7 @@ export const setDefaultGenericDiamond = preparedCommand(
       if (given !== undefined) em.assign(stone, { [name]: given === null ? null : value.stored(given) });
     }
     if (stone.caratsTo !== null && Number(stone.caratsFrom) > Number(stone.caratsTo)) {
-      throw invalid('set.caratsTo', 'must not be below caratsFrom');
+      throw invalid('set.caratsTo', 'must not be less than caratsFrom');
     }
     stone.isLabGrown ??= false;
     await em.flush();

@@ -5,8 +5,8 @@ import { Diamond } from '../../stock-types/diamonds/index.ts';
 import { GenericDiamond } from '../../stock-types/generic-diamonds/index.ts';
 import { RingSetting } from '../../stock-types/ring-settings/index.ts';
 
-/** The engagement ring that the site shows as an example. There is one row. */
-@ObjectType({ simpleResolvers: true, description: 'The engagement ring that the shop shows as an example.' })
+/** Example engagement ring. The table has one row. */
+@ObjectType({ simpleResolvers: true, description: 'Example engagement ring shown in the shop.' })
 @Entity({ tableName: 'ring_config' })
 @Check({ name: 'ring_config_id_check', expression: 'id = 1' })
 export class RingConfig {
@@ -38,8 +38,8 @@ export class RingConfig {
 }
 
 /**
- * The stone with which completed rings are shown before anybody has chosen one: a generic diamond, or a stone that is
- * described here. There is one row.
+ * Stone shown in completed rings before the user chooses one: a generic diamond, or a stone described by the other
+ * columns. The table has one row.
  */
 @Entity({ tableName: 'default_generic_diamond' })
 @Check({ name: 'default_generic_diamond_id_check', expression: 'id = 1' })
@@ -49,7 +49,7 @@ export class RingConfig {
 export class DefaultGenericDiamond {
   @PrimaryKey({ type: 'smallint', autoincrement: false, default: 1 }) id!: number;
 
-  /** Null: the stone that is described by the other fields. */
+  /** Null if the stone is described by the other columns. */
   @ManyToOne({
     entity: () => GenericDiamond,
     fieldName: 'generic_diamond_id',
@@ -69,7 +69,6 @@ export class DefaultGenericDiamond {
   @Property({ type: 'boolean', default: false }) isLabGrown!: boolean;
   @Property({ type: 'text', nullable: true }) imageUrl: string | null = null;
 
-  /** Counts the changes of this row. */
   @Property({ type: 'integer', version: true, default: 1 })
   readonly version!: number & Opt;
 }

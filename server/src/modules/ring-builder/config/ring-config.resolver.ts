@@ -37,11 +37,11 @@ import {
   setConfiguredRingSetting,
 } from './ring-config.ts';
 
-/** The stone with which completed rings are shown; its fields are those of generic diamonds. */
+/** Stone shown in completed rings. Its fields are those of generic diamonds. */
 class DefaultGenericDiamondType {}
 Field(() => ID, {
   nullable: true,
-  description: 'ID of the generic diamond. Null if the stone has a description of its own.',
+  description: 'ID of the generic diamond. Null if the stone is described by its own fields.',
 })(DefaultGenericDiamondType.prototype, 'id');
 for (const { output, amount, value, description, presence } of defaultStoneFields) {
   if (output === null || amount !== null) continue;
@@ -49,16 +49,15 @@ for (const { output, amount, value, description, presence } of defaultStoneField
 }
 Field(() => Price, {
   description:
-    "The caller's own price of a stone of `caratsFrom`. Its amounts are null for keys without the scope PRICES_READ.",
+    'Price of a stone of `caratsFrom` for the caller. Amounts are null for keys without the scope `PRICES_READ`.',
 })(DefaultGenericDiamondType.prototype, 'price');
 Field(() => Media, { description: 'Pictures.' })(DefaultGenericDiamondType.prototype, 'media');
-Field(() => Int, { description: 'Counts the changes of the choice. Sent back as `expectedVersion`.' })(
-  DefaultGenericDiamondType.prototype,
-  'version',
-);
+Field(() => Int, {
+  description: 'Incremented with each change of the default stone. Send it back as `expectedVersion`.',
+})(DefaultGenericDiamondType.prototype, 'version');
 ObjectType('DefaultGenericDiamond', {
   simpleResolvers: true,
-  description: 'The stone with which completed rings are shown before anybody has chosen one.',
+  description: 'Stone shown in completed rings before the user chooses one.',
 })(DefaultGenericDiamondType);
 
 const noPrice: Price = { total: null, perCarat: null, unit: null };
@@ -68,32 +67,32 @@ const shownStone = (stone: DefaultStone): object => {
   return Object.assign(view, { price: Reflect.get(view, 'price') ?? noPrice });
 };
 
-@ObjectType({ description: 'Outcome of setConfiguredRingSetting.' })
+@ObjectType({ description: 'Result of `setConfiguredRingSetting`.' })
 class SetConfiguredRingSettingPayload {
-  @Field(() => RingConfig, { description: 'The example as it is now.' })
+  @Field(() => RingConfig, { description: 'The updated example.' })
   ringConfig!: ConfiguredRing;
 }
 
-@ObjectType({ description: 'Outcome of setConfiguredDiamond.' })
+@ObjectType({ description: 'Result of `setConfiguredDiamond`.' })
 class SetConfiguredDiamondPayload {
-  @Field(() => RingConfig, { description: 'The example as it is now.' })
+  @Field(() => RingConfig, { description: 'The updated example.' })
   ringConfig!: ConfiguredRing;
 }
 
-@ObjectType({ description: 'Outcome of setDefaultGenericDiamond.' })
+@ObjectType({ description: 'Result of `setDefaultGenericDiamond`.' })
 class SetDefaultGenericDiamondPayload {
-  @Field(() => DefaultGenericDiamondType, { description: 'The stone as it is now.' })
+  @Field(() => DefaultGenericDiamondType, { description: 'The updated stone.' })
   defaultGenericDiamond!: object;
 }
 
 const settingById = stockViewById(ringSettings);
-const unseen = 'Null: not chosen, or not for the caller’s eyes.';
+const unseen = 'Null if not chosen, or not visible to the caller.';
 
 @Resolver(() => RingConfig)
 export class RingConfigResolver {
   @Query(() => RingConfig, {
     nullable: true,
-    description: 'The engagement ring that the site shows as an example. Open to everybody.',
+    description: 'Example engagement ring shown in the shop. Public.',
   })
   ringConfig(@Ctx() ctx: RequestContext): Promise<ConfiguredRing> {
     return findRingConfig(ctx);
@@ -101,7 +100,7 @@ export class RingConfigResolver {
 
   @Mutation(() => SetConfiguredRingSettingPayload, {
     nullable: true,
-    description: 'Shows the example with another setting. ITEM_NOT_FOUND. Administrators only.',
+    description: 'Sets the setting of the example ring. ITEM_NOT_FOUND if it does not exist. Administrators only.',
   })
   async setConfiguredRingSetting(
     @Ctx() ctx: RequestContext,
@@ -112,7 +111,7 @@ export class RingConfigResolver {
 
   @Mutation(() => SetConfiguredDiamondPayload, {
     nullable: true,
-    description: 'Shows the example with another diamond. DIAMOND_NOT_FOUND. Administrators only.',
+    description: 'Sets the diamond of the example ring. DIAMOND_NOT_FOUND if it does not exist. Administrators only.',
   })
   async setConfiguredDiamond(
     @Ctx() ctx: RequestContext,
@@ -144,7 +143,7 @@ export class RingConfigResolver {
 export class DefaultGenericDiamondResolver {
   @Query(() => DefaultGenericDiamondType, {
     nullable: true,
-    description: 'The stone with which completed rings are shown before anybody has chosen one. Open to everybody.',
+    description: 'Stone shown in completed rings before the user chooses one. Public.',
   })
   async defaultGenericDiamond(@Ctx() ctx: RequestContext): Promise<object> {
     return shownStone(await findDefaultGenericDiamond(ctx));
@@ -153,7 +152,7 @@ export class DefaultGenericDiamondResolver {
   @Mutation(() => SetDefaultGenericDiamondPayload, {
     nullable: true,
     description:
-      'Makes a generic diamond the default, or describes another stone. ITEM_NOT_FOUND. Administrators only.',
+      'Sets the default stone: a generic diamond, or a stone described by `set`. ITEM_NOT_FOUND if the generic diamond does not exist. Administrators only.',
   })
   async setDefaultGenericDiamond(
     @Ctx() ctx: RequestContext,

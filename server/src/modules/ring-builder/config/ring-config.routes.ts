@@ -18,7 +18,11 @@ const RingConfigSchema = Type.Object(
     ringSetting: Type.Union([setting.returns, Type.Null()]),
     diamond: Type.Union([diamondPresenter.returns, Type.Null()]),
   },
-  { additionalProperties: false, title: 'RingConfig', description: 'Null: not chosen, or not for the caller’s eyes.' },
+  {
+    additionalProperties: false,
+    title: 'RingConfig',
+    description: 'Example engagement ring. Parts are null if not chosen, or not visible to the caller.',
+  },
 );
 
 const ring = {
@@ -32,7 +36,7 @@ const ring = {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `{part: {field}}`, as the documented client wraps it, or the field alone. */
+/** Reads a field of `{part: {field}}`, the documented form, or of the body itself. */
 const within =
   (part: string, field: string, name: string) =>
   ({ body }: RestRequest): unknown => {
@@ -42,14 +46,14 @@ const within =
 
 const stoneSchemas = defaultStoneFields.map(({ name, value, presence, isPrice }) => {
   if (isPrice)
-    return [name, Type.Optional({ ...value.schema, description: 'Absent for keys that do not read prices.' })];
+    return [name, Type.Optional({ ...value.schema, description: 'Omitted for keys that may not read prices.' })];
   return [name, presence === 'optional' ? Type.Union([value.schema, Type.Null()]) : value.schema];
 });
 
 const DefaultStoneSchema = Type.Object(
   {
     id: Type.Union([Type.Integer(), Type.Null()], {
-      description: 'Of the generic diamond that it is; null: it is described by itself.',
+      description: 'ID of the generic diamond. Null if the stone is described by its own fields.',
     }),
     ...Object.fromEntries(stoneSchemas),
   },
@@ -68,7 +72,9 @@ const stone = {
   returns: DefaultStoneSchema,
 };
 
-/** A generic diamond by its id, as it is read back; else the fields of a stone. */
+/**
+ * Reads the input from a body with the `id` of a generic diamond, as in the response, or with the fields of a stone.
+ */
 function stoneFrom({ body }: RestRequest): unknown {
   if (!isRecord(body)) return body;
   const { id, genericDiamondId = id, ...set } = body;
@@ -78,10 +84,10 @@ function stoneFrom({ body }: RestRequest): unknown {
 export const ringConfigRoutes: readonly Route[] = [
   get('/ring_config/single', viewRingConfig, {
     ...ring,
-    summary: 'The engagement ring that the site shows as an example.',
+    summary: 'Returns the example engagement ring shown in the shop.',
   }),
   post('/ring_config/update_ring', setConfiguredRingSetting, {
-    summary: 'Shows the example with another setting.',
+    summary: 'Sets the setting of the example ring.',
     present: () => null,
     returns: null,
     body: Type.Object({ ringSetting: Type.Object({ id: Type.Integer({ minimum: 1 }) }) }),
@@ -90,7 +96,7 @@ export const ringConfigRoutes: readonly Route[] = [
     errors: ['ITEM_NOT_FOUND'],
   }),
   post('/ring_config/update_diamond', setConfiguredDiamond, {
-    summary: 'Shows the example with another diamond.',
+    summary: 'Sets the diamond of the example ring.',
     present: () => null,
     returns: null,
     body: Type.Object({ diamond: Type.Object({ stockId: Type.String({ maxLength: 64 }) }) }),
@@ -100,11 +106,11 @@ export const ringConfigRoutes: readonly Route[] = [
   }),
   get('/site/defaultGenericDiamond', findDefaultGenericDiamond, {
     ...stone,
-    summary: 'The stone with which completed rings are shown before anybody has chosen one.',
+    summary: 'Returns the stone shown in completed rings before the user chooses one.',
   }),
   patch('/site/defaultGenericDiamond', setDefaultGenericDiamond, {
     ...stone,
-    summary: 'Makes a generic diamond (`id`) the default, or describes another stone.',
+    summary: 'Sets the default stone: a generic diamond (`id`), or a stone described by its fields.',
     from: stoneFrom,
     pathOf: (path) => (path === 'genericDiamondId' ? 'id' : path),
     names: { '': 'set' },

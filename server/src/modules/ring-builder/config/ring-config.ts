@@ -17,7 +17,7 @@ import { RingSetting, ringSettings } from '../../stock-types/ring-settings/index
 import { queryIn } from '../database.ts';
 import { RingConfig } from './ring-config.entity.ts';
 
-/** The example. Null parts are not chosen or were deleted. Callers may not see all parts. */
+/** Example ring. Parts are null if not chosen or deleted. They may not be visible to the caller. */
 export type ConfiguredRing = RowOf<RingConfig>;
 
 const read = ({ em }: RequestContext): Promise<ConfiguredRing> =>
@@ -26,13 +26,12 @@ const read = ({ em }: RequestContext): Promise<ConfiguredRing> =>
     .select(rowColumns(em, RingConfig, 'c'))
     .executeTakeFirstOrThrow();
 
-/** The engagement ring that the site shows as an example. */
+/** Returns the IDs of the parts of the example ring. */
 export const findRingConfig = query(withScope(anyone, 'STOCK_READ'), read);
 
-/** The same with what the caller sees of its parts. */
+/** Returns the parts of the example ring that the caller sees. */
 export const viewRingConfig = query(withScope(anyone, 'STOCK_READ'), async (ctx) => show(ctx, await read(ctx)));
 
-/** What a caller sees of the example. */
 export interface ShownRing {
   readonly ringSetting: StockRow | null;
   readonly diamond: StockRow | null;
@@ -54,44 +53,44 @@ async function show(ctx: RequestContext, { ringSettingId, diamondId }: Configure
   return { ringSetting, diamond };
 }
 
-@InputType({ description: 'Input of setConfiguredRingSetting.' })
+@InputType({ description: 'Input of `setConfiguredRingSetting`.' })
 export class SetConfiguredRingSettingInput {
-  @Field(() => ID, { description: 'The setting.' })
+  @Field(() => ID, { description: 'ID of the setting.' })
   @IsId()
   ringSettingId!: number;
 
-  @KnownVersion('of the example')
+  @KnownVersion('of the example ring')
   expectedVersion?: number | null;
 }
 
-@InputType({ description: 'Input of setConfiguredDiamond.' })
+@InputType({ description: 'Input of `setConfiguredDiamond`.' })
 export class SetConfiguredDiamondInput {
   @Field(() => String, { description: 'Stock number of the diamond.' })
   @RequiredText(64)
   stockNumber!: string;
 
-  @KnownVersion('of the example')
+  @KnownVersion('of the example ring')
   expectedVersion?: number | null;
 }
 
-/** Shows the example with this setting. Throws ITEM_NOT_FOUND. */
+/** Sets the setting of the example ring. Throws ITEM_NOT_FOUND. */
 export const setConfiguredRingSetting = command(
   administrator,
   SetConfiguredRingSettingInput,
   async (ctx, { ringSettingId, expectedVersion }) => {
     const setting = await ctx.em.findOne(RingSetting, { id: ringSettingId }, { fields: ['id'] });
-    if (!setting) throw notFound('ITEM_NOT_FOUND', 'ringSettingId', 'there is no such ring setting');
+    if (!setting) throw notFound('ITEM_NOT_FOUND', 'ringSettingId', 'is not the ID of a ring setting');
     return change(ctx, expectedVersion, { ringSettingId });
   },
 );
 
-/** Shows the example with this diamond. Throws DIAMOND_NOT_FOUND. */
+/** Sets the diamond of the example ring. Throws DIAMOND_NOT_FOUND. */
 export const setConfiguredDiamond = command(
   administrator,
   SetConfiguredDiamondInput,
   async (ctx, { stockNumber, expectedVersion }) => {
     const diamond = await ctx.em.findOne(Diamond, { stockNumber }, { fields: ['id'] });
-    if (!diamond) throw notFound('DIAMOND_NOT_FOUND', 'stockNumber', 'there is no such stone');
+    if (!diamond) throw notFound('DIAMOND_NOT_FOUND', 'stockNumber', 'is not the stock number of a diamond');
     return change(ctx, expectedVersion, { diamondId: diamond.id });
   },
 );

@@ -10,17 +10,16 @@ import { ringSettings, takesStone } from '../../stock-types/ring-settings/index.
 import type { SettingPart, StonePart } from '../fit/ring-parts.ts';
 import type { DraftPart } from './ring-draft.ts';
 
-/** So many are offered instead of a part that does not fit. */
 const offered = 3;
 
 interface Wanted {
   readonly type: StockType;
   readonly where: RawBuilder<boolean>;
-  /** How far a row `d` is from what was chosen. */
+  /** SQL: sort key of the row `d`. Smaller values are more similar to the chosen part. */
   readonly distance: RawBuilder<unknown>;
 }
 
-/** The nearest for sale, for GraphQL. */
+/** Returns the most similar parts that are for sale, for GraphQL. */
 async function nearest(ctx: RequestContext, { type, where, distance }: Wanted): Promise<readonly object[]> {
   const viewer = await viewerOf(ctx);
   const rows = await readStock(ctx.em, {
@@ -35,7 +34,7 @@ async function nearest(ctx: RequestContext, { type, where, distance }: Wanted): 
 
 type Chosen<Part> = DraftPart<Part> | null;
 
-/** Settings that take the chosen stone, the most like the chosen setting first: its style, its metal, its price. */
+/** Returns settings that take the chosen stone, most similar first: by style, metal and price. */
 export async function settingsInstead(
   ctx: RequestContext,
   stone: Chosen<StonePart>,
@@ -51,7 +50,7 @@ export async function settingsInstead(
   return nearest(ctx, { type: ringSettings, where: takesStone(stone.part), distance: like });
 }
 
-/** Diamonds that the chosen setting takes, the nearest in weight to the chosen stone first. */
+/** Returns diamonds that fit the chosen setting, closest in weight to the chosen stone first. */
 export async function diamondsInstead(
   ctx: RequestContext,
   stone: Chosen<StonePart>,
@@ -62,7 +61,7 @@ export async function diamondsInstead(
   return nearest(ctx, { type: diamonds, where, distance: awayFrom(stone, sql`d.carats`) });
 }
 
-/** Generic diamonds that the chosen setting takes, the nearest in weight to the chosen stone first. */
+/** Returns generic diamonds that fit the chosen setting, closest in weight to the chosen stone first. */
 export async function genericDiamondsInstead(
   ctx: RequestContext,
   stone: Chosen<StonePart>,

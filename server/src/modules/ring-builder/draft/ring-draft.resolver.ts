@@ -13,21 +13,24 @@ import { draftRing, type RingDraft, RingDraftInput } from './ring-draft.ts';
 import { RingProblem } from './ring-problems.ts';
 
 @ObjectType('RingDraft', {
-  description: 'A ring that is being put together, for the caller. Nothing of it is kept.',
+  description: 'Draft of a ring for the caller. Not stored.',
 })
 class RingDraftType {
   @Field(() => Price, {
     nullable: true,
     description:
-      'Of all that has been chosen: the same as the line of a cart. Null while nothing has, and while a problem keeps it from being ordered; for keys without the scope PRICES_READ always.',
+      'Price of the chosen parts. Null if nothing is chosen, if a problem prevents ordering, and for keys without the scope `PRICES_READ`.',
   })
   readonly price: Price | null;
 
-  @Field(() => Availability, { nullable: true, description: 'Of all that has been chosen. Null while nothing has.' })
+  @Field(() => Availability, {
+    nullable: true,
+    description: 'Availability of the chosen parts. Null if nothing is chosen.',
+  })
   readonly availability: Availability | null;
 
   @Field(() => [RingProblem], {
-    description: 'What keeps it from being ordered; what is not chosen yet is no problem.',
+    description: 'Problems that prevent ordering. Missing parts are not problems.',
   })
   readonly problems: readonly RingProblem[];
 
@@ -46,18 +49,18 @@ class RingDraftType {
 
 const settingById = stockViewById(ringSettings);
 const genericDiamondById = stockViewById(genericDiamonds);
-const unseen = 'Null: not chosen, or not for the caller’s eyes.';
+const unseen = 'Null if not chosen, or not visible to the caller.';
 
 @Resolver(() => RingDraftType)
 export class RingDraftResolver {
   @Query(() => RingDraftType, {
     nullable: true,
     description:
-      'What a ring would be, cost and lack, before it is kept anywhere. INVALID_REQUEST for a diamond and a generic diamond at once. Open to everybody.',
+      'Price, availability and problems of a ring draft. Nothing is stored. INVALID_REQUEST if both a diamond and a generic diamond are given. Public.',
   })
   async ringDraft(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => RingDraftInput, { description: 'What has been chosen.' }) input: RingDraftInput,
+    @Arg('input', () => RingDraftInput, { description: 'Chosen parts.' }) input: RingDraftInput,
   ): Promise<RingDraftType> {
     return new RingDraftType(await draftRing(ctx, input), input.genericDiamondNumber != null);
   }
@@ -92,25 +95,24 @@ export class RingDraftResolver {
   }
 }
 
-/** What could be chosen instead, so that setting and stone fit. */
 @Resolver(() => RingDraftType)
 class RingDraftInstead {
   @FieldResolver(() => [stockOutput(ringSettings)], {
-    description: 'At most three settings for sale that take the chosen stone, the most like the chosen setting first.',
+    description: 'At most 3 settings for sale that take the chosen stone, most similar to the chosen setting first.',
   })
   settingsInstead(@Ctx() ctx: RequestContext, @Root() { draft }: RingDraftType): Promise<readonly object[]> {
     return settingsInstead(ctx, draft.stone, draft.setting);
   }
 
   @FieldResolver(() => [stockOutput(diamonds)], {
-    description: 'At most three diamonds for sale that the chosen setting takes, the nearest in weight first.',
+    description: 'At most 3 diamonds for sale that fit the chosen setting, closest in weight first.',
   })
   diamondsInstead(@Ctx() ctx: RequestContext, @Root() { draft }: RingDraftType): Promise<readonly object[]> {
     return diamondsInstead(ctx, draft.stone, draft.setting);
   }
 
   @FieldResolver(() => [stockOutput(genericDiamonds)], {
-    description: 'At most three generic diamonds that the chosen setting takes, the nearest in weight first.',
+    description: 'At most 3 generic diamonds for sale that fit the chosen setting, closest in weight first.',
   })
   genericDiamondsInstead(@Ctx() ctx: RequestContext, @Root() { draft }: RingDraftType): Promise<readonly object[]> {
     return genericDiamondsInstead(ctx, draft.stone, draft.setting);

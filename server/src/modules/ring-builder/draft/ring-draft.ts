@@ -18,17 +18,19 @@ import { offerOfRing } from '../rings/fit-ring.ts';
 import { RingSize } from '../rings/ring.inputs.ts';
 import { problemsOf, type RingProblem } from './ring-problems.ts';
 
-/** Tables of parts, and the column of their stock numbers. */
 const numberColumns = { ring_setting: 'stock_number', diamond: 'stock_id', generic_diamond: 'stock_number' } as const;
 
 type PartTable = keyof typeof numberColumns;
 
-/** A part that is there, whether the caller sees it or not. */
+/** Existing part. The caller may not see it. */
 interface Found {
   readonly id: number;
 }
 
-/** Parts by their stock numbers, whatever the case. One query. Nothing is told of them: `ring-parts` asks who may see them. */
+/**
+ * Returns the IDs of parts by stock number, ignoring case. One query. Does not check visibility: `ring-parts.ts`
+ * does.
+ */
 async function idByNumber(
   ctx: RequestContext,
   numbers: Readonly<Record<PartTable, string | null>>,
@@ -45,17 +47,23 @@ async function idByNumber(
 
 const whoReads = withScope(anyone, 'STOCK_READ');
 
-@InputType({ description: 'A ring that is being put together: whatever has been chosen of it so far.' })
+@InputType({ description: 'Chosen parts of a ring.' })
 export class RingDraftInput {
-  @Field(() => String, { nullable: true, description: 'Stock number of the setting.' })
+  @Field(() => String, { nullable: true, description: 'Stock number of the setting. If omitted, not chosen yet.' })
   @OptionalText(64)
   ringSettingNumber?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Stock number of the diamond, for an engagement ring.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Stock number of the diamond of an engagement ring. Cannot be combined with `genericDiamondNumber`.',
+  })
   @OptionalText(64)
   diamondNumber?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Stock number of the generic diamond, for a completed ring.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Stock number of the generic diamond of a completed ring. Cannot be combined with `diamondNumber`.',
+  })
   @OptionalText(64)
   genericDiamondNumber?: string | null;
 
@@ -63,17 +71,19 @@ export class RingDraftInput {
   ringSize?: number | null;
 }
 
-/** A part that the caller sees. */
+/** Chosen part that the caller sees. */
 export interface DraftPart<Part> {
   readonly id: number;
   readonly part: Part;
 }
 
-/** A ring as far as it has been put together, for a caller. */
 export interface RingDraft {
   readonly setting: DraftPart<SettingPart> | null;
   readonly stone: DraftPart<StonePart> | null;
-  /** Of all that has been chosen; null while nothing has, while it cannot be ordered, and for keys that do not read prices. */
+  /**
+   * Price of the chosen parts. Null if nothing is chosen, if a problem prevents ordering, and for keys that may not
+   * read prices.
+   */
   readonly totalPrice: string | null;
   readonly availability: Availability | null;
   readonly problems: readonly RingProblem[];
@@ -91,13 +101,13 @@ async function partOf<Part>(
 }
 
 /**
- * What a ring would be, cost and lack, before it is kept anywhere: the same rules and prices as in baskets and orders.
- * What the caller may not see is not there, and named as a problem.
+ * Returns price, availability and problems of a ring draft, by the rules of carts and orders. Parts that the caller
+ * may not see are null and reported as problems.
  */
 export const draftRing = query(whoReads, RingDraftInput, async (ctx, input): Promise<RingDraft> => {
   const { ringSettingNumber = null, diamondNumber = null, genericDiamondNumber = null, ringSize = null } = input;
   if (diamondNumber !== null && genericDiamondNumber !== null) {
-    throw invalid('genericDiamondNumber', 'must not be given together with diamondNumber');
+    throw invalid('genericDiamondNumber', 'must not be combined with diamondNumber');
   }
   const numbers = { ring_setting: ringSettingNumber, diamond: diamondNumber, generic_diamond: genericDiamondNumber };
   const ids = await idByNumber(ctx, numbers);
@@ -120,7 +130,7 @@ export const draftRing = query(whoReads, RingDraftInput, async (ctx, input): Pro
   return {
     setting,
     stone,
-    // A price is a promise: there is none for what cannot be had.
+    // No price is quoted for a ring that cannot be ordered.
     totalPrice: problems.length === 0 && seesPrices ? (offer?.totalPrice ?? null) : null,
     availability: offer?.availability ?? null,
     problems,

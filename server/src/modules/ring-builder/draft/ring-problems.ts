@@ -5,7 +5,6 @@ import { isTooLight, Misfit, misfitOf } from '../../stock-types/ring-settings/in
 import type { SettingPart, StonePart } from '../fit/ring-parts.ts';
 import { isMadeIn } from '../rings/fit-ring.ts';
 
-/** Why a ring cannot be had as it is. */
 enum RingProblemReason {
   NOT_FOUND = 'NOT_FOUND',
   GONE = 'GONE',
@@ -20,21 +19,20 @@ enum RingProblemReason {
 
 registerEnumType(RingProblemReason, {
   name: 'RingProblemReason',
-  description: 'Why a ring cannot be had as it is.',
+  description: 'Reason why a ring cannot be ordered. New values may be added.',
   valuesConfig: {
-    NOT_FOUND: { description: 'There is no such part, or it is not for the caller’s eyes.' },
+    NOT_FOUND: { description: 'The part does not exist, or is not visible to the caller.' },
     GONE: { description: 'The part is not available.' },
-    HELD: { description: 'The stone is on hold for another buyer, or in their open order.' },
-    SOLD: { description: 'The stone is sold to another buyer.' },
-    ORDERED_BY_YOU: { description: 'The stone is in an order of the caller.' },
-    SHAPE: { description: 'The setting is made for other shapes.' },
+    HELD: { description: "The stone is on hold for another buyer, or in another buyer's open order." },
+    SOLD: { description: 'The stone was sold to another buyer.' },
+    ORDERED_BY_YOU: { description: "The stone is in one of the caller's orders." },
+    SHAPE: { description: 'The setting takes other shapes.' },
     WEIGHT: { description: 'The stone is too light or too heavy for the setting.' },
-    SOLD_TOGETHER: { description: 'The stone is a parcel, or sold with its pair or line set only.' },
-    RING_SIZE: { description: 'The setting is not made in that size.' },
+    SOLD_TOGETHER: { description: 'The stone is a parcel, or only sold with its pair or line set.' },
+    RING_SIZE: { description: 'The setting is not made in the chosen ring size.' },
   },
 });
 
-/** What a problem is about. */
 enum RingPart {
   SETTING = 'SETTING',
   STONE = 'STONE',
@@ -44,24 +42,24 @@ enum RingPart {
 
 registerEnumType(RingPart, {
   name: 'RingPart',
-  description: 'A part of a ring.',
+  description: 'Subject of a problem.',
   valuesConfig: {
     SETTING: { description: 'The setting.' },
     STONE: { description: 'The diamond or generic diamond.' },
-    RING_SIZE: { description: 'The size.' },
-    FIT: { description: 'Setting and stone together: another one of either mends it.' },
+    RING_SIZE: { description: 'The ring size.' },
+    FIT: { description: 'Setting and stone do not fit. Changing either can solve the problem.' },
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: 'Why a ring cannot be had as it is.' })
+@ObjectType({ simpleResolvers: true, description: 'Problem that prevents ordering the ring.' })
 export class RingProblem {
-  @Field(() => RingPart, { description: 'What it is about.' })
+  @Field(() => RingPart, { description: 'Subject of the problem.' })
   readonly part!: RingPart;
 
-  @Field(() => RingProblemReason, { description: 'Why. Treat an unknown value as any other problem.' })
+  @Field(() => RingProblemReason, { description: 'Reason. Treat unknown values like any other problem.' })
   readonly reason!: RingProblemReason;
 
-  @Field(() => String, { description: 'The same in words, for people.' })
+  @Field(() => String, { description: 'Explanation for the user.' })
   readonly explanation!: string;
 }
 
@@ -74,25 +72,25 @@ interface Chosen {
   readonly ringSize: number | null;
 }
 
-/** What keeps the chosen parts from being a ring that can be ordered. What has not been chosen yet is no problem. */
+/** Returns the problems that prevent ordering the chosen parts as a ring. Missing parts are not problems. */
 export function problemsOf(chosen: Chosen): readonly RingProblem[] {
   const { settingNumber, stoneNumber, isGeneric, setting, stone, ringSize } = chosen;
   return [
-    partProblem(RingPart.SETTING, settingNumber, setting, 'it is no longer made, or the number may be mistyped'),
+    partProblem(RingPart.SETTING, settingNumber, setting, 'it may be discontinued, or the number may be mistyped'),
     partProblem(
       RingPart.STONE,
       stoneNumber,
       stone,
       isGeneric
-        ? 'it is no longer offered, or the number may be mistyped'
-        : 'it may have been sold, the number may be mistyped, or it is shown to approved traders only',
+        ? 'it may no longer be offered, or the number may be mistyped'
+        : 'it may have been sold, the number may be mistyped, or only approved traders can see it',
     ),
     stone?.soldTogether == null
       ? null
       : {
           part: RingPart.STONE,
           reason: RingProblemReason.SOLD_TOGETHER,
-          explanation: `No ring takes this stone by itself: it ${stone.soldTogether}.`,
+          explanation: `This stone cannot be set in a ring, because it ${stone.soldTogether}.`,
         },
     setting && stone ? fitProblem(setting, stone) : null,
     setting ? sizeProblem(setting, ringSize) : null,
@@ -109,11 +107,11 @@ function partProblem(
 ): RingProblem | null {
   const word = words[part];
   if (number !== null && !found) {
-    const explanation = `We have no ${word} ${number} to show you: ${whyNot}.`;
+    const explanation = `We cannot find the ${word} ${number}: ${whyNot}.`;
     return { part, reason: RingProblemReason.NOT_FOUND, explanation };
   }
   if (!found || isOrderable(found.availability)) return null;
-  const order = found.orderId == null ? 'an order of yours' : `your order ${found.orderId}`;
+  const order = found.orderId == null ? 'one of your orders' : `your order ${found.orderId}`;
   switch (found.availability) {
     case Availability.ON_HOLD:
       return { part, reason: RingProblemReason.HELD, explanation: `This ${word} is on hold for another buyer.` };
@@ -135,14 +133,14 @@ function fitProblem(setting: SettingPart, stone: StonePart): RingProblem | null 
       return {
         part: RingPart.FIT,
         reason: RingProblemReason.SHAPE,
-        explanation: `${setting.name} ${what}; this one is ${shape}.`,
+        explanation: `${setting.name} ${what}; this stone is ${shape}.`,
       };
     }
     case Misfit.WEIGHT:
       return {
         part: RingPart.FIT,
         reason: RingProblemReason.WEIGHT,
-        explanation: `${setting.name} takes stones of ${rangeOf(setting.caratsFrom, setting.caratsTo, carats)}; this one of ${carats(stone.caratsFrom)} is too ${isTooLight(setting, stone) ? 'light' : 'heavy'}.`,
+        explanation: `${setting.name} takes stones of ${rangeOf(setting.caratsFrom, setting.caratsTo, carats)}; this stone of ${carats(stone.caratsFrom)} is too ${isTooLight(setting, stone) ? 'light' : 'heavy'}.`,
       };
     case null:
       return null;
@@ -162,8 +160,8 @@ function sizeProblem(setting: SettingPart, ringSize: number | null): RingProblem
 const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 const carats = (value: string): string => `${Number(value).toFixed(2)} ct`;
 
-/** `0.70 ct to 1.50 ct`, `up to 1.50 ct`, `from 0.70 ct` */
+/** Formats a range: `0.70 ct to 1.50 ct`, `up to 1.50 ct`, `from 0.70 ct`. */
 function rangeOf<Value>(from: Value | null, to: Value | null, show: (value: Value) => string): string {
-  if (from === null) return to === null ? 'any measure' : `up to ${show(to)}`;
+  if (from === null) return to === null ? 'any value' : `up to ${show(to)}`;
   return to === null ? `from ${show(from)}` : `${show(from)} to ${show(to)}`;
 }

@@ -23,16 +23,19 @@ export class FittingSettingsResolver {
   @Query(() => stockPageOutput(ringSettings), {
     nullable: true,
     description:
-      'Ring settings that take a stone, by its shape and weight. DIAMOND_NOT_FOUND or ITEM_NOT_FOUND when the caller may not see the stone; INVALID_REQUEST for a parcel and for a stone of a line set. Diamonds that fit a setting: `diamonds(filter: {fitsRingSettingId})`.',
+      'Ring settings that take a stone, by its shape and weight. DIAMOND_NOT_FOUND or ITEM_NOT_FOUND if the caller may not see the stone. INVALID_REQUEST for a parcel or a stone of a line set. For diamonds that fit a setting, use `diamonds(filter: {fitsRingSettingId})`.',
   })
   fittingRingSettings(
     @Ctx() ctx: RequestContext,
-    @Arg('stone', () => RingStoneInput, { description: 'The stone.' }) stone: RingStoneInput,
-    @Arg('filter', () => inputs.filter, { nullable: true, description: 'Which; without it all that take it.' })
+    @Arg('stone', () => RingStoneInput, { description: 'Stone to be set.' }) stone: RingStoneInput,
+    @Arg('filter', () => inputs.filter, {
+      nullable: true,
+      description: 'Filter. If omitted, all settings that take the stone.',
+    })
     filter?: object,
-    @Arg('sort', () => [inputs.sort], { nullable: true, description: 'Up to 3 columns.' })
+    @Arg('sort', () => [inputs.sort], { nullable: true, description: 'Sort order. At most 3 fields.' })
     sort?: StockSort[],
-    @Arg('page', () => PageInput, { nullable: true, description: 'Which page; without it the first 36.' })
+    @Arg('page', () => PageInput, { nullable: true, description: 'Page. Default: the first 36 settings.' })
     page?: PageInput,
   ): Promise<StockList> {
     return listFittingSettings(ctx, { stone, filter, sort, page });
@@ -42,14 +45,13 @@ export class FittingSettingsResolver {
 /** Creates the GraphQL type for parts of one type that do not fit. */
 function unfitOutput(name: string, type: StockType): new () => object {
   class Unfit {}
-  Field(() => Misfit, { description: 'Why.' })(Unfit.prototype, 'reason');
-  Field(() => stockPageOutput(type), { description: 'Which, and how many: each is in one group.' })(
-    Unfit.prototype,
-    'page',
-  );
+  Field(() => Misfit, { description: 'Reason.' })(Unfit.prototype, 'reason');
+  Field(() => stockPageOutput(type), {
+    description: 'Parts with this reason and their number. Each part is in one group.',
+  })(Unfit.prototype, 'page');
   ObjectType(name, {
     simpleResolvers: true,
-    description: `Those of the ${type.noun}s that do not fit, for one reason.`,
+    description: `Group of ${type.noun}s that do not fit for the same reason.`,
   })(Unfit);
   return Unfit;
 }
@@ -58,18 +60,18 @@ const UnfitRingSettings = unfitOutput('UnfitRingSettings', ringSettings);
 const UnfitDiamonds = unfitOutput('UnfitDiamonds', diamonds);
 const UnfitGenericDiamonds = unfitOutput('UnfitGenericDiamonds', genericDiamonds);
 
-const pageWords = 'Which page of each group; without it the first 36.';
+const pageWords = 'Page of each group. Default: the first 36.';
 
 @Resolver()
 export class UnfitPartsResolver {
   @Query(() => [UnfitRingSettings], {
     nullable: true,
     description:
-      'Ring settings that do not take a stone, by the reason: what `fittingRingSettings` leaves out. DIAMOND_NOT_FOUND or ITEM_NOT_FOUND when the caller may not see the stone; INVALID_REQUEST for a parcel and for a stone of a line set.',
+      'Ring settings that do not take a stone, by reason: all settings that `fittingRingSettings` omits. DIAMOND_NOT_FOUND or ITEM_NOT_FOUND if the caller may not see the stone. INVALID_REQUEST for a parcel or a stone of a line set.',
   })
   unfitRingSettings(
     @Ctx() ctx: RequestContext,
-    @Arg('stone', () => RingStoneInput, { description: 'The stone.' }) stone: RingStoneInput,
+    @Arg('stone', () => RingStoneInput, { description: 'Stone to be set.' }) stone: RingStoneInput,
     @Arg('page', () => PageInput, { nullable: true, description: pageWords }) page?: PageInput,
   ): Promise<readonly UnfitParts[]> {
     return listUnfitSettings(ctx, { stone, page });
@@ -78,11 +80,11 @@ export class UnfitPartsResolver {
   @Query(() => [UnfitDiamonds], {
     nullable: true,
     description:
-      'Diamonds that a ring setting does not take, by the reason: what `diamonds(filter: {fitsRingSettingId})` leaves out. ITEM_NOT_FOUND when the caller does not see the setting.',
+      'Diamonds that do not fit a ring setting, by reason: all diamonds that `diamonds(filter: {fitsRingSettingId})` omits. ITEM_NOT_FOUND if the caller does not see the setting.',
   })
   unfitDiamonds(
     @Ctx() ctx: RequestContext,
-    @Arg('ringSettingId', () => ID, { description: 'The setting.' }) ringSettingId: number,
+    @Arg('ringSettingId', () => ID, { description: 'ID of the setting.' }) ringSettingId: number,
     @Arg('page', () => PageInput, { nullable: true, description: pageWords }) page?: PageInput,
   ): Promise<readonly UnfitParts[]> {
     return listUnfitDiamonds(ctx, { ringSettingId, page });
@@ -91,11 +93,11 @@ export class UnfitPartsResolver {
   @Query(() => [UnfitGenericDiamonds], {
     nullable: true,
     description:
-      'Generic diamonds that a ring setting does not take, by the reason. ITEM_NOT_FOUND when the caller does not see the setting.',
+      'Generic diamonds that do not fit a ring setting, by reason. ITEM_NOT_FOUND if the caller does not see the setting.',
   })
   unfitGenericDiamonds(
     @Ctx() ctx: RequestContext,
-    @Arg('ringSettingId', () => ID, { description: 'The setting.' }) ringSettingId: number,
+    @Arg('ringSettingId', () => ID, { description: 'ID of the setting.' }) ringSettingId: number,
     @Arg('page', () => PageInput, { nullable: true, description: pageWords }) page?: PageInput,
   ): Promise<readonly UnfitParts[]> {
     return listUnfitGenericDiamonds(ctx, { ringSettingId, page });

@@ -17,7 +17,7 @@ import { findSettingPart, findStone, RingStoneInput } from './ring-parts.ts';
 
 const whoReads = withScope(anyone, 'STOCK_READ');
 
-/** Parts that do not fit, by reason. */
+/** Group of parts that do not fit for the same reason. */
 export interface UnfitParts {
   readonly reason: Misfit;
   readonly page: StockList;
@@ -42,12 +42,12 @@ class UnfitStonesInput {
 interface Refusals {
   readonly type: StockType;
   readonly reasons: readonly Misfit[];
-  /** Rows `d` of the type, as a cache key and in SQL. */
+  /** Cache key of the part to fit. */
   readonly of: string;
   readonly condition: (reason: Misfit) => RawBuilder<boolean>;
 }
 
-/** Returns a list for each reason. Lists are read and counted only if selected. */
+/** Returns a list for each reason. Lists are only read and counted if selected. */
 async function unfit(
   ctx: RequestContext,
   { type, reasons, of, condition }: Refusals,
@@ -79,7 +79,7 @@ export const listUnfitSettings = query(whoReads, UnfitSettingsInput, async (ctx,
   );
 });
 
-/** Returns the diamonds that a setting does not take, by reason. Throws ITEM_NOT_FOUND naming `ringSettingId`. */
+/** Returns the diamonds that do not fit a setting, by reason. Throws ITEM_NOT_FOUND naming `ringSettingId`. */
 export const listUnfitDiamonds = query(whoReads, UnfitStonesInput, async (ctx, { ringSettingId, page }) => {
   const setting = await findSettingPart(ctx, ringSettingId);
   return unfit(
@@ -94,7 +94,7 @@ export const listUnfitDiamonds = query(whoReads, UnfitStonesInput, async (ctx, {
   );
 });
 
-/** Returns the generic diamonds that a setting does not take, by reason. */
+/** Returns the generic diamonds that do not fit a setting, by reason. Throws ITEM_NOT_FOUND naming `ringSettingId`. */
 export const listUnfitGenericDiamonds = query(whoReads, UnfitStonesInput, async (ctx, { ringSettingId, page }) => {
   const setting = await findSettingPart(ctx, ringSettingId);
   return unfit(

@@ -14,7 +14,6 @@ import { genericDiamonds } from '../../stock-types/generic-diamonds/index.ts';
 import { type FitSetting, type FitStone, ringSettings } from '../../stock-types/ring-settings/index.ts';
 import { queryIn } from '../database.ts';
 
-/** A setting that the caller may order as part of a ring. */
 export interface SettingPart extends FitSetting, OfferedPart {
   readonly name: string;
   readonly ringSizeFrom: number | null;
@@ -25,23 +24,25 @@ export interface SettingPart extends FitSetting, OfferedPart {
 export interface OfferedPart {
   readonly totalPrice: string;
   readonly availability: Availability;
-  /** ID of the caller's order that has it, if it is ORDERED_BY_YOU. */
+  /** ID of the caller's order that contains the part, if the availability is ORDERED_BY_YOU. */
   readonly orderId?: number | null;
 }
 
-/** A stone as part of a ring. */
 export interface StonePart extends FitStone, OfferedPart {
-  /** Reason why it is only sold together with other stones. Null otherwise. */
+  /**
+   * Reason why it is only sold together with other stones, as text that follows its description. Null if sold
+   * individually.
+   */
   readonly soldTogether: string | null;
 }
 
 const missing = (code: ErrorCode, path: string): AppError =>
   new AppError(code, {
-    details: [{ path, message: 'there is none' }],
+    details: [{ path, message: 'does not exist' }],
     explanation: 'The ring part does not exist, or it is not included in your account. Choose another one.',
   });
 
-/** Settings that the caller sees; calls of the same tick share one query. */
+/** Loads settings that the caller sees. Calls in the same tick share one query. */
 export const settingPartById = batch(
   async (ctx: RequestContext, ids: readonly number[]): Promise<Map<number, SettingPart>> => {
     const viewer = await viewerOf(ctx);
@@ -65,17 +66,14 @@ export const settingPartById = batch(
   },
 );
 
-/**
- * Returns a setting that the caller sees; calls of the same tick share one query. Throws ITEM_NOT_FOUND naming
- * `ringSettingId`.
- */
+/** Returns a setting that the caller sees. Throws ITEM_NOT_FOUND naming `ringSettingId`. */
 export async function findSettingPart(ctx: RequestContext, id: number): Promise<SettingPart> {
   const part = await settingPartById(ctx, id);
   if (!part) throw missing('ITEM_NOT_FOUND', 'ringSettingId');
   return part;
 }
 
-/** Diamonds that the caller sees, also if they are not for sale; calls of the same tick share one query. */
+/** Loads diamonds that the caller sees, also if they are not for sale. Calls in the same tick share one query. */
 export const diamondPartById = batch(async (ctx: RequestContext, ids: readonly number[]) => {
   const viewer = await viewerOf(ctx);
   const isOffered = offeredTo(viewer);
@@ -107,8 +105,8 @@ export const diamondPartById = batch(async (ctx: RequestContext, ids: readonly n
 });
 
 /**
- * Returns a single diamond that the caller sees; calls of the same tick share one query. Throws DIAMOND_NOT_FOUND, and
- * INVALID_REQUEST naming `diamondId` for a parcel and for a stone of a line set or of a pair that is not separated.
+ * Returns a single diamond that the caller sees. Throws DIAMOND_NOT_FOUND. Throws INVALID_REQUEST naming `diamondId`
+ * for parcels and stones of a line set or inseparable pair.
  */
 export async function findDiamondPart(ctx: RequestContext, id: number): Promise<StonePart> {
   const diamond = await diamondPartById(ctx, id);
@@ -117,7 +115,7 @@ export async function findDiamondPart(ctx: RequestContext, id: number): Promise<
   return diamond;
 }
 
-/** Generic diamonds that the caller sees; calls of the same tick share one query. */
+/** Loads generic diamonds that the caller sees. Calls in the same tick share one query. */
 export const genericPartById = batch(
   async (ctx: RequestContext, ids: readonly number[]): Promise<Map<number, StonePart>> => {
     const viewer = await viewerOf(ctx);
@@ -138,10 +136,7 @@ export const genericPartById = batch(
   },
 );
 
-/**
- * Returns a generic diamond that the caller sees; calls of the same tick share one query. Throws ITEM_NOT_FOUND naming
- * `genericDiamondId`.
- */
+/** Returns a generic diamond that the caller sees. Throws ITEM_NOT_FOUND naming `genericDiamondId`. */
 export async function findGenericPart(ctx: RequestContext, id: number): Promise<StonePart> {
   const stone = await genericPartById(ctx, id);
   if (!stone) throw missing('ITEM_NOT_FOUND', 'genericDiamondId');
@@ -149,13 +144,13 @@ export async function findGenericPart(ctx: RequestContext, id: number): Promise<
 }
 
 @OneOf()
-@InputType({ description: 'The stone of a ring. Exactly one field.' })
+@InputType({ description: 'Stone of a ring. Exactly one field must be set.' })
 export class RingStoneInput {
-  @Field(() => ID, { nullable: true, description: 'A diamond.' })
+  @Field(() => ID, { nullable: true, description: 'ID of a diamond.' })
   @IsOptionalId()
   diamondId?: number | null;
 
-  @Field(() => ID, { nullable: true, description: 'A generic diamond.' })
+  @Field(() => ID, { nullable: true, description: 'ID of a generic diamond.' })
   @IsOptionalId()
   genericDiamondId?: number | null;
 }
@@ -167,5 +162,5 @@ export async function findStone(
 ): Promise<StonePart> {
   if (diamondId != null && genericDiamondId == null) return findDiamondPart(ctx, diamondId);
   if (genericDiamondId != null && diamondId == null) return findGenericPart(ctx, genericDiamondId);
-  throw invalid('stone', 'must have exactly one field');
+  throw invalid('stone', 'must contain exactly one field');
 }

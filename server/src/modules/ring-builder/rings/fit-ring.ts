@@ -16,8 +16,8 @@ import type { CompletedRingInput, EngagementRingInput } from './ring.inputs.ts';
 import type { RingParts } from './ring.type.ts';
 
 /**
- * Checks that setting and diamond of a ring fit. Nothing is stored. Throws ITEM_NOT_FOUND and DIAMOND_NOT_FOUND for a
- * setting or diamond that the caller does not see, and INVALID_REQUEST if they do not fit.
+ * Checks that the setting takes the diamond and is made in the ring size. Stores nothing. Throws ITEM_NOT_FOUND or
+ * DIAMOND_NOT_FOUND if the caller does not see a part, and INVALID_REQUEST if they do not fit.
  */
 export async function fitEngagementRing(ctx: RequestContext, input: EngagementRingInput): Promise<RingParts> {
   const setting = await findSettingPart(ctx, input.ringSettingId);
@@ -27,7 +27,10 @@ export async function fitEngagementRing(ctx: RequestContext, input: EngagementRi
   return partsOf(input, input.diamondId);
 }
 
-/** The same with a generic diamond. Throws ITEM_NOT_FOUND if the caller does not see it. */
+/**
+ * Checks that the setting takes the generic diamond and is made in the ring size. Stores nothing. Throws
+ * ITEM_NOT_FOUND if the caller does not see a part, and INVALID_REQUEST if they do not fit.
+ */
 export async function fitCompletedRing(ctx: RequestContext, input: CompletedRingInput): Promise<RingParts> {
   const setting = await findSettingPart(ctx, input.ringSettingId);
   const stone = await findGenericPart(ctx, input.genericDiamondId);
@@ -41,7 +44,6 @@ const partsOf = (
   stoneId: number,
 ): RingParts => ({ ringSettingId, stoneId, ringSize, engraving });
 
-/** Throws INVALID_REQUEST if the setting does not take the stone. */
 function requireFit(setting: SettingPart, stone: StonePart, path: string): void {
   switch (misfitOf(setting, stone)) {
     case Misfit.SHAPE:
@@ -64,14 +66,17 @@ const caratsTaken = ({ caratsFrom, caratsTo }: SettingPart): string =>
 function requireSize(setting: SettingPart, ringSize: number | null | undefined): void {
   if (isMadeIn(setting, ringSize ?? null)) return;
   const { ringSizeFrom, ringSizeTo } = setting;
-  throw invalid('ringSize', `the setting is made in sizes ${ringSizeFrom ?? 'up'} to ${ringSizeTo ?? 'any'}`);
+  throw invalid(
+    'ringSize',
+    `must be a size in which the setting is made: ${ringSizeFrom ?? 'up'} to ${ringSizeTo ?? 'any'}`,
+  );
 }
 
-/** True if the setting is made in the size. Null if no size is given yet. */
+/** Returns true if the setting is made in the size, or if `ringSize` is null because none is chosen yet. */
 export const isMadeIn = ({ ringSizeFrom, ringSizeTo }: SettingPart, ringSize: number | null): boolean =>
   ringSize === null || (ringSize >= (ringSizeFrom ?? 0) && ringSize <= (ringSizeTo ?? Number.POSITIVE_INFINITY));
 
-/** Returns the price and availability of a ring by its parts: the setting is made to order, the stone may not be available. */
+/** Returns the price and availability of a ring. The setting is made to order; the stone may not be available. */
 export function offerOfRing(setting: OfferedPart, stone: OfferedPart): OfferedPart {
   return {
     totalPrice: sumOf([setting.totalPrice, stone.totalPrice]),

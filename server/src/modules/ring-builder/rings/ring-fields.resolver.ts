@@ -9,12 +9,11 @@ import { genericDiamonds } from '../../stock-types/generic-diamonds/index.ts';
 import { ringSettings } from '../../stock-types/ring-settings/index.ts';
 import { CompletedRingType, EngagementRingType, type RingRow } from './ring.type.ts';
 
-const gone = 'Null once it is out of the caller’s sight.';
+const gone = 'Null if the caller no longer sees it.';
 const settingById = stockViewById(ringSettings);
 const genericDiamondById = stockViewById(genericDiamonds);
 const RingSettingOutput = stockOutput(ringSettings);
 
-/** The field of a ring that shows its setting. */
 function settingOf(Ring: typeof EngagementRingType | typeof CompletedRingType): new () => object {
   @Resolver(() => Ring)
   class RingSettingField {

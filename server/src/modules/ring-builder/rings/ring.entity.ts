@@ -5,7 +5,7 @@ import { Diamond } from '../../stock-types/diamonds/index.ts';
 import { GenericDiamond } from '../../stock-types/generic-diamonds/index.ts';
 import { RingSetting } from '../../stock-types/ring-settings/index.ts';
 
-/** A setting, and how the ring is to be made. The same ring of the same user is one row. */
+/** Ring of a user: a setting with ring size and engraving. Identical rings of a user share one row. */
 abstract class Ring {
   @PrimaryKey({ type: 'integer' }) id!: number;
 
@@ -21,13 +21,13 @@ abstract class Ring {
   })
   ringSettingId!: number;
 
-  /** US. Null: not told yet. */
+  /** US size. Null if not chosen yet. */
   @Property({ type: 'double', nullable: true }) ringSize: number | null = null;
   @Property({ type: 'text', nullable: true }) engraving: string | null = null;
   @Property({ type: 'datetime', defaultRaw: 'now()' }) createdAt: Date & Opt = new Date();
 }
 
-/** A setting with a diamond of its own. */
+/** Ring with a diamond from stock. */
 @Entity({ tableName: 'engagement_ring' })
 @Check({ name: 'engagement_ring_ring_size_check', expression: "ring_size > '0'::float8" })
 @Index({ name: 'engagement_ring_same_unique', expression: 'in the migration' })
@@ -36,7 +36,7 @@ export class EngagementRing extends Ring {
   diamondId!: number;
 }
 
-/** A setting with a stone that is not graded by itself. */
+/** Ring with a generic diamond. */
 @Entity({ tableName: 'completed_ring' })
 @Check({ name: 'completed_ring_ring_size_check', expression: "ring_size > '0'::float8" })
 @Index({ name: 'completed_ring_same_unique', expression: 'in the migration' })

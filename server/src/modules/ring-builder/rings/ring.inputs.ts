@@ -2,39 +2,42 @@ import { Field, Float, ID, InputType } from '../../../kernel/graphql.ts';
 import { OptionalDecimal, OptionalText } from '../../../kernel/input/field-rules.ts';
 import { all, IsId, Transform } from '../../../kernel/input/rules.ts';
 
-/** A US ring size, which documented clients may send as text. */
+/** Decorates a US ring size. Documented clients may send it as text. */
 export const RingSize = (): PropertyDecorator =>
   all(
-    Field(() => Float, { nullable: true, description: 'US, within the sizes of the setting. Null: not told yet.' }),
+    Field(() => Float, {
+      nullable: true,
+      description: 'US ring size, within the sizes of the setting. If omitted or null, not chosen yet.',
+    }),
     Transform((value) => (typeof value === 'string' && /^\d{1,2}(\.\d{1,2})?$/.test(value) ? Number(value) : value)),
     OptionalDecimal({ min: 0.25, max: 30, places: 2 }),
   );
 
-@InputType({ description: 'How a ring is to be made, besides its stone.' })
+@InputType({ description: 'Setting, ring size and engraving of a ring.' })
 class RingInput {
-  @Field(() => ID, { description: 'The setting.' })
+  @Field(() => ID, { description: 'ID of the setting.' })
   @IsId()
   ringSettingId!: number;
 
   @RingSize()
   ringSize?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'At most 40 characters.' })
+  @Field(() => String, { nullable: true, description: 'Text of the engraving. At most 40 characters.' })
   @OptionalText(40)
   engraving?: string | null;
 }
 
-@InputType({ description: 'A setting and the diamond that it takes.' })
+@InputType({ description: 'Setting with a diamond that fits it.' })
 export class EngagementRingInput extends RingInput {
-  @Field(() => ID, { description: 'The diamond: a single stone of a shape and weight that the setting takes.' })
+  @Field(() => ID, { description: 'ID of the diamond: a single stone of a shape and weight that the setting takes.' })
   @IsId()
   diamondId!: number;
 }
 
-@InputType({ description: 'A setting and the generic diamond that it takes.' })
+@InputType({ description: 'Setting with a generic diamond that fits it.' })
 export class CompletedRingInput extends RingInput {
   @Field(() => ID, {
-    description: 'The generic diamond: of a shape that the setting takes, and a weight that it may have.',
+    description: 'ID of the generic diamond. The setting must take its shape and weight.',
   })
   @IsId()
   genericDiamondId!: number;

@@ -4,29 +4,29 @@ import { Field, Float, ID, ObjectType } from '../../../kernel/graphql.ts';
 
 export type RingTable = 'engagement_ring' | 'completed_ring';
 
-/** A row of either table: what they have in common can be named. */
+/** Columns common to both tables. */
 export type RingColumns = Selectable<RingBuilderTables[RingTable]>;
 
-/** What a ring is made of. */
 export interface RingParts {
   readonly ringSettingId: RingColumns['ring_setting_id'];
-  /** A diamond or a generic diamond. */
+  /** ID of a diamond or generic diamond, depending on the table. */
   readonly stoneId: number;
   readonly ringSize: RingColumns['ring_size'];
   readonly engraving: RingColumns['engraving'];
 }
 
-/** A ring as it lies in the database. */
 export interface RingRow extends RingParts {
   readonly id: RingColumns['id'];
 }
 
-/** What every ring says. Setting and stone have resolvers of their own. */
+/** Fields of every ring. Setting and stone have their own resolvers. */
 @ObjectType()
 abstract class RingType {
-  @Field(() => ID, { description: 'The same number as in REST.' }) id: number;
+  @Field(() => ID, { description: 'Ring ID, identical to the ID in REST.' }) id: number;
   @Field(() => Float, { nullable: true, description: 'US ring size. Null if not chosen.' }) ringSize: number | null;
-  @Field(() => String, { nullable: true, description: 'What is engraved.' }) engraving: string | null;
+  @Field(() => String, { nullable: true, description: 'Text of the engraving. Null if not set.' }) engraving:
+    | string
+    | null;
   readonly ringSettingId: number;
   readonly stoneId: number;
 
@@ -39,10 +39,10 @@ abstract class RingType {
   }
 }
 
-@ObjectType('EngagementRing', { description: 'A setting with a diamond. Its owner and administrators see it.' })
+@ObjectType('EngagementRing', { description: 'Ring setting with a diamond. Visible to its owner and administrators.' })
 export class EngagementRingType extends RingType {}
 
 @ObjectType('CompletedRing', {
-  description: 'A setting with a stone that is not graded by itself. Its owner and administrators see it.',
+  description: 'Ring setting with a generic diamond. Visible to its owner and administrators.',
 })
 export class CompletedRingType extends RingType {}

@@ -15,12 +15,11 @@ import {
   type RingTable,
 } from './ring.type.ts';
 
-/** Column of the stone by table. */
 const stoneColumn = { engagement_ring: 'diamond_id', completed_ring: 'generic_diamond_id' } as const;
 
 const [engagement, completed] = [columnsOf('engagement_ring', 'r'), columnsOf('completed_ring', 'r')];
 
-/** SQL: the stone of the ring `r`. */
+/** SQL: ID of the stone of the ring `r`, by table. */
 export const stoneOf: Readonly<Record<RingTable, RawBuilder<number>>> = {
   engagement_ring: engagement(stoneColumn.engagement_ring),
   completed_ring: completed(stoneColumn.completed_ring),
@@ -28,16 +27,16 @@ export const stoneOf: Readonly<Record<RingTable, RawBuilder<number>>> = {
 
 declare module '../../../kernel/use-cases/context.ts' {
   interface Viewer {
-    /** User whose rings the viewer sees, as in a shared wishlist. Omitted: the viewer's own. */
+    /** User whose rings the viewer sees, as in a shared wishlist. If omitted, the viewer's own. */
     readonly ringsOf?: number;
   }
 }
 
-/** SQL: the viewer sees the ring `r`: their own rings, or those of `ringsOf`; administrators see all. */
+/** SQL: the viewer sees the ring `r`. Users see their own rings or those of `ringsOf`; administrators see all. */
 export const ringsVisibleTo = ({ kind, userId, ringsOf = userId ?? undefined }: Viewer): Condition =>
   kind === 'administrator' ? sql<boolean>`true` : sql<boolean>`${engagement('user_id')} = ${ringsOf ?? null}`;
 
-/** Returns rings of the caller by ID, or any rings for administrators. */
+/** Returns rings by ID: the caller's own, or any for administrators. */
 export const ringsById = async (ctx: RequestContext, table: RingTable, ids: readonly number[]): Promise<RingRow[]> =>
   queryIn(ctx.em)
     .selectFrom(sql.table<RingColumns>(table).as('r'))
@@ -52,7 +51,7 @@ export const ringsById = async (ctx: RequestContext, table: RingTable, ids: read
     .where('r.id', '=', anyOf(ids))
     .execute();
 
-/** A ring of the caller, or any ring for administrators; calls of the same tick share one query. */
+/** Loads rings by ID: the caller's own, or any for administrators. Calls in the same tick share one query. */
 export const engagementRingById = batch(async (ctx, ids: readonly number[]) => {
   const rows = await ringsById(ctx, 'engagement_ring', ids);
   return new Map(rows.map((row) => [row.id, new EngagementRingType(row)]));
@@ -66,7 +65,7 @@ const keyOf = ({ ringSettingId, stoneId, ringSize, engraving }: RingParts): stri
   JSON.stringify([ringSettingId, stoneId, ringSize, engraving]);
 
 /**
- * Stores rings of the caller, or finds existing rows of the same ring. Returns their IDs in the given order. One
+ * Stores rings of the caller, or finds existing rows of identical rings. Returns their IDs in the given order. One
  * statement, which inserts in a fixed order to avoid deadlocks.
  */
 export async function storeRings(
@@ -90,7 +89,7 @@ export async function storeRings(
   const ids = new Map(rows.map((row) => [keyOf(row), row.id]));
   return rings.map((ring) => {
     const id = ids.get(keyOf(ring));
-    if (id === undefined) throw new Error('an upsert gives its row');
+    if (id === undefined) throw new Error('the upsert returned no row');
     return id;
   });
 }

@@ -19,27 +19,27 @@ import { queryIn } from '../database.ts';
 import { itemKinds } from '../kinds/kinds.ts';
 import { goneReason, keyOf, type WantedRow, wantedOf } from '../kinds/offer.ts';
 
-/** In the order in which stock is always locked, so that nobody waits in a ring. */
+/** Stock is always locked in this order, to avoid deadlocks. */
 const stocks: readonly ReservableStock[] = [diamondStock, meleeStock, jewelleryStock];
 
-/** A row that means an item: of a cart or of an order. */
+/** Row of a cart or an order, with its item. */
 export interface ItemRow extends WantedRow {
   readonly id: number;
   readonly description: string;
-  /** Where the request names it; by default `lines.<id>`. */
+  /** Path of the row in the request, for errors. Default: `lines.<id>`. */
   readonly path?: string;
 }
 
-/** What an order of a row would keep of the stock, locked until the transaction ends. */
+/** Row with the stock that it would reserve, locked until the transaction ends. */
 export interface LockedItem<R extends ItemRow> {
   readonly row: R;
-  /** Null: made to order, nothing is kept. Undefined: the item is deleted. */
+  /** Null if made to order: no stock is reserved. Undefined if the item is deleted. */
   readonly reservation: Reservation | null | undefined;
-  /** The stock item that it is of. */
+  /** Locked stock item. Undefined if none is reserved. */
   readonly unit: StockUnit | undefined;
 }
 
-/** Locks what an order of some rows would keep of the stock for its buyer. */
+/** Locks the stock that an order of the rows would reserve for its buyer. */
 export async function lockReservations<R extends ItemRow>(
   em: EntityManager,
   rows: readonly R[],
@@ -78,13 +78,13 @@ async function lockUnits(
   return units;
 }
 
-/** Whether the buyer may order the item now, as far as the stock itself says: an order that has it says so in the offer. */
+/** Returns true if the stock can be reserved for the buyer. Reservations by orders are checked in the offer. */
 export function isFree({ reservation, unit }: LockedItem<ItemRow>): boolean {
   if (!reservation) return reservation === null;
   return unit?.isForSale(reservation) ?? false;
 }
 
-/** ITEM_NOT_FOUND as a conflict, naming rows by their path, and saying why of each. */
+/** Creates an ITEM_NOT_FOUND 409 error with a detail per row: its path and the reason. */
 export const goneError = <R extends ItemRow>(
   rows: readonly R[],
   whyOf: (row: R) => string = () => goneReason(undefined),
@@ -96,7 +96,6 @@ export const goneError = <R extends ItemRow>(
     }),
   );
 
-/** What a row gets of the stock. */
 export interface TakenStock<R extends ItemRow> extends Taken {
   readonly row: R;
   readonly itemType: AllocatedStock;
@@ -105,8 +104,9 @@ export interface TakenStock<R extends ItemRow> extends Taken {
 }
 
 /**
- * Takes the locked stock of rows for the buyer of an order: it is written with the next flush, and has to be allocated before.
- * Throws ITEM_NOT_FOUND 409 naming the rows whose stock is not free, or not free twice.
+ * Takes the locked stock of rows for the buyer of an order. The change is written with the next flush, after the
+ * allocations are inserted. Throws ITEM_NOT_FOUND 409 naming the rows whose stock is not available, or that request
+ * the same item twice.
  */
 export function takeStock<R extends ItemRow>(items: readonly LockedItem<R>[], buyerId: number): TakenStock<R>[] {
   const gone: R[] = [];
@@ -128,8 +128,8 @@ export function takeStock<R extends ItemRow>(items: readonly LockedItem<R>[], bu
 }
 
 /**
- * Reserves the stock of rows for the buyer of an order. `lineIds` are the order lines that get it. Throws ITEM_NOT_FOUND
- * 409 naming the rows whose stock is not free, or not free twice.
+ * Reserves the stock of rows for the buyer of an order. `lineIds` are the order lines of the rows. Throws
+ * ITEM_NOT_FOUND 409 naming the rows whose stock is not available, or that request the same item twice.
  */
 export async function reserveStock<R extends ItemRow>(
   em: EntityManager,
@@ -147,11 +147,11 @@ export async function reserveStock<R extends ItemRow>(
   if (gone.length > 0) throw goneError(gone.map(({ row }) => row));
 }
 
-/** Stock that order lines have. */
+/** Stock allocated to an order line. */
 interface Held<L> {
   readonly line: L;
   readonly allocation: StockAllocation;
-  /** Undefined: the stock was deleted. */
+  /** Undefined if the stock item is deleted. */
   readonly unit: StockUnit | undefined;
 }
 
@@ -159,11 +159,11 @@ interface OrderedLine extends ItemRow {
   readonly totalPrice: string;
 }
 
-/** Locks what order lines have. Lines that have nothing, or no longer, are left out. */
+/** Locks the stock allocated to order lines. Lines without an allocation are omitted. */
 async function lockHeld<L extends OrderedLine>(em: EntityManager, lines: readonly L[]): Promise<Held<L>[]> {
   const allocations = await em.find(StockAllocation, { orderLineId: { $in: lines.map(({ id }) => id) } });
   const inParts = new Set(allocations.filter(({ isWhole }) => !isWhole).map(keyOf));
-  // Whether it is for sale is asked where it is reserved again.
+  // Availability is not checked here, but when the stock is reserved again.
   const units = await lockUnits(em, allocations, { inParts, buyerId: null });
   const byLine = new Map(allocations.map((allocation) => [allocation.orderLineId, allocation]));
   return lines.flatMap((line) => {
@@ -172,7 +172,7 @@ async function lockHeld<L extends OrderedLine>(em: EntityManager, lines: readonl
   });
 }
 
-/** Sells what the order lines have reserved: it leaves the lists for good. */
+/** Marks the allocated stock of order lines as sold. It leaves the lists permanently. */
 export async function sellStock(
   em: EntityManager,
   lines: readonly OrderedLine[],
@@ -184,7 +184,7 @@ export async function sellStock(
   }
 }
 
-/** Puts back on sale what the order lines have; what another order has got meanwhile stays there. */
+/** Returns the allocated stock of order lines to sale. Stock that another order has reserved since is not affected. */
 export async function releaseStock(
   em: EntityManager,
   lines: readonly OrderedLine[],
@@ -197,7 +197,10 @@ export async function releaseStock(
   }
 }
 
-/** Makes what was sold reserved again. Throws ITEM_NOT_FOUND 409 naming the lines whose stock somebody else has. */
+/**
+ * Changes the sold stock of order lines back to reserved. Throws ITEM_NOT_FOUND 409 naming the lines whose stock is
+ * no longer available.
+ */
 export async function reopenStock(em: EntityManager, lines: readonly OrderedLine[], buyerId: number): Promise<void> {
   const held = await lockHeld(em, lines);
   const kept = new Set<OrderedLine>();
@@ -212,7 +215,7 @@ export async function reopenStock(em: EntityManager, lines: readonly OrderedLine
   if (lost.length > 0) throw goneError(lost);
 }
 
-/** Lines that keep something of the stock, and have not got it. */
+/** Returns the lines that need stock, but have none reserved. */
 async function linesWithoutStock(
   em: EntityManager,
   lines: readonly OrderedLine[],

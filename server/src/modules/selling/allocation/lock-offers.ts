@@ -7,21 +7,21 @@ import { saleRefusals } from '../items/stock-items.ts';
 import { canBeOrdered, goneReason, type StoredOffer, setChanged } from '../kinds/offer.ts';
 import { goneError, type ItemRow, isFree, type LockedItem, lockReservations } from './allocate-stock.ts';
 
-/** A row that is to be had now, with the set that it belongs to. */
+/** Row with the set that its item belongs to. */
 export interface SetRow extends ItemRow {
   readonly lineSet: string | null;
 }
 
-/** Rows whose stock is locked and free for the buyer, with what each comes to for them. */
+/** Rows with locked, available stock and their offers. */
 interface LockedOffers<R extends SetRow> {
   readonly items: readonly LockedItem<R>[];
   readonly offers: ReadonlyMap<R, StoredOffer>;
 }
 
 /**
- * Locks the stock of rows until the transaction ends, and prices them: for whoever orders or holds them, which is the caller
- * of `ctx`. Throws ITEM_NOT_FOUND 409 naming the rows when anything is not for sale to them, or not by itself; for an
- * administrator who orders for them with the reason.
+ * Locks the stock of rows until the transaction ends and returns their offers for the caller of `ctx`, who is the
+ * buyer or holder. Throws ITEM_NOT_FOUND 409 naming the rows that are not available, or not available without the
+ * rest of their set. If an administrator orders for the buyer, the error includes the reason.
  */
 export async function lockOffers<R extends SetRow>(
   ctx: RequestContext,
@@ -29,7 +29,7 @@ export async function lockOffers<R extends SetRow>(
   { isByAdministrator = false }: { isByAdministrator?: boolean } = {},
 ): Promise<LockedOffers<R>> {
   const items = await lockReservations(ctx.em, rows, actorOf(ctx).id);
-  // Read after the locks: nobody changes these prices before the transaction ends.
+  // Read after the locks, so that the prices cannot change before the transaction ends.
   const offers = await offersOf(ctx, rows);
   const gone = items.filter((locked) => !isFree(locked) || !canBeOrdered(offers.get(locked.row)));
   if (gone.length > 0) {
@@ -43,7 +43,7 @@ export async function lockOffers<R extends SetRow>(
   return { items, offers };
 }
 
-/** Returns why rows are not for sale, to follow their descriptions. Rows for sale are left out. */
+/** Returns why rows are not for sale, as text that follows their descriptions. Rows that are for sale are omitted. */
 async function refusalsOf<R extends SetRow>(ctx: RequestContext, rows: readonly R[]): Promise<ReadonlyMap<R, string>> {
   const refusals = await saleRefusals(
     ctx,
@@ -52,7 +52,7 @@ async function refusalsOf<R extends SetRow>(ctx: RequestContext, rows: readonly 
   return new Map([...refusals].map(([{ row }, refusal]) => [row, `is ${refusal}`]));
 }
 
-/** Throws ITEM_NOT_FOUND 409 naming the rows that are half of a pair that is not separated, without the other half. */
+/** Throws ITEM_NOT_FOUND 409 naming the rows of inseparable pairs whose other half is missing. */
 function requirePairs<R extends SetRow>(offers: ReadonlyMap<R, StoredOffer>): void {
   const split = new Set(splitPairs([...offers.values()]));
   const details = [...offers]

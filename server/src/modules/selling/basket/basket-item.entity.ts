@@ -4,7 +4,10 @@ import { User } from '../../accounts/users/index.ts';
 import { ItemReferences, itemIdOf, referenceCheck } from '../items/item-reference.ts';
 import { itemKinds } from '../kinds/kinds.ts';
 
-/** An item is in a list at most once. The ORM's own types know properties only that are written out in a class. */
+/**
+ * Adds unique constraints: a list contains an item at most once. Set dynamically, because the ORM's types only accept
+ * properties declared in the class.
+ */
 const OncePerList: ClassDecorator = (target) => {
   for (const { reference } of itemKinds) {
     const options: object = { properties: ['userId', reference] };
@@ -12,7 +15,6 @@ const OncePerList: ClassDecorator = (target) => {
   }
 };
 
-/** One item that somebody has put into their wishlist or cart. */
 @Entity({ abstract: true })
 @Check({ name: 'item_check', expression: referenceCheck })
 @Check({ name: 'amount_check', expression: 'number_of_stones >= 1 and carats > 0' })
@@ -28,34 +30,36 @@ export abstract class BasketItem {
   @Property({ type: 'smallint' })
   itemType!: number;
 
-  /** How many stones of a parcel, or about how many of a melee lot. Null: one, or not told. */
+  /**
+   * Number of stones of a parcel, or approximate number of stones of a melee lot. Null for one item, or if not given.
+   */
   @Property({ type: 'integer', nullable: true })
   numberOfStones: number | null = null;
 
-  /** What is wanted of a melee lot. */
+  /** Requested weight of a melee lot. */
   @Property({ type: 'decimal', precision: 10, scale: 3, nullable: true })
   carats: string | null = null;
 
-  /** For which ring the stones of a parcel are wanted. */
+  /** Ring size for which the stones of a parcel are requested. */
   @Property({ type: 'text', nullable: true })
   ringSize: string | null = null;
 
-  /** The line set with which the stone came in, and with which it goes out. */
+  /** Line set or pair with which the stone was added, and with which it is removed. */
   @Property({ type: 'text', nullable: true })
   lineSet: string | null = null;
 
-  /** What it was called when it was put in: still says what is meant once the item is deleted. */
+  /** Description at the time of adding. Identifies the item after it is deleted. */
   @Property({ type: 'text' })
   description!: string;
 
-  /** What it came to for its owner when it was put in, or its amount was changed last. Null: put in before that was kept. */
+  /** Price for the owner when the item was added or its amount last changed. Null for rows older than this column. */
   @Property({ type: 'decimal', precision: 16, scale: 2, nullable: true })
   priceWhenAdded: string | null = null;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date & Opt = new Date();
 
-  /** The item itself, among those of its kind. Null once it is deleted. */
+  /** ID of the item within its kind. Null if the item is deleted. */
   get itemId(): number | null {
     return itemIdOf(this);
   }

@@ -6,30 +6,27 @@ import type { LineRow } from '../kinds/basket-line.type.ts';
 import type { Amount } from '../kinds/offer.ts';
 import type { BasketItem } from './basket-item.entity.ts';
 
-/** The table of a list: wishlist items or cart items. */
+/** Table of a list: wishlist items or cart items. */
 export type BasketTable = EntityClass<BasketItem>;
 
-/** A row of somebody's list, as it is read. */
 export interface BasketRow extends LineRow, Amount {
   readonly userId: number;
   readonly itemType: number;
 }
 
-/** The same as the driver reads it: instants are text. */
+/** Row as returned by the driver. Timestamps are text. */
 type ReadRow = Omit<BasketRow, 'createdAt'> & { readonly createdAt: string };
 
-/** SQL: the name of a list's table. */
+/** SQL: table name of a list. */
 export const nameOf = (em: EntityManager, table: BasketTable) => sql.table(em.getMetadata().get(table).tableName);
 
-/** SQL: what is read of the row `b` of a list. */
 export const basketColumns: RawBuilder<ReadRow> = sql`b.id, b.user_id as "userId", b.item_type as "itemType",
   ${itemIdIn('b')} as "itemId", b.number_of_stones as "numberOfStones", b.carats, b.ring_size as "ringSize",
   b.line_set as "lineSet", b.description, b.price_when_added as "priceWhenAdded", b.created_at as "createdAt"`;
 
-/** A row as it is worked with. */
 export const basketRow = (row: ReadRow): BasketRow => ({ ...row, createdAt: new Date(row.createdAt) });
 
-/** A user's rows in the order in which they were put in, from the primary database: whoever has just put something in wants to see it. */
+/** Reads a user's list, oldest rows first. Uses the primary database, so that just added rows are included. */
 export async function readBasket(em: EntityManager, table: BasketTable, userId: number): Promise<BasketRow[]> {
   const { rows } = await sql<ReadRow>`
     select ${basketColumns} from ${nameOf(em, table)} b where b.user_id = ${userId} order by b.id`.execute(
@@ -38,7 +35,7 @@ export async function readBasket(em: EntityManager, table: BasketTable, userId: 
   return rows.map(basketRow);
 }
 
-/** SQL: the same as a JSON value, of which {@link basketRow} makes rows. They are locked until the transaction ends. */
+/** SQL: the rows of a user's list as a JSON value for {@link basketRow}. Locks them until the transaction ends. */
 export const lockedBasket = (
   em: EntityManager,
   table: BasketTable,

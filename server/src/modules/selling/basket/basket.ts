@@ -18,12 +18,12 @@ import {
 } from '../kinds/offer.ts';
 import type { BasketRow, BasketTable } from './basket-row.ts';
 
-/** What items have come to already, by item (`keyOf`): in this transaction, and in the amounts in which rows have them. */
+/** Offers read earlier in this transaction, by item (`keyOf`), for the amounts of the rows. */
 export type KnownOffers = ReadonlyMap<string, StoredOffer>;
 
 /**
- * What the rows come to for the caller at this moment, by row. Rows whose item they no longer see have no offer. What is
- * `known` is not asked for again.
+ * Returns the current offers of rows for the caller. Rows whose item the caller no longer sees have no offer. Offers
+ * in `known` are not read again.
  */
 export async function offersOf<R extends WantedRow>(
   ctx: RequestContext,
@@ -50,8 +50,8 @@ export async function offersOf<R extends WantedRow>(
 }
 
 /**
- * Rows of sets that are no longer what was put in: a stone has joined or left, or comes with a set only now. Sets are
- * sold as a whole, so that they have to be put in again.
+ * Returns the rows whose set has changed since they were added. A stone was added to or removed from the set, or the
+ * item now belongs to a set. Sets are sold as a whole, so these rows must be added again.
  */
 export async function changedSets<R extends WantedRow & { readonly lineSet: string | null }>(
   ctx: RequestContext,
@@ -71,7 +71,7 @@ export async function changedSets<R extends WantedRow & { readonly lineSet: stri
   return [...changed];
 }
 
-/** The rows of one list as lines to look at. */
+/** Returns the lines of a list, to display it. */
 export async function linesOf(
   ctx: RequestContext,
   rows: readonly BasketRow[],
@@ -81,16 +81,13 @@ export async function linesOf(
   return shownLines(ctx, toLines(rows, offers, await unseenOf(ctx, rows, offers)));
 }
 
-/** Lines as the caller may read them. */
+/** Removes prices if the caller may not see them. */
 async function shownLines(ctx: RequestContext, lines: readonly BasketLine[]): Promise<BasketLine[]> {
   const { seesPrices } = await viewerOf(ctx);
   return seesPrices ? [...lines] : lines.map(withoutPrices);
 }
 
-/**
- * The same for rows that are about to be ordered: sets that have changed since they were put in, and halves of pairs, are
- * gone as they are.
- */
+/** Returns the lines of rows to be ordered. Changed sets and halves of inseparable pairs are not available. */
 export async function linesToOrder(
   ctx: RequestContext,
   rows: readonly BasketRow[],
@@ -109,7 +106,7 @@ export async function linesToOrder(
   return shownLines(ctx, toLines(rows, offers, await unseenOf(ctx, rows, offers)));
 }
 
-/** The rows of several users' lists as lines for the caller, by user. */
+/** Returns the lines of several users' lists, as seen by the caller, by user ID. */
 export async function linesByUser(
   ctx: RequestContext,
   rows: readonly BasketRow[],
@@ -120,7 +117,7 @@ export async function linesByUser(
   return new Map([...lists].map(([userId, list]) => [userId, toLines(list, offers, new Map())]));
 }
 
-/** Returns what became of the items that the caller no longer sees, by row. */
+/** Returns the availability of items that the caller no longer sees, by row. */
 async function unseenOf(
   ctx: RequestContext,
   rows: readonly BasketRow[],
@@ -149,7 +146,7 @@ function toLines(
   return lines.sort((a, b) => a.id - b.id);
 }
 
-/** Takes rows out, with everything of their line sets and pairs. */
+/** Deletes rows, with all rows of their line sets and pairs. */
 export async function takeOut(
   em: EntityManager,
   table: BasketTable,

@@ -21,7 +21,7 @@ export interface BasketChange {
   readonly problems: readonly ItemProblem[];
 }
 
-/** The same for added items, with their totals. */
+/** Result of adding items, with their offers. */
 export interface BasketAddition extends BasketChange {
   readonly offers: KnownOffers;
   /** The whole list. Null if it was not requested or nothing was added. */
@@ -30,26 +30,25 @@ export interface BasketAddition extends BasketChange {
 
 interface Listing {
   readonly table: BasketTable;
-  /** True to reject items that are not available. */
+  /** Whether to reject items that are not available. */
   readonly mustBeForSale: boolean;
-  /** True to return the whole list. */
   readonly isListed?: boolean;
 }
 
 interface Additions extends Listing {
   readonly items: readonly BasketItemInput[];
-  /** The caller's wishes that the items name, by ID. */
+  /** The caller's wishlist rows that the items refer to, by ID. */
   readonly wishes: ReadonlyMap<number, BasketRow>;
 }
 
-/** Adds items to the caller's list. Items that are in it already count as added. */
+/** Adds items to the caller's list. Items already in the list count as added. */
 export async function addItems(ctx: RequestContext, { items, wishes, ...listing }: Additions): Promise<BasketAddition> {
   // In parallel, so that their queries are batched.
   const choices = await Promise.all(items.map((item) => choiceOf(ctx, item, wishes)));
   return addChoices(ctx, choices, listing);
 }
 
-/** The same for resolved choices; choices that are errors stay errors. */
+/** Adds resolved choices to the caller's list. Choices that are errors are returned as problems. */
 export async function addChoices(
   ctx: RequestContext,
   choices: readonly (ItemChoice | AppError)[],
@@ -59,7 +58,7 @@ export async function addChoices(
   const stored = await storeItems(ctx, additions);
   const { rows, busy, list } = await putIn(ctx.em, { table, userId: actorOf(ctx).id, isListed }, stored);
   const late = new Map(
-    busy.map(({ index, offer }) => [index, tryAgain(`${offer.description} is being changed just now`)]),
+    busy.map(({ index, offer }) => [index, tryAgain(`${offer.description} is currently being changed`)]),
   );
   return {
     rows,
@@ -70,11 +69,11 @@ export async function addChoices(
   };
 }
 
-const notOnList = 'This is not on the list any more: it was taken out already.';
+const notOnList = 'This item is no longer on the list. It has already been removed.';
 
 /**
- * Removes items from the caller's list by row IDs (`id`) or by item IDs of a kind (its reference). Sets are removed
- * completely.
+ * Removes items from the caller's list, by row ID (`by` is `id`) or by item ID of a kind (`by` is its reference).
+ * Sets are removed completely.
  */
 export async function removeItems(
   ctx: RequestContext,
@@ -95,7 +94,7 @@ export async function removeItems(
   return { rows, problems };
 }
 
-/** A line of a set, or a stone of it. */
+/** ID of a line of a set, or of one of its stones. */
 export class RemoveSetInput {
   @IsId()
   id!: number;
@@ -111,27 +110,27 @@ export async function removeSet(ctx: RequestContext, table: BasketTable, { id }:
   await takeOut(ctx.em, table, userId, [row]);
 }
 
-/** Added and skipped items. */
 interface PutIn {
-  /** In the order in which the items are named, each once. */
+  /** In the order of the input, without duplicates. */
   readonly rows: readonly BasketRow[];
-  /** Items whose rows are locked by another transaction, for example for deletion. Nothing of their choices is added. */
+  /**
+   * Skipped items whose rows are locked by another transaction, for example because they are being deleted. Nothing
+   * of their choices is added.
+   */
   readonly busy: readonly StoredItem[];
   /** The whole list, as {@link readBasket} returns it. Null if it was not requested or nothing was added. */
   readonly list: readonly BasketRow[] | null;
 }
 
-/** Owner of a list. */
 interface Owned {
   readonly table: BasketTable;
   readonly userId: number;
-  /** True to read the whole list as well. */
   readonly isListed: boolean;
 }
 
 /**
- * Adds items to a user's list. Items that are in the list already get the new name and amount. Does not wait for locks.
- * One statement per kind.
+ * Adds items to a user's list in one statement per kind. Items already in the list get the new description and
+ * amount. Skips locked items.
  */
 async function putIn(em: EntityManager, owned: Owned, items: readonly StoredItem[]): Promise<PutIn> {
   const rowOf = new Map<string, BasketRow>();
@@ -151,7 +150,7 @@ async function putIn(em: EntityManager, owned: Owned, items: readonly StoredItem
   return { rows: [...keys].flatMap((key) => rowOf.get(key) ?? []), busy, list };
 }
 
-/** A lockable item with its row if it was added, or another row of the list. */
+/** Item that is not locked, with its row if it was added; or another row of the list. */
 type Answer = { readonly freeId: number | null } & Parameters<typeof basketRow>[0];
 
 async function putInOfKind(
@@ -175,7 +174,7 @@ async function putInOfKind(
   const reference = sql.ref(column);
   const stock = sql.table(em.getMetadata().get(entity).tableName);
   const list = nameOf(em, table);
-  // Inserting locks the referenced stock: always in the same order, to avoid deadlocks.
+  // Inserting locks the referenced stock, in ID order to avoid deadlocks.
   const { rows } = await sql<Answer>`
     with asked as (
       select * from jsonb_to_recordset(${asJson(asked)}) as a (place int, choice int, item_id int, number_of_stones int,

@@ -14,15 +14,14 @@ import {
 } from '../kinds/offer.ts';
 import { splitPairs, splitReason } from './pairs.ts';
 
-/** A row with an item: a wish or an order line. */
 interface ChosenRow extends WantedRow {
   readonly ringSize: string | null;
   readonly lineSet: string | null;
 }
 
 /**
- * Resolves an item that the caller names by one field, of `BasketItemInput` or of another input with fields of kinds.
- * Looks up and writes nothing: a new ring is described by its parts.
+ * Resolves an item that the caller names with one field of `BasketItemInput`, or of another input with the fields of
+ * kinds. Does not read or write items: a new ring is described by its parts.
  */
 export async function choiceOf(
   ctx: RequestContext,
@@ -47,7 +46,7 @@ export async function choiceOf(
   return (wish && choiceOfRow(wish)) ?? new AppError('ITEM_NOT_FOUND', { explanation: wishGone });
 }
 
-const wishGone = 'This is not on your wishlist any more. Choose the item itself.';
+const wishGone = 'This item is no longer on your wishlist. Choose the item itself.';
 
 const nothingSaid = {
   itemId: null,
@@ -63,8 +62,8 @@ const withinItem = (error: AppError, part: string | null): AppError =>
   part === null ? error : error.withPaths((path) => (path === '' ? '' : `${part}.${path}`));
 
 /**
- * Returns the item of a row with its amount. A row that was added with a set means the set. Undefined if the item is
- * deleted.
+ * Returns the item and amount of a row. A row that was added with a set represents the whole set. Undefined if the
+ * item is deleted.
  */
 export function choiceOfRow(row: ChosenRow): ItemChoice | undefined {
   const { itemType, itemId, numberOfStones, carats, ringSize, lineSet } = row;
@@ -72,25 +71,24 @@ export function choiceOfRow(row: ChosenRow): ItemChoice | undefined {
   return { ...nothingSaid, itemType, itemId, numberOfStones, carats, ringSize, asSet: lineSet !== null };
 }
 
-/** An item to add, with the position of its choice. */
+/** Item to add, with the index of its choice. */
 export interface ChosenItem {
   readonly index: number;
   readonly offer: Offer;
   readonly ringSize: string | null;
-  /** True if the choice names it; false if it was added with its set. */
+  /** True if the choice names the item; false if it was added with its set. */
   readonly isNamed: boolean;
 }
 
-/** Items or a problem for each choice. */
 interface ChosenItems {
   readonly additions: readonly ChosenItem[];
   readonly problems: readonly ItemProblem[];
 }
 
 /**
- * Finds the items of choices for the caller. Items that they may not see do not exist for them. A stone of a line set
- * adds its whole set, and half of a pair that is not separated adds the other half. Choices that are errors stay
- * errors.
+ * Finds the items of choices for the caller. Items that the caller may not see count as not found. A stone of a line
+ * set adds the whole set; half of an inseparable pair adds the other half. Choices that are errors are returned as
+ * problems.
  */
 export async function chooseItems(
   ctx: RequestContext,
@@ -114,13 +112,13 @@ export async function chooseItems(
   return { additions, problems };
 }
 
-/** Offers of the choices and of items that are only sold together with them. */
+/** Offers of the choices, and of items only sold together with them. */
 interface KnownOffers {
   readonly offers: ReadonlyMap<Wanted, Offer>;
   readonly inSets: readonly Offer[];
 }
 
-/** A fixed number of queries per kind. */
+/** Reads the offers of choices. A fixed number of queries per kind. */
 async function offersFor(ctx: RequestContext, choices: readonly ItemChoice[]): Promise<KnownOffers> {
   const offers = new Map<Wanted, Offer>();
   const inSets: Offer[] = [];
@@ -142,7 +140,11 @@ function pick(known: KnownOffers, choice: ItemChoice, mustBeForSale: boolean): r
   const { lineSet, refusal } = offer;
   if (refusal) return invalid(part === null ? '' : `${part}.${refusal.path}`, refusal.message);
   if (asSet && lineSet === null) {
-    return invalid('lineSetDiamondId', `${offer.stockId} is in no line set`, `${offer.stockId} is in no line set.`);
+    return invalid(
+      'lineSetDiamondId',
+      `${offer.stockId} does not belong to a line set`,
+      `${offer.stockId} does not belong to a line set.`,
+    );
   }
   const others = lineSet === null ? [] : known.inSets.filter((one) => one.lineSet === lineSet && one.itemId !== itemId);
   const together = [offer, ...others];
@@ -155,15 +157,11 @@ function pick(known: KnownOffers, choice: ItemChoice, mustBeForSale: boolean): r
   return notForSale(gone.map((one) => ({ path: '', message: `${one.description} ${goneReason(one)}` })));
 }
 
-/** An item to add that is stored in the database. */
 export interface StoredItem extends ChosenItem {
   readonly offer: StoredOffer;
 }
 
-/**
- * Stores chosen items that are still to be made of parts, in the transaction that writes their rows. One query per
- * kind.
- */
+/** Stores chosen items that consist of new parts, in the transaction that writes their rows. One query per kind. */
 export async function storeItems(ctx: RequestContext, chosen: readonly ChosenItem[]): Promise<StoredItem[]> {
   const ids = new Map<Offer, number>();
   for (const { itemType, store } of itemKinds) {
@@ -182,6 +180,6 @@ export async function storeItems(ctx: RequestContext, chosen: readonly ChosenIte
 
 function withId(offer: Offer, id: number | undefined): StoredOffer {
   if (isStored(offer)) return offer;
-  if (!id) throw new Error(`${offer.description} is not stored`);
+  if (!id) throw new Error(`${offer.description} was not stored`);
   return { ...offer, itemId: id, parts: null };
 }

@@ -3,20 +3,20 @@ import { OneOf } from '../../../kernel/input/one-of.ts';
 import { OptionalItemId } from '../kinds/item-field.ts';
 import { itemKinds } from '../kinds/kinds.ts';
 
-/** A bulk call takes at most so many items: more is no selection that somebody made by hand. */
+/** Maximum number of items per bulk call. Larger selections are not made by hand. */
 export const maxItems = 500;
 
-/** An item as callers name it. Each kind adds its own fields. */
-@InputType({ description: 'An item to put into a list: exactly one of the fields.' })
+/** Item named by the caller. Each kind adds its own fields. */
+@InputType({ description: 'Item to add to a list. Exactly one field must be set.' })
 @OneOf()
 export class BasketItemInput {
   wishlistLineId?: number | null;
 }
 
 for (const { name, decorator } of itemKinds.flatMap(({ fields }) => fields)) decorator(BasketItemInput.prototype, name);
-OptionalItemId('A line of the caller’s wishlist.')(BasketItemInput.prototype, 'wishlistLineId');
+OptionalItemId('ID of a line of the caller’s wishlist.')(BasketItemInput.prototype, 'wishlistLineId');
 
-/** Fields with fields of their own. */
+/** Names of the fields that are input objects. */
 export const partNames: readonly string[] = itemKinds
   .flatMap(({ fields }) => fields)
   .filter(({ isPart }) => isPart)

@@ -4,8 +4,8 @@ import { anyOf } from '../../../platform/database/statements/statements.ts';
 import { itemKinds, kindOf } from '../kinds/kinds.ts';
 
 /**
- * Gives a row's entity the columns that point to items, one per kind, so that the database knows what each row points to.
- * `deleteRule`: what becomes of the row when its item is deleted.
+ * Adds foreign keys to the items of an entity, one column per kind. `deleteRule`: action on the row when its item is
+ * deleted.
  */
 export const ItemReferences =
   (deleteRule: 'cascade' | 'set null'): ClassDecorator =>
@@ -25,25 +25,25 @@ export const ItemReferences =
 
 const columns = itemKinds.map(({ column }) => column);
 
-/** The database's check that a row points to one item, of its own kind. */
+/** Check constraint: exactly one item column is set, the one of the row's kind. */
 export const referenceCheck = `num_nonnulls(${columns.join(', ')}) = 1 and (${itemKinds
   .map(({ itemType, column }) => `item_type = ${itemType} and ${column} is not null`)
   .join(' or ')})`;
 
-/** The database's check that a row is of a kind. */
+/** Check constraint: the row has a valid kind. */
 export const itemTypeCheck = `item_type in (${itemKinds.map(({ itemType }) => itemType).join(', ')})`;
 
-/** SQL: the id of the item that the row with an alias points to, among those of its kind. */
+/** SQL: ID of the item that a row refers to, within its kind. */
 export const itemIdIn = (alias: string) =>
   sql<number | null>`coalesce(${sql.join(columns.map((column) => sql.ref(`${alias}.${column}`)))})`;
 
-/** The item that a row points to, among those of its kind. Null: it was deleted. */
+/** Returns the ID of the item that a row refers to, within its kind. Null if the item is deleted. */
 export function itemIdOf(row: { readonly itemType: number }): number | null {
   const id: unknown = Reflect.get(row, kindOf(row).reference);
   return typeof id === 'number' ? id : null;
 }
 
-/** A row's references to one item; the others are null. */
+/** Returns the item columns of a row: the ID in the column of the item's kind, null in the others. */
 export const referencesTo = (item: {
   readonly itemType: number;
   readonly itemId: number;
@@ -52,7 +52,7 @@ export const referencesTo = (item: {
     itemKinds.map(({ itemType, reference }) => [reference, itemType === item.itemType ? item.itemId : null]),
   );
 
-/** SQL: whether the row with an alias points to the item of one of some rows. */
+/** SQL: the row refers to the same item as one of the given rows. */
 export const isSameItem = (
   alias: string,
   rows: readonly { readonly itemType: number; readonly itemId: number | null }[],

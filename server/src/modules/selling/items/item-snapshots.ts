@@ -4,7 +4,7 @@ import { itemKinds } from '../kinds/kinds.ts';
 import { type WantedRow, wantedOf } from '../kinds/offer.ts';
 import type { ItemSnapshot } from '../snapshots/item-snapshot.ts';
 
-/** Returns the snapshots that orders store of the items of rows, for the caller. A fixed number of queries per kind. */
+/** Returns the snapshots of items that orders store, as seen by the caller. A fixed number of queries per kind. */
 export async function keptOf<R extends WantedRow>(
   ctx: RequestContext,
   rows: readonly R[],
@@ -25,7 +25,10 @@ export async function keptOf<R extends WantedRow>(
   return kept;
 }
 
-/** Returns the parts of the items of rows that the caller sees, for kinds that consist of parts. One query per kind. */
+/**
+ * Returns the parts of the items of rows, for kinds that consist of parts. Items that the caller does not see are
+ * omitted. One query per kind.
+ */
 export async function partsOf<R extends WantedRow>(
   ctx: RequestContext,
   rows: readonly R[],

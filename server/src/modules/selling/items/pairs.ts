@@ -1,13 +1,13 @@
 import type { Offer } from '../kinds/offer.ts';
 
-/** Those of some offers that are half of a pair that is not separated, without the other half among them. */
+/** Returns the offers that are half of an inseparable pair whose other half is missing in `offers`. */
 export function splitPairs(offers: readonly Offer[]): Offer[] {
   const halves = new Set(offers.flatMap(({ pair }) => pair?.half ?? []));
   return offers.filter(({ pair }) => pair && !halves.has(pair.mate));
 }
 
-/** Why half of a pair is not sold, to follow its description. */
+/** Returns why half of an inseparable pair is not sold, as text that follows its description. */
 export const splitReason = ({ pair }: Offer): string =>
   pair?.isMateShown
-    ? `is sold as a pair with ${pair.mate} only, which cannot be had now`
-    : 'is sold as a pair only, and the other stone cannot be had now';
+    ? `is only sold as a pair with ${pair.mate}, which is not available`
+    : 'is only sold as a pair, and the other stone is not available';

@@ -4,8 +4,8 @@ import { itemKinds } from '../kinds/kinds.ts';
 import { maxItems, partNames } from './item-input.ts';
 
 /*
- * What the REST calls of carts and of wishlists have in common. The documented calls wrap each id in an object: `{itemId}`,
- * or in a bulk call `[{itemId}, …]`.
+ * Shared helpers of the REST operations of carts and wishlists. Request bodies wrap each ID in an object: `{itemId}`,
+ * or `[{itemId}, …]` for bulk operations.
  */
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -13,27 +13,30 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 type IdName = 'itemId' | 'wishedItemId';
 
-/** The ids of a single or a bulk call. */
+/** Returns the IDs in the body of a single or bulk request. */
 export const idsIn = ({ body }: RestRequest, name: IdName): unknown[] =>
   (Array.isArray(body) ? body : [body]).map((item) => (isRecord(item) ? item[name] : item));
 
-/** A field that stands beside others in one object. */
+/** Returns a field of the body of a single request. */
 export const fieldIn = ({ body }: RestRequest, name: string): unknown => (isRecord(body) ? body[name] : undefined);
 
-/** The stones of a single or a bulk call. */
+/** Converts the body of a single or bulk request to an input that adds stones. */
 export const stonesIn = (request: RestRequest) => ({
   items: idsIn(request, 'itemId').map((diamondId) => ({ diamondId })),
 });
 
 const listed = new RegExp(`^(items|lineIds)(\\.0(\\.(${partNames.join('|')}))?)?(\\.|$)`);
 
-/** Where the body of a single call has what a path names: the one item is the body itself, named by `name`. */
+/**
+ * Returns a function that maps an input path to the path in the body of a single request. The item is the body
+ * itself; `name` is the default.
+ */
 export const pathInOne =
   (name: string) =>
   (path: string): string =>
     path.replace(listed, '') || name;
 
-/** Where the body of a bulk call, a list of `{name}`, has what a path names. */
+/** Returns a function that maps an input path to the path in the body of a bulk request, a list of `{name}`. */
 export const pathInList =
   (name: IdName) =>
   (path: string): string => {
@@ -41,12 +44,12 @@ export const pathInList =
     return position === undefined ? '' : `${position}.${name}`;
   };
 
-/** The line sets of the stones of a single or a bulk call. */
+/** Converts the body of a single or bulk request to an input that adds line sets. */
 export const setsIn = (request: RestRequest) => ({
   items: idsIn(request, 'itemId').map((lineSetDiamondId) => ({ lineSetDiamondId })),
 });
 
-/** The amount of a melee lot, as `meleeFields` spell it. */
+/** Converts a body with the fields of `meleeFields` to an input that adds a melee lot. */
 export const meleeIn = (request: RestRequest) => ({
   items: [
     {
@@ -59,35 +62,38 @@ export const meleeIn = (request: RestRequest) => ({
   ],
 });
 
-/** An id that a call takes. */
+/** Schema of an ID in a request. */
 export const idSchema = (description: string) => Type.Integer({ minimum: 1, description });
 
-/** The body of a bulk call. */
+/** Schema of the body of a bulk request. */
 export const idsSchema = (name: IdName, description: string) =>
   Type.Array(Type.Object({ [name]: idSchema(description) }), { minItems: 1, maxItems });
 
-/** How a call says which melee lot, and how much of it. */
+/** Schema of a melee lot and its amount in a request. */
 export const meleeFields = {
-  itemId: idSchema('The lot.'),
-  carats: Type.Number({ exclusiveMinimum: 0, description: 'At most 3 decimals.' }),
+  itemId: idSchema('ID of the melee lot.'),
+  carats: Type.Number({ exclusiveMinimum: 0, description: 'Requested weight in carats. At most 3 decimal places.' }),
   numberOfStones: Type.Optional(Type.Union([Type.Integer({ minimum: 1 }), Type.Null()])),
 };
 
-/** A call that takes something out. */
+/** Properties of REST operations that remove items. */
 export const removal = { present: () => null, returns: null, errors: ['ITEM_NOT_FOUND'] as const };
 
-/** An id of a row, where it has one. */
+/** Schema of a nullable ID in a response. */
 export const idOrNull = (description?: string) =>
   Type.Union([Type.Integer(), Type.Null()], description ? { description } : {});
 
-/** The numbers of the kinds. */
+/** Schema of the item type. */
 export const itemTypes = Type.Enum(
   itemKinds.map(({ itemType }) => itemType),
-  { description: `${itemKinds.map(({ itemType, noun }) => `${itemType} ${noun}`).join(', ')}.` },
+  { description: `Item type: ${itemKinds.map(({ itemType, noun }) => `${itemType} ${noun}`).join(', ')}.` },
 );
 
-/** Which item a row means. */
-export const itemFields = { itemId: idOrNull('The item, among those of its type.'), itemType: itemTypes };
+/** Schema of the item that a row refers to. */
+export const itemFields = {
+  itemId: idOrNull('Item ID, unique within its type. Null if the item is deleted.'),
+  itemType: itemTypes,
+};
 
 interface ItemRow {
   readonly itemType: number;
@@ -96,7 +102,7 @@ interface ItemRow {
 
 const named = itemKinds.filter(({ rest }) => rest?.isInRows);
 
-/** The item once more, by the name of its kind, where documented rows have that. */
+/** Schema of the item IDs by kind, such as `braceletId`, which the documented rows repeat. */
 export const namedItemFields: Record<string, ReturnType<typeof idOrNull>> = Object.fromEntries(
   named.map(({ reference }) => [reference, idOrNull()]),
 );
@@ -105,9 +111,16 @@ export const namedItem = (row: ItemRow): Record<string, number | null> =>
     named.map(({ itemType, reference }) => [reference, row.itemType === itemType ? row.itemId : null]),
   );
 
-/** How much of it, and for which ring. */
+/** Schema of the amount and ring size of a row. */
 export const amountFields = {
-  numberOfStones: Type.Union([Type.Integer(), Type.Null()], { description: 'Of a parcel, or about of a melee lot.' }),
-  carats: Type.Union([Type.Number(), Type.Null()], { description: 'What is wanted of a melee lot.' }),
-  ringSize: Type.Union([Type.String(), Type.Null()], { description: 'For which the stones of a parcel are wanted.' }),
+  numberOfStones: Type.Union([Type.Integer(), Type.Null()], {
+    description:
+      'Number of stones of a parcel, or approximate number of stones of a melee lot. Null if not applicable.',
+  }),
+  carats: Type.Union([Type.Number(), Type.Null()], {
+    description: 'Requested weight of a melee lot in carats. Null for other items.',
+  }),
+  ringSize: Type.Union([Type.String(), Type.Null()], {
+    description: 'Ring size for which the stones of a parcel are requested. Null if not set.',
+  }),
 };

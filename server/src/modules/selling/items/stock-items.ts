@@ -12,14 +12,13 @@ import type { StockRef } from '../kinds/item-kind.ts';
 import { itemKinds } from '../kinds/kinds.ts';
 import type { ItemRef } from '../kinds/offer.ts';
 
-/** An item of some kind. */
 interface KindItem extends ItemRef {
   readonly itemType: number;
 }
 
 /**
- * Reads something of the stock items that items consist of, by item. Empty for items of which a stock item was not read. One
- * query per kind of rings, and one per type of stock.
+ * Reads data of the stock items that items consist of, by item. Empty for items of which any stock item was not read.
+ * One query per kind of ring, and one per stock type.
  */
 async function readStockOf<I extends KindItem, T>(
   ctx: RequestContext,
@@ -48,8 +47,8 @@ async function readStockOf<I extends KindItem, T>(
 }
 
 /**
- * Returns why items are not for sale to the buyer, who is the caller of `ctx`, in the words of administrators:
- * `not for sale: on memo`. Items that are for sale or on hold for the buyer are left out.
+ * Returns why items are not for sale to the caller of `ctx`, who is the buyer. The texts are for administrators: `not
+ * for sale: on memo`. Items that are for sale or on hold for the buyer are omitted.
  */
 export async function saleRefusals<I extends KindItem>(
   ctx: RequestContext,
@@ -76,8 +75,8 @@ const reasons: ReadonlySet<Availability> = new Set([
 ]);
 
 /**
- * Returns the items of the caller's list that the caller no longer sees because they are sold, on hold or ordered, with
- * their availability. Others are left out: buyers do not learn why an item is hidden.
+ * Returns the items that the caller no longer sees because they are sold, on hold or ordered by the caller, with
+ * their availability. Other items are omitted, because buyers may not learn why an item is hidden.
  */
 export async function unseenItems<I extends KindItem>(
   ctx: RequestContext,

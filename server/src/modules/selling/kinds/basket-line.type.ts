@@ -5,7 +5,6 @@ import { CaratsScalar } from '../../carats/index.ts';
 import { Price } from '../../stock/graphql/index.ts';
 import { Availability } from '../../stock/values/index.ts';
 
-/** Why a line cannot be ordered as it is. */
 export enum LineProblemReason {
   NOT_FOR_SALE = 'NOT_FOR_SALE',
   HELD = 'HELD',
@@ -18,66 +17,69 @@ export enum LineProblemReason {
 
 describedEnum(LineProblemReason, {
   name: 'LineProblemReason',
-  description: 'Why a line cannot be ordered as it is. More may come.',
+  description: 'Reason why a line cannot be ordered. New values may be added.',
   values: {
-    NOT_FOR_SALE: 'Withdrawn, or not visible to the caller.',
-    HELD: 'On hold for another buyer, or in their open order: it may be for sale again.',
-    SOLD: 'Sold to another buyer.',
-    ORDERED_BY_YOU: 'In an order of the caller.',
-    TOO_MUCH: 'There is less of it than the line asks for.',
-    CHANGED: 'A set that has changed since it was put in: it has to be put in again.',
-    PAIR_SPLIT: 'Half of a pair that is sold together only, without the other half.',
+    NOT_FOR_SALE: 'The item was withdrawn, or is not visible to the caller.',
+    HELD: "The item is on hold for another buyer, or in another buyer's open order. It may become available again.",
+    SOLD: 'The item was sold to another buyer.',
+    ORDERED_BY_YOU: "The item is in one of the caller's orders.",
+    TOO_MUCH: 'The available quantity is less than the line requests.',
+    CHANGED: 'The set has changed since it was added. Add it again.',
+    PAIR_SPLIT: 'The item is half of an inseparable pair, and the other half is missing.',
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: 'Why a line cannot be ordered as it is.' })
+@ObjectType({ simpleResolvers: true, description: 'Reason why a line cannot be ordered.' })
 export class LineProblem {
-  @Field(() => LineProblemReason, { description: 'The case, for programs.' })
+  @Field(() => LineProblemReason, { description: 'Machine-readable reason.' })
   reason!: LineProblemReason;
 
-  @Field(() => String, { description: 'The same in a sentence, for people.' })
+  @Field(() => String, { description: 'Explanation for the user.' })
   explanation!: string;
 }
 
-@InterfaceType({ description: 'A line of a wishlist or cart: at the caller’s price of this moment.' })
+@InterfaceType({ description: 'Line of a wishlist or cart, at the caller’s current price.' })
 export abstract class BasketLine {
   @Field(() => ID, {
-    description: 'Id of the line, not of the item. A line set has the id of its first stone’s line.',
+    description: 'Line ID. A line set has the ID of its first stone’s line.',
   })
   id: number;
 
   @Field(() => String, {
-    description: 'Which item is meant, in one line. Stays readable when the item is no longer there.',
+    description: 'One-line description of the item. Remains after the item is deleted.',
   })
   description: string;
 
   @Field(() => CaratsScalar, {
     nullable: true,
-    description: 'Weight; null once the caller no longer sees the item.',
+    description: 'Weight in carats. Null if the caller no longer sees the item.',
   })
   carats: string | null;
 
   @Field(() => Price, {
     nullable: true,
     description:
-      'What the caller pays for the line; null once they no longer see the item, and for keys without the scope PRICES_READ.',
+      'Price of the line for the caller. Null if the caller no longer sees the item, and for keys without the scope `PRICES_READ`.',
   })
   readonly price: LinePrice | null;
 
-  @Field(() => Availability, { description: 'Whether the caller may order it now.' })
+  @Field(() => Availability, { description: 'Availability for the caller.' })
   availability: Availability;
 
-  @Field(() => LineProblem, { nullable: true, description: 'Why it cannot be ordered as it is; null while it can be.' })
+  @Field(() => LineProblem, {
+    nullable: true,
+    description: 'Reason why the line cannot be ordered. Null if it can be ordered.',
+  })
   problem: LineProblem | null;
 
   @Field(() => MoneyScalar, {
     nullable: true,
     description:
-      'What the caller’s price for the line was when it was put in, or its amount was changed last; null: not known, or not for keys without the scope PRICES_READ.',
+      'Price of the line for the caller when it was added or its amount last changed. Null if unknown, and for keys without the scope `PRICES_READ`.',
   })
   priceWhenAdded: string | null;
 
-  @Field(() => DateTimeScalar, { description: 'When it was put in.' })
+  @Field(() => DateTimeScalar, { description: 'Time when the line was added.' })
   createdAt: Date;
 
   constructor(line: BasketLineFacts) {
@@ -92,18 +94,18 @@ export abstract class BasketLine {
   }
 }
 
-/** The same line for whom prices are not. */
+/** Returns a copy of the line without prices, for callers who may not see prices. */
 export const withoutPrices = (line: BasketLine): BasketLine =>
   Object.assign(Object.create(Object.getPrototypeOf(line)), line, { price: null, priceWhenAdded: null });
 
-/** What a line comes to, in exact strings. */
+/** Price of a line. Exact decimals as text. */
 export interface LinePrice {
   readonly total: string;
   readonly perCarat: string | null;
   readonly unit: string | null;
 }
 
-/** What every line says. Decimals are exact strings. */
+/** Fields of every line. Exact decimals as text. */
 export interface BasketLineFacts {
   readonly id: number;
   readonly description: string;
@@ -115,14 +117,13 @@ export interface BasketLineFacts {
   readonly createdAt: Date;
 }
 
-/** A row of a wishlist or cart, as lines are made of it. */
 export interface LineRow {
   readonly id: number;
-  /** Null once the item is deleted. */
+  /** Null if the item is deleted. */
   readonly itemId: number | null;
-  /** What the item was called when it was put in. */
+  /** Description of the item when it was added. */
   readonly description: string;
-  /** What it came to then; null: not known. */
+  /** Price when it was added. Null if unknown. */
   readonly priceWhenAdded: string | null;
   readonly createdAt: Date;
   readonly numberOfStones: number | null;

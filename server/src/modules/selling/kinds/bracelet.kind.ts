@@ -5,12 +5,12 @@ import { metalWords, stockPiece } from './stock-piece.ts';
 
 const d = columnsOf('bracelet', 'd');
 
-/** Bracelets, each colour and size by itself. */
+/** Bracelets. Each color and size is an item. */
 export const braceletKind = stockPiece({
   itemType: 7,
   type: bracelets,
-  input: 'A bracelet of one colour and size.',
-  line: { name: 'BraceletLine', description: 'A bracelet of one colour and size. Made to order.' },
+  input: 'ID of a bracelet of one color and size.',
+  line: { name: 'BraceletLine', description: 'Bracelet of one color and size. Made to order.' },
   words: sql`concat_ws(', ', coalesce(${d('title')}, ${d('name')}), ${metalWords(d('material'), d('color'))}, 'size ' || ${d('size')})`,
   kept: { facts: ['material', 'color', 'size', 'numberOfStones', 'totalCarats'] },
   carats: d('total_carats'),

@@ -38,23 +38,23 @@ const describeGeneric = ({ shapeId, colorId, clarityId, carats }: GenericStoneRo
     .filter(Boolean)
     .join(' ');
 
-/** A setting with a stone that is not graded by itself: all of it is made to order. */
+/** Settings with a generic diamond. Setting and stone are made to order. */
 export const completedRingKind = ringKind({
   itemType: 5,
   noun: 'completed ring',
   table: 'completed_ring',
   entity: CompletedRing,
   one: 'completedRing',
-  // Rings are read whole: whatever is asked of them, they share a query.
+  // Rings are always read completely, so that calls with different selections share a query.
   view: { output: CompletedRingType, find: (ctx, id) => completedRingById(ctx, id) },
-  line: { name: 'CompletedRingLine', description: 'A setting with a stone that is not graded by itself.' },
+  line: { name: 'CompletedRingLine', description: 'Ring setting with a generic diamond.' },
   made: partField(
     'completedRing',
     CompletedRingInput,
-    'A setting with a generic diamond, put together now.',
+    'New ring of a setting and a generic diamond.',
     async (ring, ctx) => ({ parts: await fitCompletedRing(ctx, ring) }),
   ),
-  existing: 'A completed ring that the caller has put together.',
+  existing: 'ID of a completed ring that the caller has created.',
   rest: {
     stoneId: 'genericDiamondId',
     wishedSettingId: 'completedRingSettingId',

@@ -5,12 +5,11 @@ import { stockPiece } from './stock-piece.ts';
 
 const d = columnsOf('custom_necklace', 'd');
 
-/** Custom necklaces. */
 export const customNecklaceKind = stockPiece({
   itemType: 9,
   type: customNecklaces,
-  input: 'A custom necklace.',
-  line: { name: 'CustomNecklaceLine', description: 'A custom necklace. Made to order.' },
+  input: 'ID of a custom necklace.',
+  line: { name: 'CustomNecklaceLine', description: 'Custom necklace. Made to order.' },
   words: sql`concat_ws(', ', ${d('name')}, ${d('material')}, ${d('chain_length')}::text || ' in')`,
   kept: { facts: ['material', 'chainLength', 'shapeId', 'numberOfStones', 'totalCarats'] },
   carats: d('total_carats'),

@@ -7,15 +7,18 @@ import { BasketLine, type BasketLineFacts, type LineRow } from './basket-line.ty
 import { factsOf, ItemLine, type ItemLineFacts, problemOf } from './item-line.ts';
 import type { Offer } from './offer.ts';
 
-@ObjectType({ implements: BasketLine, description: 'A single stone.' })
+@ObjectType({ implements: BasketLine, description: 'Single diamond.' })
 export class DiamondLine extends ItemLine {}
 
 @ObjectType({ implements: BasketLine, description: 'Stones of a parcel.' })
 export class ParcelLine extends ItemLine {
-  @Field(() => Int, { description: 'How many stones of the parcel.' })
+  @Field(() => Int, { description: 'Number of stones of the parcel.' })
   numberOfStones: number;
 
-  @Field(() => String, { nullable: true, description: 'The ring size for which they are wanted.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Ring size for which the stones are requested. Null if not set.',
+  })
   ringSize: string | null;
 
   constructor(line: ItemLineFacts & { numberOfStones: number; ringSize: string | null }) {
@@ -27,12 +30,12 @@ export class ParcelLine extends ItemLine {
 
 @ObjectType({
   implements: BasketLine,
-  description: 'Several stones sold as one: a line set, or a pair that is not separated.',
+  description: 'Stones sold as one: a line set, or an inseparable pair.',
 })
 export class DiamondSetLine extends BasketLine {
   @Field(() => String, {
     description:
-      'Name of the set; of a pair `Pair A-1 + A-2`, after the numbers of its stones: those that the caller sees.',
+      'Name of the set. A pair is named after the stock numbers of the stones visible to the caller: `Pair A-1 + A-2`.',
   })
   lineSet: string;
 
@@ -45,15 +48,18 @@ export class DiamondSetLine extends BasketLine {
   }
 }
 
-/** A row with what it comes to; without an offer its stone is out of the caller's sight. */
+/** Row of a stone. Without an offer, the caller does not see the stone. */
 interface Stone {
   readonly row: LineRow;
   readonly offer: Offer | undefined;
-  /** What became of a stone that the caller no longer sees. */
+  /** Availability of a stone that the caller no longer sees. */
   readonly unseen: ItemAvailability | undefined;
 }
 
-/** Rows of stones as lines: the stones of a line set, or of a pair that is not separated, are one, in the place of the first of them. */
+/**
+ * Converts rows of stones to lines. The stones of a line set or inseparable pair form one line, at the position of
+ * the first stone.
+ */
 export function diamondLines(
   rows: readonly LineRow[],
   offers: ReadonlyMap<LineRow, Offer>,

@@ -33,7 +33,6 @@ import { itemOfLine } from './item-line.ts';
 import { byWanted, idsOf, type Offer } from './offer.ts';
 import { ofStock } from './stock-piece.ts';
 
-/** Data of a stone's description. */
 interface DescribedDiamond {
   readonly shapeId: number;
   readonly colorId: number | null;
@@ -46,8 +45,8 @@ interface DescribedDiamond {
 }
 
 /**
- * Describes a stone as on an invoice: `F-1042: Round 1.01 ct, D VVS1, GIA 2141438171`. For a parcel also the number of
- * stones.
+ * Describes a stone as on an invoice: `F-1042: Round 1.01 ct, D VVS1, GIA 2141438171`. For parcels, adds the number
+ * of stones.
  */
 function describeDiamond(stone: DescribedDiamond, stones = 1): string {
   const { shapeId, colorId, clarityId, laboratoryId, certificateNo, parcelStones, stockId, carats } = stone;
@@ -67,15 +66,15 @@ function describeDiamond(stone: DescribedDiamond, stones = 1): string {
 
 @InputType({ description: 'Stones of a parcel.' })
 class ParcelAmountInput {
-  @Field(() => ID, { description: 'The parcel.' })
+  @Field(() => ID, { description: 'ID of the parcel.' })
   @IsId()
   diamondId!: number;
 
-  @Field(() => Int, { description: 'How many of its stones: at least 1, at most all of them.' })
+  @Field(() => Int, { description: 'Number of stones. At least 1, at most the number of stones in the parcel.' })
   @StoneCount()
   numberOfStones!: number;
 
-  @Field(() => String, { nullable: true, description: 'The ring size for which they are wanted.' })
+  @Field(() => String, { nullable: true, description: 'Ring size for which the stones are requested.' })
   @RingSizeText()
   ringSize?: string | null;
 }
@@ -86,26 +85,25 @@ interface OfferRow extends DescribedDiamond {
   readonly itemId: number;
   readonly lineSet: string | null;
   readonly pricePerCarat: string;
-  /** Price of one stone. */
   readonly unitPrice: string;
   /** Price of all remaining stones, as in lists. */
   readonly totalPrice: string;
   readonly availability: Availability;
   readonly isParcel: boolean;
-  /** True if the other half of a pair that is not separated is on hold for another buyer. */
+  /** True if the other half of an inseparable pair is on hold for another buyer. */
   readonly isMateHeld: boolean;
   readonly orderId: number | null;
-  /** Stock number of the other half of a pair that is not separated. */
+  /** Stock number of the other half of an inseparable pair. */
   readonly mate: string | null;
   readonly isMateShown: boolean;
-  /** Stones that open orders have not reserved. */
+  /** Number of stones not reserved by open orders. */
   readonly unpromisedStones: number;
 }
 
 const d = columnsOf('diamond', 'd');
 const diamond = conditionsOn('diamond', 'd');
 
-/** Reads stones `d` in one query. */
+/** Reads the stones that match a condition on `d`, in one query. */
 async function readStones(ctx: RequestContext, condition: Condition): Promise<readonly OfferRow[]> {
   const viewer = await viewerOf(ctx);
   const price = offerPriceFor(viewer);
@@ -140,9 +138,12 @@ async function readStones(ctx: RequestContext, condition: Condition): Promise<re
 }
 
 const shortageOf = (left: number): string =>
-  `is more than there is: ${left} ${left === 1 ? 'stone is' : 'stones are'} left`;
+  `exceeds the available quantity: ${left} ${left === 1 ? 'stone is' : 'stones are'} left`;
 
-/** Creates the offer of a stone or of some stones of a parcel. A row of a set is sold whole, even if it is a parcel. */
+/**
+ * Creates the offer of a stone, or of some stones of a parcel. A stone of a set is sold whole, even if it is a
+ * parcel.
+ */
 function offerOf(row: OfferRow, wanted: number | null): Offer {
   const { parcelStones, unpromisedStones, mate, isMateShown } = row;
   const isInSet = row.lineSet !== null || mate !== null;
@@ -163,7 +164,8 @@ function offerOf(row: OfferRow, wanted: number | null): Offer {
     carats: weightOf(stones, { stones: parcelStones, carats: row.carats }),
     pricePerCarat: row.pricePerCarat,
     ...(row.isParcel && { unitPrice: row.unitPrice }),
-    // For all stones the total of the list applies: rounded unit prices can differ from it by some cents.
+    // For all stones, the total of the list applies: a multiple of the rounded unit price can differ from it by some
+    // cents.
     totalPrice: stones === parcelStones ? row.totalPrice : times(row.unitPrice, stones),
     orderId: row.orderId,
     availability: isLeft || !isOrderable(availability) ? availability : Availability.GONE,
@@ -176,7 +178,7 @@ const view: ItemView = { output: stockOutput(diamonds), find: diamondById };
 
 @Resolver(() => DiamondSetLine)
 class StonesOfSet {
-  @FieldResolver(() => [stockOutput(diamonds)], { description: 'Those of its stones that the caller sees.' })
+  @FieldResolver(() => [stockOutput(diamonds)], { description: 'Stones of the set that the caller sees.' })
   async diamonds(
     @Ctx() ctx: RequestContext,
     @Root() { diamondIds }: DiamondSetLine,
@@ -188,7 +190,10 @@ class StonesOfSet {
   }
 }
 
-/** Single stones, stones of parcels, line sets, and pairs that are not separated: one row per stone, sold as one. */
+/**
+ * Diamonds: single stones, stones of parcels, line sets and inseparable pairs. Sets and pairs have one row per stone,
+ * but are sold as one.
+ */
 export const diamondKind: ItemKind = {
   itemType,
   noun: 'diamond',
@@ -200,11 +205,11 @@ export const diamondKind: ItemKind = {
   fields: [
     idField(
       'diamondId',
-      'A stone, or one stone of a parcel. A stone of a line set comes with its set, half of a pair that is not separated with the other.',
+      'ID of a diamond, or of a parcel to add one of its stones. A stone of a line set adds the whole set; half of an inseparable pair adds the other half.',
     ),
     idField(
       'lineSetDiamondId',
-      'Any stone of a line set or of a pair that is not separated: all of it. Refused for other stones.',
+      'ID of any stone of a line set or inseparable pair, to add all of it. Other stones are rejected.',
       { asSet: true },
     ),
     partField('parcel', ParcelAmountInput, 'Stones of a parcel.', ({ diamondId, numberOfStones, ringSize = null }) => ({
@@ -218,7 +223,7 @@ export const diamondKind: ItemKind = {
     fields: [
       idField(
         'diamondId',
-        'A stone, or all that is left of a parcel. A stone of a line set comes with its set, half of a pair that is not separated with the other.',
+        'ID of a diamond, or of a parcel to hold all its remaining stones. A stone of a line set includes the whole set; half of an inseparable pair includes the other half.',
       ),
     ],
   },

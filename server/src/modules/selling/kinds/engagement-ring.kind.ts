@@ -15,23 +15,20 @@ import { partField } from './item-field.ts';
 import { byWanted, idsOf } from './offer.ts';
 import { type RingStone, ringKind } from './ring-kind.ts';
 
-/** A setting with a diamond: the diamond is one of a kind, the setting is made to order. */
+/** Settings with a diamond. The diamond is one of a kind; the setting is made to order. */
 export const engagementRingKind = ringKind({
   itemType: 4,
   noun: 'engagement ring',
   table: 'engagement_ring',
   entity: EngagementRing,
   one: 'engagementRing',
-  // Rings are read whole: whatever is asked of them, they share a query.
+  // Rings are always read completely, so that calls with different selections share a query.
   view: { output: EngagementRingType, find: (ctx, id) => engagementRingById(ctx, id) },
-  line: { name: 'EngagementRingLine', description: 'A setting with a diamond.' },
-  made: partField(
-    'engagementRing',
-    EngagementRingInput,
-    'A setting with a diamond, put together now.',
-    async (ring, ctx) => ({ parts: await fitEngagementRing(ctx, ring) }),
-  ),
-  existing: 'An engagement ring that the caller has put together.',
+  line: { name: 'EngagementRingLine', description: 'Ring setting with a diamond.' },
+  made: partField('engagementRing', EngagementRingInput, 'New ring of a setting and a diamond.', async (ring, ctx) => ({
+    parts: await fitEngagementRing(ctx, ring),
+  })),
+  existing: 'ID of an engagement ring that the caller has created.',
   rest: {
     stoneId: 'diamondId',
     wishedSettingId: 'engagementRingSettingId',
@@ -46,7 +43,7 @@ export const engagementRingKind = ringKind({
       wanted.flatMap((one): [number, RingStone][] => {
         const stone = found.get(one);
         if (!stone) return [];
-        // A stone of a line set is only sold with the set.
+        // Stones of line sets are only sold with the set.
         return [[one.itemId, stone.lineSet === null ? stone : { ...stone, availability: Availability.GONE }]];
       }),
     );

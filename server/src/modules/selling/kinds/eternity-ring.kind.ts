@@ -7,12 +7,11 @@ import { metalWords, stockPiece } from './stock-piece.ts';
 const d = columnsOf('eternity_ring', 'd');
 const r = columnsOf('eternity_ring', 'r');
 
-/** Eternity rings. */
 export const eternityRingKind = stockPiece({
   itemType: 6,
   type: eternityRings,
-  input: 'An eternity ring.',
-  line: { name: 'EternityRingLine', description: 'An eternity ring. Made to order.' },
+  input: 'ID of an eternity ring.',
+  line: { name: 'EternityRingLine', description: 'Eternity ring. Made to order.' },
   words: sql`concat_ws(', ', ${d('name')}, ${metalWords(d('material'), d('color_of_gold'))}, 'size ' || ${d('ring_size')}::text)`,
   kept: {
     facts: [
@@ -29,7 +28,8 @@ export const eternityRingKind = stockPiece({
         { id: Type.Integer(), stockNumber: Type.String(), name: Type.String() },
         { additionalProperties: false },
       ),
-      // Off the lists it has the words of the order: what becomes of it there is not for the buyer.
+      // For inactive rings, the description stored in the order is returned, because the buyer may not see later
+      // changes.
       json: sql`(
         select json_build_object('id', ${r('id')}, 'stockNumber', l.stock_id,
           'name', case when ${r('is_active')} then ${r('name')} else l.description end)

@@ -4,21 +4,21 @@ import { all, IsId, IsInput, IsInt, IsOptional, Max, Min, Transform } from '../.
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import type { ItemChoice } from './offer.ts';
 
-/** Meaning of a field, in addition to the kind. */
+/** Item and amount named by a field, in addition to its kind. */
 export type Meaning = Partial<Omit<ItemChoice, 'itemType' | 'part'>>;
 
-/** A field by which callers name an item of a kind, in GraphQL's `BasketItemInput` and in REST bodies. */
+/** Field with which callers name an item of a kind, in `BasketItemInput` and in REST bodies. */
 export interface ItemField {
   readonly name: string;
-  /** Type, description and rules of the field. */
+  /** Adds the type, description and validation rules of the field. */
   readonly decorator: PropertyDecorator;
-  /** True if it has fields of its own; errors name these. */
+  /** True if the field is an input object. Errors then include its name in their paths. */
   readonly isPart: boolean;
-  /** Returns the meaning of a valid value. Looks up and writes nothing. Throws the error for the caller. */
+  /** Returns the item and amount of a validated value. Does not read or write items. Throws an error for the caller. */
   meaning(ctx: RequestContext, value: unknown): Promise<Meaning>;
 }
 
-/** An optional ID in an input that allows exactly one field. */
+/** Decorates an optional ID in an input that allows exactly one field. */
 export const OptionalItemId = (description: string): PropertyDecorator =>
   all(
     Field(() => ID, { nullable: true, description }),
@@ -26,7 +26,7 @@ export const OptionalItemId = (description: string): PropertyDecorator =>
     IsId(),
   );
 
-/** A field with the ID of an item. */
+/** Creates a field with the ID of an item. */
 export const idField = (name: string, description: string, meaning: Meaning = {}): ItemField => ({
   name,
   decorator: OptionalItemId(description),
@@ -34,7 +34,7 @@ export const idField = (name: string, description: string, meaning: Meaning = {}
   meaning: async (_ctx, value) => ({ itemId: Number(value), ...meaning }),
 });
 
-/** A field with fields of its own: an item with an amount, or the parts of an item. */
+/** Creates a field with an input object: an item with an amount, or the parts of an item. */
 export const partField = <T extends object>(
   name: string,
   type: new () => T,
@@ -49,18 +49,18 @@ export const partField = <T extends object>(
   ),
   isPart: true,
   async meaning(ctx, value) {
-    if (!(value instanceof type)) throw new Error(`${name} was not read as what it is`);
+    if (!(value instanceof type)) throw new Error(`${name} was not converted to its input class`);
     return meaning(value, ctx);
   },
 });
 
-/** A ring size in trade notation: `6`, `6.5`, `N½`. Numbers are accepted as well. */
+/** Decorates a ring size in trade notation: `6`, `6.5`, `N½`. Numbers are accepted as well. */
 export const RingSizeText = (): PropertyDecorator =>
   all(
     Transform((value) => (typeof value === 'number' ? String(value) : value)),
     OptionalText(20),
   );
 
-/** Number of stones of a parcel, or approximate number of stones of a melee lot. */
+/** Decorates a number of stones of a parcel, or an approximate number of stones of a melee lot. */
 export const StoneCount = (): PropertyDecorator =>
   all(IsInt(), Min(1), Max(1_000_000, { message: 'must be at most 1000000' }));

@@ -12,85 +12,100 @@ import type { BasketLine, LineRow } from './basket-line.type.ts';
 import type { ItemField } from './item-field.ts';
 import type { ItemRef, Offer, Wanted } from './offer.ts';
 
-/** An item of stock. */
 export interface StockRef {
   readonly type: StockType;
   readonly id: number;
 }
 
 /**
- * A kind of item that is sold: everything that wishlists, carts and orders know of it. One file per kind, one line in
- * `kinds.ts`.
+ * Kind of sellable item: everything that wishlists, carts and orders need. One file per kind, one line in `kinds.ts`.
  */
 export interface ItemKind {
-  /** Its number in REST and in the database: never another one. */
+  /** Number in REST and in the database. Must never change. */
   readonly itemType: number;
-  /** What one is called in the API's document. */
+  /** Name in the API documentation. */
   readonly noun: string;
-  /** The property of a line's row that points to the item, its column, and the table that it points to. */
+  /** Property and column of a list or order row that refer to the item, and the referenced entity. */
   readonly reference: string;
   readonly column: string;
   readonly entity: EntityClass<object>;
-  /** Of what a line has an amount. Left out: a line is one item. */
+  /** Unit of the amount of a line. If omitted, a line is one item. */
   readonly amount?: 'stones' | 'carats';
-  /** What callers get who name one that they do not see. */
+  /** Error code if the caller does not see the item. */
   readonly notFound: 'ITEM_NOT_FOUND' | 'DIAMOND_NOT_FOUND';
-  /** How callers name one. */
+  /** Input fields with which callers name an item. */
   readonly fields: readonly ItemField[];
-  /** How callers name one that they hold. Left out: nobody holds such items, which are made to order or sold by weight. */
+  /**
+   * Input fields with which callers name an item to hold. If omitted, items cannot be held, because they are made to
+   * order or sold by weight.
+   */
   readonly heldAs?: { readonly type: StockType; readonly fields: readonly ItemField[] };
-  /** Its GraphQL type, and one of them by its id, unless it is out of the caller's sight. */
+  /** GraphQL type of the item, and a function that reads one by ID. */
   readonly view: ItemView;
-  /** A field of an order's line that shows it, besides `item`. */
+  /** Additional field of an order line that returns the item, besides `item`. */
   readonly orderField?: string;
-  /** The fields of its lines in GraphQL that show the item. */
+  /** Resolvers of the fields of wishlist and cart lines that return the item. */
   readonly lineResolvers: readonly (new () => object)[];
-  /** What documented answers of REST tell of it besides its number. */
+  /** Fields of the item in documented REST responses, besides its ID. */
   readonly rest?: RestDetails;
 
-  /** What those of the items that the caller may see come to, at the caller's price. */
+  /** Returns offers at the caller's price. Items that the caller may not see are omitted. */
   offers(ctx: RequestContext, wanted: readonly Wanted[]): Promise<ReadonlyMap<Wanted, Offer>>;
-  /** Everything that is now only sold together with one of some offers, themselves among it. Left out: nothing is. */
+  /**
+   * Returns all items only sold together with the given offers, including these. If omitted, all items are sold
+   * individually.
+   */
   setsOf?(ctx: RequestContext, offers: readonly Offer[]): Promise<readonly Offer[]>;
-  /** Stores items that are made of parts, or finds them; answers their ids in the same order. */
+  /** Stores items that consist of parts, or finds existing ones. Returns their IDs in the same order. */
   store?(ctx: RequestContext, parts: readonly RingParts[]): Promise<readonly number[]>;
-  /** What stored items are made of, by their ids, as far as the caller sees them. Left out: they are not made of parts. */
+  /**
+   * Returns the parts of stored items by ID. Items that the caller does not see are omitted. If omitted, items do not
+   * consist of parts.
+   */
   partsOf?(ctx: RequestContext, ids: readonly number[]): Promise<ReadonlyMap<number, RingParts>>;
-  /** Returns the stock items that items consist of, as far as the caller may know them: the item itself, or the parts of a ring. */
+  /**
+   * Returns the stock items that items consist of: the item itself, or the parts of a ring. Items that the caller may
+   * not see are omitted.
+   */
   stockOf(ctx: RequestContext, items: readonly ItemRef[]): Promise<ReadonlyMap<ItemRef, readonly StockRef[]>>;
   /**
-   * Rows of a list as lines to look at: what belongs together is one line, in the place of its first row. `unseen` has the
-   * items that the caller no longer sees.
+   * Converts rows of a list to lines. Rows that belong together form one line, at the position of the first row.
+   * `unseen` contains the items that the caller no longer sees.
    */
   lines(
     rows: readonly LineRow[],
     offers: ReadonlyMap<LineRow, Offer>,
     unseen: ReadonlyMap<LineRow, ItemAvailability>,
   ): BasketLine[];
-  /** What an order keeps of items by their ids, so that its lines stay readable when they are gone. */
+  /** Reads the data of items that orders store, by ID, so that their lines stay readable when the items are deleted. */
   readonly snapshots: ReadSnapshots;
-  /** What orders of the items keep of the stock. Null: made to order, nothing. Deleted items are left out. */
+  /**
+   * Returns the stock that orders of the items reserve. Null if made to order: no stock is reserved. Deleted items
+   * are omitted.
+   */
   reservations(em: EntityManager, wanted: readonly Wanted[]): Promise<ReadonlyMap<Wanted, Reservation | null>>;
 }
 
-/** An item as GraphQL shows it. */
 export interface ItemView {
   readonly output: ClassType<object>;
-  /** Together with others asked for in the same moment by one query. `fields` are those selected of it. */
+  /**
+   * Reads an item by ID. Concurrent calls share a query. `fields` are the selected fields. Undefined if the caller
+   * does not see it.
+   */
   find(ctx: RequestContext, id: number, fields: ReadonlySet<string>): Promise<object | undefined>;
 }
 
-/** What documented answers of REST tell of an item. */
+/** Fields of an item in documented REST responses. */
 export interface RestDetails {
-  /** Rows of wishlists and carts tell its id under the name of its reference too. */
+  /** Rows of wishlists and carts repeat the item's ID under the name of its reference. */
   readonly isInRows: true;
-  /** Ids of its parts in a wish, by name: SQL, given the item's id. */
+  /** IDs of its parts in a wishlist row, by name. Each is SQL for a given item ID. */
   readonly parts?: Readonly<Record<string, (itemId: RawBuilder<unknown>) => RawBuilder<number | null>>>;
-  /** What an order's line `l` tells of it under a name of its own, and its id as `<name>Id`. */
+  /** Object that an order line `l` returns for the item under this name. Its ID is also returned as `<name>Id`. */
   readonly inOrders?: {
     readonly name: string;
     readonly schema: TSchema;
-    /** SQL: JSON of the schema; null once the item is deleted. */
+    /** SQL: JSON that matches the schema. Null if the item is deleted. */
     readonly json: RawBuilder<unknown>;
   };
 }

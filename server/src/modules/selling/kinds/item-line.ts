@@ -15,10 +15,9 @@ import {
 import type { ItemKind, ItemView } from './item-kind.ts';
 import { canBeOrdered, hindranceOf, type Offer } from './offer.ts';
 
-/** What a line of one item says. `itemId` is null once the item is deleted. */
+/** Fields of a line of one item. `itemId` is null if the item is deleted. */
 export type ItemLineFacts = BasketLineFacts & { readonly itemId: number | null };
 
-/** A line of one item. */
 export abstract class ItemLine extends BasketLine {
   readonly itemId: number | null;
 
@@ -28,21 +27,23 @@ export abstract class ItemLine extends BasketLine {
   }
 }
 
-/** What an offer comes to. */
 const priceOf = ({ totalPrice, pricePerCarat, unitPrice }: Offer): LinePrice => ({
   total: totalPrice,
   perCarat: pricePerCarat,
   unit: unitPrice ?? null,
 });
 
-/** Why a line cannot be ordered as it is; null while it can be. */
+/** Returns why a line cannot be ordered. Null if it can be ordered. */
 export function problemOf(item: Offer | ItemAvailability | undefined): LineProblem | null {
   if (canBeOrdered(item)) return null;
   const { reason, words } = hindranceOf(item);
   return { reason, explanation: asSentence(`this ${words}`) };
 }
 
-/** Returns the fields of a row's line. Without an offer the caller no longer sees the item; `unseen` is what became of it. */
+/**
+ * Returns the fields of a row's line. Without an offer, the caller no longer sees the item; `unseen` is its
+ * availability.
+ */
 export const factsOf = (
   row: LineRow,
   offer: Offer | undefined,
@@ -59,20 +60,20 @@ export const factsOf = (
   itemId: row.itemId,
 });
 
-/** Lines of items that are never part of a set: one per row. */
+/** Converts rows to lines, one per row. For items that are never part of a set. */
 export const singleLines =
   (make: (facts: ItemLineFacts, row: LineRow) => BasketLine): ItemKind['lines'] =>
   (rows, offers, unseen) =>
     rows.map((row) => make(factsOf(row, offers.get(row), unseen.get(row)), row));
 
-/** The GraphQL type of lines that say no more than every line, and the item by a field of their own. */
+/** Creates the GraphQL type of lines without additional fields. */
 export function plainLine(name: string, description: string): new (facts: ItemLineFacts) => ItemLine {
   @ObjectType(name, { implements: BasketLine, description })
   class PlainLine extends ItemLine {}
   return PlainLine;
 }
 
-/** The field of a line that shows its item. */
+/** Creates the resolver of a line's item field. */
 export function itemOfLine(
   Line: new (...facts: never[]) => ItemLine,
   name: string,
@@ -80,7 +81,11 @@ export function itemOfLine(
 ): new () => object {
   @Resolver(() => Line)
   class ItemOfLine {
-    @FieldResolver(() => output, { name, nullable: true, description: 'Null once the caller no longer sees it.' })
+    @FieldResolver(() => output, {
+      name,
+      nullable: true,
+      description: 'Item of the line. Null if the caller no longer sees it.',
+    })
     async item(
       @Ctx() ctx: RequestContext,
       @Root() { itemId }: ItemLine,

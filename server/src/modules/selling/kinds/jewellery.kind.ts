@@ -6,13 +6,13 @@ import { stockPiece } from './stock-piece.ts';
 
 const d = columnsOf('jewellery_piece', 'd');
 
-/** Finished pieces of jewellery, each one of a kind. */
+/** Finished pieces of jewellery. Each is one of a kind. */
 export const jewelleryKind = stockPiece({
   itemType: 8,
   type: jewellery,
   noun: 'jewellery',
-  input: 'A piece of jewellery.',
-  line: { name: 'JewelleryLine', description: 'A piece of jewellery. One of a kind.' },
+  input: 'ID of a piece of jewellery.',
+  line: { name: 'JewelleryLine', description: 'Piece of jewellery. One of a kind.' },
   words: sql`concat_ws(', ', coalesce(${d('title')}, ${d('parcel_name')}, initcap(${d('type')})), ${d('material')}, ${d('period')}, ${d('brand')})`,
   kept: {
     facts: [

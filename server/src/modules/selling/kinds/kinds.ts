@@ -11,7 +11,7 @@ import { jewelleryKind } from './jewellery.kind.ts';
 import { meleeKind } from './melee.kind.ts';
 import type { Offer } from './offer.ts';
 
-/** All kinds of items that are sold: one line each. */
+/** All kinds of sellable items, one line each. */
 const kinds: readonly ItemKind[] = [
   diamondKind,
   meleeKind,
@@ -23,7 +23,7 @@ const kinds: readonly ItemKind[] = [
   customNecklaceKind,
 ];
 
-/** Items with a total of zero are not for sale: old stock without a price, or an amount worth less than a cent. */
+/** Marks items with a total of zero as not for sale: old stock without a price, or an amount worth less than a cent. */
 const neverForNothing = (kind: ItemKind): ItemKind => ({
   ...kind,
   async offers(ctx, wanted) {
@@ -34,28 +34,28 @@ const neverForNothing = (kind: ItemKind): ItemKind => ({
 const isForNothing = ({ totalPrice, isOnRequest = false }: Offer): boolean => !isOnRequest && Number(totalPrice) <= 0;
 const gone = (offer: Offer): Offer => ({ ...offer, availability: Availability.GONE });
 
-/** All kinds of items, ordered by number. */
+/** All kinds of sellable items, ordered by number. */
 export const itemKinds: readonly ItemKind[] = kinds.map(neverForNothing).sort((a, b) => a.itemType - b.itemType);
 
 const byNumber = new Map(itemKinds.map((kind) => [kind.itemType, kind]));
 
-/** Returns the kind with a number. */
+/** Returns the kind with a number. Throws if there is none. */
 export function kindOf({ itemType }: { readonly itemType: number }): ItemKind {
   const kind = byNumber.get(itemType);
-  if (!kind) throw new Error(`nothing of kind ${itemType} is sold`);
+  if (!kind) throw new Error(`unknown item type ${itemType}`);
   return kind;
 }
 
 const constantOf = (noun: string): string => noun.replaceAll(' ', '_').toUpperCase();
 
-/** Item kinds by their nouns. The values are the numbers of REST. */
+/** Item kinds by name. The values are the numbers used in REST. */
 export const ItemKindEnum: Readonly<Record<string, number>> = Object.fromEntries(
   itemKinds.map(({ noun, itemType }) => [constantOf(noun), itemType]),
 );
 
 describedEnum(ItemKindEnum, {
   name: 'ItemKind',
-  description: 'Kinds of items that are sold. More may come.',
+  description: 'Kind of sellable item. New values may be added.',
   values: Object.fromEntries(
     itemKinds.map(({ noun, itemType }) => [
       constantOf(noun),

@@ -17,25 +17,28 @@ import { ItemLine, type ItemLineFacts, itemOfLine, singleLines } from './item-li
 import { byWanted, idsOf, type Offer } from './offer.ts';
 import { ofStock, stockItemView } from './stock-piece.ts';
 
-@InputType({ description: 'An amount of a melee lot.' })
+@InputType({ description: 'Amount of a melee lot.' })
 class MeleeAmountInput {
-  @Field(() => ID, { description: 'The lot.' })
+  @Field(() => ID, { description: 'ID of the melee lot.' })
   @IsId()
   meleeId!: number;
 
-  @Field(() => CaratsScalar, { description: 'How many carats of it.' })
+  @Field(() => CaratsScalar, { description: 'Requested weight in carats. At most 3 decimal places.' })
   @RequiredDecimal({ min: 0.001, max: 99_999.999, places: 3 })
   carats!: number;
 
-  @Field(() => Int, { nullable: true, description: 'About how many stones; the weight is what counts.' })
+  @Field(() => Int, { nullable: true, description: 'Approximate number of stones. Only the weight is binding.' })
   @IsOptional()
   @StoneCount()
   numberOfStones?: number | null;
 }
 
-@ObjectType({ implements: BasketLine, description: 'Accent stones by weight; `carats` is what is wanted of the lot.' })
+@ObjectType({ implements: BasketLine, description: 'Accent stones sold by weight. `carats` is the requested weight.' })
 class MeleeLotLine extends ItemLine {
-  @Field(() => Int, { nullable: true, description: 'About how many stones; the weight is what counts.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Approximate number of stones. Only the weight is binding. Null if not set.',
+  })
   approximateStones: number | null;
 
   constructor(line: ItemLineFacts & { approximateStones: number | null }) {
@@ -55,7 +58,7 @@ interface LotRow {
   readonly availability: Availability;
 }
 
-/** So many carats of a lot in the words of an invoice: `ME-7: 2.5 ct melee, White, 1.1–1.3 mm`. */
+/** Describes an amount of a lot as on an invoice: `ME-7: 2.5 ct melee, White, 1.1–1.3 mm`. */
 function describe({ stockId, color, sizeFrom, sizeTo }: LotRow, carats: string): string {
   const sizes = [sizeFrom, sizeTo].filter((size) => size !== null).join('–');
   const [word] = meleeColorWords[color];
@@ -65,7 +68,6 @@ function describe({ stockId, color, sizeFrom, sizeTo }: LotRow, carats: string):
 const itemType = 2;
 const view = stockItemView(meleeLots);
 
-/** Carats of melee lots. */
 export const meleeKind: ItemKind = {
   itemType,
   noun: 'melee',
@@ -75,8 +77,8 @@ export const meleeKind: ItemKind = {
   amount: 'carats',
   notFound: 'ITEM_NOT_FOUND',
   fields: [
-    // REST's bodies name it so too.
-    partField('melee', MeleeAmountInput, 'An amount of a melee lot.', ({ meleeId, carats, numberOfStones = null }) => ({
+    // REST bodies use the same name.
+    partField('melee', MeleeAmountInput, 'Amount of a melee lot.', ({ meleeId, carats, numberOfStones = null }) => ({
       itemId: meleeId,
       carats: String(carats),
       numberOfStones,
@@ -118,9 +120,9 @@ export const meleeKind: ItemKind = {
         totalPrice,
         availability: isLeft ? lot.availability : Availability.GONE,
         ...(isOrderable(lot.availability) &&
-          !isLeft && { shortage: `is more than there is: ${Number(lot.carats)} ct are left` }),
+          !isLeft && { shortage: `exceeds the available weight: ${Number(lot.carats)} ct are left` }),
         ...(Number(totalPrice) === 0 && {
-          refusal: { path: 'carats', message: 'must be more: so little of it has no price' },
+          refusal: { path: 'carats', message: 'must be greater, because the price of this weight rounds to zero' },
         }),
       };
     });

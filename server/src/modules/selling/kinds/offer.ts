@@ -2,48 +2,48 @@ import type { RingParts } from '../../ring-builder/index.ts';
 import { Availability, isOrderable } from '../../stock/values/index.ts';
 import { LineProblemReason } from './basket-line.type.ts';
 
-/** How much of an item somebody wants. Null: one, or not told. */
+/** Requested amount of an item. Null for one item, or if not given. */
 export interface Amount {
   readonly numberOfStones: number | null;
-  /** An exact decimal. */
+  /** Exact decimal as text. */
   readonly carats: string | null;
 }
 
-/** Which item of a kind: one that is stored, or one that is still to be made of its parts. */
+/** Item of a kind: stored, or not yet created from its parts. */
 export interface ItemRef {
-  /** Null: nothing is stored of it yet. */
+  /** Null if the item is not stored yet. */
   readonly itemId: number | null;
-  /** What an item that is not stored is made of; null of stored ones. */
+  /** Parts of an item that is not stored yet. Null for stored items. */
   readonly parts: RingParts | null;
 }
 
-/** On what terms an item is wanted. */
 interface Terms {
-  /** The house sets its price: it may have none of its own. Left out: it has to have one. */
+  /**
+   * True if the item may lack a price, because an administrator sets it. If omitted, items without a price are not
+   * for sale.
+   */
   readonly mayLackPrice?: boolean;
 }
 
-/** An item of some kind that somebody wants. */
 export interface Wanted extends Amount, ItemRef, Terms {}
 
-/** An item that a caller names. */
 export interface ItemChoice extends Wanted {
   readonly itemType: number;
   readonly ringSize: string | null;
-  /** It is taken for part of a line set. */
+  /** True if the item represents its whole line set. */
   readonly asSet: boolean;
-  /** The field of the request's item that has fields of its own. Null: the item says no more than which. */
+  /** Name of the input object in the request. Null if the request only has an ID. */
   readonly part: string | null;
 }
 
-/** A row that means an item: of a wishlist, cart or order. */
+/** Row of a wishlist, cart or order, with its item. */
 export interface WantedRow extends Amount, Terms {
   readonly itemType: number;
-  /** Null once the item is deleted. */
+  /** Null if the item is deleted. */
   readonly itemId: number | null;
 }
 
-/** What rows mean of one kind. Rows whose item is deleted mean nothing. */
+/** Returns the requested items of one kind. Rows whose item is deleted are omitted. */
 export const wantedOf = <R extends WantedRow>(
   rows: readonly R[],
   kind: number,
@@ -55,55 +55,54 @@ export const wantedOf = <R extends WantedRow>(
       : [];
   });
 
-/** An item as one viewer may buy it at this moment. Decimals are exact strings. */
+/** Item as one viewer may buy it now. Exact decimals as text. */
 export interface Offer extends Amount, ItemRef {
   readonly itemType: number;
   readonly stockId: string;
-  /** One line that tells a buyer which item is meant. */
+  /** One-line description for buyers. */
   readonly description: string;
-  /** The set of which it is a part, and only with which it is sold: a line set, or the pair that it is half of. */
+  /** Set with which the item is sold: a line set or an inseparable pair. Null if sold individually. */
   readonly lineSet: string | null;
   /**
-   * Numbers of the two stones of a pair that is not separated: the one that this is, or has, and the other one, and whether
-   * the caller may know of that.
+   * Stock numbers of an inseparable pair. `half` is this stone, or the stone of the ring. `isMateShown`: whether the
+   * caller may see the other half.
    */
   readonly pair?: { readonly half: string; readonly mate: string; readonly isMateShown: boolean } | null;
-  /** Of what is offered. Null: it has no weight that is told. */
+  /** Weight of the offered amount. Null if unknown. */
   readonly carats: string | null;
   readonly pricePerCarat: string | null;
-  /** Of one stone of a parcel. */
+  /** Price of one stone of a parcel. */
   readonly unitPrice?: string;
   readonly totalPrice: string;
-  /** It has no price of its own, and comes to nothing until one is set. Left out: it has one. */
+  /** True if the price is on request: the total is zero until an administrator sets a price. */
   readonly isOnRequest?: boolean;
   readonly availability: Availability;
-  /** ID of the caller's order that has it, if it is ORDERED_BY_YOU. */
+  /** ID of the caller's order that contains the item, if the availability is ORDERED_BY_YOU. */
   readonly orderId?: number | null;
-  /** Why so much of it is GONE although less is not. Follows its description. */
+  /** Set if the requested amount is not available, but a smaller one is. Text that follows the description. */
   readonly shortage?: string;
-  /** Why it cannot be ordered from the list that it is in. */
+  /** Reason why the item cannot be ordered from its list. */
   readonly hindrance?: Hindrance;
-  /** Why so much of it can never be had, whoever else buys: the field of the amount, and what is wrong with it. */
+  /** Error if the requested amount can never be ordered: field of the amount and message. */
   readonly refusal?: { readonly path: string; readonly message: string };
 }
 
-/** An offer of an item that is stored, so that a row can point to it. */
+/** Offer of a stored item, to which rows can refer. */
 export interface StoredOffer extends Offer {
   readonly itemId: number;
 }
 
 export const isStored = (offer: Offer): offer is StoredOffer => offer.itemId !== null;
 
-/** Why something cannot be had. */
 export interface Hindrance {
   readonly reason: LineProblemReason;
-  /** To follow its description. */
+  /** Text that follows the item's description. */
   readonly words: string;
 }
 
 const notAvailable: Hindrance = { reason: LineProblemReason.NOT_FOR_SALE, words: 'is not available' };
 
-/** Returns why an item cannot be ordered. Without an offer the caller does not see it. */
+/** Returns why an item cannot be ordered. Without an offer, the caller does not see it. */
 export function hindranceOf(
   offer: Pick<Offer, 'availability' | 'hindrance' | 'shortage' | 'orderId'> | undefined,
 ): Hindrance {
@@ -118,38 +117,37 @@ export function hindranceOf(
     case Availability.ORDERED_BY_YOU:
       return {
         reason: LineProblemReason.ORDERED_BY_YOU,
-        words: offer.orderId == null ? 'is in an order of yours' : `is in your order ${offer.orderId}`,
+        words: offer.orderId == null ? 'is in one of your orders' : `is in your order ${offer.orderId}`,
       };
     default:
       return notAvailable;
   }
 }
 
-/** Whether the caller can order the offered item. */
+/** Returns true if the caller can order the item. */
 export const canBeOrdered = (offer: Pick<Offer, 'availability'> | undefined): boolean =>
   offer !== undefined && isOrderable(offer.availability);
 
-/** Returns an offer that cannot be ordered because of the list that it is in. */
+/** Returns a copy of the offer that cannot be ordered, with the given reason. */
 export const hindered = (offer: StoredOffer, hindrance: Hindrance): StoredOffer => ({
   ...offer,
   availability: Availability.GONE,
   hindrance,
 });
 
-/** Why something cannot be had, to follow its description. */
+/** Returns why an item cannot be ordered, as text that follows its description. */
 export const goneReason = (offer: Offer | undefined): string => hindranceOf(offer).words;
 
-/** Why a set that is no longer what was put in cannot be had, to follow its description. */
-export const setChanged = 'has changed since it was put into the cart: put it in again';
+/** Error text for a set that has changed since it was added. Follows the description. */
+export const setChanged = 'has changed since it was added to the cart: add it again';
 
-/** Ids of the stored ones among some items. */
 export const idsOf = (wanted: readonly ItemRef[]): number[] => wanted.flatMap(({ itemId }) => itemId ?? []);
 
-/** Tells items apart: ids are those of their kind. */
+/** Returns a key of an item that is unique across kinds. */
 export const keyOf = ({ itemType, itemId }: { itemType: number; itemId: number | null }): string =>
   `${itemType} ${itemId}`;
 
-/** Stored items that were read, by what was wanted of them: each as often as it was wanted. */
+/** Maps requested items to values made of the rows read for them. An item may be requested more than once. */
 export function byWanted<R extends { readonly itemId: number }, T>(
   wanted: readonly Wanted[],
   rows: readonly R[],

@@ -25,29 +25,28 @@ import type { ItemKind, ItemView, RestDetails, StockRef } from './item-kind.ts';
 import { itemOfLine, plainLine, singleLines } from './item-line.ts';
 import { idsOf, type Offer, type Wanted } from './offer.ts';
 
-/** A setting with a stone: what the two kinds of rings do not have in common. */
+/** Differences between the two kinds of rings, which consist of a setting and a stone. */
 interface RingFacts extends Pick<ItemKind, 'reservations'> {
   readonly itemType: number;
   readonly noun: string;
   readonly table: RingTable;
   readonly entity: EntityClass<object>;
-  /** GraphQL's name of a ring: `engagementRing`. */
+  /** Name in GraphQL, such as `engagementRing`. */
   readonly one: string;
   readonly view: ItemView;
   readonly line: { readonly name: string; readonly description: string };
-  /** How callers name one that is put together now, and one that they have put together. */
+  /** Input field for a new ring, and description of the field for an existing one. */
   readonly made: ItemField;
   readonly existing: string;
-  /** What REST calls the stone of a ring in an order, and setting and stone in a wish. */
+  /** REST names: the stone of a ring in an order, and the setting and stone in a wishlist. */
   readonly rest: { readonly stoneId: string; readonly wishedSettingId: string; readonly wishedStoneId: string };
-  /** What orders keep of the stones, by their ids. */
+  /** Reads the data of the stones that orders store, by ID. */
   readonly stoneSnapshots: ReadSnapshots;
   readonly stoneType: StockType;
-  /** Stones that the caller may see, by their ids. */
+  /** Reads the stones that the caller may see, by ID. */
   stones(ctx: RequestContext, ids: readonly number[]): Promise<ReadonlyMap<number, RingStone>>;
 }
 
-/** A stone as a part of a ring. */
 export interface RingStone {
   readonly description: string;
   readonly carats: string | null;
@@ -57,11 +56,11 @@ export interface RingStone {
   readonly pair?: Offer['pair'];
 }
 
-/** A ring with its setting: one of the caller's, or one that is not put together yet. */
+/** Ring with its setting: one of the caller's, or one that is not stored yet. */
 interface RingRow {
-  /** Null: it is not stored. */
+  /** Null if not stored yet. */
   readonly itemId: number | null;
-  /** From 1 among those that are not stored. */
+  /** Position among the rings that are not stored yet, starting at 1. Null for stored rings. */
   readonly position: number | null;
   readonly stoneId: number;
   readonly ringSize: number | null;
@@ -72,7 +71,6 @@ interface RingRow {
   readonly settingAvailability: Availability;
 }
 
-/** Rings as the statement puts them together, with those that are not stored. */
 interface RingColumns extends Omit<Selectable<RingBuilderTables[RingTable]>, 'id'> {
   readonly id: number | null;
   readonly stone_id: number;
@@ -81,7 +79,7 @@ interface RingColumns extends Omit<Selectable<RingBuilderTables[RingTable]>, 'id
 
 const r = columnsOf('engagement_ring', 'r');
 
-/** Rings of the caller, or for administrators of anybody, whose setting the caller may see. One query. */
+/** Reads the caller's rings, or any rings for administrators, whose setting the caller may see. One query. */
 async function readRings(
   ctx: RequestContext,
   table: RingTable,
@@ -127,7 +125,6 @@ async function readRings(
 
 const nullable = <S extends Type.TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 
-/** What REST tells of a ring. */
 function restOf({ table, one, rest }: RingFacts): RestDetails {
   const { stoneId, wishedSettingId, wishedStoneId } = rest;
   const part =
@@ -163,7 +160,7 @@ function restOf({ table, one, rest }: RingFacts): RestDetails {
   };
 }
 
-/** A kind of rings. The setting is made to order. */
+/** Creates a kind of ring. The setting is made to order. */
 export function ringKind(facts: RingFacts): ItemKind {
   const { itemType, noun, table, entity, one, view, line, made, existing, stones, reservations } = facts;
   const { stoneSnapshots, stoneType } = facts;

@@ -14,23 +14,22 @@ import type { ItemKind, ItemView, RestDetails } from './item-kind.ts';
 import { itemOfLine, plainLine, singleLines } from './item-line.ts';
 import { byWanted, idsOf, type Offer } from './offer.ts';
 
-/** A type of stock of which a line has one piece. The row is `d` in every piece of SQL. */
+/** Stock type of which a line has one piece. SQL expressions refer to its row as `d`. */
 interface PieceFacts {
   readonly itemType: number;
   readonly type: StockType;
-  /** What it is in the API's document, where that is not the noun of the type. */
+  /** Name in the API documentation. Default: the noun of the type. */
   readonly noun?: string;
-  /** Says in `BasketItemInput` which piece: `A bracelet of one colour and size.` */
+  /** Description of the field in `BasketItemInput`: `ID of a bracelet of one color and size.` */
   readonly input: string;
-  /** The GraphQL type of its lines. */
   readonly line: { readonly name: string; readonly description: string };
-  /** What it is called after its stock number. */
+  /** SQL: the description that follows the stock number. */
   readonly words: RawBuilder<string>;
-  /** Which of its fields orders keep. */
+  /** Fields that orders store. */
   readonly kept: KeptFields;
-  /** Weight, where it has one. */
+  /** SQL: weight in carats. If omitted, unknown. */
   readonly carats?: RawBuilder<string | null>;
-  /** The stock of which orders take it, if it is one of a kind. Left out: made to order. */
+  /** Stock from which orders reserve it, if it is one of a kind. If omitted, made to order. */
   readonly uniqueIn?: AllocatedStock;
   readonly rest?: RestDetails;
 }
@@ -42,24 +41,24 @@ interface PieceRow {
   readonly carats: string | null;
   readonly totalPrice: string | null;
   readonly availability: Availability;
-  /** The same, were its price set. */
+  /** Availability as if it had a price. */
   readonly availabilityOncePriced: Availability;
   readonly orderId: number | null;
 }
 
-/** What the tables of such stock have in common; which one it is comes from the type. */
+/** Columns common to the tables of such types. The type determines the table. */
 type PieceColumns = Selectable<Pick<StockTypesTables['bracelet'], 'id' | 'stock_number'>>;
 
-/** Stock items of a type as GraphQL shows them. */
+/** Returns the GraphQL view of the items of a stock type. */
 export const stockItemView = (type: StockType): ItemView => ({ output: stockOutput(type), find: stockViewById(type) });
 
-/** Returns the items themselves: they are rows of a type of stock. */
+/** Returns `stockOf` of a kind whose items are stock items themselves. */
 export const ofStock =
   (type: StockType): ItemKind['stockOf'] =>
   async (_ctx, items) =>
     new Map(items.flatMap((item) => (item.itemId === null ? [] : [[item, [{ type, id: item.itemId }]] as const])));
 
-/** Pieces of a type of stock: made to order, unless they are one of a kind. */
+/** Creates the kind of a stock type sold by the piece. Made to order, unless `uniqueIn` is set. */
 export function stockPiece(facts: PieceFacts): ItemKind {
   const {
     itemType,
@@ -109,7 +108,7 @@ export function stockPiece(facts: PieceFacts): ItemKind {
       return byWanted(wanted, rows, (piece, { mayLackPrice = false }): Offer | undefined => {
         const { words: description, totalPrice, availability, availabilityOncePriced, ...row } = piece;
         const isOnRequest = totalPrice === null;
-        // What has no price is not for sale, unless the house sets one.
+        // Items without a price are not for sale, unless an administrator sets one.
         if (isOnRequest && !mayLackPrice) return undefined;
         return {
           ...row,
@@ -133,6 +132,9 @@ export function stockPiece(facts: PieceFacts): ItemKind {
   };
 }
 
-/** SQL: metal and colour as a list of two, without a colour that the metal names: `18K Yellow Gold`, not `18K Yellow Gold, Yellow Gold`. */
+/**
+ * SQL: metal and color as two values. The color is null if the metal's name contains it: `18K Yellow Gold`, not
+ * `18K Yellow Gold, Yellow Gold`.
+ */
 export const metalWords = (material: RawBuilder<unknown>, color: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`${material}, case when position(lower(${color}) in lower(coalesce(${material}, ''))) = 0 then ${color} end`;

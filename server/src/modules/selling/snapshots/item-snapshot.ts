@@ -7,37 +7,35 @@ import { mediaOf } from '../../stock/graphql/index.ts';
 import { fieldNamed, type StockType } from '../../stock/index.ts';
 import { ringSettings } from '../../stock-types/ring-settings/index.ts';
 
-/** A property of an item as text. */
 export interface ItemFact {
   readonly label: string;
   readonly value: string;
 }
 
 /**
- * Data of an item that an order stores besides name, amount and price, so that it stays readable when the item is
- * deleted.
+ * Data of an item that an order stores besides description, amount and price, so that it stays readable when the item
+ * is deleted.
  */
 export interface ItemSnapshot {
-  /** Address of a picture. */
   readonly imageUrl: string | null;
   readonly laboratory: string | null;
   readonly reportNumber: string | null;
-  /** In reading order. Nothing that the buyer may not read. */
+  /** In display order. Contains only facts that the buyer may see. */
   readonly facts: readonly ItemFact[];
 }
 
-/** Fields of a stock type that orders store besides the first picture. */
+/** Fields of a stock type that orders store, besides the first picture. */
 export interface KeptFields {
-  /** Field names in reading order. */
+  /** Field names in display order. */
   readonly facts: readonly string[];
-  /** Fields with the laboratory and the number of the report. */
+  /** Fields with the laboratory and report number. */
   readonly report?: { readonly laboratory: string; readonly number: string };
 }
 
-/** Reads the snapshots of stock items by ID, as the caller sees them, including held and bought items. One query. */
+/** Reads the snapshots of stock items by ID, as seen by the caller, including held and bought items. One query. */
 export type ReadSnapshots = (ctx: RequestContext, ids: readonly number[]) => Promise<ReadonlyMap<number, ItemSnapshot>>;
 
-/** Creates the reader of a stock type's snapshots. Throws for an unknown field. */
+/** Creates a function that reads the snapshots of a stock type. Throws if a field does not exist. */
 export function snapshotsOf(type: StockType, { facts, report }: KeptFields): ReadSnapshots {
   const kept = facts.map((name) => fieldNamed(type, name));
   const reporting = report && {
@@ -67,7 +65,7 @@ export function snapshotsOf(type: StockType, { facts, report }: KeptFields): Rea
   };
 }
 
-/** Formats a field of a row. Null if it is empty or false. */
+/** Formats a field of a row. Null if the value is empty or false. */
 function inWords(field: StockField, row: StockRow): string | null {
   const raw = readValue(row, field);
   if (raw === null || raw === undefined || raw === false || raw === '') return null;
@@ -76,7 +74,7 @@ function inWords(field: StockField, row: StockRow): string | null {
   return text === '' ? null : withUnit(text, field.unit);
 }
 
-/** `1.2 mm`, `61.5%`. */
+/** Appends the unit: `1.2 mm`, `61.5%`. */
 const withUnit = (text: string, unit: string | null): string =>
   unit === null ? text : `${text}${unit === '%' || unit === '°' ? '' : ' '}${unit}`;
 
@@ -84,7 +82,10 @@ const settingSnapshots = snapshotsOf(ringSettings, {
   facts: ['style', 'material', 'karatGold', 'colorOfGold', 'sideStones', 'sideStonesCarats'],
 });
 
-/** Reads the snapshots of rings: setting, how the ring is made, and stone with report. Three queries. */
+/**
+ * Creates a function that reads the snapshots of rings: setting, properties of the ring, and stone with report. Three
+ * queries.
+ */
 export const ringSnapshots =
   (table: RingTable, stoneSnapshots: ReadSnapshots): ReadSnapshots =>
   async (ctx: RequestContext, ids) => {

@@ -3,9 +3,9 @@ import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { AboutUs } from './about-us.entity.ts';
 import { findAboutUs, UpdateAboutUsInput, updateAboutUs } from './about-us.ts';
 
-@ObjectType({ description: 'Outcome of updateAboutUs.' })
+@ObjectType({ description: 'Result of `updateAboutUs`.' })
 class UpdateAboutUsPayload {
-  @Field(() => AboutUs, { description: 'The page as it is now.' })
+  @Field(() => AboutUs, { description: 'The updated page.' })
   aboutUs!: AboutUs;
 }
 
@@ -13,7 +13,7 @@ class UpdateAboutUsPayload {
 export class AboutUsResolver {
   @Query(() => AboutUs, {
     nullable: true,
-    description: 'Pictures and text of the "About us" page. Empty on an agent\'s domain. Open to everyone.',
+    description: 'Pictures and text of the "About us" page. Empty on an agent\'s domain. Public.',
   })
   aboutUs(@Ctx() ctx: RequestContext): Promise<AboutUs> {
     return findAboutUs(ctx);
@@ -22,7 +22,7 @@ export class AboutUsResolver {
   @Mutation(() => UpdateAboutUsPayload, {
     nullable: true,
     description:
-      'Updates the "About us" page. INVALID_REQUEST names a field that is not a picture or too large. Administrators only.',
+      'Updates the "About us" page. INVALID_REQUEST naming the field if a file is not a picture or is too large. Administrators only.',
   })
   async updateAboutUs(
     @Ctx() ctx: RequestContext,

@@ -8,15 +8,15 @@ import { pageMedia } from '../page-media.ts';
 import { changeRecord, readRecord, SiteChange, shownRecord } from '../site-record.ts';
 import { AboutUs } from './about-us.entity.ts';
 
-const kinds = 'JPEG, PNG, WebP, GIF or AVIF of at most 10 MB.';
+const kinds = 'JPEG, PNG, WebP, GIF or AVIF, at most 10 MB.';
 
-@InputType({ description: 'Changes of the "About us" page. Null clears a field. Omitted fields are unchanged.' })
+@InputType({ description: 'Changes to the "About us" page. Null clears a field. Omitted fields are unchanged.' })
 class AboutUsPatch extends changedFields(AboutUs, ['text']) {
   @OptionalMedia(`First picture: ${kinds}`) image1?: SentMedia | null;
   @OptionalMedia(`Second picture: ${kinds}`) image2?: SentMedia | null;
 }
 
-@InputType({ description: 'Input of updateAboutUs.' })
+@InputType({ description: 'Input of `updateAboutUs`.' })
 export class UpdateAboutUsInput extends SiteChange {
   @Field(() => AboutUsPatch, { description: 'Fields to change.' })
   @RequiredObject(() => AboutUsPatch)
@@ -28,7 +28,7 @@ export const findAboutUs = query(forEveryKey(guest), (ctx) => shownRecord(ctx, A
 
 const maxWidth = 2_000;
 
-/** Updates the "About us" page. Throws STALE_VERSION if it was changed meanwhile. */
+/** Updates the "About us" page. Throws STALE_VERSION if it has changed since the expected version. */
 export const updateAboutUs = preparedCommand(
   administrator,
   UpdateAboutUsInput,

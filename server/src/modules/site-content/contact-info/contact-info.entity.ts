@@ -16,7 +16,6 @@ const Degrees = (description: string, most: number) => (target: object, name: st
   Property({ type: 'double', nullable: true })(target, name);
 };
 
-/** Contact details of the company. */
 @ObjectType({ simpleResolvers: true, description: 'Contact details of the company. Null if not set.' })
 @Entity({ tableName: 'contact_info' })
 @Check({ name: 'contact_info_id_check', expression: 'id = 1' })
@@ -24,7 +23,7 @@ const Degrees = (description: string, most: number) => (target: object, name: st
 @Check({ name: 'contact_info_longitude_check', expression: "longitude >= '-180' and longitude <= '180'" })
 @Check({ name: 'contact_info_place_check', expression: '(latitude is null) = (longitude is null)' })
 export class ContactInfo extends SiteRecord {
-  @Field(() => String, { description: 'Name of the company. By default the name of the brand.' })
+  @Field(() => String, { description: 'Name of the company. Default: the brand name.' })
   @OptionalLine(200)
   @Property({ type: 'text', nullable: true })
   companyName: string | null = null;
@@ -38,7 +37,7 @@ export class ContactInfo extends SiteRecord {
   @NullableText('Opening hours. May have several lines.') @OptionalText(1_000) openingHours: string | null = null;
   @Degrees('Degrees north. Null if the longitude is null.', 90) latitude: number | null = null;
   @Degrees('Degrees east. Null if the latitude is null.', 180) longitude: number | null = null;
-  @NullableText('Web address of the Facebook page.') @OptionalWebAddress() facebook: string | null = null;
-  @NullableText('Web address of the Instagram page.') @OptionalWebAddress() instagram: string | null = null;
-  @NullableText('Web address of the LinkedIn page.') @OptionalWebAddress() linkedin: string | null = null;
+  @NullableText('URL of the Facebook page.') @OptionalWebAddress() facebook: string | null = null;
+  @NullableText('URL of the Instagram page.') @OptionalWebAddress() instagram: string | null = null;
+  @NullableText('URL of the LinkedIn page.') @OptionalWebAddress() linkedin: string | null = null;
 }

@@ -3,9 +3,9 @@ import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { ContactInfo } from './contact-info.entity.ts';
 import { type ContactInfoView, findContactInfo, UpdateContactInfoInput, updateContactInfo } from './contact-info.ts';
 
-@ObjectType({ description: 'Outcome of updateContactInfo.' })
+@ObjectType({ description: 'Result of `updateContactInfo`.' })
 class UpdateContactInfoPayload {
-  @Field(() => ContactInfo, { description: 'As it is now.' })
+  @Field(() => ContactInfo, { description: 'The updated contact details.' })
   contactInfo!: ContactInfoView;
 }
 
@@ -14,7 +14,7 @@ export class ContactInfoResolver {
   @Query(() => ContactInfo, {
     nullable: true,
     description:
-      "Contact details of the company, also during maintenance. On an agent's domain those of the agent. Open to everyone.",
+      "Contact details of the company. On an agent's domain, those of the agent. Also available during maintenance. Public.",
   })
   contactInfo(@Ctx() ctx: RequestContext): Promise<ContactInfoView> {
     return findContactInfo(ctx);

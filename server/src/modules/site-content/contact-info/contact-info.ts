@@ -9,7 +9,7 @@ import { agentContactOf, mayReadOfHouse } from '../../accounts/agents/index.ts';
 import { lockRecord, SiteChange, shownRecord, writeRecord } from '../site-record.ts';
 import { ContactInfo } from './contact-info.entity.ts';
 
-@InputType({ description: 'Changed contact details. Null clears a field. Omitted fields are unchanged.' })
+@InputType({ description: 'Changes to the contact details. Null clears a field. Omitted fields are unchanged.' })
 class ContactInfoPatch extends changedFields(ContactInfo, [
   'companyName',
   'address',
@@ -26,17 +26,17 @@ class ContactInfoPatch extends changedFields(ContactInfo, [
   'linkedin',
 ]) {}
 
-@InputType({ description: 'Input of updateContactInfo.' })
+@InputType({ description: 'Input of `updateContactInfo`.' })
 export class UpdateContactInfoInput extends SiteChange {
   @Field(() => ContactInfoPatch, { description: 'Fields to change.' })
   @RequiredObject(() => ContactInfoPatch)
   set!: ContactInfoPatch;
 }
 
-/** Contact details, as visitors read them. */
+/** Contact details with the effective company name. */
 export type ContactInfoView = Omit<ContactInfo, 'companyName'> & { readonly companyName: string };
 
-/** Name of the company. The brand name if it is not set. */
+/** Returns the name of the company, or the brand name if it is not set. */
 export const companyNameOf = ({ companyName }: ContactInfo, { brandName }: HouseConfig): string =>
   companyName ?? brandName;
 
@@ -46,8 +46,8 @@ const viewOf = (info: ContactInfo, config: HouseConfig): ContactInfoView => ({
 });
 
 /**
- * Returns the contact details of the brand, also during maintenance. On an agent's domain they are the agent's. Administrators
- * read the brand's on every host.
+ * Returns the contact details of the brand, or those of the agent on an agent's domain. Administrators get those of
+ * the brand on every host. Also available during maintenance.
  */
 export const findContactInfo = query(forEveryKey(evenWhileClosed(guest)), async (ctx): Promise<ContactInfoView> => {
   const info = await shownRecord(ctx, ContactInfo);
@@ -56,7 +56,7 @@ export const findContactInfo = query(forEveryKey(evenWhileClosed(guest)), async 
   return { ...info, ...(agent ?? { companyName: ctx.request.host }) };
 });
 
-/** Updates the contact details. Throws STALE_VERSION if they were changed meanwhile. */
+/** Updates the contact details. Throws STALE_VERSION if they have changed since the expected version. */
 export const updateContactInfo = command(
   administrator,
   UpdateContactInfoInput,
@@ -64,7 +64,7 @@ export const updateContactInfo = command(
     const current = await lockRecord(em, ContactInfo, expectedVersion);
     const { latitude = current.latitude, longitude = current.longitude } = set;
     if ((latitude === null) !== (longitude === null)) {
-      throw invalid(latitude === null ? 'set.latitude' : 'set.longitude', 'must be given together with the other one');
+      throw invalid(latitude === null ? 'set.latitude' : 'set.longitude', 'must be set if the other coordinate is set');
     }
     return viewOf(await writeRecord(em, current, set), services.config);
   },

@@ -4,7 +4,6 @@ import { Rest } from '../../../kernel/resources/rest-shape.ts';
 import { Image, Video } from '../nullable-text.ts';
 import { SiteRecord } from '../site-record.entity.ts';
 
-/** Pictures and videos of the home page. */
 @ObjectType({ simpleResolvers: true, description: 'Pictures and videos of the home page. Null if not set.' })
 @Entity({ tableName: 'homepage' })
 @Check({ name: 'homepage_id_check', expression: 'id = 1' })
@@ -14,7 +13,7 @@ export class Homepage extends SiteRecord {
   @Image('Card that links to the bracelets') cardBracelets: string | null = null;
   @Image('Card that links to the necklaces') cardNecklaces: string | null = null;
   @Image('Card that links to the earrings') cardEarrings: string | null = null;
-  @Image('Picture beside the text about the company') aboutImage: string | null = null;
+  @Image('Picture next to the text about the company') aboutImage: string | null = null;
   @Image('First picture of the slider', 'slider1_image') slider1Image: string | null = null;
   @Image('Second picture of the slider', 'slider2_image') slider2Image: string | null = null;
   @Image('Third picture of the slider', 'slider3_image') slider3Image: string | null = null;

@@ -3,9 +3,9 @@ import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { Homepage } from './homepage.entity.ts';
 import { findHomepage, UpdateHomepageInput, updateHomepage } from './homepage.ts';
 
-@ObjectType({ description: 'Outcome of updateHomepage.' })
+@ObjectType({ description: 'Result of `updateHomepage`.' })
 class UpdateHomepagePayload {
-  @Field(() => Homepage, { description: 'The home page as it is now.' })
+  @Field(() => Homepage, { description: 'The updated home page.' })
   homepage!: Homepage;
 }
 
@@ -13,7 +13,7 @@ class UpdateHomepagePayload {
 export class HomepageResolver {
   @Query(() => Homepage, {
     nullable: true,
-    description: "Pictures and videos of the home page. Empty on an agent's domain. Open to everyone.",
+    description: "Pictures and videos of the home page. Empty on an agent's domain. Public.",
   })
   homepage(@Ctx() ctx: RequestContext): Promise<Homepage> {
     return findHomepage(ctx);
@@ -22,7 +22,7 @@ export class HomepageResolver {
   @Mutation(() => UpdateHomepagePayload, {
     nullable: true,
     description:
-      'Updates the home page. INVALID_REQUEST names a field that is not a picture or video, or too large. Administrators only.',
+      'Updates the home page. INVALID_REQUEST naming the field if a file is not a picture or video, or is too large. Administrators only.',
   })
   async updateHomepage(
     @Ctx() ctx: RequestContext,

@@ -8,20 +8,20 @@ import { changeRecord, readRecord, SiteChange, shownRecord } from '../site-recor
 import { Homepage } from './homepage.entity.ts';
 
 const Image = (what: string): PropertyDecorator =>
-  OptionalMedia(`${what}: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it, left out it stays.`);
+  OptionalMedia(`${what}: JPEG, PNG, WebP, GIF or AVIF, at most 10 MB. Null removes it. If omitted, unchanged.`);
 const Video = (what: string): PropertyDecorator =>
-  OptionalMedia(`${what}: MP4 or WebM of at most 40 MB. Null removes it, left out it stays.`, 'video');
+  OptionalMedia(`${what}: MP4 or WebM, at most 40 MB. Null removes it. If omitted, unchanged.`, 'video');
 
 type Sent = SentMedia | null;
 
-@InputType({ description: 'What changes of the home page.' })
+@InputType({ description: 'Changes to the home page.' })
 class HomepagePatch {
   @Image('Picture at the top') topImage?: Sent;
-  @Image('Card that leads to the rings') cardRings?: Sent;
-  @Image('Card that leads to the bracelets') cardBracelets?: Sent;
-  @Image('Card that leads to the necklaces') cardNecklaces?: Sent;
-  @Image('Card that leads to the earrings') cardEarrings?: Sent;
-  @Image('Picture beside the words about the house') aboutImage?: Sent;
+  @Image('Card that links to the rings') cardRings?: Sent;
+  @Image('Card that links to the bracelets') cardBracelets?: Sent;
+  @Image('Card that links to the necklaces') cardNecklaces?: Sent;
+  @Image('Card that links to the earrings') cardEarrings?: Sent;
+  @Image('Picture next to the text about the company') aboutImage?: Sent;
   @Image('First picture of the slider') slider1Image?: Sent;
   @Image('Second picture of the slider') slider2Image?: Sent;
   @Image('Third picture of the slider') slider3Image?: Sent;
@@ -30,26 +30,26 @@ class HomepagePatch {
   @Video('Third video') e3Video?: Sent;
 }
 
-@InputType({ description: 'Input of updateHomepage.' })
+@InputType({ description: 'Input of `updateHomepage`.' })
 export class UpdateHomepageInput extends SiteChange {
-  @Field(() => HomepagePatch, { description: 'The fields to change; what is left out stays as it is.' })
+  @Field(() => HomepagePatch, { description: 'Fields to change. Omitted fields are unchanged.' })
   @RequiredObject(() => HomepagePatch)
   set!: HomepagePatch;
 }
 
-/** Returns pictures and videos of the home page. Empty on an agent's domain. */
+/** Returns the pictures and videos of the home page. Empty on an agent's domain. */
 export const findHomepage = query(forEveryKey(guest), (ctx) => shownRecord(ctx, Homepage));
 
-/** Largest widths in pixels: full screen, card, and half of the page. */
+/** Maximum widths in pixels: full screen, card, and half of the page. */
 const widths = { whole: 2_560, card: 1_200, half: 1_600 };
 
-/** Updates the home page. Throws STALE_VERSION if it was changed meanwhile. */
+/** Updates the home page. Throws STALE_VERSION if it has changed since the expected version. */
 export const updateHomepage = preparedCommand(
   administrator,
   UpdateHomepageInput,
   async ({ em, services }, { set }) => {
     const media = pageMedia<keyof HomepagePatch>(services.media, set, await readRecord(em, Homepage));
-    // Sequentially, because each file may need tens of megabytes of memory.
+    // Sequential, because each file may need tens of megabytes of memory.
     return {
       topImage: await media.image('topImage', widths.whole),
       cardRings: await media.image('cardRings', widths.card),

@@ -2,9 +2,9 @@ import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from '../../../kernel
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { SendInvitationInput, sendInvitation } from './send-invitation.ts';
 
-@ObjectType({ description: 'Outcome of sendInvitation.' })
+@ObjectType({ description: 'Result of `sendInvitation`.' })
 class SendInvitationPayload {
-  @Field(() => String, { description: "Where it went: the caller's own address." })
+  @Field(() => String, { description: "Recipient: the caller's email address." })
   email!: string;
 }
 
@@ -13,7 +13,7 @@ export class InvitationResolver {
   @Mutation(() => SendInvitationPayload, {
     nullable: true,
     description:
-      'Mails the caller an invitation to a page of the house, for them to forward. INVALID_REQUEST for a page of somebody else; RATE_LIMITED for too many. Signed-in users only.',
+      'Sends the caller an email with an invitation to a page of the site, to forward. INVALID_REQUEST if the URL is not a page of the site. RATE_LIMITED after too many calls. Signed-in users only.',
   })
   sendInvitation(
     @Ctx() ctx: RequestContext,

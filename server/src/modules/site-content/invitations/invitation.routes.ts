@@ -4,7 +4,7 @@ import { sendInvitation } from './send-invitation.ts';
 
 export const invitationRoutes: readonly Route[] = [
   post('/site/sendInvitation', sendInvitation, {
-    summary: 'Mails the caller an invitation to a page of the house, for them to forward.',
+    summary: 'Sends the caller an email with an invitation to a page of the site, to forward.',
     errors: [{ code: 'INVALID_REQUEST', status: 429 }],
     returns: SentSchema,
     present: presentSent,

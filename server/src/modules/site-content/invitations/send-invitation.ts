@@ -8,35 +8,37 @@ import { domainLayoutOf } from '../../accounts/agents/index.ts';
 import { type UserRow, userById } from '../../accounts/users/index.ts';
 import { mailInvitation } from './mails/invitation-mails.ts';
 
-@InputType({ description: 'Input of sendInvitation.' })
+@InputType({ description: 'Input of `sendInvitation`.' })
 export class SendInvitationInput {
   @Field(() => String, {
     description:
-      "Page that the invitation leads to: of this house, or of the caller's own domain as an agent. A path alone is one of this house.",
+      "URL of the page: on the brand's site, on the host of the request, or on the caller's own domain as an agent. A path refers to the brand's site.",
   })
   @RequiredText(2_000)
   url!: string;
 }
 
-/** The page, if it is one of the house's: on its public address, on the host asked for, or on the caller's own domain. */
+/**
+ * Parses the URL of a page. It must be on the brand's site, on the host of the request or on the caller's domain.
+ * Throws INVALID_REQUEST.
+ */
 async function pageOfHouse(ctx: RequestContext, url: string, caller: UserRow): Promise<URL> {
-  // A path is one of the house itself, wherever its administrators look at it from.
+  // A path refers to the brand's site, also if an administrator sends it from another host.
   const base = url.startsWith('/') ? ctx.services.config.publicUrl : undefined;
   const page = URL.canParse(url, base) ? new URL(url, base) : null;
   if (!page || !['http:', 'https:'].includes(page.protocol) || page.username !== '' || page.password !== '') {
-    throw invalid('url', 'must be an http or https address');
+    throw invalid('url', 'must be an HTTP or HTTPS URL');
   }
   const { domain } = await domainLayoutOf(ctx);
   const isHouse = page.origin === new URL(ctx.services.config.publicUrl).origin;
-  if (!isHouse && ![domain, caller.domain].includes(page.hostname))
-    throw invalid('url', 'must be a page of this house');
+  if (!isHouse && ![domain, caller.domain].includes(page.hostname)) throw invalid('url', 'must be a page of this site');
   return page;
 }
 
 /**
- * Mails the caller an invitation to a page of the house, for them to forward. It goes to nobody else: the documented call
- * names no addressee, and a house that mails whomever a user names is soon taken for a sender of spam. Throws
- * INVALID_REQUEST for a page of somebody else, and 429 for too many.
+ * Sends the caller an email with an invitation to a page of the site, to forward. The documented call has no
+ * recipient. Sending to arbitrary addresses would get the server listed as a source of spam. Throws INVALID_REQUEST
+ * if the URL is not a page of the site, and RATE_LIMITED.
  */
 export const sendInvitation = preparedCommand(
   signedIn,

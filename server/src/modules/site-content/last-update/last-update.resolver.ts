@@ -8,7 +8,7 @@ export class LastUpdateResolver {
   @Query(() => DateTimeScalar, {
     nullable: true,
     description:
-      'When the caller last began to see other stock or other prices: any change of stock counts, the end of a hold, and changes of their own prices, pages and role (for visitors, of the prices on this domain). It never goes back and is never in the future; when it differs, lists are worth reading again. Null: nothing has changed yet. Open to everybody.',
+      "Time when the stock or the caller's prices last changed. Any change of stock and the end of a hold count, as do changes of the caller's prices, pages and role. For anonymous visitors, the prices on this domain count. The time never decreases and is never in the future. If it changes, read lists again. Null if nothing has changed yet. Public.",
   })
   lastUpdate(@Ctx() ctx: RequestContext): Promise<Date | null> {
     return findLastUpdate(ctx);

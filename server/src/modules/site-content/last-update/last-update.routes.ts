@@ -6,10 +6,14 @@ const LastUpdateSchema = Type.Object(
   {
     lastUpdate: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
       description:
-        'When any stock last changed, a hold last ended, or the caller’s own prices, pages or role last changed (for visitors, the prices on this domain), whichever is later. It never goes back and is never in the future. Null: nothing has changed yet.',
+        'Time of the last change: of stock, by the end of a hold, or of the caller’s prices, pages or role. For anonymous visitors, the prices on this domain count. The time never decreases and is never in the future. Null if nothing has changed yet.',
     }),
   },
-  { title: 'LastUpdate', description: 'How new what the caller sees is.', additionalProperties: false },
+  {
+    title: 'LastUpdate',
+    description: 'Time when the stock or the caller’s prices last changed.',
+    additionalProperties: false,
+  },
 );
 
 const presentLastUpdate = (at: Date | null): Static<typeof LastUpdateSchema> => ({
@@ -18,7 +22,7 @@ const presentLastUpdate = (at: Date | null): Static<typeof LastUpdateSchema> => 
 
 export const lastUpdateRoutes: readonly Route[] = [
   get('/site/lastupdate', findLastUpdate, {
-    summary: 'When the caller last began to see other stock or other prices.',
+    summary: 'Returns the time when the stock or the caller’s prices last changed.',
     returns: LastUpdateSchema,
     present: presentLastUpdate,
   }),

@@ -5,9 +5,9 @@ import { termsOf } from '../../accounts/visibility/index.ts';
 import { stockSubjects } from '../../stock-types/index.ts';
 
 /**
- * When the caller last began to see other stock or other prices: by a change of stock, by a moment such as the end of a
- * hold, or by a change of their own terms. Null when there has never been any. Any change of stock counts, also one that
- * this caller does not see: what it costs must not depend on who asks, nor on how much stock there is.
+ * Returns the time when the stock or the caller's prices last changed, including changes over time such as the end of
+ * a hold. Null if nothing has changed yet. Counts all changes of stock, also those that the caller does not see. The
+ * cost of the query therefore depends neither on the caller nor on the amount of stock.
  */
 export const findLastUpdate = query(withScope(guest, 'STOCK_READ'), (ctx) =>
   lastChange(ctx.em, [...stockSubjects, termsOf(ctx)]),

@@ -6,23 +6,22 @@ import { SiteRecord } from '../site-record.entity.ts';
 
 export const longestMessage = 2_000;
 
-/** Maintenance mode of the shop. */
 @ObjectType({
   simpleResolvers: true,
-  description: 'Maintenance mode of the shop. `version` changes with every change.',
+  description: 'Maintenance mode of the shop. `version` increases with each change.',
 })
 @Entity({ tableName: 'maintenance' })
 @Check({ name: 'maintenance_id_check', expression: 'id = 1' })
 export class Maintenance extends SiteRecord {
   @Field(() => Boolean, {
     description:
-      'True while the shop is closed. Everything but signing in then fails with MAINTENANCE (503) for all but administrators, and clients show only the message outside the back office.',
+      'Whether the shop is closed. All calls except sign-in then fail with MAINTENANCE (503), unless the caller is an administrator. Clients then show only the message, except in the back office.',
   })
   @RequiredFlag()
   @Property({ type: 'boolean', default: false })
   isEnabled!: boolean;
 
-  @NullableText('Message for visitors while the shop is closed: plain text.')
+  @NullableText('Message for visitors while the shop is closed. Plain text.')
   @OptionalText(longestMessage)
   message: string | null = null;
 }

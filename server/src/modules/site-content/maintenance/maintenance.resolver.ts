@@ -3,9 +3,9 @@ import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { Maintenance } from './maintenance.entity.ts';
 import { findMaintenance, SetMaintenanceInput, setMaintenance } from './maintenance.ts';
 
-@ObjectType({ description: 'Outcome of setMaintenance.' })
+@ObjectType({ description: 'Result of `setMaintenance`.' })
 class SetMaintenancePayload {
-  @Field(() => Maintenance, { description: 'As it is now.' })
+  @Field(() => Maintenance, { description: 'The updated maintenance mode.' })
   maintenance!: Maintenance;
 }
 
@@ -13,7 +13,7 @@ class SetMaintenancePayload {
 export class MaintenanceResolver {
   @Query(() => Maintenance, {
     nullable: true,
-    description: 'Maintenance mode of the shop. Cheap enough to request with each page. Open to everyone.',
+    description: 'Maintenance mode of the shop. Inexpensive enough to be requested with each page. Public.',
   })
   maintenance(@Ctx() ctx: RequestContext): Promise<Maintenance> {
     return findMaintenance(ctx);

@@ -5,7 +5,7 @@ import { Maintenance } from './maintenance.entity.ts';
 import { findMaintenance, setMaintenanceMessage, switchMaintenance } from './maintenance.ts';
 
 const shape = restShape(Maintenance, {
-  also: { version: Type.Integer({ minimum: 1, description: 'Counts the changes.' }) },
+  also: { version: Type.Integer({ minimum: 1, description: 'Incremented with each change.' }) },
 });
 
 export const maintenanceRoutes: readonly Route[] = [
@@ -15,7 +15,7 @@ export const maintenanceRoutes: readonly Route[] = [
     summary: 'Closes or opens the shop.',
     from: ({ query: { isenabled } }) => ({ isEnabled: flagOf(isenabled) }),
     names: { isenabled: 'isEnabled' },
-    query: Type.Object({ isenabled: Type.Boolean({ description: 'True closes it.' }) }),
+    query: Type.Object({ isenabled: Type.Boolean({ description: 'Whether to close the shop.' }) }),
     body: null,
   }),
   get('/site/maintenance/message', findMaintenance, {

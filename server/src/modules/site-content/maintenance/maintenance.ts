@@ -9,23 +9,27 @@ import { changeRecord, readRecord } from '../site-record.ts';
 import { longestMessage, Maintenance } from './maintenance.entity.ts';
 
 /**
- * Whether the shop is closed for work on it. Clients ask at their start and with each page: one row is read. They lead
- * everybody outside the back office to the page that says so; everything else is answered to administrators only.
+ * Returns the maintenance mode. Clients request it at startup and with each page; it reads one row. While the shop is
+ * closed, clients show a maintenance page outside the back office, and all other calls fail unless the caller is an
+ * administrator.
  */
 export const findMaintenance = query(forEveryKey(evenWhileClosed(guest)), ({ em }) => readRecord(em, Maintenance));
 
-/** This process goes by the change with its next request, others within a second. */
+/** Makes a change effective in this process with its next request. Other processes follow within a second. */
 function atOnce<I>(change: UseCase<I, Maintenance>): UseCase<I, Maintenance> {
   return followed(change, ({ services }) => services.openingHours.changed());
 }
 
-@InputType({ description: 'Input of setMaintenance. Omitted fields are unchanged.' })
+@InputType({ description: 'Input of `setMaintenance`. Omitted fields are unchanged.' })
 export class SetMaintenanceInput extends changedFields(Maintenance, ['isEnabled', 'message']) {
   @KnownVersion()
   expectedVersion?: number | null;
 }
 
-/** Closes or opens the shop, or changes the message. Throws STALE_VERSION if it was changed meanwhile. */
+/**
+ * Closes or opens the shop, or changes the message. Throws STALE_VERSION if the mode has changed since the expected
+ * version.
+ */
 export const setMaintenance = atOnce(
   command(administrator, SetMaintenanceInput, ({ em }, { expectedVersion, isEnabled, message }) =>
     changeRecord(em, Maintenance, expectedVersion, { isEnabled, message }),
@@ -34,7 +38,6 @@ export const setMaintenance = atOnce(
 
 class SwitchMaintenanceInput extends replacedFields(Maintenance, ['isEnabled']) {}
 
-/** Closes or opens the shop. */
 export const switchMaintenance = atOnce(
   command(administrator, SwitchMaintenanceInput, ({ em }, { isEnabled }) =>
     changeRecord(em, Maintenance, null, { isEnabled }),
@@ -47,7 +50,6 @@ class MaintenanceMessageInput {
   message!: string | null;
 }
 
-/** Changes the message shown while the shop is closed. */
 export const setMaintenanceMessage = atOnce(
   command(administrator, MaintenanceMessageInput, ({ em }, { message }) =>
     changeRecord(em, Maintenance, null, { message }),

@@ -4,29 +4,29 @@ import type { SiteContentTables } from '../../../../generated/tables/site-conten
 import type { Closure, OpeningHours } from '../../../kernel/use-cases/services.ts';
 import { statementsOver } from '../../../platform/database/statements/statements.ts';
 
-/** Typed for the tables of this module. */
+/** Query builder for the tables of this module. */
 const { queryIn } = statementsOver<SiteContentTables>();
 
-/** Interval in milliseconds at which each process reads the state, at most. */
+/** Minimum interval in milliseconds at which a process reads the state. */
 const maxAge = 1_000;
-/** Milliseconds that a request waits for the state before it uses the previous one. */
+/** Milliseconds that a request waits for the new state before it uses the previous one. */
 const maxWait = 500;
 
-/** Reads whether the shop is closed for maintenance, and caches it in this process. */
+/** Creates a reader of the maintenance mode, which caches it in this process. */
 export function createOpeningHours(orm: MikroORM, log: Logger): OpeningHours {
   let known: { readonly at: number; readonly closure: Promise<Closure | null> } | undefined;
   let last: Closure | null = null;
 
   const read = async (): Promise<Closure | null> => {
     try {
-      // Replicas may be behind.
+      // Read from the primary, because replicas may lag behind.
       const state = await queryIn(orm.em.fork(), { type: 'write' })
         .selectFrom('maintenance')
         .select(['is_enabled as isEnabled', 'message'])
         .executeTakeFirst();
       last = state?.isEnabled ? { message: state.message } : null;
     } catch (error) {
-      log.warn({ err: error }, 'whether the house is closed cannot be read: as before');
+      log.warn({ err: error }, 'could not read the maintenance mode; using the previous one');
     }
     return last;
   };

@@ -10,7 +10,6 @@ import { InvoiceStep, OrderEmail } from './order-emails.ts';
 
 const oneOf = (values: object): string => `must be one of ${Object.values(values).join(', ')}`;
 
-/** Settings of the documents and emails of orders: letterhead, terms, bank details, payment, and emails that are off. */
 @ObjectType({
   simpleResolvers: true,
   description: 'Settings of the documents (proforma, invoice) and emails of orders. Null if not set.',
@@ -23,15 +22,15 @@ const oneOf = (values: object): string => `must be one of ${Object.values(values
   expression: "invoice_step = any (array['PAYMENT'::text, 'COMPLETED'::text])",
 })
 export class OrderDocumentSettings extends SiteRecord {
-  @NullableText('Name of the company. Null: the name in the contact details.')
+  @NullableText('Name of the company. If null, the name in the contact details.')
   @OptionalLine(200)
   houseName: string | null = null;
 
-  @NullableText('Address. May have several lines. Null: the address in the contact details.')
+  @NullableText('Address. May have several lines. If null, the address in the contact details.')
   @OptionalText(500)
   address: string | null = null;
 
-  @NullableText('Telephone, email and the like, one per line. Null: those in the contact details.')
+  @NullableText('Telephone, email and other contact details, one per line. If null, those in the contact details.')
   @OptionalText(500)
   contact: string | null = null;
 
@@ -39,11 +38,11 @@ export class OrderDocumentSettings extends SiteRecord {
   @OptionalLine(200)
   vatNumber: string | null = null;
 
-  @NullableText('Number in the register of companies.')
+  @NullableText('Company registration number.')
   @OptionalLine(200)
   registrationNumber: string | null = null;
 
-  @Image('Logo, in place of the name of the company')
+  @Image('Logo printed instead of the company name')
   logo: string | null = null;
 
   @NullableText('Terms of payment and delivery. May have several lines.')
@@ -57,7 +56,7 @@ export class OrderDocumentSettings extends SiteRecord {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Days after the request within which buyers pay, 0 to 365. Null: documents and emails name no due date.',
+      'Payment term in days after the payment request, 0 to 365. If null, documents and emails show no due date.',
   })
   @IsInt()
   @Min(0)
@@ -66,12 +65,12 @@ export class OrderDocumentSettings extends SiteRecord {
   @Property({ type: 'smallint', nullable: true })
   paymentDays: number | null = null;
 
-  @Field(() => InvoiceStep, { description: 'Step at which orders get their invoice.' })
+  @Field(() => InvoiceStep, { description: 'Step at which an order gets its invoice.' })
   @IsEnum(InvoiceStep, { message: oneOf(InvoiceStep) })
   @Property({ type: 'text', default: InvoiceStep.COMPLETED })
   invoiceStep: InvoiceStep & Opt = InvoiceStep.COMPLETED;
 
-  @Field(() => [OrderEmail], { description: 'All emails that are not sent.' })
+  @Field(() => [OrderEmail], { description: 'Emails that are switched off.' })
   @RequiredList()
   @IsEnum(OrderEmail, { each: true, message: oneOf(OrderEmail) })
   @Property({ type: new ArrayType<OrderEmail>(), columnType: 'text[]', defaultRaw: `'{}'` })

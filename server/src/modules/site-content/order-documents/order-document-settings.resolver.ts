@@ -13,18 +13,18 @@ const Text = (description: string): PropertyDecorator => Field(() => String, { n
 
 @ObjectType('LetterheadDefaults', {
   simpleResolvers: true,
-  description: 'What documents of orders print where nothing was set: the contact details.',
+  description: 'Values from the contact details that documents of orders print for fields that are not set.',
 })
 class LetterheadDefaultsType implements LetterheadDefaults {
-  @Field(() => String, { description: 'Name of the company, else of the brand.' }) houseName!: string;
-  @Text('Address, one part per line; null where the contact details have none.') address!: string | null;
-  @Text('Telephone and e-mail address, one per line; null where the contact details have none.')
+  @Field(() => String, { description: 'Name of the company, or the brand name if it is not set.' }) houseName!: string;
+  @Text('Address, one part per line. Null if the contact details have none.') address!: string | null;
+  @Text('Telephone number and email address, one per line. Null if the contact details have none.')
   contact!: string | null;
 }
 
-@ObjectType({ description: 'Outcome of updateOrderDocumentSettings.' })
+@ObjectType({ description: 'Result of `updateOrderDocumentSettings`.' })
 class UpdateOrderDocumentSettingsPayload {
-  @Field(() => OrderDocumentSettings, { description: 'As they are now.' })
+  @Field(() => OrderDocumentSettings, { description: 'The updated settings.' })
   orderDocumentSettings!: OrderDocumentSettings;
 }
 
@@ -41,7 +41,7 @@ export class OrderDocumentSettingsResolver {
   @Mutation(() => UpdateOrderDocumentSettingsPayload, {
     nullable: true,
     description:
-      'Updates the settings of the documents and emails of orders. Documents of existing orders change, too. INVALID_REQUEST names a field that is too long or not a picture. Administrators only.',
+      'Updates the settings of the documents and emails of orders. Also affects documents of existing orders. INVALID_REQUEST naming the field if a text is too long or the logo is not a picture. Administrators only.',
   })
   async updateOrderDocumentSettings(
     @Ctx() ctx: RequestContext,

@@ -13,7 +13,9 @@ import { changeRecord, readRecord, SiteChange } from '../site-record.ts';
 import { OrderDocumentSettings } from './order-document-settings.entity.ts';
 import type { InvoiceStep, OrderEmail } from './order-emails.ts';
 
-@InputType({ description: 'Changed settings of order documents. Null clears a field. Omitted fields are unchanged.' })
+@InputType({
+  description: 'Changes to the settings of order documents. Null clears a field. Omitted fields are unchanged.',
+})
 class OrderDocumentSettingsPatch extends changedFields(OrderDocumentSettings, [
   'houseName',
   'address',
@@ -26,18 +28,17 @@ class OrderDocumentSettingsPatch extends changedFields(OrderDocumentSettings, [
   'invoiceStep',
   'switchedOffEmails',
 ]) {
-  @OptionalMedia('Logo: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB.')
+  @OptionalMedia('Logo: JPEG, PNG, WebP, GIF or AVIF, at most 10 MB.')
   logo?: SentMedia | null;
 }
 
-@InputType({ description: 'Input of updateOrderDocumentSettings.' })
+@InputType({ description: 'Input of `updateOrderDocumentSettings`.' })
 export class UpdateOrderDocumentSettingsInput extends SiteChange {
   @Field(() => OrderDocumentSettingsPatch, { description: 'Fields to change.' })
   @RequiredObject(() => OrderDocumentSettingsPatch)
   set!: OrderDocumentSettingsPatch;
 }
 
-/** Defaults of the letterhead. */
 export interface LetterheadDefaults {
   readonly houseName: string;
   /** One part per line. Null if the contact details have none. */
@@ -88,11 +89,10 @@ export async function readLetterhead(reading: Reading): Promise<Letterhead> {
   };
 }
 
-/** Returns the step at which orders get their invoice. */
 export const readInvoiceStep = async (em: EntityManager): Promise<InvoiceStep> =>
   (await readRecord(em, OrderDocumentSettings)).invoiceStep;
 
-/** Returns the days within which orders must be paid. Null if no term is set. */
+/** Returns the payment term in days. Null if not set. */
 export const readPaymentDays = async (em: EntityManager): Promise<number | null> =>
   (await readRecord(em, OrderDocumentSettings)).paymentDays;
 
@@ -100,13 +100,12 @@ export const readPaymentDays = async (em: EntityManager): Promise<number | null>
 export const readSwitchedOffEmails = async (em: EntityManager): Promise<ReadonlySet<OrderEmail>> =>
   new Set((await readRecord(em, OrderDocumentSettings)).switchedOffEmails);
 
-/** Returns the settings of order documents. */
 export const findOrderDocumentSettings = query(administrator, ({ em }) => readRecord(em, OrderDocumentSettings));
 
 /** Width in pixels: twice the printed width. */
 const logoWidth = 800;
 
-/** Updates the settings of order documents. Throws STALE_VERSION if they were changed meanwhile. */
+/** Updates the settings of order documents. Throws STALE_VERSION if they have changed since the expected version. */
 export const updateOrderDocumentSettings = preparedCommand(
   administrator,
   UpdateOrderDocumentSettingsInput,

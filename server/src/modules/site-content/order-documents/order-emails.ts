@@ -1,6 +1,5 @@
 import { describedEnum } from '../../../kernel/values/described-enum.ts';
 
-/** The emails about orders that administrators can switch off. */
 export enum OrderEmail {
   PLACED = 'PLACED',
   PROCESSING = 'PROCESSING',
@@ -16,7 +15,7 @@ export enum OrderEmail {
 
 describedEnum(OrderEmail, {
   name: 'OrderEmail',
-  description: 'The emails about orders.',
+  description: 'Email about orders.',
   values: {
     PLACED: 'To the buyer: the order was placed.',
     PROCESSING: 'To the buyer: the order is being processed.',
@@ -31,7 +30,6 @@ describedEnum(OrderEmail, {
   },
 });
 
-/** The step at which an order gets its invoice. */
 export enum InvoiceStep {
   PAYMENT = 'PAYMENT',
   COMPLETED = 'COMPLETED',
@@ -39,9 +37,9 @@ export enum InvoiceStep {
 
 describedEnum(InvoiceStep, {
   name: 'InvoiceStep',
-  description: 'The step at which an order gets its invoice. Before, its document is a proforma.',
+  description: 'Step at which an order gets its invoice. Until then, its document is a proforma.',
   values: {
-    PAYMENT: 'When payment is asked for: the order moves to the status PAYMENT.',
+    PAYMENT: 'When payment is requested: the order enters the status `PAYMENT`.',
     COMPLETED: 'When the order is completed.',
   },
 });

@@ -5,13 +5,18 @@ import { type DomainLayout, readDomainLayout } from '../../accounts/agents/index
 const DomainLayoutSchema = Type.Object(
   {
     domain: Type.Union([Type.String(), Type.Null()], {
-      description: "The agent's host name; null on the house's own.",
+      description: "Host name of the agent. Null on the brand's host.",
     }),
-    logoUrl: Type.Union([Type.String(), Type.Null()], { description: "Path of the agent's logo." }),
-    primaryColor: Type.String({ pattern: '^#([0-9a-f]{3}|[0-9a-f]{6})$', description: '#rgb or #rrggbb.' }),
-    agentId: Type.Union([Type.Integer(), Type.Null()], { description: "The agent; null on the house's own host." }),
+    logoUrl: Type.Union([Type.String(), Type.Null()], { description: "Path of the agent's logo. Null if not set." }),
+    primaryColor: Type.String({
+      pattern: '^#([0-9a-f]{3}|[0-9a-f]{6})$',
+      description: 'Accent color: `#rgb` or `#rrggbb`.',
+    }),
+    agentId: Type.Union([Type.Integer(), Type.Null()], {
+      description: "User ID of the agent. Null on the brand's host.",
+    }),
   },
-  { title: 'DomainLayout', description: 'How the house looks on the host asked for.', additionalProperties: false },
+  { title: 'DomainLayout', description: 'Branding on the host of the request.', additionalProperties: false },
 );
 
 const presentDomainLayout = ({
@@ -23,7 +28,7 @@ const presentDomainLayout = ({
 
 export const domainLayoutRoutes: readonly Route[] = [
   get('/site/domainLayout', readDomainLayout, {
-    summary: "How the house looks on the host that is asked for: an agent's logo and colour, or its own.",
+    summary: "Returns the branding on the host of the request: an agent's logo and color, or those of the brand.",
     returns: DomainLayoutSchema,
     present: presentDomainLayout,
   }),

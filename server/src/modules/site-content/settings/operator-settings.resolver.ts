@@ -7,7 +7,7 @@ import { query } from '../../../kernel/use-cases/use-case.ts';
 interface OperatorSettings {
   readonly publicUrl: string;
   readonly brandName: string;
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   readonly currency: string;
   readonly houseEmail: string;
   readonly hasCaptcha: boolean;
@@ -22,11 +22,10 @@ interface OperatorSettings {
   readonly maxHoldHours: number;
   readonly holdAgainHours: number;
   readonly maxOrderLines: number;
-  /** In the brand's currency. */
   readonly maxOrderTotal: number;
 }
 
-/** Returns settings that only operators of the server can change. */
+/** Returns the settings that only operators of the server can change. */
 const readOperatorSettings = query(administrator, async ({ services }): Promise<OperatorSettings> => {
   const { publicUrl, brandName, currency, houseEmail, analyticsId } = services.config;
   const { recaptchaSiteKey, fetchesPrivately, importMaxBytes, mailMaxBytes, limits } = services.config;
@@ -54,44 +53,46 @@ const readOperatorSettings = query(administrator, async ({ services }): Promise<
 
 @ObjectType('OperatorSettings', {
   simpleResolvers: true,
-  description: 'What the environment of the server says of the house. Whoever runs the server changes it, nobody else.',
+  description: 'Environment settings of the server. Only its operators can change them.',
 })
 class OperatorSettingsType implements OperatorSettings {
-  @Field(() => String, { description: '`PUBLIC_URL`: address used in the links of mails.' }) publicUrl!: string;
-  @Field(() => String, { description: "`BRAND_NAME`: the house's name in titles and mails." }) brandName!: string;
-  @Field(() => String, { description: '`CURRENCY` of all prices, as ISO 4217 has it.' }) currency!: string;
-  @Field(() => String, { description: "`HOUSE_EMAIL`: the house's own mailbox." }) houseEmail!: string;
-  @Field(() => Boolean, { description: '`RECAPTCHA_SITE_KEY` is set: forms for strangers ask for a captcha.' })
+  @Field(() => String, { description: '`PUBLIC_URL`: base URL of links in emails.' }) publicUrl!: string;
+  @Field(() => String, { description: '`BRAND_NAME`: brand name in titles and emails.' }) brandName!: string;
+  @Field(() => String, { description: '`CURRENCY` of all prices, as an ISO 4217 code.' }) currency!: string;
+  @Field(() => String, { description: '`HOUSE_EMAIL`: email address of the company.' }) houseEmail!: string;
+  @Field(() => Boolean, { description: 'Whether `RECAPTCHA_SITE_KEY` is set: public forms require a captcha.' })
   hasCaptcha!: boolean;
   @Field(() => String, {
     nullable: true,
-    description: '`ANALYTICS_ID`: the Google tag that counts visits. Null: none does.',
+    description: '`ANALYTICS_ID`: ID of the Google tag. Null if not set.',
   })
   analyticsId!: string | null;
-  @Field(() => Boolean, { description: '`FETCH_PRIVATE`: stock files may be fetched from private networks.' })
+  @Field(() => Boolean, { description: '`FETCH_PRIVATE`: whether stock files may be fetched from private networks.' })
   fetchesPrivately!: boolean;
-  @Field(() => Int, { description: '`IMPORT_MAX_BYTES`: largest file that an import takes, in bytes.' })
+  @Field(() => Int, { description: '`IMPORT_MAX_BYTES`: maximum size of an import file in bytes.' })
   importMaxBytes!: number;
   @Field(() => Boolean, {
-    description: '`IMPORT_DIR` is set: import profiles may name a subfolder whose files are imported.',
+    description: 'Whether `IMPORT_DIR` is set: import profiles can then name a subfolder whose files are imported.',
   })
   hasImportFolder!: boolean;
   @Field(() => Int, {
-    description: '`IMPORT_PRICE_MOVE_PERCENT`: imports list prices that move by more than this, in percent.',
+    description: '`IMPORT_PRICE_MOVE_PERCENT`: imports list prices that change by more than this, in percent.',
   })
   importPriceMovePercent!: number;
-  @Field(() => Int, { description: '`MAIL_MAX_BYTES`: largest file that comes with a mail, in bytes.' })
+  @Field(() => Int, { description: '`MAIL_MAX_BYTES`: maximum size of an email attachment in bytes.' })
   mailMaxBytes!: number;
-  @Field(() => Int, { description: "`MAX_ADDRESSES` of a trader's account." }) maxAddresses!: number;
-  @Field(() => Int, { description: '`MAX_HOLDS`: items that a trader has on hold by themself at one time.' })
+  @Field(() => Int, { description: '`MAX_ADDRESSES`: maximum number of addresses of a trader.' }) maxAddresses!: number;
+  @Field(() => Int, { description: '`MAX_HOLDS`: maximum number of items that a trader can hold at the same time.' })
   maxHolds!: number;
-  @Field(() => Int, { description: '`MAX_HOLD_HOURS`: how long such a hold lasts at most.' }) maxHoldHours!: number;
+  @Field(() => Int, { description: "`MAX_HOLD_HOURS`: maximum duration of a trader's hold in hours." })
+  maxHoldHours!: number;
   @Field(() => Int, {
-    description: '`HOLD_AGAIN_HOURS`: so long after a hold the same trader may not hold the same item again.',
+    description: '`HOLD_AGAIN_HOURS`: hours after a hold during which the trader cannot hold the same item again.',
   })
   holdAgainHours!: number;
-  @Field(() => Int, { description: "`MAX_ORDER_LINES` of a trader's order." }) maxOrderLines!: number;
-  @Field(() => Float, { description: "`MAX_ORDER_TOTAL` of a trader's order, in the house's currency." })
+  @Field(() => Int, { description: "`MAX_ORDER_LINES`: maximum number of lines in a trader's order." })
+  maxOrderLines!: number;
+  @Field(() => Float, { description: "`MAX_ORDER_TOTAL`: maximum total of a trader's order, in `CURRENCY`." })
   maxOrderTotal!: number;
 }
 
@@ -99,7 +100,7 @@ class OperatorSettingsType implements OperatorSettings {
 export class OperatorSettingsResolver {
   @Query(() => OperatorSettingsType, {
     nullable: true,
-    description: 'What the environment of the server says of the house, without its secrets. Administrators only.',
+    description: 'Environment settings of the server, without secrets. Administrators only.',
   })
   operatorSettings(@Ctx() ctx: RequestContext): Promise<OperatorSettings> {
     return readOperatorSettings(ctx);

@@ -4,44 +4,48 @@ import { readSiteSettings } from './site-settings.ts';
 
 @ObjectType('DomainLayout', {
   simpleResolvers: true,
-  description: 'How the house looks on the host that was asked for.',
+  description: 'Branding on the host of the request.',
 })
 class DomainLayoutType {
-  @Field(() => String, { nullable: true, description: "The agent's host name; null on the house's own." })
+  @Field(() => String, { nullable: true, description: "Host name of the agent. Null on the brand's host." })
   domain!: string | null;
-  @Field(() => String, { nullable: true, description: "Path of the agent's logo." }) logoUrl!: string | null;
-  @Field(() => String, { description: '#rgb or #rrggbb.' }) primaryColor!: string;
-  @Field(() => ID, { nullable: true, description: "The agent; null on the house's own host." }) agentId!: number | null;
+  @Field(() => String, { nullable: true, description: "Path of the agent's logo. Null if not set." }) logoUrl!:
+    | string
+    | null;
+  @Field(() => String, { description: 'Accent color: `#rgb` or `#rrggbb`.' }) primaryColor!: string;
+  @Field(() => ID, { nullable: true, description: "User ID of the agent. Null on the brand's host." }) agentId!:
+    | number
+    | null;
 }
 
 @ObjectType('SiteSettings', {
   simpleResolvers: true,
-  description: 'What a page needs to know before anything else.',
+  description: 'Settings that clients need at startup.',
 })
 class SiteSettingsType {
   @Field(() => String, {
     description:
-      "Name of the site: the brand, or on an agent's domain the agent's company (the domain if there is none).",
+      "Name of the site: the brand name. On an agent's domain, the agent's company, or the domain if no company is set.",
   })
   brandName!: string;
-  @Field(() => String, { description: 'Currency of its prices, as ISO 4217 has it: `USD`.' }) currency!: string;
-  @Field(() => String, { nullable: true, description: 'Null: no captcha is asked for.' })
+  @Field(() => String, { description: 'Currency of all prices, as an ISO 4217 code: `USD`.' }) currency!: string;
+  @Field(() => String, { nullable: true, description: 'Site key of reCAPTCHA. Null if no captcha is required.' })
   recaptchaSiteKey!: string | null;
   @Field(() => String, {
     nullable: true,
-    description:
-      "Id of the Google tag that counts visits. Null: nothing is loaded from elsewhere, as always on agents' domains.",
+    description: "ID of the Google tag. Null if not set, and on agents' domains.",
   })
   analyticsId!: string | null;
-  @Field(() => Int, { description: 'Largest file that an import takes, in bytes.' }) importMaxBytes!: number;
-  @Field(() => DomainLayoutType, { description: 'The look of this host.' }) domainLayout!: DomainLayoutType;
+  @Field(() => Int, { description: 'Maximum size of an import file in bytes.' }) importMaxBytes!: number;
+  @Field(() => DomainLayoutType, { description: 'Branding on the host of the request.' })
+  domainLayout!: DomainLayoutType;
 }
 
 @Resolver()
 export class SiteSettingsResolver {
   @Query(() => SiteSettingsType, {
     nullable: true,
-    description: "The house's settings on the host that was asked for. Open to everybody.",
+    description: 'Settings that clients need at startup, for the host of the request. Public.',
   })
   siteSettings(@Ctx() ctx: RequestContext) {
     return readSiteSettings(ctx);

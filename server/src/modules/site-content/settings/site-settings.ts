@@ -2,28 +2,31 @@ import { evenWhileClosed, forEveryKey, guest } from '../../../kernel/use-cases/a
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { agentContactOf, type DomainLayout, domainLayoutOf } from '../../accounts/agents/index.ts';
 
-/** What a page needs to know before anything else. */
 export interface SiteSettings {
-  /** Name of the site: the brand, or on an agent's domain the agent's company (the domain if there is none). */
+  /**
+   * Name of the site: the brand name. On an agent's domain, the agent's company, or the domain if no company is set.
+   */
   readonly brandName: string;
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   readonly currency: string;
-  /** Null: no captcha is asked for. */
+  /** Null if no captcha is required. */
   readonly recaptchaSiteKey: string | null;
-  /** Google tag that counts visits. Null: none does; on agents' domains none ever does. */
+  /** ID of the Google tag. Null if not set, and on agents' domains. */
   readonly analyticsId: string | null;
-  /** Largest file that an import takes, in bytes. */
   readonly importMaxBytes: number;
   readonly domainLayout: DomainLayout;
 }
 
-/** The house's settings on the host that was asked for: what the page to sign in on shows, also while the house is closed. */
+/**
+ * Returns the settings for the host of the request. Available during maintenance too, because the sign-in page needs
+ * them.
+ */
 export const readSiteSettings = query(forEveryKey(evenWhileClosed(guest)), async (ctx): Promise<SiteSettings> => {
   const { brandName, currency, recaptchaSiteKey, analyticsId, importMaxBytes } = ctx.services.config;
   const domainLayout = await domainLayoutOf(ctx);
   const { domain } = domainLayout;
   return {
-    // Customers of an agent don't learn whose stock the agent sells.
+    // Customers of an agent must not learn whose stock the agent sells.
     brandName: domain === null ? brandName : ((await agentContactOf(ctx))?.companyName ?? domain),
     currency,
     recaptchaSiteKey,

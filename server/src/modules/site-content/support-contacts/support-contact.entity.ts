@@ -5,16 +5,15 @@ import { InputField } from '../../../kernel/resources/derived-inputs.ts';
 import { Rest } from '../../../kernel/resources/rest-shape.ts';
 import { Image, NullableText } from '../nullable-text.ts';
 
-/** A support contact of the company. */
-@ObjectType({ simpleResolvers: true, description: 'A support contact of the company.' })
+@ObjectType({ simpleResolvers: true, description: 'Support contact of the company.' })
 @Entity({ tableName: 'support_contact' })
 export class SupportContact {
   @Rest(false)
-  @Field(() => ID, { description: 'ID of the place on the list.' })
+  @Field(() => ID, { description: 'ID of the row at this position of the list.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
-  /** From 0. */
+  /** Position in the list, starting at 0. */
   @Property({ type: 'smallint', unique: true })
   position!: number;
 
@@ -29,7 +28,7 @@ export class SupportContact {
   @NullableText('WhatsApp number.') @OptionalLine(50) whatsapp: string | null = null;
 
   @Image('Portrait')
-  @InputField(() => String, 'Path of a portrait on the current list, which is kept.')
+  @InputField(() => String, 'Path of a portrait in the current list, to reuse it.')
   @OptionalLine(2_000)
   imageUrl: string | null = null;
 }

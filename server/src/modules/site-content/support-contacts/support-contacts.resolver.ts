@@ -19,9 +19,9 @@ import {
 } from './support-contacts.ts';
 import { SupportList } from './support-list.entity.ts';
 
-@ObjectType({ description: 'Outcome of replaceSupportContacts.' })
+@ObjectType({ description: 'Result of `replaceSupportContacts`.' })
 class ReplaceSupportContactsPayload {
-  @Field(() => SupportList, { description: 'As it is now.' })
+  @Field(() => SupportList, { description: 'The updated list.' })
   supportInfo!: SupportInfo;
 }
 
@@ -29,7 +29,7 @@ class ReplaceSupportContactsPayload {
 export class SupportContactsResolver {
   @Query(() => SupportList, {
     nullable: true,
-    description: "The support contacts of the company. Empty on an agent's domain. Open to everyone.",
+    description: "Support contacts of the company. Empty on an agent's domain. Public.",
   })
   supportInfo(@Ctx() ctx: RequestContext): Promise<SupportInfo> {
     return findSupportInfo(ctx);
@@ -37,7 +37,7 @@ export class SupportContactsResolver {
 
   @Mutation(() => ReplaceSupportContactsPayload, {
     nullable: true,
-    description: 'Replaces the list of support contacts as a whole. Administrators only.',
+    description: 'Replaces the whole list of support contacts. Administrators only.',
   })
   async replaceSupportContacts(
     @Ctx() ctx: RequestContext,
@@ -46,7 +46,7 @@ export class SupportContactsResolver {
     return { supportInfo: await replaceSupportContacts(ctx, input) };
   }
 
-  @FieldResolver(() => [SupportContact], { description: 'In the order in which they are shown; at most 100.' })
+  @FieldResolver(() => [SupportContact], { description: 'Contacts in display order. At most 100.' })
   contacts(@Root() { contacts }: SupportInfo): readonly SupportContact[] {
     return contacts;
   }

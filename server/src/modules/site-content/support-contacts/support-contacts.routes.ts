@@ -6,7 +6,6 @@ import { listSupportContacts, replaceSupportContacts } from './support-contacts.
 
 const supportContact = restShape(SupportContact);
 
-/** The new list. */
 const SentSupportContactsSchema = Type.Array(
   Type.Object(
     {
@@ -14,13 +13,13 @@ const SentSupportContactsSchema = Type.Array(
       imageUrl: Type.Optional(
         Type.Union([Type.String(), Type.Null()], {
           description:
-            'Portrait as base64, with or without a data-URL prefix; or its path, if the list has it already.',
+            'Portrait as base64, with or without a data-URL prefix. Or the path of a portrait in the current list.',
         }),
       ),
     },
     { required: ['name'] },
   ),
-  { maxItems: 100, description: 'In the order in which they are shown.' },
+  { maxItems: 100, description: 'Contacts in display order.' },
 );
 
 export const supportContactsRoutes: readonly Route[] = [

@@ -16,16 +16,16 @@ import { SupportList } from './support-list.entity.ts';
 
 const written = ['name', 'title', 'phone', 'email', 'whatsapp', 'imageUrl'] as const;
 
-@InputType({ description: 'A support contact of the company.' })
+@InputType({ description: 'Support contact of the company.' })
 class SupportContactInput extends newFields(SupportContact, written) {
-  @OptionalMedia('New portrait: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Takes precedence over `imageUrl`.')
+  @OptionalMedia('New portrait: JPEG, PNG, WebP, GIF or AVIF, at most 10 MB. Takes precedence over `imageUrl`.')
   image?: SentMedia | null;
 }
 
-@InputType({ description: 'Input of replaceSupportContacts.' })
+@InputType({ description: 'Input of `replaceSupportContacts`.' })
 export class ReplaceSupportContactsInput extends SiteChange {
   @Field(() => [SupportContactInput], {
-    description: 'The whole new list, in the order in which contacts are shown; at most 100.',
+    description: 'New list of contacts in display order. At most 100.',
   })
   @RequiredObjects(() => SupportContactInput, 100)
   contacts!: SupportContactInput[];
@@ -39,17 +39,17 @@ export interface SupportInfo extends Pick<SupportList, 'id' | 'version' | 'updat
 const readContacts = (em: EntityManager): Promise<SupportContact[]> =>
   em.find(SupportContact, {}, { orderBy: { position: 'asc' } });
 
-/** Empty on an agent's domain. */
+/** Returns the contacts. Empty on an agent's domain. */
 const shownContacts = async (ctx: RequestContext): Promise<SupportContact[]> =>
   (await mayReadOfHouse(ctx)) ? readContacts(ctx.em) : [];
 
-/** Returns the support contacts in the configured order. */
+/** Returns the support contacts in display order, with the version of the list. */
 export const findSupportInfo = query(forEveryKey(guest), async (ctx): Promise<SupportInfo> => {
   const { id, version, updatedAt } = await readRecord(ctx.em, SupportList);
   return { id, version, updatedAt, contacts: await shownContacts(ctx) };
 });
 
-/** Returns the contacts as a list. */
+/** Returns the support contacts as a REST list. */
 export const listSupportContacts = query(
   forEveryKey(guest),
   async (ctx): Promise<Listing<SupportContact>> =>
@@ -59,21 +59,21 @@ export const listSupportContacts = query(
     ),
 );
 
-/** In pixels. Portraits are displayed at most half as wide, for screens with two pixels per point. */
+/** Maximum width of a portrait in pixels: twice the displayed width. */
 const maxWidth = 800;
 
-/** Stores the portraits of the new list, in its order. */
+/** Stores the portraits of the new list. Returns their paths in the same order. */
 async function storedPortraits(
   { em, services }: RequestContext,
   contacts: readonly SupportContactInput[],
 ): Promise<(string | null)[]> {
   const known = (await readContacts(em)).map(({ imageUrl }) => imageUrl);
   const portraits: (string | null)[] = [];
-  // Sequentially, because each may need megabytes of memory.
+  // Sequential, because each may need megabytes of memory.
   for (const [index, { image, imageUrl = null }] of contacts.entries()) {
     const path = `contacts.${index}`;
     if (image === undefined && imageUrl !== null && !known.includes(imageUrl)) {
-      throw invalid(`${path}.imageUrl`, 'is no portrait of the list as it is');
+      throw invalid(`${path}.imageUrl`, 'is not the path of a portrait in the current list');
     }
     const stored = await storedImage(services.media, image, { path: `${path}.image`, known, maxWidth });
     portraits.push(stored === undefined ? imageUrl : stored);
@@ -81,7 +81,7 @@ async function storedPortraits(
   return portraits;
 }
 
-/** Replaces the list. Throws STALE_VERSION if it was changed meanwhile. */
+/** Replaces the list. Throws STALE_VERSION if it has changed since the expected version. */
 export const replaceSupportContacts = preparedCommand(
   administrator,
   ReplaceSupportContactsInput,
@@ -89,7 +89,7 @@ export const replaceSupportContacts = preparedCommand(
   async ({ em }, { expectedVersion, contacts }, portraits): Promise<SupportInfo> => {
     const list = await lockRecord(em, SupportList, expectedVersion);
     const present = await readContacts(em);
-    // Existing rows are reused, so that the audit log shows only what has changed.
+    // Reuses existing rows, so that the audit log shows only the changes.
     contacts.forEach(({ name, title = null, phone = null, email = null, whatsapp = null }, position) => {
       const contact = present[position] ?? new SupportContact();
       Object.assign(contact, { position, name, title, phone, email, whatsapp, imageUrl: portraits[position] ?? null });

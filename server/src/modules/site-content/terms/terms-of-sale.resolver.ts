@@ -16,7 +16,7 @@ export class TermsOfSaleResolver {
   @Query(() => String, {
     nullable: true,
     description:
-      "The terms that the house sells on, as they are printed on the papers of orders: plain text, perhaps in several lines. Null: none are given, or an agent's domain is asked. Open to everybody.",
+      "Terms of sale, as printed on documents of orders. Plain text, may have several lines. Null if not set, and on an agent's domain. Public.",
   })
   termsOfSale(@Ctx() ctx: RequestContext): Promise<string | null> {
     return findTermsOfSale(ctx);

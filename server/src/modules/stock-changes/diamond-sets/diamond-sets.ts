@@ -15,50 +15,50 @@ import { ItemProblems, problemOf, type StockChangeProblem } from '../items/item-
 import type { KeptChange } from '../undo/kept-changes.ts';
 import { readSetStones, type SetStone, type WrittenStone, whyNotTogether, writeSet } from './set-stones.ts';
 
-/** Most stones of a set. */
+/** Maximum number of diamonds in a set. */
 const mostStones = 100;
 
-@InputType({ description: 'Input of makeDiamondSet.' })
+@InputType({ description: 'Input of `makeDiamondSet`.' })
 export class MakeDiamondSetInput {
-  @Field(() => [ID], { description: 'Ids of the stones: two of a pair, two or more of a line set.' })
+  @Field(() => [ID], { description: 'Diamond IDs: two for a pair, two or more for a line set.' })
   @IsId({ each: true })
   @RequiredList(mostStones)
   @FilledList()
   ids!: number[];
 
-  @Field(() => DiamondSetKind, { description: 'What they become.' })
-  @IsEnum(DiamondSetKind, { message: 'must be a known kind of set' })
+  @Field(() => DiamondSetKind, { description: 'Kind of the new set.' })
+  @IsEnum(DiamondSetKind, { message: 'must be a known set kind' })
   kind!: DiamondSetKind;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Of a line set: its name, that of no other. Left out: the next of `L-1`, `L-2` …',
+    description: 'Name of a new line set, which must be unused. If omitted, the next of `L-1`, `L-2` …',
   })
   @OptionalText(60)
   name?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Of a pair: neither half is sold without the other.' })
+  @Field(() => Boolean, { nullable: true, description: 'For a pair: whether the halves are only sold together.' })
   @IsBoolean()
   @IsOptional()
   isInseparable?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Tell what would become of it, change nothing.' })
+  @Field(() => Boolean, { nullable: true, description: 'True: returns a preview without changing anything.' })
   @IsBoolean()
   @IsOptional()
   dryRun?: boolean | null;
 }
 
-@InputType({ description: 'Input of splitDiamondSet.' })
+@InputType({ description: 'Input of `splitDiamondSet`.' })
 export class SplitDiamondSetInput {
-  @Field(() => ID, { description: 'Id of one of its stones.' })
+  @Field(() => ID, { description: 'ID of one diamond of the set.' })
   @IsId()
   id!: number;
 }
 
-/** The created set, or its preview. Amounts are without markups. */
+/** New set, or its preview. Amounts are before markups. */
 export interface MadeSet {
   readonly kind: DiamondSetKind;
-  /** Name of a line set. */
+  /** Name of the line set. Null for a pair. */
   readonly name: string | null;
   readonly stoneIds: readonly number[];
   readonly carats: string;
@@ -71,15 +71,15 @@ export interface MadeSet {
 }
 
 /**
- * Combines stones to a line set or a pair, which is listed and sold as one. Throws INVALID_REQUEST 409 naming the
- * stones that cannot be part of it; a dry run returns them.
+ * Combines diamonds into a line set or a pair, which is listed and sold as one. Throws INVALID_REQUEST 409 with the
+ * diamonds that cannot be part of it; a dry run returns them.
  */
 export const makeDiamondSet = command(administrator, MakeDiamondSetInput, async (ctx, input): Promise<MadeSet> => {
   const { em } = ctx;
   const ids = [...new Set(input.ids)];
   const isPair = input.kind === DiamondSetKind.PAIR;
   requireShape(input, ids.length);
-  // Serialized: two concurrent calls would choose the same name.
+  // Serialized, because concurrent calls would choose the same name.
   await sql`select pg_advisory_xact_lock(hashtext('catalogue.make-diamond-set'))`.execute(queryIn(em));
   const stones = await readSetStones(em, sql`d.id = any(${ids}::int[])`, { isLocked: !input.dryRun });
   const name = isPair ? null : await nameOf(em, input.name);
@@ -104,12 +104,12 @@ export const makeDiamondSet = command(administrator, MakeDiamondSetInput, async 
 
 function requireShape({ kind, name, isInseparable }: MakeDiamondSetInput, count: number): void {
   if (kind === DiamondSetKind.PAIR) {
-    if (count !== 2) throw invalid('ids', 'must be two stones: a pair has two halves');
-    if (name != null) throw invalid('name', 'belongs to a line set');
+    if (count !== 2) throw invalid('ids', 'must contain two diamonds for a pair');
+    if (name != null) throw invalid('name', 'is only allowed for a line set');
     return;
   }
-  if (count < 2) throw invalid('ids', 'must be two stones or more');
-  if (isInseparable != null) throw invalid('isInseparable', 'belongs to a pair');
+  if (count < 2) throw invalid('ids', 'must contain two or more diamonds');
+  if (isInseparable != null) throw invalid('isInseparable', 'is only allowed for a pair');
 }
 
 function problemsOf(ids: readonly number[], stones: readonly SetStone[], isPair: boolean): ItemProblems {
@@ -124,7 +124,7 @@ function problemsOf(ids: readonly number[], stones: readonly SetStone[], isPair:
   return problems;
 }
 
-/** Returns the given name or the next unused one. Carts reserve the prefix `Pair …`. */
+/** Returns the given name or the next unused one. Names with the prefix `Pair …` are reserved for carts. */
 async function nameOf(em: EntityManager, given: string | null | undefined): Promise<string> {
   const db = queryIn(em, { type: 'write' });
   if (given != null) {
@@ -133,7 +133,7 @@ async function nameOf(em: EntityManager, given: string | null | undefined): Prom
       select d.line_set as name from diamond d where d.line_set is not null and lower(d.line_set) = lower(${given}) limit 1`.execute(
       db,
     );
-    if (rows[0]) throw conflict('name', `is that of another line set: ${rows[0].name}`);
+    if (rows[0]) throw conflict('name', `is the name of another line set: ${rows[0].name}`);
     return given;
   }
   const { rows } = await sql<{ next: string }>`
@@ -155,7 +155,7 @@ const halves = (stones: readonly SetStone[], isInseparable: boolean): WrittenSto
     },
   }));
 
-/** Columns of a stone without set. Data of the whole set is removed. */
+/** Column values of a diamond without a set. The data of the whole set is removed. */
 const alone = {
   line_set: {
     is_line: false,
@@ -173,19 +173,22 @@ interface SplitSet extends KeptChange {
 }
 
 /**
- * Splits a set into single stones. Throws INVALID_REQUEST for a stone without set, and 409 naming stones in an open
- * order, which were ordered as a set.
+ * Splits a set into single diamonds. Throws INVALID_REQUEST for a diamond without a set, and 409 with the diamonds in
+ * an open order, which were ordered as a set.
  */
 export const splitDiamondSet = command(administrator, SplitDiamondSetInput, async (ctx, { id }): Promise<SplitSet> => {
   const { em } = ctx;
   const [one] = await readSetStones(em, sql`d.id = ${id}`, { isLocked: false });
-  if (!one) throw new AppError('DIAMOND_NOT_FOUND', { details: [{ path: 'id', message: 'there is no such stone' }] });
+  if (!one)
+    throw new AppError('DIAMOND_NOT_FOUND', { details: [{ path: 'id', message: 'the diamond does not exist' }] });
   if (one.lineSet === null && one.mate === null)
-    throw conflict('id', 'belongs to no set', `${one.stockNumber} belongs to no set any more.`);
+    throw conflict('id', 'is not in a set', `${one.stockNumber} is no longer in a set.`);
   const stones = await readSetStones(em, together(one), { isLocked: true });
   const problems = new ItemProblems();
   for (const stone of stones.filter(({ isReserved }) => isReserved)) {
-    problems.add(problemOf(stone, conflict('', 'is in an open order', 'An open order has it as a part of its set.')));
+    problems.add(
+      problemOf(stone, conflict('', 'is in an open order', 'An open order contains it as part of its set.')),
+    );
   }
   problems.refuse(stones.length);
   const held = one.lineSet === null ? alone.pair : alone.line_set;
@@ -194,7 +197,7 @@ export const splitDiamondSet = command(administrator, SplitDiamondSetInput, asyn
   return { ...(await writeSet(ctx, written, description)), stones: stones.length };
 });
 
-/** Selects the stones of a stone's set: its line set, else both halves of its pair. */
+/** Returns the condition for the set of a diamond: its line set, or both halves of its pair. */
 const together = ({ id, lineSet, stockNumber, mate }: SetStone) =>
   lineSet === null
     ? sql<boolean>`(d.id = ${id} or lower(d.stock_id) = lower(${mate}) or lower(d.pair_stock_id) = lower(${stockNumber}))`

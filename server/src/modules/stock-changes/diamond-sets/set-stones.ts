@@ -18,7 +18,7 @@ import { columnsOf } from '../items/changed-columns.ts';
 import { givenItems, writeItems } from '../items/write-items.ts';
 import { finishChange, type KeptChange, keepChange } from '../undo/kept-changes.ts';
 
-/** A stone with the columns that the rules of sets need. Decimals are exact strings. */
+/** Diamond with the columns needed to combine it into a set. Decimals are exact strings. */
 export interface SetStone {
   readonly id: number;
   readonly stockNumber: string;
@@ -27,17 +27,17 @@ export interface SetStone {
   readonly isActive: boolean;
   readonly status: StockStatus;
   readonly holdUserId: number | null;
-  /** True if an open order has reserved it or part of it. */
+  /** Whether an open order has reserved all or part of it. */
   readonly isReserved: boolean;
   /** ID of the completed order that has sold it. Null if not sold. */
   readonly soldIn: number | null;
-  /** Stock number of the other half of its pair, named by either half. */
+  /** Stock number of the other half of its pair. Either half may refer to the other. */
   readonly mate: string | null;
   readonly carats: string;
   readonly total: string;
 }
 
-/** Reads stones by ID, optionally locked until the transaction ends. */
+/** Returns the diamonds that meet a condition, by ID, optionally locked until the transaction ends. */
 export async function readSetStones(
   em: EntityManager,
   where: RawBuilder<boolean>,
@@ -59,40 +59,39 @@ export async function readSetStones(
   return rows;
 }
 
-/** Returns why a stone cannot be combined with others. Null if it can. */
+/** Returns the reason why a diamond cannot be combined with others. Null if it can. */
 export function whyNotTogether(stone: SetStone, first: SetStone, isPair: boolean): AppError | null {
   const { lineSet, mate } = stone;
-  if (stone.soldIn !== null) return conflict('', `is sold in order ${stone.soldIn}`);
+  if (stone.soldIn !== null) return conflict('', `was sold in order ${stone.soldIn}`);
   if (stone.isReserved) return conflict('', 'is in an open order');
   if (lineSet !== null)
     return conflict(
       '',
       `belongs to the line set ${lineSet}`,
-      `It belongs to the line set ${lineSet}: split that first.`,
+      `It belongs to the line set ${lineSet}. Split that set first.`,
     );
-  if (mate !== null)
-    return conflict('', `makes a pair with ${mate}`, `It makes a pair with ${mate}: split that first.`);
+  if (mate !== null) return conflict('', `is a pair with ${mate}`, `It is a pair with ${mate}. Split that pair first.`);
   if (isPair && stone.parcelStones > 1)
-    return conflict('', 'is a parcel', 'It is a parcel of several stones, and no half of a pair.');
+    return conflict('', 'is a parcel', 'It is a parcel of several stones and cannot be half of a pair.');
   if (stone.isActive !== first.isActive)
-    return conflict('', `must be ${first.isActive ? 'active' : 'inactive'} as ${first.stockNumber} is`);
+    return conflict('', `must be ${first.isActive ? 'active' : 'inactive'} like ${first.stockNumber}`);
   if (stone.status !== first.status || stone.holdUserId !== first.holdUserId) {
     return conflict(
       '',
-      `must have the status of ${first.stockNumber}`,
-      `It has another status than ${first.stockNumber}, or is held for somebody else: what is sold as one stands as one.`,
+      `must have the same status and hold as ${first.stockNumber}`,
+      `Its status or hold differs from that of ${first.stockNumber}. Diamonds that are sold together must have the same status and hold.`,
     );
   }
   return null;
 }
 
-/** New values of a stone by column. */
+/** New column values of a diamond. */
 export interface WrittenStone {
   readonly id: number;
   readonly held: Readonly<Record<string, unknown>>;
 }
 
-/** Writes the stones of a set as one bulk change, so that `undoStockChange` can undo it. */
+/** Writes the diamonds of a set as one bulk change, so that `undoStockChange` can undo it. */
 export async function writeSet(
   ctx: RequestContext,
   stones: readonly WrittenStone[],

@@ -14,28 +14,33 @@ import {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Outcome of makeDiamondSet. Amounts are those of the house, before markups.',
+  description: 'Result of `makeDiamondSet`. Amounts are before markups.',
 })
 class MakeDiamondSetPayload implements MadeSet {
-  @Field(() => DiamondSetKind, { description: 'What they are now.' }) kind!: DiamondSetKind;
-  @Field(() => String, { nullable: true, description: 'Name of the line set. Null: a pair.' }) name!: string | null;
-  @Field(() => [ID], { description: 'Ids of its stones.' }) stoneIds!: readonly number[];
-  @Field(() => CaratsScalar, { description: 'What they weigh together.' }) carats!: string;
-  @Field(() => MoneyScalar, { description: 'What they cost together.' }) total!: string;
-  @Field(() => MoneyScalar, { description: 'What a carat of them costs on average.' }) perCarat!: string;
-  @Field(() => [StockChangeProblem], { description: 'Of a dry run: stones that cannot be in it.' })
+  @Field(() => DiamondSetKind, { description: 'Kind of the set.' }) kind!: DiamondSetKind;
+  @Field(() => String, { nullable: true, description: 'Name of the line set. Null for a pair.' }) name!: string | null;
+  @Field(() => [ID], { description: 'IDs of the diamonds in the set.' }) stoneIds!: readonly number[];
+  @Field(() => CaratsScalar, { description: 'Total weight in carats.' }) carats!: string;
+  @Field(() => MoneyScalar, { description: 'Total price in USD.' }) total!: string;
+  @Field(() => MoneyScalar, { description: 'Average price per carat in USD.' }) perCarat!: string;
+  @Field(() => [StockChangeProblem], { description: 'Diamonds that cannot be part of the set. Only in dry runs.' })
   problems!: readonly StockChangeProblem[];
-  @Field(() => Boolean, { description: 'True: nothing was changed.' }) isDryRun!: boolean;
-  @Field(() => String, { nullable: true, description: 'For `undoStockChange`.' }) undoToken!: string | null;
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Until when it can be undone: a day.' })
+  @Field(() => Boolean, { description: 'Whether this was a dry run, which changes nothing.' }) isDryRun!: boolean;
+  @Field(() => String, { nullable: true, description: 'Token for `undoStockChange`. Null for a dry run.' }) undoToken!:
+    | string
+    | null;
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'End of the undo period: 30 days after the change. Null for a dry run.',
+  })
   undoUntil!: Date | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Outcome of splitDiamondSet.' })
+@ObjectType({ simpleResolvers: true, description: 'Result of `splitDiamondSet`.' })
 class SplitDiamondSetPayload {
-  @Field(() => Int, { description: 'How many stones it had.' }) stones!: number;
-  @Field(() => String, { description: 'For `undoStockChange`.' }) undoToken!: string;
-  @Field(() => DateTimeScalar, { description: 'Until when it can be undone: a day.' }) undoUntil!: Date;
+  @Field(() => Int, { description: 'Number of diamonds in the former set.' }) stones!: number;
+  @Field(() => String, { description: 'Token for `undoStockChange`.' }) undoToken!: string;
+  @Field(() => DateTimeScalar, { description: 'End of the undo period: 30 days after the change.' }) undoUntil!: Date;
 }
 
 @Resolver()
@@ -43,12 +48,12 @@ export class DiamondSetsResolver {
   @Mutation(() => MakeDiamondSetPayload, {
     nullable: true,
     description:
-      'Makes stones a line set or a pair, which is listed and sold as one. INVALID_REQUEST (409) with a detail for each stone ' +
-      'that cannot be in it; a dry run answers them as problems. Administrators only.',
+      'Combines diamonds into a line set or a pair, which is listed and sold as one. INVALID_REQUEST (409) with a detail for each diamond ' +
+      'that cannot be part of it; a dry run returns them as problems. Administrators only.',
   })
   makeDiamondSet(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => MakeDiamondSetInput, { description: 'The stones, and what they become.' })
+    @Arg('input', () => MakeDiamondSetInput, { description: 'Diamonds and kind of the set.' })
     input: MakeDiamondSetInput,
   ): Promise<MakeDiamondSetPayload> {
     return makeDiamondSet(ctx, input);
@@ -57,12 +62,12 @@ export class DiamondSetsResolver {
   @Mutation(() => SplitDiamondSetPayload, {
     nullable: true,
     description:
-      'Makes the stones of a line set or pair single stones. INVALID_REQUEST (409) where an open order has one of them. ' +
+      'Splits a line set or pair into single diamonds. INVALID_REQUEST (409) if one of them is in an open order. ' +
       'Administrators only.',
   })
   async splitDiamondSet(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => SplitDiamondSetInput, { description: 'One of its stones.' }) input: SplitDiamondSetInput,
+    @Arg('input', () => SplitDiamondSetInput, { description: 'Set to split.' }) input: SplitDiamondSetInput,
   ): Promise<SplitDiamondSetPayload> {
     const { stones, token, until } = await splitDiamondSet(ctx, input);
     return { stones, undoToken: token, undoUntil: until };

@@ -12,45 +12,43 @@ import { columnsOf, differingColumns, heldColumns } from './changed-columns.ts';
 import { ItemProblems, problemOf } from './item-problem.ts';
 import { countItems, givenItems, writeItems } from './write-items.ts';
 
-/** Items of one change, at most. */
+/** Maximum number of items in one change. */
 const mostItems = 50_000;
-/** So many are in memory at once, and in one statement: it must end within the time that a statement has. */
+/** Items per query and in memory. Each query must stay within the statement timeout. */
 const chunkSize = 2_000;
 
-/** Ids in pieces that are written one after the other. */
+/** Splits IDs into chunks that are written one after the other. */
 export const chunksOf = (ids: readonly number[]): readonly (readonly number[])[] =>
   Array.from({ length: Math.ceil(ids.length / chunkSize) }, (_, at) => ids.slice(at * chunkSize, (at + 1) * chunkSize));
 
-/** What changes of which items. */
 export interface ItemsChange {
   readonly module: StockModule;
-  /** The rows `d`. */
+  /** Condition on the rows `d`. */
   readonly where: RawBuilder<boolean>;
-  /** Those that were named one by one. */
+  /** IDs given explicitly. */
   readonly named: readonly number[];
-  /** Where the choice of items stands in the input. */
+  /** Path of the selection in the input. */
   readonly path: string;
   readonly given: object;
-  /** Under which the change is kept, and who makes it. Null: nothing is to change. */
+  /** ID of the stored change, and its author. Null for a dry run. */
   readonly writing: { readonly changeId: string; readonly author: EntryAuthor } | null;
   readonly skipProblems: boolean;
-  /** Throws where the number of items is another one than expected. */
+  /** Throws if the number of items is not the expected one. */
   readonly checkCount: (matched: number) => void;
 }
 
-/** What became, or would become, of the items. */
+/** Result or preview of a change of items. */
 export interface ItemsOutcome {
   readonly matched: number;
   readonly changed: number;
-  /** Of what has been written. */
   readonly changedIds: readonly number[];
   readonly problems: ItemProblems;
 }
 
 /**
- * Changes items by the rules of their type, inside a transaction: locks them in the order of their ids, as orders do, and
- * asks and writes the database once for each two thousand of them. Without `writing` it tells what would happen. Throws
- * INVALID_REQUEST 409 naming the items that must not be changed so, unless they are to be skipped.
+ * Changes items by the rules of their type, within a transaction. Items are locked in ID order, as orders do, and
+ * processed in chunks of 2,000. Without `writing`, it returns a preview. Throws INVALID_REQUEST 409 with the items
+ * that cannot be changed, unless they are skipped.
  */
 export async function changeItems(em: EntityManager, change: ItemsChange): Promise<ItemsOutcome> {
   const { module, writing, skipProblems } = change;
@@ -68,7 +66,7 @@ export async function changeItems(em: EntityManager, change: ItemsChange): Promi
   for (const chunk of chunksOf(ids)) {
     const { names, items } = await changedInMemory(em, change, { ids: chunk, alike, apart, problems });
     const written = { type: module.type, columns: columnsOf(em, module.type), names, given: givenItems(items) };
-    // What is refused in the end anyway need not be written first.
+    // If the change fails in the end, nothing needs to be written.
     const isWritten = writing && (skipProblems || problems.count === 0);
     if (!isWritten) {
       changed += await countItems(em, written);
@@ -82,7 +80,7 @@ export async function changeItems(em: EntityManager, change: ItemsChange): Promi
   return { matched: ids.length, changed, changedIds, problems };
 }
 
-/** The items in the order of their ids, locked if they are to be written. */
+/** Returns the IDs of the items in order, locked if they are to be written. */
 async function findItems(em: EntityManager, { module, where, writing, path }: ItemsChange): Promise<number[]> {
   const found = queryIn(em, { type: 'write' })
     .selectFrom(stockTable(module.type.table))
@@ -97,14 +95,17 @@ async function findItems(em: EntityManager, { module, where, writing, path }: It
 
 interface Chunk {
   readonly ids: readonly number[];
-  /** Items that would be alike to others. */
+  /** Items that would become duplicates of others. */
   readonly alike: ReadonlySet<number>;
-  /** Items that do not change so without others. */
+  /** Errors of items that can only be changed together with others. */
   readonly apart: ReadonlyMap<number, AppError>;
   readonly problems: ItemProblems;
 }
 
-/** What some items are to hold by the rules of their type, and in which columns. Those that refuse it are noted. */
+/**
+ * Applies the change in memory and returns the new values with the names of their columns. Items that cannot be
+ * changed are added to `problems`.
+ */
 async function changedInMemory(
   em: EntityManager,
   { module, given }: ItemsChange,
@@ -142,19 +143,24 @@ async function changedInMemory(
   return { names: [...names], items: changed };
 }
 
-/** A bulk change does not touch the status and activity of pieces that were marked as sold by hand. */
+/**
+ * Returns an error if a bulk change would affect the status or activity of an item that was manually marked as sold.
+ */
 function settledBySale(differing: Readonly<Record<string, unknown>>): AppError | null {
   const field = 'status' in differing ? 'status' : 'is_active' in differing ? 'isActive' : null;
-  return field === null ? null : conflict(field, 'is settled: it is sold, and changed by itself only');
+  return field === null ? null : conflict(field, 'cannot be changed in bulk: the item is sold');
 }
 
-/** Of items that were named one by one. */
+/** Error for an ID that does not exist. */
 export const gone = (): AppError =>
-  new AppError('ITEM_NOT_FOUND', { details: [{ path: '', message: 'there is no such item' }] });
+  new AppError('ITEM_NOT_FOUND', { details: [{ path: '', message: 'the item does not exist' }] });
 
-const twin = (): AppError => conflict('', 'would be the same as another one');
+const twin = (): AppError => conflict('', 'would be a duplicate of another item');
 
-/** A change gives all items the same: not what belongs to one alone, but possibly what only together does. */
+/**
+ * Returns the items that would become duplicates. A change sets the same values on all items. Unique fields are
+ * rejected before; combinations of fields that must be unique together are checked here.
+ */
 async function idsOfAlike(
   em: EntityManager,
   { module: { type }, given }: ItemsChange,
@@ -176,7 +182,7 @@ async function idsOfAlike(
     columns.map((column) => sql`${column.is} is not distinct from ${column.toBe}`),
     sql` and `,
   );
-  // The first one keeps its place: what is so already, then by id.
+  // Of equal items, one is kept: an item that already has the values, otherwise the one with the lowest ID.
   const { rows } = await sql<{ id: number }>`
     select id from (
       select d.id, ${isMatched} as is_matched,
@@ -191,10 +197,10 @@ function numberOf({ type }: StockModule, item: StockRecord): string | null {
   return key ? String(heldOf(item, key)) : null;
 }
 
-/** Items that an event names one by one, at most. */
+/** Maximum number of item IDs in an event. */
 const mostTold = 1_000;
 
-/** Tells once what a change of many has changed, and of each hold that it has begun or ended. */
+/** Publishes one event for a bulk change, and one for each hold that it started or ended. */
 export async function tellChanged(
   events: Events,
   em: EntityManager,

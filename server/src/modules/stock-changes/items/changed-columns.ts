@@ -2,26 +2,26 @@ import { type EntityManager, type EntityProperty, ReferenceKind } from '@mikro-o
 import type { StockRecord } from '../../stock/fields/index.ts';
 import type { StockType } from '../../stock/index.ts';
 
-/** A column that commands write, and what an item holds of it. */
+/** Column that use cases write. */
 export interface WrittenColumn {
   readonly column: string;
-  /** The table that it points into. Null: it is a value. */
+  /** Referenced table. Null if the column is not a reference. */
   readonly target: string | null;
   held(item: StockRecord): unknown;
 }
 
-/** The columns of a type's table, as its entity declares them. */
+/** Columns of a type's table, from its entity. */
 export interface StockTableColumns {
   readonly key: string;
   readonly written: readonly WrittenColumn[];
-  /** Those that the audit log tells of: also what the database makes of others, but for texts of searches and hidden ones. */
+  /** Columns in the audit log. They include generated columns, except search texts and hidden columns. */
   readonly told: readonly string[];
 }
 
-/** What no command writes itself. */
+/** Properties that use cases do not set. */
 const bookkeeping = new Set(['id', 'version', 'createdAt', 'updatedAt']);
 
-/** The columns of a type's table. */
+/** Returns the columns of a type's table. */
 export function columnsOf(em: EntityManager, type: StockType): StockTableColumns {
   const properties = Object.values<EntityProperty<StockRecord>>(em.getMetadata().get(type.entity).properties);
   const stored = properties.filter(
@@ -52,14 +52,14 @@ function writtenColumn(property: EntityProperty<StockRecord>): WrittenColumn {
   };
 }
 
-/** What an item holds of its columns, in their order. */
+/** Values of an item's columns, in their order. */
 export type HeldColumns = readonly unknown[];
 
-/** What an item holds of its columns at this moment. */
+/** Returns the current column values of an item. */
 export const heldColumns = (item: StockRecord, { written }: StockTableColumns): HeldColumns =>
   written.map(({ held }) => held(item) ?? null);
 
-/** The columns of which an item holds something else than before, by their names. */
+/** Returns the column values of an item that differ from `before`, by column name. */
 export function differingColumns(item: StockRecord, { written }: StockTableColumns, before: HeldColumns) {
   const differing: Record<string, unknown> = {};
   for (const [place, { column, held }] of written.entries()) {
@@ -69,6 +69,6 @@ export function differingColumns(item: StockRecord, { written }: StockTableColum
   return differing;
 }
 
-/** Most values are plain: comparing them as JSON would cost more than all the rest. */
+/** Most values are primitive, and comparing them as JSON would dominate the run time. */
 const isSame = (was: unknown, is: unknown): boolean =>
   was === is || (typeof is === 'object' && is !== null && JSON.stringify(was) === JSON.stringify(is));

@@ -2,34 +2,34 @@ import { type ErrorCode, ErrorCodeEnum } from '../../../kernel/errors/catalogue.
 import { AppError } from '../../../kernel/errors/errors.ts';
 import { Field, ID, ObjectType } from '../../../kernel/graphql.ts';
 
-/** Problems that one outcome names. */
+/** Maximum number of problems in one result. */
 export const mostProblems = 1_000;
 
-@ObjectType({ simpleResolvers: true, description: 'Why an item does not change with the others.' })
+@ObjectType({ simpleResolvers: true, description: 'Reason why an item cannot be changed.' })
 export class StockChangeProblem {
-  @Field(() => ID, { description: 'Id of the item.' })
+  @Field(() => ID, { description: 'Item ID.' })
   id!: number;
 
-  @Field(() => String, { nullable: true, description: 'Its stock number. Null: there is no such item.' })
+  @Field(() => String, { nullable: true, description: 'Stock number of the item. Null if the item does not exist.' })
   stockNumber!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The field that is refused, as inputs name it. Null: all of it.',
+    description: 'Input name of the rejected field. Null if the problem concerns the whole item.',
   })
   field!: string | null;
 
-  @Field(() => ErrorCodeEnum, { description: 'Name of the error.' })
+  @Field(() => ErrorCodeEnum, { description: 'Error code.' })
   code!: ErrorCode;
 
-  @Field(() => String, { description: "Reads on after the field's name: `must be at least 3`." })
+  @Field(() => String, { description: 'Continues a sentence that begins with the field name: `must be at least 3`.' })
   message!: string;
 
-  @Field(() => String, { description: 'What is the matter and what can be done about it, for people.' })
+  @Field(() => String, { description: 'Explanation for people: the problem and what to do.' })
   explanation!: string;
 }
 
-/** What an outcome tells of an item that a change is refused for. */
+/** Creates the problem of an item from the error of its change. */
 export function problemOf(item: { id: number; stockNumber: string | null }, error: AppError): StockChangeProblem {
   const [detail] = error.details ?? [];
   const field = detail?.path.replace(/^set\./, '') ?? '';
@@ -42,11 +42,11 @@ export function problemOf(item: { id: number; stockNumber: string | null }, erro
   };
 }
 
-/** The problems of one change: all are counted, the first thousand told. */
+/** Problems of one change. All are counted; the first 1,000 are listed. */
 export class ItemProblems {
   readonly list: StockChangeProblem[] = [];
   count = 0;
-  /** Those of items that are there. */
+  /** Number of problems of existing items. */
   found = 0;
 
   add(problem: StockChangeProblem): void {
@@ -55,17 +55,17 @@ export class ItemProblems {
     if (this.list.length < mostProblems) this.list.push(problem);
   }
 
-  /** Counts problems of items that are there and are not told one by one. */
+  /** Counts problems of existing items that are not listed. */
   addUntold(count: number): void {
     this.count += count;
     this.found += count;
   }
 
-  /** Throws INVALID_REQUEST 409 naming each item with its field, as `items.<id>.<field>`. */
+  /** Throws INVALID_REQUEST 409 with a detail for each item: `items.<id>.<field>`. */
   refuse(matched: number): void {
     const [first] = this.list;
     if (!first) return;
-    const others = this.count > 1 ? ` So do ${this.count - 1} more.` : '';
+    const others = this.count > 1 ? ` The same applies to ${this.count - 1} more.` : '';
     throw new AppError('INVALID_REQUEST', {
       status: 409,
       reason: 'VALIDATION_FAILED',
@@ -75,7 +75,7 @@ export class ItemProblems {
         message,
       })),
       facts: { change: { matched, problemCount: this.count } },
-      explanation: `${first.stockNumber ?? `The item with the id ${first.id}`} stands in the way: ${first.explanation}${others} Nothing was changed.`,
+      explanation: `${first.stockNumber ?? `The item with the ID ${first.id}`} cannot be changed: ${first.explanation}${others} Nothing was changed.`,
     });
   }
 }

@@ -6,13 +6,12 @@ import { differing } from '../../stock/writing/index.ts';
 import { queryIn } from '../database.ts';
 import type { StockTableColumns, WrittenColumn } from './changed-columns.ts';
 
-/** What some locked items are to hold: SQL of `id`, and of `held`, the columns that change as JSON. */
+/** SQL for the new values of locked items: `id`, and `held`, the changed columns as JSON. */
 type GivenItems = RawBuilder<unknown>;
 
 interface Writing {
   readonly type: StockType;
   readonly columns: StockTableColumns;
-  /** Names of the columns that may change. */
   readonly names: readonly string[];
   readonly given: GivenItems;
 }
@@ -20,36 +19,39 @@ interface Writing {
 export interface ToldWriting extends Writing {
   readonly author: EntryAuthor;
   /**
-   * The bulk change. It groups the audit entries, and keeps the previous values unless they are being restored. Null: the
-   * undo of an import.
+   * ID of the bulk change. It groups the audit entries. The previous values are stored under it, unless they are
+   * being restored. Null for the undo of an import.
    */
   readonly changeId: string | null;
-  /** Whether this undoes the change. References to rows that were deleted since become null. */
+  /** Whether this undoes a change. References to rows that have been deleted since become null. */
   readonly isRestored?: boolean;
 }
 
-/** Items as {@link GivenItems}. */
+/** Converts items to {@link GivenItems}. */
 export const givenItems = (
   items: readonly { readonly id: number; readonly held: Readonly<Record<string, unknown>> }[],
 ): GivenItems => sql`
   select (given ->> 'id')::int as id, given -> 'held' as held
   from jsonb_array_elements(${JSON.stringify(items)}::jsonb) given`;
 
-/** The rows as they are to be: `n.is`, beside their `n.id`. */
+/** Returns SQL for the new rows: `n.is` with `n.id`. */
 export const rowsToBe = ({ type, given }: Pick<Writing, 'type' | 'given'>): RawBuilder<unknown> => sql`(
   select d.id, jsonb_populate_record(d, given.held) as "is"
   from (${given}) given join ${sql.table(type.table)} d on d.id = given.id) n`;
 
 export const toBe = (column: string): RawBuilder<unknown> => sql`(n."is").${sql.id(column)}`;
 
-/** Whether a row is to be another one. The database compares: decimals in other words are no change. */
+/**
+ * Returns the condition that a row changes. The database compares the values, so that a different notation of a
+ * decimal is not a change.
+ */
 const isOther = (names: readonly string[]): RawBuilder<boolean> =>
   sql`(${sql.join(
     names.map((column) => sql`${sql.ref(`d.${column}`)} is distinct from ${toBe(column)}`),
     sql` or `,
   )})`;
 
-/** How many items would change. */
+/** Returns the number of items that would change. */
 export async function countItems(em: EntityManager, writing: Writing): Promise<number> {
   if (writing.names.length === 0) return 0;
   const { rows } = await sql<{ count: number }>`
@@ -59,8 +61,8 @@ export async function countItems(em: EntityManager, writing: Writing): Promise<n
 }
 
 /**
- * Writes items in one statement, with an entry of the audit log for each that changes, and keeps what was there before.
- * Answers the ids of those that changed.
+ * Writes items in one statement, with an audit entry for each changed item, and stores the previous values. Returns
+ * the IDs of the changed items.
  */
 export async function writeItems(em: EntityManager, writing: ToldWriting): Promise<readonly number[]> {
   if (writing.names.length === 0) return [];
@@ -70,7 +72,7 @@ export async function writeItems(em: EntityManager, writing: ToldWriting): Promi
   return rows.map(({ id }) => id);
 }
 
-/** SQL that does so, up to what is asked of the items `changed`. */
+/** Returns the SQL for writing items, without the final SELECT from `changed`. */
 export function itemsWritten(writing: ToldWriting): RawBuilder<unknown> {
   const { type, columns, names, author, changeId, isRestored = false } = writing;
   const table = sql.table(type.table);

@@ -10,12 +10,12 @@ import { columnsOf } from '../items/changed-columns.ts';
 import { ItemProblems, mostProblems, problemOf } from '../items/item-problem.ts';
 import { writeItems } from '../items/write-items.ts';
 
-/** A change of prices as SQL for the row `d`. */
+/** Price change as SQL for the row `d`. */
 interface PricedChange {
   readonly price: StoredPrice;
   /** New price, rounded half up to the cent. Null if it cannot be computed. */
   readonly after: RawBuilder<string | null>;
-  /** Name in {@link refusals} of the reason why the price cannot be changed. Null if it can. */
+  /** Key in {@link words} of the reason why the price cannot be changed. Null if it can. */
   readonly refusal: RawBuilder<Refusal | null>;
 }
 
@@ -24,27 +24,27 @@ type Refusal = 'noPrice' | 'noListPrice' | 'nothing' | 'tooHigh';
 const most = { perItem: 99_999_999.99, total: 1e12 };
 
 const words: Readonly<Record<Refusal, readonly [message: string, explanation: string]>> = {
-  noPrice: ['has no price that could change', 'It has no price that could change. Give it one first.'],
-  noListPrice: ['has no list price', 'It has no list price to take a discount from.'],
-  nothing: ['must stay more than 0', 'Its price would come to nothing or less.'],
+  noPrice: ['has no price to change', 'It has no price to change. Set a price first.'],
+  noListPrice: ['has no list price', 'It has no list price for a discount.'],
+  nothing: ['must remain greater than 0', 'Its price would be 0 or less.'],
   tooHigh: ['would be too high', `Its price would be more than ${most.perItem}, or too high for its weight.`],
 };
 
-/** Creates the error that a change of this item alone would throw. */
+/** Returns the error that a change of this item alone would throw. */
 const refusalOf = (field: string, refusal: Refusal): AppError => {
   const [message, explanation] = words[refusal];
   return conflict(`set.${field}`, message, explanation);
 };
 
-/** Converts a change of prices to SQL. Throws INVALID_REQUEST for prices that the type does not have. */
+/** Converts a price change to SQL. Throws INVALID_REQUEST for prices that the type does not have. */
 function pricedChange(type: StockType, asked: StockPriceChange, path: string): PricedChange {
   const prices = storedPrices(type);
   const price = asked.field == null ? prices[0] : prices.find(({ field }) => field === asked.field);
   if (!price) throw invalid(`${path}.field`, `must be one of: ${prices.map(({ field }) => field).join(', ')}`);
   const ways = [asked.amount, asked.percent, asked.discount].filter((way) => typeof way === 'number');
-  if (ways.length !== 1) throw invalid(path, 'must have exactly one of amount, percent and discount');
+  if (ways.length !== 1) throw invalid(path, 'must contain exactly one of amount, percent and discount');
   if (typeof asked.discount === 'number' && !price.list) {
-    throw invalid(`${path}.discount`, `belongs to stock with a list price, not to a ${type.noun}`);
+    throw invalid(`${path}.discount`, `is only available for stock with a list price, not for a ${type.noun}`);
   }
   const after = afterOf(price, asked);
   const isOff = typeof asked.discount === 'number';
@@ -67,14 +67,14 @@ function afterOf({ now, list = sql`null::numeric` }: StoredPrice, { amount, perc
   return sql<string | null>`round(${list} * (1 + ${String(discount)}::numeric / 100), 2)`;
 }
 
-/** Most items of one change of prices. */
+/** Maximum number of items in one price change. */
 const mostPriced = 1_000_000;
 /** Rows per statement, so that each stays within the statement timeout. */
 const chunkSize = 5_000;
-/** Items shown in a preview. */
+/** Maximum number of items in a preview. */
 const mostShown = 20;
 
-/** Result of a change of prices. Decimals are exact strings. */
+/** Result of a price change. Decimals are exact strings. */
 export interface PricesOutcome {
   readonly field: string;
   /** Sum over all changed items, before markups. */
@@ -92,10 +92,9 @@ export interface PricesOutcome {
 }
 
 /**
- * Changes prices in the current transaction. The database computes them in statements over many items. New prices are
- * staged once with the items locked, so that the reported and the written prices are the same. Without `writing` it
- * only returns a preview. Throws INVALID_REQUEST 409 naming the items whose prices cannot be changed, unless they are
- * to be skipped.
+ * Changes prices in the current transaction, computed by the database in chunks. New prices are staged once with the
+ * items locked, so that the reported and the written prices are the same. Without `writing` it only returns a
+ * preview. Throws INVALID_REQUEST 409 with the items whose prices cannot be changed, unless they are skipped.
  */
 export async function changePrices(
   em: EntityManager,
@@ -106,7 +105,7 @@ export async function changePrices(
   const { type } = change.module;
   const priced = pricedChange(type, asked, 'price');
   const last = await stage(em, change, priced);
-  // Without statistics the next statements would scan the whole table for each item.
+  // Without statistics, the next statements would scan the whole table for each item.
   await sql`analyze stock_price_change`.execute(queryIn(em));
   const { matched, changed, refused, sumBefore, sumAfter } = await summary(em);
   change.checkCount(matched);
@@ -174,7 +173,7 @@ async function summary(em: EntityManager): Promise<Summary> {
       coalesce(sum(total_after) filter (where ${changes}), 0)::text as "sumAfter"
     from stock_price_change`.execute(queryIn(em));
   const [row] = rows;
-  if (!row) throw new Error('an aggregate has one row');
+  if (!row) throw new Error('the aggregate query returned no row');
   return row;
 }
 
@@ -187,7 +186,7 @@ async function firstRows(em: EntityManager): Promise<PricesOutcome['rows']> {
   return rows;
 }
 
-/** Returns the items that cannot be changed, and the named items that do not exist. */
+/** Returns the items that cannot be changed, and the given IDs that do not exist. */
 async function problemsOf(
   em: EntityManager,
   { named }: Pick<ItemsChange, 'named'>,

@@ -7,14 +7,14 @@ import { queryIn } from '../../../platform/database/statements/own-tables.ts';
 
 /** Days for which a change can be undone. */
 export const undoDays = 30;
-/** Days for which a change is listed. */
+/** Days for which a change remains listed. */
 const listedDays = 400;
 
 const daysAgo = (days: number) => sql<string>`now() - make_interval(days => ${sql.lit(days)})`;
 
-/** A change that can be undone. */
+/** Stored change that can be undone. */
 export interface KeptChange {
-  /** Its ID, by which it is undone. */
+  /** ID of the change, used to undo it. */
   readonly token: string;
   readonly until: Date;
 }
@@ -22,11 +22,11 @@ export interface KeptChange {
 interface NewChange {
   readonly actorId: number;
   readonly stockType: string;
-  /** As administrators read it: `Price per carat +5 %`. */
+  /** Description for administrators: `Price per carat +5 %`. */
   readonly description: string;
 }
 
-/** Records a bulk change before its items are written. */
+/** Stores a bulk change before its items are written. */
 export async function keepChange(
   em: EntityManager,
   { actorId, stockType, description }: NewChange,
@@ -49,7 +49,10 @@ interface DoneChange {
   readonly changed: number;
 }
 
-/** Records how many items a bulk change has changed, with one entry of the audit log for all. Deletes it if there are none. */
+/**
+ * Stores the number of changed items, with one audit entry for the whole change. Deletes the change if no item was
+ * changed.
+ */
 export async function finishChange(em: EntityManager, { token, author, changed }: DoneChange): Promise<void> {
   if (changed === 0) {
     await queryIn(em).deleteFrom('stock_change').where('id', '=', token).execute();
@@ -73,7 +76,7 @@ const logAsOne = (em: EntityManager, { token, author, changed }: DoneChange, lab
     importRunId: null,
   }).execute(queryIn(em));
 
-/** Locks a change that can still be undone, and returns its type of stock. Null if there is none. */
+/** Locks a change that can still be undone and returns its stock type. Null if there is none. */
 export async function keptChangeOf(em: EntityManager, token: string): Promise<string | null> {
   const change = await queryIn(em)
     .selectFrom('stock_change')
@@ -86,7 +89,7 @@ export async function keptChangeOf(em: EntityManager, token: string): Promise<st
   return change?.stockType ?? null;
 }
 
-/** Marks a change as undone, with one entry of the audit log for all items restored. */
+/** Marks a change as undone, with one audit entry for all restored items. */
 export async function markUndone(em: EntityManager, undone: DoneChange): Promise<void> {
   const { description } = await queryIn(em)
     .updateTable('stock_change')
@@ -101,7 +104,10 @@ export async function markUndone(em: EntityManager, undone: DoneChange): Promise
   if (undone.changed > 0) await logAsOne(em, undone, `Undo: ${description}`);
 }
 
-/** Every hour: deletes the previous values of changes that can no longer be undone, and changes that are no longer listed. */
+/**
+ * Runs hourly. Deletes the previous values of changes that can no longer be undone, and changes that are no longer
+ * listed.
+ */
 export const forgetStockChanges: JobHandler = {
   queue: 'catalogue.forget-stock-changes',
   schedule: '41 * * * *',

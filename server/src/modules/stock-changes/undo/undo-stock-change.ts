@@ -16,21 +16,22 @@ import { ItemProblems, problemOf } from '../items/item-problem.ts';
 import { writeItems } from '../items/write-items.ts';
 import { keptChangeOf, markUndone, undoDays } from './kept-changes.ts';
 
-@InputType({ description: 'Input of undoStockChange.' })
+@InputType({ description: 'Input of `undoStockChange`.' })
 export class UndoStockChangeInput {
-  @Field(() => String, { description: 'The `undoToken` of the change, which is its ID in `bulkStockChanges`.' })
-  @IsUUID({ message: 'is not a valid ID of a change' })
+  @Field(() => String, { description: '`undoToken` of the change, which is also its ID in `bulkStockChanges`.' })
+  @IsUUID({ message: 'is not a valid change ID' })
   undoToken!: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Returns the outcome without undoing anything.' })
+  @Field(() => Boolean, { nullable: true, description: 'True: returns the result without undoing anything.' })
   @IsBoolean()
   @IsOptional()
   dryRun?: boolean | null;
 }
 
 /**
- * Restores the values that items had before a bulk change. Items that were changed since are returned as problems and stay as
- * they are. A change can be undone once, within 30 days. Throws INVALID_REQUEST if it cannot be undone.
+ * Restores the values that items had before a bulk change. Items that have been changed since are returned as
+ * problems and not restored. A change can be undone once, within 30 days. Throws INVALID_REQUEST if it cannot be
+ * undone.
  */
 export const undoStockChange = command(
   administrator,
@@ -41,7 +42,7 @@ export const undoStockChange = command(
     if (kind === null) {
       throw invalid(
         'undoToken',
-        `is not the ID of a change that can be undone: changes can be undone once, for ${undoDays} days`,
+        `is not the ID of a change that can be undone: a change can be undone once, within ${undoDays} days`,
       );
     }
     const { type } = stockModuleOf(kind);
@@ -63,13 +64,16 @@ export const undoStockChange = command(
 
 interface ChangedItem {
   readonly id: number;
-  /** Null: the item is gone. */
+  /** Null if the item was deleted. */
   readonly stockNumber: string | null;
-  /** Nobody has changed it since, and no order has taken or left it where that counts. */
+  /**
+   * Whether the item has not been changed since. If the change affected the status, its reservation must be the same
+   * too.
+   */
   readonly isSame: boolean;
 }
 
-/** The items of a change, locked in the order of their ids. */
+/** Locks and returns the items of a change, in ID order. */
 async function lockItems(em: EntityManager, type: StockType, token: string): Promise<ChangedItem[]> {
   const db = queryIn(em);
   const table = sql.table(type.table);
@@ -86,7 +90,7 @@ async function lockItems(em: EntityManager, type: StockType, token: string): Pro
   return rows;
 }
 
-const gone = (): AppError => invalid('', 'there is no such item any more');
+const gone = (): AppError => invalid('', 'the item no longer exists');
 
 interface Restoring {
   readonly undoToken: string;
@@ -94,7 +98,7 @@ interface Restoring {
   readonly author: { readonly actorId: number; readonly requestId: string };
 }
 
-/** Writes what the items had before. Answers the ids of those that changed. */
+/** Restores the previous values. Returns the IDs of the changed items. */
 async function restore(em: EntityManager, type: StockType, { undoToken, ids, author }: Restoring): Promise<number[]> {
   const columns = columnsOf(em, type);
   const { rows } = await sql<{ name: string }>`
@@ -114,6 +118,8 @@ async function restore(em: EntityManager, type: StockType, { undoToken, ids, aut
     return changedIds;
   } catch (error) {
     const isTaken = error instanceof DatabaseError && error.code === '23505';
-    throw isTaken ? conflict('undoToken', `would make two ${type.noun}s the same: another one is what one was`) : error;
+    throw isTaken
+      ? conflict('undoToken', `would create a duplicate ${type.noun}: another item now has the previous values`)
+      : error;
   }
 }

@@ -9,14 +9,14 @@ export class BraceletVariantsResolver {
   @Query(() => [stockOutput(bracelets)], {
     nullable: true,
     description:
-      'The variants of one bracelet that the caller may see, oldest first. ITEM_NOT_FOUND when the name has none; an empty list when it has none of that colour and size.',
+      'Lists the variants of one bracelet that the caller may see, oldest first. ITEM_NOT_FOUND if there is none of that name. Empty if none has the given color and size.',
   })
   async braceletVariants(
     @Ctx() ctx: RequestContext,
-    @Arg('name', () => String, { description: 'The name that they share, without regard to case.' }) name: string,
-    @Arg('color', () => String, { nullable: true, description: 'Only this colour, without regard to case.' })
+    @Arg('name', () => String, { description: 'Name that the variants share, ignoring case.' }) name: string,
+    @Arg('color', () => String, { nullable: true, description: 'Color, ignoring case. If omitted, all colors.' })
     color?: string,
-    @Arg('size', () => String, { nullable: true, description: 'Only this size, without regard to case.' })
+    @Arg('size', () => String, { nullable: true, description: 'Size, ignoring case. If omitted, all sizes.' })
     size?: string,
   ): Promise<object[]> {
     const variants = await findBraceletVariants(ctx, { name, color, size });

@@ -11,8 +11,8 @@ import { listBraceletVariants } from './find-bracelet-variants.ts';
 const variantFields = ['name', 'color', 'size'];
 
 /**
- * SQL: the variants after the import: from valid rows of the file, with the stock's values for columns that the file
- * does not have, and from stock that the file does not name.
+ * SQL: the variants after the import: those of valid rows of the file, completed from stock for missing columns, and
+ * those of stock that is not in the file.
  */
 const variantsAfter = ({ writes }: StagedFile<string>) => {
   const told = variantFields.map((field) => sql`lower(${sql.ref(`${writes(field) ? 'f' : 'e'}.${field}`)})`);
@@ -26,12 +26,12 @@ const variantsAfter = ({ writes }: StagedFile<string>) => {
   ) variant (stock_number, name, color, size)`;
 };
 
-/** Each variant has one row, even if the file has only some of its columns. */
+/** Checks that each variant has only one row, even if the file has only some of its columns. */
 const variantCheck: RowCheck<string, string> = {
   needs: ['stockNumber'],
   heading: 'name',
   code: FaultCode.DUPLICATE_KEY,
-  message: 'is already there in this color and size, under another stock number',
+  message: 'already exists in this color and size, with another stock number',
   fails: (file) =>
     variantFields.some(file.writes)
       ? sql<boolean>`s.stock_number in (
@@ -57,7 +57,7 @@ export const braceletModule = stockModule({
     listRoute(bracelets, presenter),
     list('/bracelets/:name', listBraceletVariants, {
       ...presenter,
-      summary: 'The variants of one bracelet, one per colour and size, narrowed by both.',
+      summary: 'Lists the variants of one bracelet, optionally filtered by color and size.',
       from: ({ params, query: { color, size } }) => ({ ...params, color, size }),
       query: Type.Object({
         color: Type.Optional(Type.String({ maxLength: 50 })),

@@ -8,7 +8,7 @@ export const bracelets = stockType({
   one: 'bracelet',
   many: 'bracelets',
   noun: 'bracelet',
-  description: 'One variant of a bracelet: those of a name come in several colours and sizes. Made to order.',
+  description: 'Variant of a bracelet. A bracelet comes in several colors and sizes under one name. Made to order.',
   entity: Bracelet,
   table: 'bracelet',
   subject: 'bracelet',

@@ -8,7 +8,7 @@ export const customNecklaces = stockType({
   one: 'customNecklace',
   many: 'customNecklaces',
   noun: 'custom necklace',
-  description: 'A necklace made to order.',
+  description: 'Necklace made to order.',
   entity: CustomNecklace,
   table: 'custom_necklace',
   subject: 'custom_necklace',

@@ -11,25 +11,25 @@ const searchedColumns = [
 ];
 const searchText = `lower(${['stock_id', ...searchedColumns.map((column) => `coalesce(${column}, '')`)].join(" || ' ' || ")}) stored`;
 
-/** Not shown as such: lists are narrowed and divided by it. Its SQL is in `diamond.stock.ts`. */
+/** Only for filters and facets, not for output. The SQL is in `diamond.stock.ts`. */
 const asked = { column: false, presence: 'made', output: false, rest: false } as const;
 const proportions = { partOf: 'proportions', section: 'Proportions' } as const;
 
-/** How a stone is cut, by which words it is found, and which kind of stone it is. */
+/** Fields of a diamond's cut and origin, and its searchable text. */
 export abstract class DiamondCut extends DiamondStone {
-  @Stock(value.measure(1_000, 'mm'), 'Length in millimetres.', {
+  @Stock(value.measure(1_000, 'mm'), 'Length in mm.', {
     ...proportions,
     columns: headers('Measurements Length | MeasLength'),
   })
   length: number | null = null;
 
-  @Stock(value.measure(1_000, 'mm'), 'Width in millimetres.', {
+  @Stock(value.measure(1_000, 'mm'), 'Width in mm.', {
     ...proportions,
     columns: headers('Measurements Width | MeasWidth'),
   })
   width: number | null = null;
 
-  @Stock(value.measure(1_000, 'mm'), 'Height in millimetres, table to culet.', {
+  @Stock(value.measure(1_000, 'mm'), 'Height in mm, from table to culet.', {
     ...proportions,
     columns: headers('Measurements Depth | Measurements Height | MeasDepth | MeasHeight'),
   })
@@ -60,14 +60,14 @@ export abstract class DiamondCut extends DiamondStone {
   })
   crownHeight: number | null = null;
 
-  @Stock(value.words(), 'Thickness of the girdle, the edge of the stone.', {
+  @Stock(value.words(), 'Thickness of the girdle.', {
     ...proportions,
     filter: 'girdles',
     columns: headers('Girdle (From / To)'),
   })
   girdle: string | null = null;
 
-  @Stock(value.culet(), 'Size of the culet, the bottom point of the stone.', {
+  @Stock(value.culet(), 'Size of the culet.', {
     ...proportions,
     label: 'Culet',
     filter: 'culetSizes',
@@ -76,14 +76,14 @@ export abstract class DiamondCut extends DiamondStone {
   })
   culetSize: string | null = null;
 
-  @Stock(value.flag(), 'Grown in a laboratory.', {
+  @Stock(value.flag(), 'Whether the diamond is lab grown.', {
     section: 'Identity',
     default: false,
     columns: headers('Lab Grown'),
   })
   isLabGrown: boolean & Opt = false;
 
-  @Stock(value.flag(), 'Salt and pepper.', {
+  @Stock(value.flag(), 'Whether the diamond is salt and pepper.', {
     default: false,
     label: 'Salt and pepper',
     section: 'Identity',
@@ -93,13 +93,21 @@ export abstract class DiamondCut extends DiamondStone {
   })
   isSnP: boolean & Opt = false;
 
-  @Stock(value.colorCategory(), 'White, black or fancy.', { ...asked, section: 'Grades', filter: 'colorCategories' })
+  @Stock(value.colorCategory(), 'Color category: white, black or fancy.', {
+    ...asked,
+    section: 'Grades',
+    filter: 'colorCategories',
+  })
   readonly colorCategory!: ColorCategory & Opt;
 
-  @Stock(value.flag(), 'Whether there is a report number.', { ...asked, label: 'With report', section: 'Report' })
+  @Stock(value.flag(), 'Whether the diamond has a report number.', {
+    ...asked,
+    label: 'With report',
+    section: 'Report',
+  })
   readonly hasReport!: boolean & Opt;
 
-  /** What the search looks through: descriptive texts that everybody may read, in lower case. */
+  /** Searchable text in lower case: the public descriptive texts. */
   @Property({ type: 'text', lazy: true, generated: searchText })
   readonly searchText!: string & Opt;
 }

@@ -18,7 +18,7 @@ const DiamondType = stockOutput(diamonds);
 @Resolver(() => DiamondType)
 export class DiamondFields {
   @FieldResolver(() => [DiamondType], {
-    description: 'Visible stones of its line set, itself included; empty when it is in none.',
+    description: 'Visible diamonds of the line set, including this one. Empty if it is in no line set.',
   })
   @DependsOn([diamonds.subject])
   async lineSetStones(
@@ -32,7 +32,7 @@ export class DiamondFields {
   @FieldResolver(() => DiamondType, {
     nullable: true,
     description:
-      'The other half of its pair; null where it has none, or none that the caller sees. Where `isPair` is true of either, one is not sold without the other.',
+      'Other half of the pair. Null if there is none, or if the caller may not see it. If `isPair` is true for either half, the two are only sold together.',
   })
   @DependsOn([diamonds.subject])
   async pairMate(
@@ -45,7 +45,8 @@ export class DiamondFields {
 
   @FieldResolver(() => User, {
     nullable: true,
-    description: 'For whom it is on hold. Administrators only: FORBIDDEN for anybody else.',
+    description:
+      'User for whom the diamond is on hold. Null if none. Administrators only; other callers get FORBIDDEN.',
   })
   @AdministratorsOnly()
   async holdUser(@Ctx() ctx: RequestContext, @Root() { holdUserId }: RowOf<Diamond>) {
@@ -54,7 +55,7 @@ export class DiamondFields {
 
   @Query(() => DiamondType, {
     nullable: true,
-    description: 'The highlighted stone. Null when there is none for the caller.',
+    description: 'Returns the highlighted diamond. Null if there is none that the caller may see.',
   })
   async highlightedDiamond(@Ctx() ctx: RequestContext): Promise<object | null> {
     const row = await findHighlightedDiamond(ctx);

@@ -6,32 +6,32 @@ import { count } from '../../stock/values/index.ts';
 import { DiamondOffer } from './diamond-offer.entity.ts';
 import * as value from './diamond-values.ts';
 
-/** What orders have left of an amount; all of it when they have everything. */
+/** SQL: the amount that orders have not reserved. If they have reserved all of it, the whole amount. */
 const left = (all: string, promised: string): string =>
   `case when promised_stones < parcel_stones then ${all} - ${promised} else ${all} end`;
 
-/** Whoever orders or holds the stone changes it, by a command of its own. */
+/** Not set by updates: orders, holds and separate commands change these fields. */
 const kept = { isGiven: false } as const;
 const forAdministrators = { isForAdministrators: true } as const;
 const memo = { ...forAdministrators, partOf: 'memo', section: 'Memo' } as const;
-/** Made for each viewer, by the SQL of `diamond.stock.ts`; not shown as such: lists are narrowed and divided by it. */
+/** Only for filters and facets, not for output. Computed for each viewer by the SQL of `diamond.stock.ts`. */
 const asked = { column: false, presence: 'made', output: false, rest: false } as const;
-/** Neither narrowed nor sorted by. */
+/** No filter and no sort. */
 const unlisted = { filter: false, sort: false } as const;
 
-/** Who has the stone, or is to have it: supplier, memo, holds, open orders, the stone that it makes a pair with. */
+/** Fields of supplier, memo, holds, open orders and the other half of a pair. */
 export abstract class DiamondHolding extends DiamondOffer {
-  @Stock(value.words(), 'Supplier whose stone it is.', vendorField)
+  @Stock(value.words(), 'Supplier of the diamond.', vendorField)
   vendor: string | null = null;
 
-  @Stock(value.words(), 'Account that has the stone on memo.', {
+  @Stock(value.words(), 'Account that has the diamond on memo.', {
     ...memo,
     label: 'Memo account',
     output: 'account',
   })
   memoAccount: string | null = null;
 
-  @Stock(value.memoAmount(), 'Price per carat that was agreed for the memo.', {
+  @Stock(value.memoAmount(), 'Memo price per carat in USD.', {
     ...memo,
     unit: '$/ct',
     output: 'pricePerCarat',
@@ -39,14 +39,14 @@ export abstract class DiamondHolding extends DiamondOffer {
   })
   memoPricePerCarat: string | null = null;
 
-  @Stock(value.memoAmount(), 'Total price that was agreed for the memo.', {
+  @Stock(value.memoAmount(), 'Total memo price in USD.', {
     ...memo,
     output: 'totalPrice',
     columns: headers('Price Memo'),
   })
   memoTotalPrice: string | null = null;
 
-  @Stock(value.words(), 'Number of the memo paper.', {
+  @Stock(value.words(), 'Number of the memo document.', {
     ...memo,
     label: 'Memo number',
     output: 'number',
@@ -54,29 +54,33 @@ export abstract class DiamondHolding extends DiamondOffer {
   })
   memoNo: string | null = null;
 
-  @Stock(value.instant(), 'When the stone went out on memo.', { ...memo, label: 'Memo date', output: 'date' })
+  @Stock(value.instant(), 'Date on which the diamond went out on memo.', {
+    ...memo,
+    label: 'Memo date',
+    output: 'date',
+  })
   memoDate: Date | null = null;
 
-  @Stock(value.discount(), 'Percent of the memo price against the list price.', {
+  @Stock(value.discount(), 'Memo price in percent relative to the list price.', {
     ...memo,
-    label: 'Memo against Rap',
+    label: 'Memo discount',
     output: 'rap',
     ...unlisted,
     columns: headers('Discount Percent Memo'),
   })
   memoRap: number | null = null;
 
-  @Stock(value.flag(), 'Whether it is held for somebody known.', {
+  @Stock(value.flag(), 'Whether it is on hold for a customer account.', {
     ...asked,
     ...forAdministrators,
-    label: 'Held for somebody known',
+    label: 'Held for customer',
     rest: 'hold',
     filter: false,
   })
   readonly isHeld!: boolean & Opt;
 
-  /** Null on Hold: for nobody known, such as a supplier's own customer. */
-  @Stock(value.holder(), 'Buyer for whom it is on hold.', {
+  /** Null for a hold without a customer account, for example for a customer of the supplier. */
+  @Stock(value.holder(), 'Customer for whom the diamond is on hold.', {
     ...forAdministrators,
     label: 'Held for',
     column: false,
@@ -86,7 +90,7 @@ export abstract class DiamondHolding extends DiamondOffer {
   @ManyToOne({ entity: () => User, fieldName: 'hold_user_id', mapToPk: true, nullable: true, deleteRule: 'set null' })
   holdUserId: number | null = null;
 
-  @Stock(value.instant(), 'When the hold ends by itself. Null: not by itself.', {
+  @Stock(value.instant(), 'End of the hold. Null if it is open-ended.', {
     ...kept,
     ...forAdministrators,
     label: 'Held until',
@@ -95,7 +99,7 @@ export abstract class DiamondHolding extends DiamondOffer {
 
   @Stock(
     count(),
-    'Stones of the parcel that open orders have. A single stone that is ordered is on Hold, and none of these.',
+    'Number of stones of the parcel in open orders. 0 for a single stone: its status is Hold while it is in an open order.',
     {
       ...kept,
       ...forAdministrators,
@@ -107,7 +111,7 @@ export abstract class DiamondHolding extends DiamondOffer {
   )
   promisedStones: number & Opt = 0;
 
-  @Stock(value.carats(), 'Weight of the stones that open orders have.', {
+  @Stock(value.carats(), 'Weight in carats of the stones in open orders.', {
     ...kept,
     ...forAdministrators,
     label: 'Carats in open orders',
@@ -117,11 +121,11 @@ export abstract class DiamondHolding extends DiamondOffer {
   })
   promisedCarats: string & Opt = '0';
 
-  /** On stock or not. Matched when the two are ordered together. */
-  @Stock(value.words(), 'Number of the stone that it makes a pair with.', {
+  /** The other stone may be in stock or not. It is looked up by this number when the two are ordered together. */
+  @Stock(value.words(), 'Stock number of the other half of the pair.', {
     ...kept,
     section: 'Pairs, lines and parcels',
-    label: 'Stock number of the other stone',
+    label: 'Pair stock number',
     output: false,
     rest: false,
     columns: headers(
@@ -130,10 +134,13 @@ export abstract class DiamondHolding extends DiamondOffer {
   })
   pairStockId: string | null = null;
 
-  /** Stones that nobody has ordered yet, which is what everybody but administrators sees; all when all are promised. */
+  /**
+   * Stones that are not in open orders. Everyone except administrators sees this number. If all are reserved, the
+   * total number.
+   */
   @Property({ type: 'integer', generated: `${left('parcel_stones', 'promised_stones')} stored`, hidden: true })
   readonly leftStones!: number & Opt;
-  /** What those weigh. */
+  /** Weight of those stones. */
   @Property({
     type: 'decimal',
     precision: 7,
@@ -142,7 +149,7 @@ export abstract class DiamondHolding extends DiamondOffer {
     hidden: true,
   })
   readonly leftCarats!: string & Opt;
-  /** What those cost before markups. */
+  /** Price of those stones before markups. */
   @Property({
     type: 'decimal',
     precision: 14,

@@ -12,20 +12,20 @@ import {
 } from '../ring-settings/setting-fit.ts';
 import type { DiamondCondition } from './lists/diamond-collection.ts';
 
-/** SQL: the row `one` of `diamond` names the row `other` as the other half of its pair, in any spelling. */
+/** SQL: whether the row `one` of `diamond` refers to the row `other` as the other half of its pair, ignoring case. */
 export const namesAsMate = (one: 'd' | 'p', other: 'd' | 'p'): DiamondCondition =>
   sql`lower(${sql.ref(`${one}.pair_stock_id`)}) = lower(${sql.ref(`${other}.stock_id`)})`;
 
 /**
- * SQL: the first of the stones that name the row `d` as their other half. The fence prevents PostgreSQL from scanning
- * all stones.
+ * SQL: the first diamond that refers to the row `d` as its other half. `offset 0` keeps PostgreSQL from scanning all
+ * diamonds.
  */
 const namedBy = sql`(select min(p.stock_id) from (
   select p.stock_id from diamond p where ${namesAsMate('p', 'd')} and (p.is_pair or d.is_pair) offset 0) p)`;
 
 /**
- * SQL: stock number of the stone without which the row `d` of `diamond` is not sold: the other half of a pair that
- * either half marks as not separated, in that stone's spelling if it exists. Null if it is sold alone.
+ * SQL: stock number of the other half of an inseparable pair, in the spelling of that diamond if it exists. Either
+ * half can mark the pair as inseparable. Null if the row `d` of `diamond` is sold alone.
  */
 export const mateOf: RawBuilder<string | null> = sql`coalesce(
   case when d.is_pair then coalesce((select p.stock_id from diamond p where ${namesAsMate('d', 'p')}), d.pair_stock_id) end,
@@ -38,10 +38,12 @@ const soldAlone = {
   and not exists (select from diamond p where ${namesAsMate('p', 'd')} and (p.is_pair or d.is_pair)))`,
 };
 
-/** The stone is sold alone. Written so that PostgreSQL can evaluate it for the whole stock at once. */
+/**
+ * Whether the diamond is sold alone. The SQL is written so that PostgreSQL can evaluate it for all rows in one pass.
+ */
 const isSoldAlone: DiamondCondition = asColumn(soldAlone);
 
-/** Pair columns of the column store. The change log contains a stone whenever its other half changes. */
+/** Pair columns of the column store. The change log contains a diamond whenever its other half changes. */
 export const mateColumns: readonly MadeColumn[] = [
   soldAlone,
   {
@@ -52,14 +54,14 @@ export const mateColumns: readonly MadeColumn[] = [
   { name: 'names_mate', type: 'boolean', value: sql`(d.pair_stock_id is not null)` },
 ];
 
-/** The other half, if the stone is only sold with it, exists and meets a condition on the row `d` of `diamond`. */
+/** Returns whether the other half of an inseparable pair exists and meets a condition on the row `d` of `diamond`. */
 export const isSoOfMate = (condition: DiamondCondition): DiamondCondition => sql`exists (
   select from (select ${mateOf} as stock_id) mate
   where exists (select from diamond d where d.stock_id = mate.stock_id and ${condition}))`;
 
 /**
- * The row `d` is half of a pair that is not separated and whose other half does not meet a condition. The condition is
- * written for the row `d` of `diamond`.
+ * Returns whether the row `d` is half of an inseparable pair whose other half does not meet a condition. The
+ * condition refers to the row `d` of `diamond`.
  */
 export const lacksMate = (condition: DiamondCondition): DiamondCondition =>
   twofold(
@@ -67,25 +69,25 @@ export const lacksMate = (condition: DiamondCondition): DiamondCondition =>
   select from (select ${mateOf} as stock_id) mate
   where mate.stock_id is not null
     and not exists (select from diamond d where d.stock_id = mate.stock_id and ${condition}))`,
-    // There are few other halves: they are read once, not per stone.
+    // Few rows are other halves, so they are read once and not per row.
     sql`(not d.is_sold_alone and (d.mate_id is null or d.mate_id not in (
   select d.id from diamond d where (not d.is_sold_alone or d.names_mate) and ${condition})))`,
   );
 
-/** The row `d` of `diamond`. */
+/** Dimensions of the row `d` of `diamond` that decide whether it fits a setting. */
 const diamondRow: Sql<FitStone> = { shapeId: sql`d.shape_id`, caratsFrom: sql`d.carats`, caratsTo: sql`d.carats` };
 
 /**
- * The row `d` of `diamond` is a single stone: not a parcel, and not part of a line set or of a pair that is not
- * separated.
+ * Whether the row `d` of `diamond` is a single stone: not a parcel, and not part of a line set or an inseparable
+ * pair.
  */
 export const isSingle = sql<boolean>`(d.parcel_stones = 1 and d.line_set is null and ${isSoldAlone})`;
 
-/** Single stones `d` of `diamond` that a setting takes. */
+/** Returns the condition for single diamonds `d` that fit a setting. */
 export const fitsSetting = (settingId: number, viewer: Viewer): RawBuilder<boolean> =>
   sql`(${isSingle} and ${fitsNamed(diamondRow, settingId, viewer)})`;
 
-/** Stones `d` of `diamond` that a setting does not take, by reason. */
+/** Returns the condition for diamonds `d` that do not fit a setting for the given reason. */
 export const diamondMisfits = (setting: FitSetting, reason: Misfit): RawBuilder<boolean> =>
   reason === Misfit.SOLD_TOGETHER
     ? sql`(not ${isSingle})`

@@ -5,19 +5,19 @@ import { DiamondCut } from './diamond-cut.entity.ts';
 import * as value from './diamond-values.ts';
 import type { DiamondCollection } from './lists/diamond-collection.ts';
 
-/** Made for each viewer, by the SQL of `diamond.stock.ts`. */
+/** Computed for each viewer by the SQL of `diamond.stock.ts`. */
 const computed = { column: false, presence: 'made' } as const;
-/** Not shown as such: lists are narrowed and divided by it. */
+/** Only for filters and facets, not for output. */
 const asked = { ...computed, output: false, rest: false } as const;
-/** Whoever orders, holds or highlights the stone changes it, by a command of its own. */
+/** Not set by updates: orders, holds and separate commands change these fields. */
 const kept = { isGiven: false } as const;
 const sets = { section: 'Pairs, lines and parcels' } as const;
-/** Neither narrowed nor sorted by. */
+/** No filter and no sort. */
 const unlisted = { filter: false, sort: false } as const;
 
-/** How a stone is shown and sold: price, amount, pictures, sets. */
+/** Fields of the offer: price, amount, pictures, sets. */
 export abstract class DiamondOffer extends DiamondCut {
-  @Stock(value.status(), 'Available, Hold, Suspended or Memo; holds that have ended hold no longer.', {
+  @Stock(value.status(), 'Current status: Available, Hold, Suspended or Memo. Expired holds do not count.', {
     ...kept,
     section: 'Availability',
     default: StockStatus.AVAILABLE,
@@ -26,10 +26,10 @@ export abstract class DiamondOffer extends DiamondCut {
   })
   status: StockStatus & Opt = StockStatus.AVAILABLE;
 
-  // Six decimals, so that a total price that is known to the cent comes out exactly.
+  // Six decimals, so that a given total price can be reproduced to the cent.
   @Stock(
     value.price({ precision: 16, scale: 6 }),
-    'Price per carat: what the caller pays; before markups when it is given. Counts before `totalPrice`.',
+    "Price per carat in USD. Outputs include the caller's markups. Inputs are before markups and take precedence over `totalPrice`.",
     {
       presence: 'implied',
       label: 'Price per carat',
@@ -42,7 +42,7 @@ export abstract class DiamondOffer extends DiamondCut {
   )
   pricePerCarat!: string;
 
-  @Stock(value.price(), 'Price of one stone of a parcel; of anything else the same as the total.', {
+  @Stock(value.price(), 'Price of one stone of a parcel in USD. Otherwise the same as the total.', {
     ...computed,
     label: 'Price per stone',
     shortLabel: '$/stone',
@@ -53,7 +53,7 @@ export abstract class DiamondOffer extends DiamondCut {
 
   @Stock(
     value.price(),
-    'Price of it all: what the caller pays; before markups when it is given, and the price per carat follows from it.',
+    "Total price in USD. Outputs include the caller's markups. Inputs are before markups and determine the price per carat.",
     {
       presence: 'implied',
       label: 'Total price',
@@ -65,7 +65,7 @@ export abstract class DiamondOffer extends DiamondCut {
   )
   readonly totalPrice!: string & Opt;
 
-  @Stock(value.price({ precision: 12, scale: 2 }), 'Weekly list price per carat.', {
+  @Stock(value.price({ precision: 12, scale: 2 }), 'Weekly list price per carat in USD.', {
     label: 'Rap price per carat',
     shortLabel: 'Rap',
     unit: '$/ct',
@@ -76,9 +76,9 @@ export abstract class DiamondOffer extends DiamondCut {
 
   @Stock(
     value.exactDiscount(),
-    "Percent of the caller's own price per carat against the list price; -30 is 30 below it. 2 decimals.",
+    'Price per carat for the caller in percent relative to the list price: -30 is 30 % below it. 2 decimals.',
     {
-      label: 'Discount against Rap',
+      label: 'Discount to Rap',
       shortLabel: 'Disc.',
       section: 'Price',
       column: false,
@@ -93,10 +93,10 @@ export abstract class DiamondOffer extends DiamondCut {
 
   @Stock(
     count({ min: 1 }),
-    'Stones in the parcel that no open order has (all, when orders have all of it); for administrators all of them. 1 for a single stone.',
+    'Number of stones in the parcel that are not in open orders, or all if all are. Administrators always see all. 1 for a single stone.',
     {
       ...sets,
-      label: 'Stones in the parcel',
+      label: 'Stones in parcel',
       shortLabel: 'Stones',
       default: 1,
       columns: headers('ParcelStoneCount | Parcel number of stones | # Stones | Stones | Pieces | Pcs'),
@@ -104,7 +104,7 @@ export abstract class DiamondOffer extends DiamondCut {
   )
   parcelStones: number & Opt = 1;
 
-  @Stock(value.words(), 'Trade show at which the stone can be seen.', {
+  @Stock(value.words(), 'Trade show at which the diamond can be viewed.', {
     section: 'Availability',
     filter: 'tradeShows',
   })
@@ -134,7 +134,7 @@ export abstract class DiamondOffer extends DiamondCut {
   })
   pic4: string | null = null;
 
-  @Stock(link(), 'Three-dimensional view or video.', {
+  @Stock(link(), 'URL of a 3D view or video.', {
     media: 'view3d',
     label: '360° view',
     column: 'image_3d',
@@ -143,50 +143,54 @@ export abstract class DiamondOffer extends DiamondCut {
   })
   image3d: string | null = null;
 
-  @Stock(link(), 'Three-dimensional view of the whole set.', {
+  @Stock(link(), 'URL of a 3D view of the whole set.', {
     media: 'set3d',
-    label: '360° view of the set',
+    label: '360° set view',
     column: 'set_3d',
   })
   set3D: string | null = null;
 
-  @Stock(picture(), 'Picture of the whole set.', { label: 'Picture of the set' })
+  @Stock(picture(), 'Picture of the whole set.', { label: 'Set picture' })
   setImage: string | null = null;
 
-  @Stock(value.flag(), 'The one stone that the home page shows.', { ...kept, default: false, facet: false })
+  @Stock(value.flag(), 'Whether it is the highlighted diamond of the home page. At most one is.', {
+    ...kept,
+    default: false,
+    facet: false,
+  })
   isHighlighted: boolean & Opt = false;
 
-  @Stock(value.flag(), 'One of two stones alike.', { ...sets, default: false })
+  @Stock(value.flag(), 'Whether it is half of a matching pair.', { ...sets, default: false })
   isMatchingPair: boolean & Opt = false;
 
-  @Stock(value.flag(), 'One of two stones sold together.', { ...sets, default: false })
+  @Stock(value.flag(), 'Whether it is half of an inseparable pair.', { ...sets, default: false })
   isPair: boolean & Opt = false;
 
-  @Stock(value.flag(), 'One of several stones laid out as a line and sold as one.', {
+  @Stock(value.flag(), 'Whether it is part of a line set, which is sold as one.', {
     ...sets,
-    label: 'Of a line set',
+    label: 'In line set',
     default: false,
   })
   isLine: boolean & Opt = false;
 
-  @Stock(value.lineSetName(), 'Name shared by the stones of a line set.', {
+  @Stock(value.lineSetName(), 'Name shared by the diamonds of a line set.', {
     ...sets,
     filter: 'lineSet',
     facet: false,
   })
   lineSet: string | null = null;
 
-  @Stock(value.words(), 'Colour of the whole set.', { ...sets, label: 'Colour of the set', shortLabel: 'Set colour' })
+  @Stock(value.words(), 'Color of the whole set.', { ...sets, label: 'Set colour', shortLabel: 'Set colour' })
   lineSetColor: string | null = null;
 
   @Stock(value.words(), 'Clarity of the whole set.', {
     ...sets,
-    label: 'Clarity of the set',
+    label: 'Set clarity',
     shortLabel: 'Set clarity',
   })
   lineSetClarity: string | null = null;
 
-  @Stock(value.flag(), 'Shown to everybody, visitors included.', {
+  @Stock(value.flag(), 'Whether it is shown to everyone, including visitors.', {
     label: 'Shown to visitors',
     shortLabel: 'Visitors',
     default: false,
@@ -194,7 +198,7 @@ export abstract class DiamondOffer extends DiamondCut {
   })
   showToAll: boolean & Opt = false;
 
-  @Stock(value.collections(), 'Pages of the storefront that the stone is on.', {
+  @Stock(value.collections(), 'Shop pages that show the diamond.', {
     ...computed,
     label: 'Pages',
     rest: false,
@@ -203,10 +207,10 @@ export abstract class DiamondOffer extends DiamondCut {
   })
   readonly collections!: DiamondCollection[] & Opt;
 
-  @Stock(value.flag(), 'Whether there is a picture.', { ...asked, label: 'With photo', section: 'Pictures' })
+  @Stock(value.flag(), 'Whether it has a picture.', { ...asked, label: 'With photo', section: 'Pictures' })
   readonly hasImage!: boolean & Opt;
 
-  @Stock(value.flag(), 'Whether there is a three-dimensional view.', {
+  @Stock(value.flag(), 'Whether it has a 3D view.', {
     ...asked,
     label: 'With 360° view',
     section: 'Pictures',

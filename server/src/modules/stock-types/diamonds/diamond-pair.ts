@@ -10,7 +10,10 @@ import { namesAsMate } from './diamond-mate.ts';
 import type { DiamondCondition } from './lists/diamond-collection.ts';
 import { diamondById } from './lists/load-diamonds.ts';
 
-/** The other half of a stone's pair, separable or not, for GraphQL. Undefined: it has none, or none that the caller sees. */
+/**
+ * Returns the other half of a pair, inseparable or not, for GraphQL. Undefined if there is none, or if the caller may
+ * not see it.
+ */
 export async function pairMateOf(
   ctx: RequestContext,
   id: number,
@@ -21,8 +24,9 @@ export async function pairMateOf(
 }
 
 /**
- * Ids of the other halves, by the stones' own: the one that a stone names, else one that names the stone. The fence has
- * PostgreSQL ask the index for each instead of going through all.
+ * Returns the IDs of the other halves by the IDs of the diamonds. The reference of the diamond itself takes
+ * precedence over a reference to it. `offset 0` makes PostgreSQL use the index for each diamond instead of a full
+ * scan.
  */
 const mateIdOf = batch(async ({ em }: RequestContext, ids: readonly number[]): Promise<Map<number, number>> => {
   const { rows } = await sql<{ id: number; mateId: number }>`
@@ -35,7 +39,7 @@ const mateIdOf = batch(async ({ em }: RequestContext, ids: readonly number[]): P
   return new Map(rows.map(({ id, mateId }) => [id, mateId]));
 });
 
-/** Of a change of many stones, what the two halves of a pair have in common. */
+/** Parts of a bulk change that the two halves of a pair must share. */
 interface CommonToHalves {
   readonly isActive?: boolean | undefined;
   readonly status?:
@@ -45,8 +49,9 @@ interface CommonToHalves {
 }
 
 /**
- * Stones, by id, that are half of a pair that is not separated, where a change would put them on or off the lists, on sale
- * or on hold without the other half: it is not among them, and stands otherwise. What is sold is left out of that.
+ * Returns an error for each half of an inseparable pair that the change would activate, deactivate, put on sale or
+ * put on hold without its other half. There is no error if the other half is selected too, already has the new state,
+ * or differs because only one half is sold.
  */
 export async function halvesApart(
   em: EntityManager,
@@ -68,24 +73,25 @@ export async function halvesApart(
       union
       select d.id, p.stock_id from diamond d join diamond p on ${namesAsMate('d', 'p')}
       where d.is_pair and ${isLeft}`.execute(queryIn(em, { type: 'write' }));
-    for (const { id, mate } of rows) apart.set(id, conflict(field, `is that of a pair: choose ${mate} too`));
+    for (const { id, mate } of rows)
+      apart.set(id, conflict(field, `cannot be changed for one half of a pair: select ${mate} too`));
   }
   return apart;
 }
 
-/** Whether neither half of a pair stands so yet. */
+/** SQL: whether both halves of a pair are equally active and neither has the new status yet. */
 const isMovedTo = (status: StockStatus, holdUserId: number | null): DiamondCondition => {
   const isSo = (half: 'd' | 'p') =>
     sql`(${sql.ref(`${half}.status`)} = ${status} and ${sql.ref(`${half}.hold_user_id`)} is not distinct from ${holdUserId}::int)`;
   return sql`(d.is_active = p.is_active and not ${isSo('d')} and not ${isSo('p')})`;
 };
 
-/** The stones without which a locked one is not sold, locked too: its mate, if it has one. */
+/** Locks and returns the other halves of an inseparable pair that a locked diamond belongs to. */
 export async function lockMates(
   em: EntityManager,
   { id, isPair, stockNumber, pairStockId }: Diamond,
 ): Promise<Diamond[]> {
-  // As it is in memory: what makes it half of a pair may not be written yet.
+  // Uses the values in memory, because changes that affect the pair may not be written yet.
   const { rows } = await sql<{ id: number }>`
     select p.id from diamond p
     where lower(p.pair_stock_id) = lower(${stockNumber}::text) and (p.is_pair or ${isPair})

@@ -5,12 +5,12 @@ import * as value from './diamond-values.ts';
 
 const report = { partOf: 'report', section: 'Report' } as const;
 
-/** REST and files have the words, GraphQL what they mean. */
+/** REST and files contain the original text, GraphQL the interpreted value. */
 const wordsOnly = { output: false, filter: false, facet: false, input: false } as const;
 
-/** What a stone is, and what its report says. Decimals are exact strings. */
+/** Identity, grades and report of a diamond. Decimals are exact strings. */
 export abstract class DiamondStone extends StockRecord {
-  @Stock(stockNumber(), "The house's own number: unique, at most 64 characters.", {
+  @Stock(stockNumber(), 'Stock number, unique, at most 64 characters.', {
     label: 'Stock number',
     shortLabel: 'Stock #',
     presence: 'required',
@@ -23,14 +23,14 @@ export abstract class DiamondStone extends StockRecord {
     columns: headers(
       'Stock # | Stone ID | Stock | Stock Num | Stock Number | ReferenceNum | ReferenceNumber | VenderStockNumber | VendorStockNumber | Supplier Stock Ref',
     ),
-    // A platform's own number counts only where the vendor's is missing.
+    // The lot number of a platform is used only if the vendor's number is missing.
     fallbacks: headers('Lot # | Lot Number | Lot Name | Item ID | Item ID # | RapNet Lot #'),
   })
   stockNumber!: string;
 
   @Stock(
     value.carats(),
-    'Weight in carats. Of a parcel: all its stones that no open order has; for administrators all of them.',
+    'Weight in carats. For a parcel, the weight of the stones that are not in open orders; administrators see all.',
     {
       label: 'Weight',
       shortLabel: 'Carat',
@@ -43,7 +43,7 @@ export abstract class DiamondStone extends StockRecord {
 
   @Stock(
     reference(lists.shapes, () => lists.ShapeType),
-    'Outline. Sorts put the most traded first.',
+    'Shape. Sorts put the most traded shapes first.',
     {
       section: 'Identity',
       presence: 'required',
@@ -54,7 +54,7 @@ export abstract class DiamondStone extends StockRecord {
 
   @Stock(
     reference(lists.colors, () => lists.ColorType),
-    'Colour: white D to Z, black, fancy hues. Null: not graded.',
+    'Color: white D to Z, black, or a fancy hue. Null if not graded.',
     {
       columns: headers('Color | Colr | Colour | Col'),
     },
@@ -63,7 +63,7 @@ export abstract class DiamondStone extends StockRecord {
 
   @Stock(
     reference(lists.clarities, () => lists.ClarityType),
-    'Clarity grade. Null: not graded.',
+    'Clarity grade. Null if not graded.',
     {
       columns: headers('Clarity | Clar | Clearity | Purity'),
     },
@@ -72,7 +72,7 @@ export abstract class DiamondStone extends StockRecord {
 
   @Stock(
     reference(lists.cuts, () => lists.CutGradeType),
-    'Cut grade. Null: not graded.',
+    'Cut grade. Null if not graded.',
     {
       columns: headers('Cut Grade | Make | Make (Cut Grade)'),
     },
@@ -81,7 +81,7 @@ export abstract class DiamondStone extends StockRecord {
 
   @Stock(
     reference(lists.polishes, () => lists.PolishGradeType),
-    'Polish grade. Null: not graded.',
+    'Polish grade. Null if not graded.',
     {
       columns: headers('Polish | Pol'),
       fallbacks: headers('Finish'),
@@ -91,7 +91,7 @@ export abstract class DiamondStone extends StockRecord {
 
   @Stock(
     reference(lists.symmetries, () => lists.SymmetryGradeType),
-    'Symmetry grade. Null: not graded.',
+    'Symmetry grade. Null if not graded.',
     {
       shortLabel: 'Symm.',
       columns: headers('Symmetry | Sym | Symetry | Symm'),
@@ -101,7 +101,7 @@ export abstract class DiamondStone extends StockRecord {
 
   @Stock(
     reference(lists.fluorescences, () => lists.FluorescenceGradeType),
-    'Strength of fluorescence. Null: not graded.',
+    'Fluorescence intensity. Null if not graded.',
     {
       shortLabel: 'Fluor.',
       rest: 'fluorId',
@@ -114,7 +114,7 @@ export abstract class DiamondStone extends StockRecord {
 
   @Stock(
     reference(lists.laboratories, () => lists.LaboratoryType),
-    'Laboratory that graded the stone.',
+    'Laboratory that issued the report. Null if not set.',
     {
       ...report,
       shortLabel: 'Lab',
@@ -124,7 +124,7 @@ export abstract class DiamondStone extends StockRecord {
   )
   laboratoryId: number | null = null;
 
-  @Stock(value.reportNumber(), 'Number of the report, as text.', {
+  @Stock(value.reportNumber(), 'Report number.', {
     ...report,
     label: 'Report number',
     shortLabel: 'Report #',
@@ -138,9 +138,9 @@ export abstract class DiamondStone extends StockRecord {
   })
   certificateNo: string | null = null;
 
-  @Stock(link(), 'Address at which the report can be read.', {
+  @Stock(link(), 'URL of the report.', {
     ...report,
-    label: 'Address of the report',
+    label: 'Report URL',
     output: 'url',
     columns: headers(
       'Certificate Url | Certificate Path | CertificatePdf | CertFile | CertificateFile | CertificateImage | CertImage | Certificate Filename | CertFilename | Report Filename',
@@ -149,7 +149,7 @@ export abstract class DiamondStone extends StockRecord {
   })
   certificateUrl: string | null = null;
 
-  @Stock(value.words(), 'Strength of a fancy colour, as the report words it.', {
+  @Stock(value.words(), 'Fancy color intensity as worded in the report.', {
     ...wordsOnly,
     label: 'Fancy intensity as reported',
     section: 'Grades',
@@ -157,10 +157,10 @@ export abstract class DiamondStone extends StockRecord {
   })
   fancyIntensity: string | null = null;
 
-  /** Null also for words of a report that mean none of the list. */
+  /** Also null if the wording of the report matches no value of the list. */
   @Stock(
     reference(lists.fancyIntensities, () => lists.FancyIntensityType),
-    'Strength of a fancy colour.',
+    'Fancy color intensity.',
     { column: false, isGiven: true, rest: false, shortLabel: 'Intensity' },
   )
   get fancyIntensityId(): number | null {
@@ -170,7 +170,7 @@ export abstract class DiamondStone extends StockRecord {
     this.fancyIntensity = id === null ? null : (lists.fancyIntensities.byId.get(id)?.label ?? null);
   }
 
-  @Stock(value.words(), 'Second hue of a fancy colour.', {
+  @Stock(value.words(), 'Secondary hue of a fancy color.', {
     section: 'Grades',
     filter: 'overtones',
     columns: headers(
@@ -179,7 +179,7 @@ export abstract class DiamondStone extends StockRecord {
   })
   overtone: string | null = null;
 
-  @Stock(value.words(), 'Tinge, such as brown or green.', {
+  @Stock(value.words(), 'Tinge of a white color, such as brown or green.', {
     label: 'Shade',
     section: 'Grades',
     filter: 'colorShades',
@@ -188,14 +188,14 @@ export abstract class DiamondStone extends StockRecord {
   })
   colorShade: string | null = null;
 
-  @Stock(value.words(), 'Fluorescence as the report words it.', {
+  @Stock(value.words(), 'Fluorescence as worded in the report.', {
     label: 'Fluorescence as reported',
     section: 'Grades',
     rest: 'fluorescence',
   })
   fluorescenceText: string | null = null;
 
-  @Stock(value.words(), 'Colour in which the stone fluoresces.', {
+  @Stock(value.words(), 'Color of the fluorescence.', {
     shortLabel: 'Fluor. colour',
     section: 'Grades',
     filter: 'fluorescenceColors',
@@ -212,7 +212,7 @@ export abstract class DiamondStone extends StockRecord {
   })
   milky: string | null = null;
 
-  @Stock(value.words(), 'Whether inclusions can be seen with the naked eye.', {
+  @Stock(value.words(), 'Eye cleanliness: whether inclusions are visible to the naked eye.', {
     section: 'Grades',
     filter: 'eyeClean',
     columns: headers('EC'),
@@ -227,7 +227,7 @@ export abstract class DiamondStone extends StockRecord {
   })
   treatment: string | null = null;
 
-  @Stock(value.words({ max: 5_000 }), 'Remarks for everybody who sees the stone.', {
+  @Stock(value.words({ max: 5_000 }), 'Public remarks.', {
     columns: headers('Comments | Member Comment | Member Comments | Remarks'),
   })
   comment: string | null = null;

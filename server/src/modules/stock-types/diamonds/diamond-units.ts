@@ -18,17 +18,17 @@ interface LockedDiamond {
   readonly diamond: Diamond;
   /** Whether the buyer for whom it was locked may order it. */
   readonly isForSale: boolean;
-  /** Whether a buyer may order it as it has become since. */
+  /** Returns whether a buyer may order it in its current state. */
   isForSaleNow(buyerId: number): Promise<boolean>;
 }
 
-/** Stones, and parcels with all that is left of them, are held by their status. */
+/** Holds of single stones and of whole parcels are stored in their status. */
 const holding = (diamond: Diamond): Required<Pick<StockUnit, 'hold' | 'endHold'>> => ({
   hold: (userId, until) => diamond.holdFor(userId, until),
   endHold: () => diamond.changeStatus(StockStatus.AVAILABLE),
 });
 
-/** A single stone is sold as a whole. */
+/** Returns the stock unit of a single stone, which is sold as a whole. */
 const singleStone = ({ diamond, isForSale, isForSaleNow }: LockedDiamond): StockUnit => {
   const release = (buyerId: number | null): void => {
     const isStillOurs = diamond.status === StockStatus.HOLD && (diamond.holdUserId ?? buyerId) === buyerId;
@@ -40,7 +40,7 @@ const singleStone = ({ diamond, isForSale, isForSaleNow }: LockedDiamond): Stock
     itemId: diamond.id,
     isWhole: true,
     ...holding(diamond),
-    // A parcel may have shrunk to one stone since several of it were asked for.
+    // A parcel may have shrunk to one stone since several stones were requested.
     isForSale: (reservation) => isForSale && stonesOf(reservation) === 1,
     reserve(userId) {
       diamond.holdFor(userId, null);
@@ -62,8 +62,8 @@ const singleStone = ({ diamond, isForSale, isForSaleNow }: LockedDiamond): Stock
 };
 
 /**
- * Stones of a parcel are sold by number. Those of open orders are still part of the parcel, and promised; sold ones leave
- * it with their share of the weight.
+ * Returns the stock unit of a parcel, which is sold by number of stones. Stones in open orders remain in the parcel
+ * and are counted as promised. Sold stones leave it with their share of the weight.
  */
 const parcel = (
   { diamond, isForSale, isForSaleNow }: LockedDiamond,
@@ -74,14 +74,14 @@ const parcel = (
     diamond.promise(part);
     return part;
   };
-  /** Sold stones are part of the parcel again, and for sale as far as nobody has made something else of it. */
+  /** Returns sold stones to the parcel. They are for sale again unless the parcel has been changed otherwise. */
   const putBack = (taken: Taken): void => {
     const { stones, carats } = partOf(taken);
     if (taken.carats === null) {
       diamond.isActive = true;
       if (diamond.status === StockStatus.HOLD) diamond.changeStatus(StockStatus.AVAILABLE);
     } else if (lastSale && !diamond.isActive) {
-      // The parcel still counts the stones that were sold last: from now on it is what comes back alone.
+      // The parcel still counts the stones that were sold last. From now on it consists only of the returned stones.
       lastSale.carats = diamond.carats;
       diamond.parcelStones = stones;
       diamond.carats = carats;
@@ -120,7 +120,7 @@ const parcel = (
   };
 };
 
-/** Who bought the last stones of parcels: these are still counted, though none is left for sale. */
+/** Returns the sales of the last stones of parcels. These stones are still counted, although none is for sale. */
 async function lastSales(em: EntityManager, ids: ReadonlySet<number>): Promise<ReadonlyMap<number, StockAllocation>> {
   if (ids.size === 0) return new Map();
   const sales = await em.find(StockAllocation, {
@@ -133,13 +133,13 @@ async function lastSales(em: EntityManager, ids: ReadonlySet<number>): Promise<R
   return new Map(sales.map((sale) => [sale.itemId, sale]));
 }
 
-/** Stones, and stones of parcels. */
+/** Reservable stock: single stones and stones of parcels. */
 export const diamondStock: ReservableStock = {
   itemType: AllocatedStock.DIAMONDS,
   async lock(em, ids, { inParts, buyerId }) {
     const stones = await lockDiamonds(em, ids, buyerId);
     const sales = await lastSales(em, inParts);
-    // The last stone of a parcel stays one of several for those orders that have it.
+    // The last stone of a parcel is still handled as a parcel for orders that contain it.
     return stones.map(({ diamond, isForSale }) => {
       const isForSaleNow = async (userId: number) => (await forSaleTo(em, [diamond], userId)).has(diamond);
       const locked = { diamond, isForSale, isForSaleNow };

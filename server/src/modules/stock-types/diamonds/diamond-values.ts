@@ -18,7 +18,7 @@ import {
 } from '../../stock/values/index.ts';
 import { DiamondCollection } from './lists/diamond-collection.ts';
 
-/** What files call the statuses of stones, the usual word first. */
+/** Spellings of the diamond statuses in files, the usual one first. */
 const diamondStatusWords: Readonly<Record<StockStatus, readonly string[]>> = {
   [StockStatus.AVAILABLE]: [
     'Available',
@@ -40,46 +40,44 @@ const diamondStatusWords: Readonly<Record<StockStatus, readonly string[]>> = {
 };
 
 /*
- * The values of stones: those of all stock (`stock-values.ts`), but for what columns, documented answers and the files of
- * the trade have of their own.
+ * Values of diamond fields. They differ from those of all stock (`stock-values.ts`) in columns, documented REST
+ * formats and file formats.
  */
 
-/** A text that describes the stone. Lists are not sorted by it. */
+/** Descriptive text. Lists cannot be sorted by it. */
 export const words = ({ max = 200 }: { max?: number } = {}): StockValue<string> => ({
   ...stock.text({ max }),
   isSorted: false,
   converter: files.text(),
 });
 
-/** The size of a culet. */
 export const culet = (): StockValue<string> => ({ ...words(), converter: files.term(culets) });
 
-/** The name of a line set, which is asked for as it is. */
+/** Name of a line set. Its filter matches the exact name. */
 export const lineSetName = (): StockValue<string> => ({
   ...words(),
   filter: (description: string) => FilterText(description),
 });
 
-/** The number of a report. */
 export const reportNumber = (): StockValue<string> => ({
   ...stock.text({ max: 64 }),
   rules: [NoDamage(), RequiredText(64), NotCutShort()],
   converter: identifier,
 });
 
-/** Yes or no. Lists are not sorted by it. */
+/** Flag. Lists cannot be sorted by it. */
 export const flag = (): StockValue<boolean> => ({ ...stock.flag(), isSorted: false });
 
-/** Carats, to the thousandth. */
+/** Weight in carats, 3 decimals. */
 export const carats = (): StockValue<string> => ({
   ...stock.weight({ min: 0.001, max: 9_999.999 }),
   property: { type: 'decimal', precision: 7, scale: 3 },
-  schema: Type.Number({ description: 'At most 3 decimals.' }),
+  schema: Type.Number({ description: 'Carats, at most 3 decimals.' }),
 });
 
-const moneySchema = Type.Number({ description: 'At most 2 decimals.' });
+const moneySchema = Type.Number({ description: 'USD, at most 2 decimals.' });
 
-/** What a stone costs, by the column that keeps it. */
+/** Price of a diamond, with the precision of its column. */
 export const price = (
   property: { precision: number; scale: number } = { precision: 14, scale: 2 },
 ): StockValue<string> => ({
@@ -88,7 +86,7 @@ export const price = (
   schema: moneySchema,
 });
 
-/** An amount on a memo. Nobody but administrators reads it. */
+/** Amount on a memo. Only administrators can read it. */
 export const memoAmount = (): StockValue<string> => ({
   ...stock.amount(),
   schema: moneySchema,
@@ -97,14 +95,14 @@ export const memoAmount = (): StockValue<string> => ({
   converter: files.decimal({ max: 999_999_999, places: 2 }),
 });
 
-/** A measured quantity: millimetres, percent, degrees. Files write 0 for what was not measured. */
+/** Measured quantity: millimeters, percent or degrees. Files contain 0 for "not measured". */
 export const measure = (max: number, unit: Unit): StockValue<number> => ({
   ...stock.measure({ max, unit }),
   schema: Type.Number(),
   converter: files.measure(max),
 });
 
-/** Percent against the list price, below it negative. */
+/** Percent relative to the list price; negative values are below it. */
 export const discount = (): StockValue<number> => ({
   ...stock.measure({ unit: '%' }),
   limits: { min: -100, max: 1_000, decimals: 4 },
@@ -113,7 +111,7 @@ export const discount = (): StockValue<number> => ({
   converter: files.decimal({ min: -100, max: 1_000, places: 4 }),
 });
 
-/** The same as the database computes it: exact, and given by nobody. */
+/** Discount computed exactly by the database. It cannot be set. */
 export const exactDiscount = (): StockValue<string> => ({
   ...carats(),
   kind: 'number',
@@ -128,14 +126,14 @@ export const exactDiscount = (): StockValue<string> => ({
 
 export { instant } from '../../stock/values/index.ts';
 
-/** Whether the stone can be bought. Its words in files are those of the trade. */
+/** Status, with the spellings used in trade files. */
 export const status = (): StockValue<StockStatus> => ({
   ...stock.choice(StockStatus, diamondStatusWords),
   schema: Type.Integer({ minimum: 1, maximum: 4, description: '1 Available, 2 Hold, 3 Suspended, 4 Memo.' }),
   inWords: (stored: string) => StockStatus[Number(stored)] ?? stored,
 });
 
-/** Whose hold it is. */
+/** User for whom an item is on hold. */
 export const holder = (): StockValue<number> => ({
   ...computed,
   kind: 'user',
@@ -152,7 +150,7 @@ const optionsOf = (values: Readonly<Record<string, string>>, { isList }: { isLis
   isList,
 });
 
-/** The pages on which the stone is. The filter asks for one of them. */
+/** Shop pages of the diamond. The filter accepts one of them. */
 export const collections = (): StockValue<DiamondCollection[]> => ({
   ...computed,
   kind: 'choices',
@@ -164,7 +162,6 @@ export const collections = (): StockValue<DiamondCollection[]> => ({
   facet: optionsOf(DiamondCollection, { isList: true }),
 });
 
-/** White, black or fancy. */
 export const colorCategory = (): StockValue<ColorCategory> => ({
   ...stock.choice(ColorCategory, {
     [ColorCategory.WHITE]: ['White'],

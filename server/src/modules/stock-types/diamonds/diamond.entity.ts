@@ -4,16 +4,19 @@ import { StockStatus } from '../../stock/fields/index.ts';
 import { DiamondHolding } from './diamond-holding.entity.ts';
 import type { ParcelPart } from './parcel.ts';
 
-/** Typed literals, as PostgreSQL keeps them: MikroORM takes any other form for a change of the schema. */
+/**
+ * Builds check expressions with typed literals, as PostgreSQL stores them. MikroORM would report any other form as a
+ * schema change.
+ */
 const within = (max: number, ...columns: string[]): string =>
   columns.map((column) => `${column} >= '0'::float8 and ${column} <= '${max}'::float8`).join(' and ');
-/** An index that the migration makes: MikroORM has no words for it, and is told its name so that it does not drop it. */
+/**
+ * Declares an index that a migration creates, because MikroORM cannot express it. Without the name, MikroORM would
+ * drop it.
+ */
 const InMigration = (name: string) => Index({ name, expression: 'in the migration' });
 
-/**
- * A stone, half of a pair or parcel on stock: its table, and what happens to it. Its fields are declared in the classes that
- * it extends.
- */
+/** Diamond in stock: a single stone, half of a pair, or a parcel. The fields are declared in the base classes. */
 @Entity({ tableName: 'diamond' })
 @Check({ name: 'diamond_stock_id_check', expression: "stock_id ~ '^\\S(.*\\S)?$' and length(stock_id) <= 64" })
 @Check({ name: 'diamond_carats_check', expression: 'carats > 0' })
@@ -64,7 +67,7 @@ const InMigration = (name: string) => Index({ name, expression: 'in the migratio
 @InMigration('diamond_hold_user_id_index')
 @InMigration('diamond_hold_until_index')
 export class Diamond extends DiamondHolding {
-  /** Sets the price by the total, exactly to the cent. Needs the carats. */
+  /** Sets the price per carat so that the total is exact to the cent. Requires the carats. */
   set priceInTotal(total: string | number) {
     this.pricePerCarat = perUnit(total, this.carats);
   }
@@ -73,7 +76,7 @@ export class Diamond extends DiamondHolding {
     return this.promisedStones >= this.parcelStones;
   }
 
-  /** What is left of the parcel for others to order. */
+  /** Part of the parcel that is not in open orders. */
   get rest(): ParcelPart {
     return {
       stones: this.parcelStones - this.promisedStones,
@@ -81,44 +84,47 @@ export class Diamond extends DiamondHolding {
     };
   }
 
-  /** Notes what an open order has of the parcel. */
+  /** Records the part of the parcel that an open order reserves. */
   promise({ stones, carats }: ParcelPart): void {
     this.promisedStones += stones;
     this.promisedCarats = sumOf([this.promisedCarats, carats]);
   }
 
-  /** Notes that an order has it no longer. */
+  /** Records that an order no longer reserves that part. */
   takeBackPromise({ stones, carats }: ParcelPart): void {
     this.promisedStones -= stones;
     this.promisedCarats = difference(this.promisedCarats, carats);
   }
 
-  /** Reserves the stone for a buyer, or for nobody known, for ever or until a moment. */
+  /** Puts the diamond on hold for a buyer, or without a customer if null. Open-ended if `until` is null. */
   holdFor(userId: number | null, until: Date | null): void {
     this.status = StockStatus.HOLD;
     this.holdUserId = userId;
     this.holdUntil = until;
   }
 
-  /** Counts as a change even if no column differs: an order has taken or freed the stone, so its state has changed. */
+  /**
+   * Records a change even if no column differs: an order has reserved or released the diamond, so its state has
+   * changed.
+   */
   touch(): void {
     this.updatedAt = new Date();
   }
 
-  /** Puts the stone back on sale. */
+  /** Puts the diamond back on sale. */
   release(): void {
     this.changeStatus(StockStatus.AVAILABLE);
     this.isActive = true;
   }
 
-  /** Takes the stone off the lists, on hold for its buyer. Null: the buyer's account was deleted. */
+  /** Deactivates the diamond and puts it on hold for its buyer. Null if the buyer's account was deleted. */
   sell(buyerId: number | null): void {
     this.holdFor(buyerId, null);
     this.isActive = false;
     this.touch();
   }
 
-  /** Leaves Hold, whoever it was for. */
+  /** Ends any hold and sets another status. */
   changeStatus(status: Exclude<StockStatus, StockStatus.HOLD>): void {
     this.status = status;
     this.holdUserId = null;

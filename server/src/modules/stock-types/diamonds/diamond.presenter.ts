@@ -4,13 +4,13 @@ import { isReadableBy, type StockField } from '../../stock/fields/index.ts';
 import { fieldSchemas, presentedFields, type StockPresenter } from '../../stock/index.ts';
 import { diamonds } from './diamond.stock.ts';
 
-/** The fields that REST shows to a viewer. */
+/** Returns the REST fields that a viewer may read. */
 export const presentedTo = (viewer: Viewer): readonly StockField[] =>
   diamonds.fields.filter((field) => field.rest !== null && isReadableBy(field, viewer));
 
 const closed = { additionalProperties: false };
 
-/** A stone as REST shows it: `{id, isActive, product}`. What is not for the caller is absent. */
+/** Presents a diamond as `{id, isActive, product}`. Fields that the caller may not read are missing. */
 export const diamondPresenter: StockPresenter = {
   present: (row) => ({
     id: row.id,
@@ -20,13 +20,18 @@ export const diamondPresenter: StockPresenter = {
   returns: Type.Object(
     {
       id: Type.Integer(),
-      isActive: Type.Boolean({ description: 'Inactive stones exist for administrators only.' }),
+      isActive: Type.Boolean({
+        description: 'Whether the diamond is active. Only administrators see inactive diamonds.',
+      }),
       product: Type.Object(
-        { ...fieldSchemas(diamonds), version: Type.Integer({ description: 'Counts the changes.' }) },
+        {
+          ...fieldSchemas(diamonds),
+          version: Type.Integer({ description: 'Version of the diamond, incremented by each change.' }),
+        },
         closed,
       ),
     },
-    { ...closed, title: 'Diamond', description: 'A stone. What is not for the caller is absent.' },
+    { ...closed, title: 'Diamond', description: 'Diamond. Fields that the caller may not read are missing.' },
   ),
   wrapper: 'product',
 };

@@ -38,49 +38,51 @@ const availableStones = {
 const routes: readonly Route[] = [
   list('/diamonds', listAllStock(diamonds, availableStones), {
     ...stone,
-    summary: 'All stones that the caller may see, at their own prices, by id.',
+    summary: 'Lists all diamonds that the caller may see, with prices for the caller, by ID.',
     query: Type.Object({
-      availableonly: Type.Optional(Type.Boolean({ description: 'Only active stones that nobody holds.' })),
+      availableonly: Type.Optional(
+        Type.Boolean({ description: 'True: only active diamonds that are available, which excludes holds.' }),
+      ),
     }),
     from: ({ query: { availableonly } }) => ({ isRestricted: flagOf(availableonly) }),
     names: { availableonly: 'isRestricted' },
   }),
   list('/diamonds/highlighted', listHighlightedDiamond, {
     ...stone,
-    summary: 'The highlighted stone, as a list of at most one.',
+    summary: 'Retrieves the highlighted diamond, as a list of at most one.',
   }),
   get('/diamonds/:id', findDiamond, {
     ...knownStone,
-    summary: 'One stone that the caller may see.',
+    summary: 'Retrieves one diamond that the caller may see.',
     from: ({ params }) => ({ ref: { id: params.id } }),
     names: { '': 'ref' },
   }),
   create('/diamonds', createDiamond, {
     ...diamondPresenter,
-    summary: 'Puts a new stone on stock.',
+    summary: 'Creates a new diamond.',
     from: ({ body }) => ({ diamond: unwrapped(body) }),
     names: { ...names, '': 'diamond' },
     errors: ['USER_NOT_FOUND'],
   }),
   put('/diamonds/:id', updateDiamond, {
     ...diamondPresenter,
-    summary: 'Changes what is given of a stone.',
+    summary: 'Updates fields of one diamond.',
     from: changeOf,
     names: { ...names, '': 'set' },
     errors: ['DIAMOND_NOT_FOUND', 'USER_NOT_FOUND', { code: 'INVALID_REQUEST', status: 409 }],
   }),
   patch('/diamonds/:id/active', setDiamondActive, {
     ...knownStone,
-    summary: 'Puts a stone on the lists, or takes it off them.',
+    summary: 'Activates or deactivates one diamond.',
   }),
   patch('/diamonds/:id/status', changeDiamondStatus, {
     ...stone,
-    summary: 'Puts a stone on sale, on hold, out of sale or on memo.',
+    summary: 'Changes the status of one diamond: available, on hold, suspended or on memo.',
     errors: ['DIAMOND_NOT_FOUND', 'USER_NOT_FOUND', { code: 'INVALID_REQUEST', status: 409 }],
   }),
   patch('/diamonds/:id/highlight', highlightDiamond, {
     ...knownStone,
-    summary: 'Makes a stone the only highlighted one.',
+    summary: 'Highlights one diamond in place of the current one.',
   }),
 ];
 

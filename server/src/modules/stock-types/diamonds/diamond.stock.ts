@@ -39,10 +39,10 @@ const fancyIntensityColumn = {
   lower(regexp_replace(d.fancy_intensity, '[^[:alnum:]]+', '', 'g')) ${sql.join(branches, sql` `)} end)`,
 };
 
-/** SQL: which fancy intensity the words of the row `d` of `diamond` mean; null for words that mean none of the list. */
+/** SQL: fancy intensity of the row `d` of `diamond`. Null if the wording of its report matches no value of the list. */
 const fancyIntensityOf = asColumn(fancyIntensityColumn);
 
-/** What a copy has of stones besides columns, so that it is not computed for each who asks, or of other tables. */
+/** Computed columns of the column store, so that they are not computed for each request or need other tables. */
 const made = {
   isOrdered: { name: 'is_ordered', type: 'boolean', value: diamondReservations.isTaken(sql`d.id`) },
   isSold: { name: 'is_sold', type: 'boolean', value: diamondReservations.isSold(sql`d.id`) },
@@ -55,10 +55,13 @@ const made = {
   has3d: { name: 'has_3d', type: 'boolean', value: sql<boolean>`(coalesce(d.image_3d, d.set_3d) is not null)` },
 } satisfies Record<string, MadeColumn>;
 
-/** A hold that has ended is nobody's. */
+/** Returns null for an expired hold. */
 const unlessEnded = <T>(value: RawBuilder<T>) => sql<T | null>`case when not ${hasEndedHold} then ${value} end`;
 
-/** A stone is taken as a whole. A parcel is taken if open orders have all of its stones, or if all were sold. */
+/**
+ * A single stone is always taken as a whole. A parcel is taken if open orders contain all of its stones, or if all
+ * were sold.
+ */
 const taken: TakenByOrders = {
   isTaken: sql`(${asColumn(made.isOrdered)} or d.promised_stones >= d.parcel_stones)`,
   isSold: asColumn(made.isSold),
@@ -67,28 +70,31 @@ const taken: TakenByOrders = {
 };
 
 /**
- * Rules by which nobody else has a stone. What orders have all of cannot be ordered by anybody, its buyer included, who has
- * ordered it already.
+ * Rules for diamonds that no one else holds or has ordered. Ordered items cannot be ordered again, not even by their
+ * buyer.
  */
 const freeRules = (viewer: Viewer): readonly ViewingRule[] => [...statusRules(viewer), notOrdered(taken)];
 
-/** Whether a viewer may buy a stone, as far as it alone decides. */
+/** SQL: whether a viewer may order a diamond, without regard to the other half of its pair. */
 const canBeHadBy = (viewer: Viewer) => sql<boolean>`(
   d.is_active and ${areMet(freeRules(viewer))} and ${amountFor(viewer).total} > 0 and ${offeredTo(viewer)})`;
 
 const hasMate = (viewer: Viewer): ViewingRule => ({
   name: 'OTHER_HALF',
-  says: 'The other half of its pair can be ordered too, where it is not sold without that',
+  says: 'If the item is half of an inseparable pair, the other half can be ordered too',
   condition: sql`not ${lacksMate(canBeHadBy(viewer))}`,
-  fact: sql`'Not sold without ' || ${mateOf}`,
-  remedy: { place: RemedyPlace.OTHER_ITEM, text: 'Look at the other half: what keeps that keeps this one.' },
+  fact: sql`'Only sold with ' || ${mateOf}`,
+  remedy: { place: RemedyPlace.OTHER_ITEM, text: 'Resolve the problem of the other half.' },
 });
 
-/** Whether stones have no other half to look for, because single ones are asked for. */
+/** Returns whether the filter only matches single stones, which have no other half to check. */
 const asksForSingle = (filter: object): boolean =>
   Reflect.get(filter, 'isSingle') === true || (Reflect.get(filter, 'fitsRingSettingId') ?? null) !== null;
 
-/** What is on hold for somebody is there for them, whatever their pages are. */
+/**
+ * SQL: whether an active diamond is on hold for the viewer. Such diamonds are visible to the viewer regardless of
+ * page access.
+ */
 const isOnHoldFor = (viewer: Viewer) => sql<boolean>`(d.is_active and ${isHeldFor(viewer)})`;
 
 export const diamonds: StockType<Diamond> = stockType<Diamond>({
@@ -97,7 +103,7 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
   one: 'diamond',
   many: 'diamonds',
   noun: 'diamond',
-  description: 'A stone, half of a pair or parcel.',
+  description: 'Diamond: a single stone, half of a pair, or a parcel.',
   entity: Diamond,
   table: 'diamond',
   subject: 'diamond',
@@ -140,60 +146,62 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
   parts: {
     report: {
       typeName: 'DiamondReport',
-      of: 'The grading report. All null: there is none.',
-      description: 'The grading report.',
+      of: 'Grading report of a diamond. All fields are null if there is none.',
+      description: 'Grading report.',
     },
     proportions: {
       typeName: 'DiamondProportions',
-      of: 'How the stone is cut, as its report says.',
+      of: 'Measurements and angles of a diamond.',
       description: 'Measurements and angles.',
     },
     memo: {
       typeName: 'DiamondMemo',
-      of: 'Consignment terms. Administrators only.',
-      description: 'Consignment terms.',
+      of: 'Memo terms of a diamond. Administrators only.',
+      description: 'Memo terms.',
     },
   },
   needs: { lineSetStones: ['lineSet'], holdUser: ['holdUserId'] },
   neighbors: diamondNeighbors,
   filters: {
-    // By a column of its own, for its index.
+    // Searches a separate indexed column.
     text: { condition: (words) => holdsWords(String(words), sql`d.search_text`) },
     collection: { condition: (name, viewer) => isInCollection(collectionFrom(name), viewer) },
     fitsRingSettingId: {
       input: FilterId(
-        `Single stones of a shape and weight that this ring setting takes; none when the caller does not see it. ${refusedByFeeds}`,
+        `ID of a ring setting: single diamonds that fit it by shape and weight. No results if the caller may not see the setting. ${refusedByFeeds}`,
       ),
       condition: (id, viewer) => fitsSetting(Number(id), viewer),
       dependsOn: ['ring_setting'],
     },
     asItems: {
       input: FilterFlag(
-        'Line sets, and the two halves of a pair, as one item each, which the first of their stones stands for (`set` has the others). ' +
-          `An item meets a filter when one of its stones does; it is narrowed and sorted by what all of them weigh and cost together. ${refusedByFeeds}`,
+        'Groups line sets and pairs into one item each, represented by the first diamond of the set. `set` contains the others. ' +
+          `An item matches a filter if one of its diamonds does. Filters and sorts by weight and price use the totals of the set. ${refusedByFeeds}`,
       ),
-      // Lists of items have a condition of their own; without them it asks nothing.
+      // Always true: grouped lists handle this flag themselves.
       condition: () => sql`true`,
     },
     showToAll: {
-      input: FilterFlag('Shown to everybody, visitors included. Administrators only: FORBIDDEN for anybody else.'),
+      input: FilterFlag(
+        'Whether it is shown to everyone, including visitors. Administrators only; other callers get FORBIDDEN.',
+      ),
       isForAdministrators: true,
       condition: (isShown) => sql`d.show_to_all = ${isShown}`,
     },
     holdUserIds: {
       isForAdministrators: true,
-      // By the column, for its index.
+      // Uses the column, so that its index applies.
       condition: (ids) => sql`(d.hold_user_id = any(${ids}) and not ${hasEndedHold})`,
     },
     holdUntil: holdUntilFilter(hasEndedHold),
     isSingle: {
       input: FilterFlag(
-        'Sold by itself as one stone: no parcel, none of a line set or of a pair that is not separated.',
+        'Whether it is sold as a single stone: not a parcel, and not part of a line set or an inseparable pair.',
       ),
       condition: (is) => sql`(${isSingle} = ${is})`,
     },
   },
-  // REST's product object carries them; GraphQL has `changeDiamondStatus`.
+  // Accepted in REST's product object. GraphQL has `changeDiamondStatus`.
   ownInputs: {
     status: all(
       Transform((value) => statusFrom(value)),
@@ -206,7 +214,7 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
     shownTo: (viewer) => diamonds.visibleTo(viewer),
     availability: (viewer) => diamonds.readNamed('availability', viewer),
   }),
-  // The total is made of the price per carat, which is kept to six decimals so that a total comes out exactly.
+  // The total is derived from the price per carat, which has six decimals so that the total is exact.
   storedPrices: [
     {
       field: 'pricePerCarat',
@@ -242,6 +250,9 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
   },
 });
 
-/** The rows `d` of `diamond` that a viewer may order, were they for sale: also what is on hold for them, whatever their pages are. */
+/**
+ * Returns the condition for rows `d` of `diamond` that may be offered to a viewer. This includes diamonds on hold for
+ * the viewer, regardless of page access.
+ */
 export const offeredTo = (viewer: Viewer): RawBuilder<boolean> =>
   sql`(${diamonds.visibleTo(viewer)} or ${isOnHoldFor(viewer)})`;

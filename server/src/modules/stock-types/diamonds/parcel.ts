@@ -1,17 +1,17 @@
 import { difference, share } from '../../../kernel/values/money.ts';
 
-/** Some stones of a parcel. The weight is an exact decimal. */
+/** Part of a parcel. The weight is an exact decimal. */
 export interface ParcelPart {
   readonly stones: number;
   readonly carats: string;
 }
 
-/** The smallest weight. */
+/** Smallest weight in carats. */
 const grain = '0.001';
 
 /**
- * What so many stones of a parcel weigh, taken from what is left of it: the last ones take all the weight that is left,
- * and others leave some to those that stay.
+ * Returns the weight of a number of stones of a parcel. The last stones get all of the remaining weight; otherwise at
+ * least the smallest weight remains.
  */
 export function weightOf(stones: number, rest: ParcelPart): string {
   if (stones === rest.stones) return rest.carats;

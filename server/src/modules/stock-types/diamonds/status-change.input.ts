@@ -4,29 +4,31 @@ import { all, IsEnum, IsOptionalId, Transform } from '../../../kernel/input/rule
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { StockStatus, statusFrom } from '../../stock/fields/index.ts';
 
-/** Where stones are to stand. */
-@InputType({ description: 'Where stones stand from now on.' })
+@InputType({ description: 'New status of diamonds.' })
 export class DiamondStatusInput {
-  @Field(() => StockStatus, { description: 'Where they stand from now on.' })
+  @Field(() => StockStatus, { description: 'New status.' })
   @Transform((value) => statusFrom(value))
   @IsEnum(StockStatus, { message: 'must be a known status' })
   status!: StockStatus;
 
-  @Field(() => ID, { nullable: true, description: 'HOLD only: the buyer. Left out: for nobody known.' })
+  @Field(() => ID, { nullable: true, description: 'Buyer ID, only with HOLD. If omitted, the hold has no customer.' })
   @IsOptionalId()
   holdUserId?: number | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'HOLD only: when it ends by itself. Left out: never.' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'End of the hold, only with HOLD. If omitted, the hold is open-ended.',
+  })
   @OptionalInstant()
   holdUntil?: Date | null;
 }
 
-/** What changes of many stones say of their status. */
+/** Optional status in a bulk change. */
 export const OptionalStatusChange = (): PropertyDecorator =>
   all(
     Field(() => DiamondStatusInput, {
       nullable: true,
-      description: 'Another status, as `changeDiamondStatus` gives it.',
+      description: 'New status, as in `changeDiamondStatus`.',
     }),
     OptionalObject(() => DiamondStatusInput),
   );

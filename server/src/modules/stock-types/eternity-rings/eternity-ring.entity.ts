@@ -4,11 +4,11 @@ import { ClarityType, ColorType, clarities, colors, ShapeType, shapes } from '..
 import { Stock, StockItem } from '../../stock/fields/index.ts';
 import { count, measure, picture, price, reference, text, weight } from '../../stock/values/index.ts';
 
-/** A band set all around with equal stones. Made to order: any number of one can be sold. */
+/** Ring with equal stones set all around. Made to order, so any quantity can be sold. */
 @Entity({ tableName: 'eternity_ring' })
 @Check({ name: 'eternity_ring_price_check', expression: 'price >= 0 and (price > 0 or not is_active)' })
 export class EternityRing extends StockItem {
-  @Stock(text(), 'What it is called; variants in other metals and sizes have the same name.', {
+  @Stock(text(), 'Name of the design. Variants in other metals and sizes have the same name.', {
     presence: 'required',
     filter: 'names',
     columns: ['Title', 'Ring Name'],
@@ -17,7 +17,7 @@ export class EternityRing extends StockItem {
 
   @Stock(
     reference(shapes, () => ShapeType),
-    'Outline of its stones.',
+    'Shape of the stones.',
     {
       section: 'Identity',
       presence: 'required',
@@ -34,7 +34,7 @@ export class EternityRing extends StockItem {
   })
   material: string | null = null;
 
-  @Stock(text(), 'Colour of the gold.', {
+  @Stock(text(), 'Color of the gold.', {
     label: 'Gold colour',
     section: 'Make',
     filter: 'colorsOfGold',
@@ -42,24 +42,24 @@ export class EternityRing extends StockItem {
   })
   colorOfGold: string | null = null;
 
-  @Stock(measure({ max: 30 }), 'Ring size, US.', { section: 'Make', columns: ['Size', 'Finger Size'] })
+  @Stock(measure({ max: 30 }), 'US ring size.', { section: 'Make', columns: ['Size', 'Finger Size'] })
   ringSize: number | null = null;
 
-  @Stock(count({ min: 1, max: 1_000 }), 'How many stones it has.', {
+  @Stock(count({ min: 1, max: 1_000 }), 'Number of stones.', {
     shortLabel: 'Stones',
     columns: ['Stones', '# of Stones', 'No. of Stones'],
   })
   numberOfStones: number | null = null;
 
-  @Stock(weight({ max: 100 }), 'Weight of one stone.', {
-    label: 'Weight of one stone',
+  @Stock(weight({ max: 100 }), 'Weight of one stone in carats.', {
+    label: 'Weight per stone',
     shortLabel: 'Ct each',
     columns: ['Carats Each', 'Stone Carat'],
   })
   caratsPerStone: string | null = null;
 
-  @Stock(weight({ max: 1_000 }), 'Weight of all stones.', {
-    label: 'Weight of all stones',
+  @Stock(weight({ max: 1_000 }), 'Total weight of the stones in carats.', {
+    label: 'Total carat weight',
     shortLabel: 'Carat',
     columns: ['Total Carat', 'Total Carat Weight', 'TCW', 'CTW'],
   })
@@ -67,19 +67,19 @@ export class EternityRing extends StockItem {
 
   @Stock(
     reference(colors, () => ColorType),
-    'Colour of its stones.',
+    'Color of the stones.',
     { columns: ['Color', 'Colour'] },
   )
   colorId: number | null = null;
 
   @Stock(
     reference(clarities, () => ClarityType),
-    'Clarity of its stones.',
+    'Clarity of the stones.',
     { columns: ['Clarity'] },
   )
   clarityId: number | null = null;
 
-  @Stock(price(), 'Price of the ring.', { presence: 'required', columns: ['Total Price', 'Sale Price'] })
+  @Stock(price(), 'Price of the ring in USD.', { presence: 'required', columns: ['Total Price', 'Sale Price'] })
   price!: string & Opt;
 
   @Stock(picture(), 'Picture.', { columns: ['Image', 'Picture', 'Photo'] })

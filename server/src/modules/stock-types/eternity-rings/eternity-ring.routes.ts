@@ -10,7 +10,7 @@ export const eternityRingModule = stockModule({
   routes: [
     listRoute(eternityRings, flatPresenter(eternityRings)),
     del('/eternity_rings', deleteAllStock(eternityRings), {
-      summary: 'Deletes all eternity rings for good. Orders keep their words and prices.',
+      summary: 'Deletes all eternity rings permanently. Orders retain their descriptions and prices.',
       from: () => ({}),
       present: () => null,
       returns: null,

@@ -8,7 +8,7 @@ export const eternityRings = stockType({
   one: 'eternityRing',
   many: 'eternityRings',
   noun: 'eternity ring',
-  description: 'A band set all around with equal stones. Made to order.',
+  description: 'Ring with equal stones set all around. Made to order.',
   entity: EternityRing,
   table: 'eternity_ring',
   subject: 'eternity_ring',

@@ -4,7 +4,7 @@ import { ClarityType, ColorType, clarities, colors, ShapeType, shapes } from '..
 import { Stock, StockItem } from '../../stock/fields/index.ts';
 import { amount, flag, picture, price, reference, weight } from '../../stock/values/index.ts';
 
-/** A kind of stone of which the house always finds one: not individually graded, and never sold out. */
+/** Type of diamond that can always be supplied. It is not individually graded and never sold out. */
 @Entity({ tableName: 'generic_diamond' })
 @Check({ name: 'generic_diamond_carats_from_check', expression: 'carats_from > 0' })
 @Check({ name: 'generic_diamond_carats_check', expression: 'carats_from <= carats_to' })
@@ -34,8 +34,8 @@ export class GenericDiamond extends StockItem {
   )
   clarityId: number | null = null;
 
-  @Stock(weight({ min: 0.001, max: 100 }), 'Least weight, carats: the stone is priced by it.', {
-    label: 'Least weight',
+  @Stock(weight({ min: 0.001, max: 100 }), 'Minimum weight in carats. The price is based on it.', {
+    label: 'Minimum weight',
     shortLabel: 'From',
     presence: 'required',
     notAbove: 'caratsTo',
@@ -43,8 +43,8 @@ export class GenericDiamond extends StockItem {
   })
   caratsFrom!: string;
 
-  @Stock(weight({ min: 0.001, max: 100 }), 'Greatest weight, carats; null: no upper end.', {
-    label: 'Greatest weight',
+  @Stock(weight({ min: 0.001, max: 100 }), 'Maximum weight in carats. Null if there is no maximum.', {
+    label: 'Maximum weight',
     shortLabel: 'To',
     columns: ['Carat To', 'Max Carats', 'Max Carat', 'Weight To'],
   })
@@ -52,7 +52,7 @@ export class GenericDiamond extends StockItem {
 
   @Stock(
     price({ least: 10 }),
-    'Price of one carat: written before markups, shown with those of whoever looks. A stone costs this times `caratsFrom`.',
+    "Price per carat in USD. Outputs include the caller's markups; inputs are before markups. The total price is this times `caratsFrom`.",
     {
       label: 'Price per carat',
       shortLabel: '$/ct',
@@ -63,7 +63,7 @@ export class GenericDiamond extends StockItem {
   )
   pricePerCarat!: string;
 
-  @Stock(amount(), 'Price of a stone of `caratsFrom`, with the markups of whoever looks.', {
+  @Stock(amount(), "Price of a diamond of `caratsFrom` in USD, including the caller's markups.", {
     label: 'Total price',
     shortLabel: 'Total',
     column: false,
@@ -72,7 +72,7 @@ export class GenericDiamond extends StockItem {
   })
   readonly totalPrice!: string & Opt;
 
-  @Stock(flag(), 'Grown in a laboratory.', {
+  @Stock(flag(), 'Whether the diamond is lab grown.', {
     section: 'Identity',
     default: false,
     columns: ['Lab Grown', 'LabGrown', 'Lab-Grown'],

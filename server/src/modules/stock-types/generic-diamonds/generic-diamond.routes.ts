@@ -3,7 +3,7 @@ import { importOf, type StockImport } from '../../stock/files/index.ts';
 import { createRoute, flatPresenter, listRoute, stockModule, updateRoute } from '../../stock/index.ts';
 import { genericDiamonds } from './generic-diamond.stock.ts';
 
-/** Lab-grown stones have stock numbers of their own, even if all other fields are equal. */
+/** Lab-grown diamonds have separate stock numbers, even if all other fields are equal. */
 const keyEnd = { heading: 'isLabGrown', of: (text: string): string => (saysYes(text) ? '-Lab' : '') };
 
 const genericDiamondImport: StockImport = { ...importOf(genericDiamonds), keyEnd };

@@ -17,24 +17,23 @@ import {
 } from '../ring-settings/setting-fit.ts';
 import { GenericDiamond } from './generic-diamond.entity.ts';
 
-/** The row `d` of `generic_diamond`. */
+/** Dimensions of the row `d` of `generic_diamond` that decide whether it fits a setting. */
 const genericRow: Sql<FitStone> = {
   shapeId: sql`d.shape_id`,
   caratsFrom: sql`d.carats_from`,
   caratsTo: sql`d.carats_to`,
 };
 
-/** Stones `d` of `generic_diamond` that a setting takes. */
+/** Returns the condition for rows `d` of `generic_diamond` that fit a setting. */
 export const genericFitsSetting = (settingId: number, viewer: Viewer): RawBuilder<boolean> =>
   fitsNamed(genericRow, settingId, viewer);
 
-/** Stones `d` of `generic_diamond` that a setting does not take, by reason. */
+/** Returns the condition for rows `d` of `generic_diamond` that do not fit a setting for the given reason. */
 export const genericMisfits = (setting: FitSetting, reason: Misfit): RawBuilder<boolean> =>
   isMisfit(genericRow, knownSetting(setting), reason);
 
 const pricing = pricedByWeight(sql`d.carats_from`);
 
-/** SQL: price per carat for a viewer. */
 const perCarat = ({ markups }: Viewer) => markedUpPerCarat(markups, pricing);
 
 export const genericDiamonds = stockType({
@@ -44,7 +43,7 @@ export const genericDiamonds = stockType({
   many: 'genericDiamonds',
   noun: 'generic diamond',
   description:
-    'A stone described by its grades and a range of weights, not graded one by one. Its nominal weight is `caratsFrom`: prices and markups go by it.',
+    'Diamond described by its grades and a weight range, not graded individually. Prices and markups are based on `caratsFrom`.',
   entity: GenericDiamond,
   table: 'generic_diamond',
   subject: 'generic_diamond',
@@ -61,7 +60,7 @@ export const genericDiamonds = stockType({
   filters: {
     fitsRingSettingId: {
       input: FilterId(
-        `Stones of a shape and weight that this ring setting takes; none when the caller does not see it. ${refusedByFeeds}`,
+        `ID of a ring setting: diamonds that fit it by shape and weight. No results if the caller may not see the setting. ${refusedByFeeds}`,
       ),
       condition: (id, viewer) => genericFitsSetting(Number(id), viewer),
       dependsOn: ['ring_setting'],

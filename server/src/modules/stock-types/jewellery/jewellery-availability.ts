@@ -10,40 +10,37 @@ import { notHeldForOthers, notOrdered } from '../../stock/visibility/index.ts';
 import { queryIn } from '../database.ts';
 import { JewelleryStatus } from './jewellery-status.ts';
 
-/*
- * Whether pieces can be bought, stated once, as SQL of the row `d` of `jewellery_piece`. Its clock is the database's.
- */
+/* Availability of jewellery pieces, as SQL of the row `d` of `jewellery_piece`. Times are those of the database. */
 
-/** What orders keep of pieces. */
 export const jewelleryReservations = allocated(AllocatedStock.JEWELLERY);
 
 const status = (name: JewelleryStatus): RawBuilder<JewelleryStatus> => sql.lit(name);
 const isOnHold = sql<boolean>`d.status = ${status(JewelleryStatus.HOLD)}`;
 
-/** Whether the hold has ended. It is over at that moment, whoever tidies up later. */
+/** Whether the hold has expired. An expired hold no longer counts, even before it is removed. */
 export const hasEndedHold = sql<boolean>`coalesce(d.hold_until <= now(), false)`;
 
-/** Whether the piece is on hold at this moment. */
+/** Whether the piece is on hold now. */
 export const isHeld = sql<boolean>`(${isOnHold} and not ${hasEndedHold})`;
 
-/** The current status: an ended hold holds no longer. */
+/** Current status: an expired hold no longer counts. */
 export const currentStatus = sql<JewelleryStatus>`case
   when ${isOnHold} and ${hasEndedHold} then ${status(JewelleryStatus.AVAILABLE)} else d.status end`;
 
-/** Whether the piece has one of some statuses at this moment. */
+/** Returns whether the piece currently has one of the statuses. */
 export const hasStatus = (...statuses: JewelleryStatus[]): RawBuilder<boolean> =>
   sql`${currentStatus} in (${sql.join(statuses.map(status))})`;
 
-/** Whether the piece is nobody's: written so that the index of what the shop shows serves. */
+/** Whether the piece is available. Written so that the index of the shop's lists applies. */
 const isAvailable = sql<boolean>`(
   d.status in (${status(JewelleryStatus.AVAILABLE)}, ${status(JewelleryStatus.HOLD)})
   and (d.status = ${status(JewelleryStatus.AVAILABLE)} or ${hasEndedHold}))`;
 
-/** Whether the piece is on hold for a viewer, and can be ordered by nobody else. */
+/** Whether the piece is on hold for the viewer. Other buyers cannot order it. */
 export const isHeldFor = ({ userId }: Pick<Viewer, 'userId'>): RawBuilder<boolean> =>
   userId === null ? sql`false` : sql`(${isOnHold} and d.hold_user_id = ${userId} and not ${hasEndedHold})`;
 
-/** What a piece is by its status, if that keeps it from being sold. */
+/** Statuses that prevent a sale, as sale states. */
 export const jewelleryStatusStates: readonly StatusState[] = [
   [SaleState.ON_MEMO, hasStatus(JewelleryStatus.MEMO)],
   [SaleState.ON_HOLD, isHeld],
@@ -53,36 +50,36 @@ export const jewelleryStatusStates: readonly StatusState[] = [
 
 const statusInWords = sql<string>`case when ${currentStatus} = ${status(JewelleryStatus.HOLD)} then 'On hold' else ${currentStatus} end`;
 
-/** By which pieces exist for somebody: what is on hold is there for its buyer alone. */
+/** Rules for the visibility of pieces. A piece on hold is only visible to its buyer. */
 export const jewelleryListRules = (viewer: Viewer): readonly ViewingRule[] => [
   anyWay(
     {
       name: 'OFFERED',
       isAboutStatus: true,
-      says: 'It is available, or on hold for them',
+      says: 'The item is available or on hold for the user',
       fact: statusInWords,
-      remedy: { place: RemedyPlace.STOCK_ITEM, text: 'Set its status to Available, or hold it for them.' },
+      remedy: { place: RemedyPlace.STOCK_ITEM, text: 'Set the status to Available, or hold the item for this user.' },
     },
     [
-      { name: 'AVAILABLE', says: 'Its status is Available', condition: isAvailable },
-      { name: 'HELD_FOR_THEM', says: 'It is on hold for them', condition: isHeldFor(viewer) },
+      { name: 'AVAILABLE', says: 'The status is Available', condition: isAvailable },
+      { name: 'HELD_FOR_THEM', says: 'The item is on hold for the user', condition: isHeldFor(viewer) },
     ],
   ),
 ];
 
 /**
- * By which a viewer can order active pieces. What an open order has is gone for everybody, its buyer included: they have
- * ordered it already.
+ * Rules that decide whether a viewer can order active pieces. An item in an open order cannot be ordered again, not
+ * even by its buyer.
  */
 export const jewellerySaleRules = (viewer: Pick<Viewer, 'userId'>): readonly ViewingRule[] => [
   {
     name: 'STATUS',
-    says: 'It is neither sold nor suspended nor out on memo',
+    says: 'The item is not sold, suspended or on memo',
     condition: sql`d.status not in (${sql.join(
       [JewelleryStatus.SOLD, JewelleryStatus.SUSPENDED, JewelleryStatus.MEMO].map(status),
     )})`,
     fact: statusInWords,
-    remedy: { place: RemedyPlace.STOCK_ITEM, text: 'Set its status to Available.' },
+    remedy: { place: RemedyPlace.STOCK_ITEM, text: 'Set the status to Available.' },
   },
   notHeldForOthers(isHeldFor(viewer), isHeld),
   notOrdered({
@@ -92,7 +89,10 @@ export const jewellerySaleRules = (viewer: Pick<Viewer, 'userId'>): readonly Vie
   }),
 ];
 
-/** Ids of those of some pieces that a buyer may order now, if they have a price. Whoever orders them has locked them. */
+/**
+ * Returns the IDs of the pieces that a buyer may order now, without regard to their price. The caller must have
+ * locked the pieces.
+ */
 export async function piecesForSaleTo(
   em: EntityManager,
   ids: readonly number[],

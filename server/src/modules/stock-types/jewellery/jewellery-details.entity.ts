@@ -2,10 +2,10 @@ import { Embeddable } from '@mikro-orm/decorators/legacy';
 import { Stock } from '../../stock/fields/index.ts';
 import { day, measure, text } from '../../stock/values/index.ts';
 
-/** What is known of a piece of jewellery as a whole, and of where it comes from. */
+/** General description and provenance of a jewellery piece. */
 @Embeddable()
 export class JewelleryDetails {
-  @Stock(text(), "Name of the lot that it belongs to in the house's books.", {
+  @Stock(text(), 'Name of its lot in internal records.', {
     label: 'Lot',
     section: 'Books',
     columns: ['Parcel'],
@@ -21,7 +21,7 @@ export class JewelleryDetails {
   material: string | null = null;
 
   @Stock(text(), 'Fineness of the gold, such as 18K.', {
-    label: 'Fineness of the gold',
+    label: 'Gold fineness',
     shortLabel: 'Karat',
     section: 'Make',
     filter: 'karatsGold',
@@ -29,7 +29,7 @@ export class JewelleryDetails {
   })
   karatGold: string | null = null;
 
-  @Stock(text(), 'Colour of the gold.', {
+  @Stock(text(), 'Color of the gold.', {
     label: 'Gold colour',
     section: 'Make',
     filter: 'colorsOfGold',
@@ -37,39 +37,39 @@ export class JewelleryDetails {
   })
   colorOfGold: string | null = null;
 
-  @Stock(measure({ max: 100_000, unit: 'g' }), 'Weight of the whole piece, grams.', {
+  @Stock(measure({ max: 100_000, unit: 'g' }), 'Total weight in grams.', {
     columns: ['Grams', 'Gram Weight', 'Weight (g)', 'Total Weight', 'Metal Weight'],
   })
   weight: number | null = null;
 
-  @Stock(text(), 'Its outer measurements, with their unit.', {
+  @Stock(text(), 'Outer measurements with their unit.', {
     section: 'Weight and size',
     rest: 'measurments',
     columns: ['Dimensions', 'Measurement'],
   })
   measurements: string | null = null;
 
-  @Stock(text(), 'Ring size, as the trade writes it: 6 1/2, 54, adjustable.', {
+  @Stock(text(), 'Ring size as in the trade: 6 1/2, 54, adjustable.', {
     section: 'Weight and size',
     filter: 'ringSizes',
     columns: ['Finger Size', 'Size'],
   })
   ringSize: string | null = null;
 
-  @Stock(text(), 'House or maker.', { filter: 'brands', columns: ['Designer', 'Maker'] })
+  @Stock(text(), 'Brand or maker.', { filter: 'brands', columns: ['Designer', 'Maker'] })
   brand: string | null = null;
 
-  @Stock(text(), 'When it was made, such as Art Deco.', { filter: 'periods', columns: ['Era'] })
+  @Stock(text(), 'Period in which it was made, such as Art Deco.', { filter: 'periods', columns: ['Era'] })
   period: string | null = null;
 
-  @Stock(text(), 'Laboratory and report that come with it.', {
+  @Stock(text(), 'Laboratory and report of the piece.', {
     label: 'Laboratory',
     section: 'Report',
     columns: ['Lab', 'Certificate', 'Lab Certificate', 'Center Stone Lab'],
   })
   labCertificate: string | null = null;
 
-  @Stock(text(), 'Number of the report.', {
+  @Stock(text(), 'Report number.', {
     label: 'Report number',
     section: 'Report',
     columns: [
@@ -83,28 +83,28 @@ export class JewelleryDetails {
   })
   certNum: string | null = null;
 
-  @Stock(text({ max: 1_000 }), 'What has been or can be repaired.', { label: 'Repairs', columns: ['Repairs'] })
+  @Stock(text({ max: 1_000 }), 'Repairs that were made or are possible.', { label: 'Repairs', columns: ['Repairs'] })
   repair: string | null = null;
 
-  @Stock(text({ max: 1_000 }), 'On what terms it can be returned.', {
+  @Stock(text({ max: 1_000 }), 'Return terms.', {
     label: 'Returns',
     columns: ['Returns', 'Return Policy'],
   })
   return: string | null = null;
 
-  @Stock(text({ max: 10_000 }), 'What the shop says about it.', { columns: ['Long Description', 'Web Description'] })
+  @Stock(text({ max: 10_000 }), 'Description in the shop.', { columns: ['Long Description', 'Web Description'] })
   description: string | null = null;
 
   @Stock(text({ max: 4_000 }), 'Remarks for buyers.', { columns: ['Note', 'Comments', 'Comment', 'Remarks'] })
   notes: string | null = null;
 
-  @Stock(text({ max: 4_000 }), 'Remarks of the house.', {
+  @Stock(text({ max: 4_000 }), 'Internal remarks.', {
     isForAdministrators: true,
     columns: ['Internal Note', 'Private Notes'],
   })
   internalNotes: string | null = null;
 
-  @Stock(day(), 'When it came to the house.', {
+  @Stock(day(), 'Arrival date.', {
     label: 'Arrived',
     columns: ['Arrival Date', 'Arrived', 'Date Received', 'Purchase Date'],
   })

@@ -11,7 +11,7 @@ import { jewellery } from './jewellery.stock.ts';
 import type { JewelleryPiece } from './jewellery-piece.entity.ts';
 import type { MainStone, SideStones } from './jewellery-stones.entity.ts';
 
-/** Null if all its fields are empty. */
+/** Returns the main stone. Null if all its fields are empty. */
 function mainStoneOf(stone: Partial<MainStone>): JewelleryMainStoneType | null {
   const shown = {
     type: stone.mainStoneType ?? null,
@@ -34,24 +34,24 @@ const sideStonesOf = (sets: readonly (Partial<SideStones> | undefined)[]): Jewel
 
 const isKnown = (stones: object): boolean => Object.values(stones).some((value) => value !== null);
 
-@ObjectType({ description: 'Stones that are alike.' })
+@ObjectType({ description: 'Stones of the same kind.' })
 abstract class Stones {
-  @Field(() => String, { nullable: true, description: 'What they are, such as Diamond or Sapphire.' })
+  @Field(() => String, { nullable: true, description: 'Type, such as Diamond or Sapphire.' })
   type!: string | null;
   @Field(() => String, { nullable: true, description: 'Cut or shape.' }) cut!: string | null;
-  @Field(() => Int, { nullable: true, description: 'How many there are.' }) number!: number | null;
-  @Field(() => CaratsScalar, { nullable: true, description: 'Weight of all of them.' }) carats!: string | null;
-  @Field(() => String, { nullable: true, description: 'Colour, as the trade writes it: G-H.' }) color!: string | null;
-  @Field(() => String, { nullable: true, description: 'Clarity, as the trade writes it: VS1-VS2.' })
+  @Field(() => Int, { nullable: true, description: 'Number of stones.' }) number!: number | null;
+  @Field(() => CaratsScalar, { nullable: true, description: 'Total weight in carats.' }) carats!: string | null;
+  @Field(() => String, { nullable: true, description: 'Color as in the trade: G-H.' }) color!: string | null;
+  @Field(() => String, { nullable: true, description: 'Clarity as in the trade: VS1-VS2.' })
   clarity!: string | null;
 }
 
-@ObjectType('JewelleryMainStone', { simpleResolvers: true, description: 'The main stone, or several that are alike.' })
+@ObjectType('JewelleryMainStone', { simpleResolvers: true, description: 'Main stone, or several equal main stones.' })
 class JewelleryMainStoneType extends Stones {}
 
-@ObjectType('JewellerySideStones', { simpleResolvers: true, description: 'One set of stones beside the main one.' })
+@ObjectType('JewellerySideStones', { simpleResolvers: true, description: 'Set of side stones.' })
 class JewellerySideStonesType extends Stones {
-  @Field(() => Int, { description: 'Number of the set: 1 for `firstSideStone…` of the inputs, 4 at most.' })
+  @Field(() => Int, { description: 'Number of the set, 1 to 4. 1 corresponds to the inputs `firstSideStone…`.' })
   position!: number;
 }
 
@@ -59,14 +59,14 @@ class JewellerySideStonesType extends Stones {
 export class JewelleryFields {
   @FieldResolver(() => JewelleryMainStoneType, {
     nullable: true,
-    description: 'Its main stone. Null: nothing is known of it.',
+    description: 'Main stone. Null if no details are known.',
   })
   @DependsOn([])
   mainStone(@Root() { mainStone = {} }: RowOf<JewelleryPiece>): JewelleryMainStoneType | null {
     return mainStoneOf(mainStone);
   }
 
-  @FieldResolver(() => [JewellerySideStonesType], { description: 'Its sets of side stones, those that are known.' })
+  @FieldResolver(() => [JewellerySideStonesType], { description: 'Sets of side stones. Empty sets are omitted.' })
   @DependsOn([])
   sideStones(@Root() row: RowOf<JewelleryPiece>): JewellerySideStonesType[] {
     return sideStonesOf([row.firstSideStones, row.secondSideStones, row.thirdSideStones, row.fourthSideStones]);
@@ -74,7 +74,7 @@ export class JewelleryFields {
 
   @FieldResolver(() => User, {
     nullable: true,
-    description: 'For whom it is on hold. Administrators only: FORBIDDEN for anybody else.',
+    description: 'User for whom the item is on hold. Null if none. Administrators only; other callers get FORBIDDEN.',
   })
   @AdministratorsOnly()
   async holdUser(@Ctx() ctx: RequestContext, @Root() { id }: StockRow) {

@@ -5,10 +5,10 @@ import { Fault, FaultCode, siteAddress } from '../../stock/cells/index.ts';
 import { Stock } from '../../stock/fields/index.ts';
 import { link, picture, type StockValue, text } from '../../stock/values/index.ts';
 
-/** Picture slots by number. */
+/** Names of the picture slots, by number. */
 const slots = Array.from({ length: 10 }, (_, index) => `image${index + 1}`);
 
-/** All slots in the order of their numbers. */
+/** Default order: all slots by number. */
 const usualImageOrder = slots.join(',');
 
 const known: ReadonlySet<string> = new Set(slots);
@@ -22,7 +22,7 @@ const partsOf = (order: string): string[] =>
 /** Long enough for all names with spaces. */
 const longestOrder = 200;
 
-/** Removes spaces. Null if a name is unknown or repeated. */
+/** Normalizes an order by removing spaces. Null if a name is unknown or repeated. */
 function normalised(order: string): string | null {
   if (order.length > longestOrder) return null;
   const parts = partsOf(order);
@@ -30,10 +30,10 @@ function normalised(order: string): string | null {
   return isGood ? parts.join(',') : null;
 }
 
-const message = `must name some of ${usualImageOrder.replaceAll(',', ', ')}, each once, with commas between them`;
+const message = `must be a comma-separated list of ${usualImageOrder.replaceAll(',', ', ')}, without duplicates`;
 const fault = new Fault(FaultCode.UNKNOWN_VALUE, message);
 
-/** Order of the pictures: names of slots, separated by commas. */
+/** Picture order: comma-separated names of slots. */
 const imageOrder = (): StockValue<string> => ({
   ...text(),
   rules: [
@@ -51,11 +51,11 @@ const imageOrder = (): StockValue<string> => ({
   converter: (value) => normalised(value) ?? fault,
 });
 
-/** Placeholders of REST and files for empty picture and video slots. They are not stored. */
+/** Placeholders for empty picture and video slots in REST and files. They are not stored. */
 const noImage = 'NoImage.jpg';
 const noVideo = 'NoVideo.mp4';
 
-/** An address that is never empty in REST and files: a placeholder stands for null. */
+/** Returns a URL value that REST and files show as a placeholder if it is null. */
 const slotted = (address: StockValue<string>, placeholder: string): StockValue<string> => ({
   ...address,
   rules: [Transform((value) => (value === placeholder ? null : value)), ...address.rules],
@@ -88,9 +88,9 @@ export class JewelleryPictures {
   @Picture(9) image9: string | null = null;
   @Picture(10) image10: string | null = null;
 
-  @Stock(imageOrder(), 'In which order the pictures are shown: names of the slots with commas between them.', {
+  @Stock(imageOrder(), 'Display order of the pictures: comma-separated names of slots.', {
     media: 'imageOrder',
-    label: 'Order of the pictures',
+    label: 'Picture order',
     section: 'Pictures',
     default: usualImageOrder,
   })

@@ -9,10 +9,13 @@ import { JewelleryStatus, jewelleryStatusWords } from './jewellery-status.ts';
 import { MainStone, SideStones } from './jewellery-stones.entity.ts';
 import { JewelleryType, jewelleryTypeWords } from './jewellery-type.ts';
 
-/** An index that the migration makes: MikroORM has no words for it, and is told its name so that it does not drop it. */
+/**
+ * Declares an index that a migration creates, because MikroORM cannot express it. Without the name, MikroORM would
+ * drop it.
+ */
 const InMigration = (name: string) => Index({ name, expression: 'in the migration' });
 
-/** A finished piece of jewellery. One of a kind: it is sold once. */
+/** Finished jewellery piece. One of a kind, so it can be sold only once. */
 @Entity({ tableName: 'jewellery_piece' })
 @Check({ name: 'jewellery_piece_quantity_check', expression: 'quantity >= 0' })
 @Check({
@@ -37,32 +40,36 @@ const InMigration = (name: string) => Index({ name, expression: 'in the migratio
 @InMigration('jewellery_piece_hold_user_id_index')
 @InMigration('jewellery_piece_hold_until_index')
 export class JewelleryPiece extends StockItem {
-  @Stock(text(), 'What it is called.', { columns: ['Name', 'Short Title', 'Product Name', 'Item Name'] })
+  @Stock(text(), 'Name of the piece.', { columns: ['Name', 'Short Title', 'Product Name', 'Item Name'] })
   title: string | null = null;
 
-  @Stock(choice(JewelleryType, jewelleryTypeWords), 'What it is, which is also the page of the shop that shows it.', {
+  @Stock(choice(JewelleryType, jewelleryTypeWords), 'Type of jewellery. It determines the shop page.', {
     section: 'Identity',
     presence: 'required',
     columns: ['Jewelry Type', 'Jewellery Type', 'Product Type', 'Category'],
   })
   type!: JewelleryType;
 
-  @Stock(text(), 'Kind within its type, such as Solitaire or Hoops.', {
+  @Stock(text(), 'Style within the type, such as Solitaire or Hoops.', {
     label: 'Style',
     filter: 'subTypes',
     columns: ['Sub Type', 'Subcategory'],
   })
   subType: string | null = null;
 
-  @Stock(flag(), 'The only one of its kind: it is also on the page of the one-of-a-kind pieces.', {
-    label: 'One of a kind',
-    section: 'Identity',
-    default: false,
-    columns: ['One of a Kind', 'OOAK', 'Unique'],
-  })
+  @Stock(
+    flag(),
+    'Whether the piece is one of a kind. Such pieces are also listed on the page of one-of-a-kind jewellery.',
+    {
+      label: 'One of a kind',
+      section: 'Identity',
+      default: false,
+      columns: ['One of a Kind', 'OOAK', 'Unique'],
+    },
+  )
   isOneOfAKind: boolean & Opt = false;
 
-  @Stock(choice(JewelleryStatus, jewelleryStatusWords), 'Status: whether it can be bought, and if not, why.', {
+  @Stock(choice(JewelleryStatus, jewelleryStatusWords), 'Status of the piece.', {
     section: 'Availability',
     default: JewelleryStatus.AVAILABLE,
     filter: 'statuses',
@@ -70,21 +77,21 @@ export class JewelleryPiece extends StockItem {
   })
   status: JewelleryStatus & Opt = JewelleryStatus.AVAILABLE;
 
-  @Stock(count(), 'How many the stock number stands for. They are sold as one.', {
+  @Stock(count(), 'Number of pieces under this stock number. They are sold together.', {
     section: 'Identity',
     default: 1,
     columns: ['Qty', 'Pcs'],
   })
   quantity: number & Opt = 1;
 
-  @Stock(price(), 'What the house asks for it.', {
+  @Stock(price(), 'List price in USD.', {
     label: 'List price',
     shortLabel: 'List price',
     columns: ['Price', 'Total', 'Sale Price', 'Asking Price', 'Retail Price'],
   })
   totalPrice: string | null = null;
 
-  @Stock(price(), 'What the shop asks for it, where that is another price than `totalPrice`.', {
+  @Stock(price(), 'Offer price in the shop in USD, if it differs from `totalPrice`.', {
     label: 'Offer price',
     shortLabel: 'Offer price',
     columns: ['Online Price', 'Website Price'],
@@ -93,7 +100,7 @@ export class JewelleryPiece extends StockItem {
 
   @Stock(
     amount(),
-    'What a buyer pays: `webPrice`, or `totalPrice` without one. Null: on request, it cannot be ordered.',
+    'Price for buyers in USD: `webPrice`, or `totalPrice` if there is none. Null if the price is on request; the item cannot be ordered.',
     {
       label: 'Price',
       generated: 'coalesce(web_price, total_price)',
@@ -101,16 +108,19 @@ export class JewelleryPiece extends StockItem {
   )
   readonly price!: (string & Opt) | null;
 
-  @Stock(amount(), 'What the certificate cost, or values it at.', {
-    label: 'Price of the certificate',
+  @Stock(amount(), 'Cost of the certificate, or the value that it states, in USD.', {
+    label: 'Certificate price',
     columns: ['Certificate Price', 'Appraisal'],
   })
   certPrice: string | null = null;
 
-  @Stock(amount(), 'What it cost the house.', { isForAdministrators: true, columns: ['Cost Price', 'Purchase Price'] })
+  @Stock(amount(), 'Purchase cost in USD.', { isForAdministrators: true, columns: ['Cost Price', 'Purchase Price'] })
   cost: string | null = null;
 
-  @Stock(amount(), 'What it was sold for.', { isForAdministrators: true, columns: ['Sold Price', 'Sold At'] })
+  @Stock(amount(), 'Selling price in USD after the sale.', {
+    isForAdministrators: true,
+    columns: ['Sold Price', 'Sold At'],
+  })
   soldFor: string | null = null;
 
   @StockGroup(JewelleryDetails) details = new JewelleryDetails();
@@ -125,11 +135,14 @@ export class JewelleryPiece extends StockItem {
   fourthSideStones = new SideStones();
   @StockGroup(JewelleryPictures) pictures = new JewelleryPictures();
 
-  /** For whom the piece is on Hold. Null on Hold: for nobody known. The database forgets it when the status changes. */
+  /**
+   * User for whom the piece is on hold. Null for a hold without a customer. A database trigger clears it when the
+   * status changes.
+   */
   @ManyToOne({ entity: () => User, fieldName: 'hold_user_id', mapToPk: true, nullable: true, deleteRule: 'set null' })
   holdUserId: number | null = null;
 
-  @Stock(instant(), 'When the hold ends by itself. Null: not by itself.', {
+  @Stock(instant(), 'End of the hold. Null if it is open-ended.', {
     isGiven: false,
     isForAdministrators: true,
     label: 'Held until',
@@ -138,14 +151,14 @@ export class JewelleryPiece extends StockItem {
   })
   holdUntil: Date | null = null;
 
-  /** Reserves the piece for a buyer, or for nobody known, for ever or until a moment. */
+  /** Puts the piece on hold for a buyer, or without a customer if null. Open-ended if `until` is null. */
   holdFor(userId: number | null, until: Date | null): void {
     this.status = JewelleryStatus.HOLD;
     this.holdUserId = userId;
     this.holdUntil = until;
   }
 
-  /** Puts the piece back on sale. What it was sold for is no longer true. */
+  /** Puts the piece back on sale and clears the selling price. */
   release(): void {
     this.status = JewelleryStatus.AVAILABLE;
     this.holdUserId = null;
@@ -153,12 +166,15 @@ export class JewelleryPiece extends StockItem {
     this.soldFor = null;
   }
 
-  /** Counts as a change even if no column differs: an order has taken or freed the piece, so its state has changed. */
+  /**
+   * Records a change even if no column differs: an order has reserved or released the piece, so its state has
+   * changed.
+   */
   touch(): void {
     this.updatedAt = new Date();
   }
 
-  /** Takes the piece off the lists, at the price that was paid. */
+  /** Marks the piece as sold at the price paid. */
   sell(price: string): void {
     this.touch();
     this.status = JewelleryStatus.SOLD;

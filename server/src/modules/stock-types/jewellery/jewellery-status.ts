@@ -1,6 +1,6 @@
 import { describedEnum } from '../../../kernel/values/described-enum.ts';
 
-/** The status of a piece of jewellery. The values are those of REST and of the database. */
+/** Status of a jewellery piece. The values are used in REST and in the database. */
 export enum JewelleryStatus {
   AVAILABLE = 'Available',
   HOLD = 'Hold',
@@ -11,17 +11,17 @@ export enum JewelleryStatus {
 
 describedEnum(JewelleryStatus, {
   name: 'JewelleryStatus',
-  description: 'The status of a piece of jewellery. Treat an unknown value as not for sale.',
+  description: 'Status of a jewellery piece. Treat an unknown value as not for sale.',
   values: {
-    AVAILABLE: 'For sale.',
-    HOLD: 'Reserved for a buyer, who alone sees it besides administrators.',
-    SOLD: 'Sold: its buyer still reads it, by its id or number.',
-    SUSPENDED: 'Taken out of sale.',
-    MEMO: 'Out on consignment.',
+    AVAILABLE: 'Available for sale.',
+    HOLD: 'On hold for a buyer. Only that buyer and administrators can see it.',
+    SOLD: 'Sold. The buyer can still read it by ID or stock number.',
+    SUSPENDED: 'Suspended from sale.',
+    MEMO: 'Out on memo.',
   },
 });
 
-/** What files call them, the usual word first. */
+/** Spellings of the statuses in files, the usual one first. */
 export const jewelleryStatusWords: Readonly<Record<JewelleryStatus, readonly string[]>> = {
   [JewelleryStatus.AVAILABLE]: ['Available', 'G', 'GA', 'STPS', 'In Stock', 'Avail'],
   [JewelleryStatus.HOLD]: ['Hold', 'H', 'On Hold', 'Reserved'],

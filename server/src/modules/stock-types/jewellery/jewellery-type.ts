@@ -1,6 +1,6 @@
 import { describedEnum } from '../../../kernel/values/described-enum.ts';
 
-/** What a piece of jewellery is. The values are those of REST and of the database. */
+/** Type of jewellery. The values are used in REST and in the database. */
 export enum JewelleryType {
   RING = 'ring',
   NECKLACE = 'necklace',
@@ -12,18 +12,18 @@ export enum JewelleryType {
 
 describedEnum(JewelleryType, {
   name: 'JewelleryType',
-  description: 'What a piece of jewellery is. New ones may come.',
+  description: 'Type of jewellery. New values may be added.',
   values: {
-    RING: 'Worn on a finger.',
-    NECKLACE: 'Worn around the neck.',
-    PENDANT: 'Hangs from a chain.',
-    EARRINGS: 'A pair for the ears.',
-    BRACELET: 'Worn around the wrist.',
-    BROOCH: 'Pinned to a garment.',
+    RING: 'Ring.',
+    NECKLACE: 'Necklace.',
+    PENDANT: 'Pendant, worn on a chain.',
+    EARRINGS: 'Pair of earrings.',
+    BRACELET: 'Bracelet.',
+    BROOCH: 'Brooch.',
   },
 });
 
-/** What files call them, the usual word first. */
+/** Spellings of the types in files, the usual one first. */
 export const jewelleryTypeWords: Readonly<Record<JewelleryType, readonly string[]>> = {
   [JewelleryType.RING]: ['Ring', 'Rings', 'Engagement Ring', 'Wedding Band', 'Band'],
   [JewelleryType.NECKLACE]: ['Necklace', 'Necklaces', 'Choker', 'Chain'],

@@ -4,7 +4,7 @@ import { piecesForSaleTo } from './jewellery-availability.ts';
 import { JewelleryPiece } from './jewellery-piece.entity.ts';
 import { JewelleryStatus } from './jewellery-status.ts';
 
-/** A piece of jewellery is one of a kind. */
+/** Returns the stock unit of a jewellery piece, which can be sold only once. */
 const pieceUnit = (piece: JewelleryPiece, isForSale: boolean): StockUnit => ({
   itemType: AllocatedStock.JEWELLERY,
   itemId: piece.id,
@@ -37,7 +37,6 @@ const pieceUnit = (piece: JewelleryPiece, isForSale: boolean): StockUnit => ({
   },
 });
 
-/** Pieces of jewellery. */
 export const jewelleryStock: ReservableStock = {
   itemType: AllocatedStock.JEWELLERY,
   async lock(em, ids, { buyerId }) {

@@ -7,7 +7,7 @@ import { hasEndedHold, hasStatus } from './jewellery-availability.ts';
 import { JewelleryStatus } from './jewellery-status.ts';
 import { jewelleryTypeWords } from './jewellery-type.ts';
 
-/** Column headers in files with one set of side stones. */
+/** Additional headers in files with one set of side stones. */
 const sideStones: Readonly<Record<string, Partial<HeadingSpec>>> = {
   firstSideStoneType: { columns: ['Side Stone Type'], fallbacks: ['Side Stone GemType'] },
   firstSideStoneCut: { columns: ['Side Stone Shape'] },
@@ -31,7 +31,10 @@ const withSideStones = (headings: Readonly<Record<string, HeadingSpec>>): Record
 const typeWord = word(jewelleryTypeWords);
 const isType = (text: string): boolean => typeof typeWord(text) === 'string';
 
-/** `Jewelry Style` and `Jewelry Classification` are used interchangeably: the one that names pieces is the type. */
+/**
+ * `Jewelry Style` and `Jewelry Classification` are used interchangeably. The column with values such as Ring is the
+ * type.
+ */
 const kind: Trap<string> = ({ has, samples }) => {
   if (samples.length > 0 && samples.every(isType)) return has('type') ? 'extra' : 'type';
   if (has('subType')) return has('type') ? 'extra' : 'type';
@@ -83,7 +86,7 @@ export const jewelleryImport: StockImport = {
   extras: jewelleryExtras,
   report: { number: 'certNum', issuer: 'labCertificate' },
   standing: { isOnHold: () => hasStatus(JewelleryStatus.HOLD), isSold: () => hasStatus(JewelleryStatus.SOLD) },
-  // Sold pieces are made available again only manually, because files older than the sale still contain them.
+  // Sold pieces can only be made available manually, because files older than the sale still contain them.
   kept: {
     ...shared.kept,
     when: () =>

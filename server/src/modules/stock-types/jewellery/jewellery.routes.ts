@@ -10,7 +10,7 @@ import { JewelleryFields } from './jewellery-fields.resolver.ts';
 import { changeProduct, deleteProduct, listProducts, productPages } from './products.ts';
 
 const presenter = flatPresenter(jewellery);
-const byNumber = { stockNumber: Type.String({ description: "The house's own number, URL-encoded." }) };
+const byNumber = { stockNumber: Type.String({ description: 'Stock number, URL-encoded.' }) };
 const taken = [{ code: 'INVALID_REQUEST', status: 409 }] as const;
 
 export const jewelleryModule = stockModule({
@@ -23,27 +23,27 @@ export const jewelleryModule = stockModule({
   routes: [
     list('/products', listProducts, {
       ...presenter,
-      summary: 'Jewellery that the caller may see: all of it, or that of one page of the shop.',
+      summary: 'Lists jewellery that the caller may see: all of it, or that of one shop page.',
       from: ({ query: { type } }) => ({ type }),
       query: Type.Object({ type: Type.Optional(Type.Enum([...productPages], { default: 'all' })) }),
     }),
     get('/products/:stockNumber', findStock(jewellery), {
       ...presenter,
-      summary: 'One piece of jewellery.',
+      summary: 'Retrieves one jewellery piece.',
       params: byNumber,
       from: ({ params }) => ({ ref: params }),
     }),
     createRoute(jewellery, presenter),
     patch('/products/:stockNumber', changeProduct, {
       ...presenter,
-      summary: 'Changes what is given of a piece of jewellery.',
+      summary: 'Updates fields of one jewellery piece.',
       params: byNumber,
       from: changeOf,
       names: { ...restNames(jewellery), '': 'set' },
       errors: taken,
     }),
     del('/products/:stockNumber', deleteProduct, {
-      summary: 'Deletes a piece of jewellery for good, unless an open order has it.',
+      summary: 'Deletes one jewellery piece permanently, unless it is in an open order or sold.',
       params: byNumber,
       returns: null,
       present: () => null,

@@ -17,7 +17,7 @@ import { JewelleryPiece } from './jewellery-piece.entity.ts';
 import { JewelleryStatus } from './jewellery-status.ts';
 import { JewelleryType } from './jewellery-type.ts';
 
-/** The page of the pieces of each type. */
+/** Shop page of each type. */
 const pageNames: Readonly<Record<keyof typeof JewelleryType, string>> = {
   RING: 'rings',
   BRACELET: 'bracelets',
@@ -29,7 +29,6 @@ const pageNames: Readonly<Record<keyof typeof JewelleryType, string>> = {
 
 const isType = (type: string): type is keyof typeof JewelleryType => type in JewelleryType;
 
-/** The pages of the shop that list finished jewellery. */
 const jewelleryShopPages: readonly ShopPage[] = [
   ...Object.keys(JewelleryType)
     .filter(isType)
@@ -37,35 +36,35 @@ const jewelleryShopPages: readonly ShopPage[] = [
       (type): ShopPage => ({
         name: pageNames[type],
         address: `/${pageNames[type]}`,
-        asks: [{ filter: { types: [type] }, says: `Its type is ${JewelleryType[type]}` }],
+        asks: [{ filter: { types: [type] }, says: `The type is ${JewelleryType[type]}` }],
       }),
     ),
   {
     name: 'one-of-a-kind',
     address: '/one-of-a-kind',
-    // Every piece has a quantity, which is nearly always 1: the flag is what the house says about the piece.
-    asks: [{ filter: { isOneOfAKind: true }, says: 'It is one of a kind' }],
+    // The flag decides, because the quantity is almost always 1.
+    asks: [{ filter: { isOneOfAKind: true }, says: 'The item is one of a kind' }],
   },
 ];
 
-/** What an open order has does not come back on sale by hand. */
+/** Returns a check that throws if a change makes a piece in an open order available again. */
 function staysReserved(piece: JewelleryPiece) {
   const wasOnSale = piece.status === JewelleryStatus.AVAILABLE;
   return (isReserved: boolean): void => {
     const isPutOnSale = !wasOnSale && piece.status === JewelleryStatus.AVAILABLE;
     if (!isPutOnSale || !isReserved) return;
-    throw conflict('set.status', 'is settled by the open order that has this jewellery piece');
+    throw conflict('set.status', 'cannot be changed: an open order contains this jewellery piece');
   };
 }
 
 export const jewellery = stockType({
-  // REST calls jewellery products.
+  // REST uses "products" for jewellery.
   name: 'products',
   typeName: 'JewelleryPiece',
   one: 'jewelleryPiece',
   many: 'jewelleryPieces',
   noun: 'jewellery piece',
-  description: 'A finished piece of jewellery. One of a kind: it is sold once.',
+  description: 'Finished jewellery piece. One of a kind, so it can be sold only once.',
   entity: JewelleryPiece,
   table: 'jewellery_piece',
   subject: 'jewellery',

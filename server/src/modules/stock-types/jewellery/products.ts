@@ -12,10 +12,10 @@ import { jewellery } from './jewellery.stock.ts';
 import { JewelleryType } from './jewellery-type.ts';
 
 const all = 'all';
-/** A page of its own, not a type. */
+/** Separate shop page, not a type. */
 const oneOfAKind = 'one-of-a-kind';
 
-/** Shop pages by REST's names. */
+/** Names of shop pages in REST. */
 export const productPages: readonly string[] = [all, ...Object.values(JewelleryType), oneOfAKind];
 
 class ListProductsInput {
@@ -29,7 +29,7 @@ const isOn = (page: string): RawBuilder<boolean> => {
   return page === oneOfAKind ? sql`d.is_one_of_a_kind` : sql`d.type = ${page}`;
 };
 
-/** Returns all jewellery of a shop page that the caller may see, by ID. */
+/** Returns the jewellery of a shop page that the caller may see, by ID. */
 export const listProducts = query(withScope(anyone, 'STOCK_READ'), ListProductsInput, async (ctx, { type }) => {
   const page = type ?? all;
   return stockListing(ctx, jewellery, { name: page, condition: isOn(page) });
@@ -49,7 +49,10 @@ class ChangeProductInput extends ProductRef {
   set!: object;
 }
 
-/** Updates the given fields of a piece. Throws ITEM_NOT_FOUND, and STALE_VERSION if it was changed meanwhile. */
+/**
+ * Updates the given fields of a piece. Throws ITEM_NOT_FOUND, and STALE_VERSION if it has been changed since it was
+ * read.
+ */
 export const changeProduct = preparedCommand(
   administrator,
   ChangeProductInput,
@@ -58,7 +61,7 @@ export const changeProduct = preparedCommand(
     changeStock(ctx, jewellery, { stockNumber }, { expectedVersion, set }),
 );
 
-/** Deletes a piece. Throws INVALID_REQUEST 409 if it is in an open order. */
+/** Deletes a piece. Throws INVALID_REQUEST 409 if it is in an open order or sold. */
 export const deleteProduct = command(administrator, ProductRef, (ctx, { stockNumber }) =>
   removeStock(ctx, jewellery, { stockNumber }),
 );

@@ -1,6 +1,6 @@
 import { describedEnum } from '../../../kernel/values/described-enum.ts';
 
-/** The colour categories by which melee is sorted. The values are REST's. */
+/** Color categories of melee. The values are used in REST. */
 export enum MeleeColor {
   BLACK = 1,
   TTLB = 2,
@@ -9,17 +9,17 @@ export enum MeleeColor {
 
 describedEnum(MeleeColor, {
   name: 'MeleeColor',
-  description: 'Colour categories of melee. Treat an unknown value as one that cannot be sorted.',
+  description: 'Color categories of melee. Treat an unknown value as one that cannot be sorted.',
   values: {
     BLACK: 'Black. REST: 1.',
-    TTLB: 'Top-top-light-brown: looks like G to H, with a trace of brown. REST: 2.',
-    WHITE: 'Colourless to near colourless. REST: 3.',
+    TTLB: 'Top-top-light-brown: similar to G to H, with a trace of brown. REST: 2.',
+    WHITE: 'Colorless to near colorless. REST: 3.',
   },
 });
 
 const whiteGrades = ['D-F', 'D-E', 'E-F', 'E-G', 'F-G', 'F-H', 'G-H', 'G-I', 'H-I', 'H-J', 'I-J', ...'DEFGHIJ'];
 
-/** How files call them, the usual word first. White comes as its grades too, which a lot does not keep. */
+/** Spellings of the categories in files, the usual one first. Grades of white are accepted but not stored. */
 export const meleeColorWords = {
   [MeleeColor.BLACK]: ['Black', 'B', 'BK', 'BLK', '1'],
   [MeleeColor.TTLB]: ['TTLB', 'Top Top Light Brown', '2'],

@@ -6,15 +6,18 @@ import { roundShapeId } from '../../reference-data/index.ts';
 import { Fault, FaultCode, type NumberConverter, quantity } from '../../stock/cells/index.ts';
 import { computed, type StockValue } from '../../stock/values/index.ts';
 
-/** Largest diameter of melee in millimetres. */
+/** Largest diameter of melee in millimeters. */
 export const greatestDiameter = 20;
 
-/** True for sieve sizes such as `+6.5`, `-2`, `+6.5-7` and `00`, which look like numbers but are not millimetres. */
+/**
+ * Returns whether a text is a sieve size such as `+6.5`, `-2`, `+6.5-7` or `00`, which looks like a number but is not
+ * in millimeters.
+ */
 export const isSieveSize = (text: string): boolean => /^[+\-–\u2212]\s*[\d.,]|^0\d/.test(text);
 
-export const sieveSize = new Fault(FaultCode.UNKNOWN_VALUE, 'is a sieve size: tell millimetres, such as 1.10');
+export const sieveSize = new Fault(FaultCode.UNKNOWN_VALUE, 'is a sieve size: use millimetres, such as 1.10');
 
-/** Diameters in millimetres, from the hole that retains a stone to the one that it passes. */
+/** Reads a diameter in millimeters. */
 export const diameter: NumberConverter = {
   of(numbers) {
     const convert = quantity(greatestDiameter).of(numbers);
@@ -22,7 +25,6 @@ export const diameter: NumberConverter = {
   },
 };
 
-/** Sieve groups of round melee. */
 export enum MeleeSieve {
   MINUS_2 = 'MINUS_2',
   STAR = 'STAR',
@@ -33,7 +35,7 @@ export enum MeleeSieve {
 
 interface SieveGroup {
   readonly label: string;
-  /** Diameters in millimetres, from the hole that a stone stays on to the one that it falls through. */
+  /** Diameters in millimeters, from the sieve hole that retains a stone to the one that it passes. */
   readonly from: number;
   readonly to: number;
 }
@@ -53,9 +55,9 @@ const range = ({ from, to }: SieveGroup): string => (from === 0 ? `below ${to} m
 describedEnum(MeleeSieve, {
   name: 'MeleeSieve',
   description:
-    'Groups of sieve sizes, by which the trade sorts round melee: stones that stay on one sieve (+) and fall through the next (−). New ones may come.',
+    'Sieve groups of round melee: stones retained by one sieve (+) that pass the next (−). New values may be added.',
   values: {
-    MINUS_2: `Falls through sieve 2: ${range(groups.MINUS_2)}.`,
+    MINUS_2: `Passes sieve 2: ${range(groups.MINUS_2)}.`,
     STAR: `+2 −6.5: ${range(groups.STAR)}.`,
     MELEE: `+6.5 −11: ${range(groups.MELEE)}.`,
     COARSE: `+11 −14: ${range(groups.COARSE)}.`,
@@ -66,17 +68,16 @@ describedEnum(MeleeSieve, {
 const smallest = sql`coalesce(d.size_from, d.size_to)`;
 const largest = sql`coalesce(d.size_to, d.size_from)`;
 
-/** SQL: stones of the lot `d` are in the group. A lot that ends at the start of a group is not. */
+/** SQL: whether stones of the lot `d` are in the group. A lot that ends at the start of a group is not in it. */
 const reachesInto = ({ from, to }: SieveGroup): RawBuilder<unknown> =>
   sql`${smallest} < ${sql.lit(to)} and (${largest} > ${sql.lit(from)} or ${smallest} >= ${sql.lit(from)})`;
 
-/** SQL: sieve groups of the lot `d`. Empty if no size is known, and for other shapes than round, which are not sieved. */
+/** SQL: sieve groups of the lot `d`. Empty if the size is unknown or the shape is not round. */
 export const sievesOfLot: RawBuilder<MeleeSieve[]> = sql`case when d.shape_id <> ${sql.lit(roundShapeId)} then '{}' else
   array_remove(array[${sql.join(
     sieves.map((sieve) => sql`case when ${reachesInto(groups[sieve])} then ${sql.lit(sieve)} end`),
   )}]::text[], null) end`;
 
-/** Sieve groups of a lot. */
 export const sieveGroups = (): StockValue<MeleeSieve[]> => ({
   ...computed,
   kind: 'choices',

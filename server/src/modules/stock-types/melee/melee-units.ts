@@ -3,12 +3,12 @@ import { difference, sumOf } from '../../../kernel/values/money.ts';
 import { AllocatedStock, type ReservableStock, type StockUnit } from '../../reservations/index.ts';
 import { MeleeLot } from './melee.entity.ts';
 
-/** A lot is sold by weight: orders take their carats off it at once. */
+/** Returns the stock unit of a lot, which is sold by weight. An order deducts its carats immediately. */
 const lotUnit = (lot: MeleeLot): StockUnit => {
   const giveBack = (carats: string | null): void => {
     lot.carats = sumOf([lot.carats, carats ?? 0]);
   };
-  /** Carats of open orders have left the lot, and are told to administrators. */
+  /** Records carats of open orders, which are already deducted from the lot. Administrators see them. */
   const promise = (carats: string | null): void => {
     lot.promisedCarats = sumOf([lot.promisedCarats, carats ?? 0]);
   };
@@ -33,7 +33,7 @@ const lotUnit = (lot: MeleeLot): StockUnit => {
       takeBackPromise(taken.carats);
       return taken;
     },
-    // The carats have never come back.
+    // The carats of a completed order are still deducted.
     reopen(taken) {
       promise(taken.carats);
       return taken;
@@ -42,7 +42,7 @@ const lotUnit = (lot: MeleeLot): StockUnit => {
   };
 };
 
-/** Carats of melee lots. */
+/** Reservable stock: carats of melee lots. */
 export const meleeStock: ReservableStock = {
   itemType: AllocatedStock.MELEE,
   async lock(em, ids) {

@@ -8,7 +8,7 @@ import { diameter, greatestDiameter, type MeleeSieve, sieveGroups } from './mele
 
 const millimetres = { ...measure({ max: greatestDiameter, unit: 'mm' }), converter: diameter };
 
-/** A lot of small accent stones, sold by weight. Orders take their carats off it. */
+/** Lot of small accent stones, sold by weight. Orders deduct their carats. */
 @Entity({ tableName: 'melee' })
 @Check({ name: 'melee_carats_check', expression: 'carats >= 0' })
 @Check({ name: 'melee_promised_carats_check', expression: "promised_carats >= '0'::numeric" })
@@ -19,7 +19,7 @@ const millimetres = { ...measure({ max: greatestDiameter, unit: 'mm' }), convert
 })
 @Check({ name: 'melee_size_check', expression: 'size_from <= size_to' })
 export class MeleeLot extends StockItem {
-  @Stock(weight(), 'Carats that are left of the lot: orders take theirs off it.', {
+  @Stock(weight(), 'Remaining carats of the lot. Orders deduct their carats immediately.', {
     label: 'Weight',
     shortLabel: 'Carat',
     presence: 'required',
@@ -27,7 +27,7 @@ export class MeleeLot extends StockItem {
   })
   carats!: string;
 
-  @Stock(weight(), 'Carats that open orders have taken off the lot. With `carats` they are the whole of it.', {
+  @Stock(weight(), 'Carats of the lot in open orders. The whole lot is the sum of these and `carats`.', {
     label: 'Carats in open orders',
     section: 'Availability',
     presence: 'made',
@@ -38,14 +38,14 @@ export class MeleeLot extends StockItem {
   })
   promisedCarats: string & Opt = '0';
 
-  @Stock(choice(MeleeColor, meleeColorWords), 'Colour category.', {
+  @Stock(choice(MeleeColor, meleeColorWords), 'Color category.', {
     section: 'Identity',
     presence: 'required',
     columns: ['Colour', 'Color Category', 'Colour Category'],
   })
   color!: MeleeColor;
 
-  @Stock(price(), 'Price of one carat: written before markups, shown with those of whoever looks.', {
+  @Stock(price(), "Price per carat in USD. Outputs include the caller's markups; inputs are before markups.", {
     label: 'Price per carat',
     shortLabel: '$/ct',
     unit: '$/ct',
@@ -54,7 +54,7 @@ export class MeleeLot extends StockItem {
   })
   pricePerCarat!: string;
 
-  @Stock(amount(), 'Price of what is left of the lot, with the markups of whoever looks.', {
+  @Stock(amount(), "Price of the remaining lot in USD, including the caller's markups.", {
     label: 'Total price',
     shortLabel: 'Total',
     column: false,
@@ -63,7 +63,7 @@ export class MeleeLot extends StockItem {
   })
   readonly totalPrice!: string & Opt;
 
-  @Stock(millimetres, 'Smallest diameter, millimetres.', {
+  @Stock(millimetres, 'Smallest diameter in mm.', {
     label: 'Smallest diameter',
     shortLabel: 'From',
     notAbove: 'sizeTo',
@@ -71,14 +71,14 @@ export class MeleeLot extends StockItem {
   })
   sizeFrom: number | null = null;
 
-  @Stock(millimetres, 'Largest diameter, millimetres.', {
+  @Stock(millimetres, 'Largest diameter in mm.', {
     label: 'Largest diameter',
     shortLabel: 'To',
     columns: ['Size Max', 'Max Size', 'MM To', 'Max MM', 'To'],
   })
   sizeTo: number | null = null;
 
-  @Stock(sieveGroups(), 'Sieve sizes that stones of the lot have. None for other outlines than round.', {
+  @Stock(sieveGroups(), 'Sieve groups of the stones in the lot. Empty if the shape is not round.', {
     label: 'Sieve size',
     shortLabel: 'Sieve',
     section: 'Weight and size',
@@ -90,12 +90,12 @@ export class MeleeLot extends StockItem {
 
   @Stock(
     reference(shapes, () => ShapeType),
-    'Outline of its stones: round unless told otherwise.',
+    'Shape of the stones. Default: round.',
     { section: 'Identity', default: roundShapeId, columns: ['Shape', 'Stone Shape'] },
   )
   shapeId: number & Opt = roundShapeId;
 
-  @Stock(flag(), 'Shown to everybody, visitors included.', {
+  @Stock(flag(), 'Whether it is shown to everyone, including visitors.', {
     label: 'Shown to visitors',
     shortLabel: 'Visitors',
     default: false,

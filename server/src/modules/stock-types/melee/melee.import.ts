@@ -18,7 +18,7 @@ type PriceField = 'pricePerCarat' | 'totalPrice';
 
 const { converter } = price();
 
-/** The price of a carat, or that of the whole lot: either will do. */
+/** Reads the price per carat or the price of the whole lot. One of them is sufficient. */
 const priceReader: CellReader<string, PriceField> = {
   headings: ['pricePerCarat', 'totalPrice'],
   compile(file) {
@@ -39,7 +39,7 @@ const priceReader: CellReader<string, PriceField> = {
   },
 };
 
-/** To the cent. A lot without weight has no price per carat. */
+/** Rounded to the cent. A lot without weight has no price per carat. */
 const pricePerCarat: ComputedField<string, PriceField> = {
   from: ['pricePerCarat', 'totalPrice'],
   value: ({ has, writes }) => {
@@ -50,12 +50,12 @@ const pricePerCarat: ComputedField<string, PriceField> = {
   isCertain: ({ has }) => has('pricePerCarat') && !has('totalPrice'),
 };
 
-/** Prices of lots do not depend on their weight, totals are in proportion to it. */
+/** Prices per carat of lots do not depend on the weight, and totals are proportional to it. */
 const lotPrice = priceTrap({ fewest: 10, steepest: 0.5 });
 
-const noRange = new Fault(FaultCode.UNKNOWN_VALUE, 'is no range of millimetres such as 1.10-1.20');
+const noRange = new Fault(FaultCode.UNKNOWN_VALUE, 'is not a range of millimetres, such as 1.10-1.20');
 
-/** Both ends in one cell: `1.10-1.20`, `1.1 to 1.2 mm`, or one diameter for all stones. */
+/** Reads both diameters from one cell: `1.10-1.20`, `1.1 to 1.2 mm`, or one diameter for all stones. */
 const sizeReader: CellReader<string, string> = {
   headings: ['size'],
   compile(file) {
@@ -72,7 +72,7 @@ const sizeReader: CellReader<string, string> = {
       if (more.length > 0) return row.refuse(column, noRange);
       const first = convert(low);
       row.put(from, column, first);
-      // One cell, one problem.
+      // Report only one problem per cell.
       if (!(first instanceof Fault)) row.put(to, column, convert(high));
     };
   },

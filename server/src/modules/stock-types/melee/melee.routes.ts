@@ -15,7 +15,7 @@ export const meleeModule = stockModule({
     createRoute(meleeLots, presenter),
     updateRoute(meleeLots, presenter),
     patch('/melee/:id/status', setStockActive(meleeLots), {
-      summary: 'Puts a melee lot on the lists or takes it off them.',
+      summary: 'Activates or deactivates one melee lot.',
       ...presenter,
     }),
   ],

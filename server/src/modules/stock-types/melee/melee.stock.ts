@@ -10,7 +10,6 @@ import { sievesOfLot } from './melee-sieve.ts';
 
 const pricing = pricedByWeight(sql`d.carats`);
 
-/** A viewer's price per carat of the lot. */
 const perCarat = ({ markups }: Viewer) => markedUpPerCarat(markups, pricing);
 
 export const meleeLots = stockType({
@@ -19,7 +18,7 @@ export const meleeLots = stockType({
   one: 'meleeLot',
   many: 'meleeLots',
   noun: 'melee lot',
-  description: 'A lot of small accent stones of one colour category and size range, sold by weight.',
+  description: 'Lot of small accent stones of one color category and size range, sold by weight.',
   entity: MeleeLot,
   table: 'melee',
   subject: 'melee',

@@ -4,19 +4,19 @@ import { ShapeType, shapes } from '../../reference-data/index.ts';
 import { Stock, StockItem } from '../../stock/fields/index.ts';
 import { count, measure, picture, price, references, text, weight } from '../../stock/values/index.ts';
 
-/** A ring that waits for its stone. Made to order: any number of one can be sold. */
+/** Ring without its main stone. Made to order, so any quantity can be sold. */
 @Entity({ tableName: 'ring_setting' })
 @Check({ name: 'ring_setting_price_check', expression: 'price >= 0 and (price > 0 or not is_active)' })
 @Check({ name: 'ring_setting_ring_size_check', expression: 'ring_size_from <= ring_size_to' })
 @Check({ name: 'ring_setting_carats_check', expression: 'carats_from <= carats_to' })
 export class RingSetting extends StockItem {
-  @Stock(text(), 'What it is called.', { presence: 'required', columns: ['Title', 'Setting Name', 'Ring Name'] })
+  @Stock(text(), 'Name of the setting.', { presence: 'required', columns: ['Title', 'Setting Name', 'Ring Name'] })
   name!: string;
 
-  @Stock(text({ max: 5_000 }), 'For everybody who looks at it.', { columns: ['Details'] })
+  @Stock(text({ max: 5_000 }), 'Public description.', { columns: ['Details'] })
   description: string | null = null;
 
-  @Stock(text(), 'Such as Solitaire, Halo or Three Stone.', { filter: 'styles', columns: ['Setting Style'] })
+  @Stock(text(), 'Style, such as Solitaire, Halo or Three Stone.', { filter: 'styles', columns: ['Setting Style'] })
   style: string | null = null;
 
   @Stock(text(), 'Metal, such as Platinum or Gold.', {
@@ -28,7 +28,7 @@ export class RingSetting extends StockItem {
   material: string | null = null;
 
   @Stock(text({ max: 20 }), 'Fineness of the gold, such as 18K.', {
-    label: 'Fineness of the gold',
+    label: 'Gold fineness',
     shortLabel: 'Karat',
     section: 'Make',
     filter: 'karatsOfGold',
@@ -36,7 +36,7 @@ export class RingSetting extends StockItem {
   })
   karatGold: string | null = null;
 
-  @Stock(text(), 'Colour of the gold.', {
+  @Stock(text(), 'Color of the gold.', {
     label: 'Gold colour',
     section: 'Make',
     filter: 'colorsOfGold',
@@ -44,7 +44,7 @@ export class RingSetting extends StockItem {
   })
   colorOfGold: string | null = null;
 
-  @Stock(measure({ max: 30 }), 'Smallest ring size in which it is made, US; null: no lower end.', {
+  @Stock(measure({ max: 30 }), 'Smallest available US ring size. Null if there is no minimum.', {
     label: 'Smallest ring size',
     section: 'Make',
     notAbove: 'ringSizeTo',
@@ -52,27 +52,27 @@ export class RingSetting extends StockItem {
   })
   ringSizeFrom: number | null = null;
 
-  @Stock(measure({ max: 30 }), 'Largest ring size in which it is made, US; null: no upper end.', {
+  @Stock(measure({ max: 30 }), 'Largest available US ring size. Null if there is no maximum.', {
     label: 'Largest ring size',
     section: 'Make',
     columns: ['Max Ring Size', 'Size To', 'Max Size'],
   })
   ringSizeTo: number | null = null;
 
-  @Stock(count({ max: 1_000 }), 'How many stones it has besides the main one.', {
+  @Stock(count({ max: 1_000 }), 'Number of side stones.', {
     section: 'Side stones',
     columns: ['Side Stone Count', 'Number of Side Stones', '# of Side Stones'],
   })
   sideStones: number | null = null;
 
-  @Stock(weight({ max: 100 }), 'Weight of all its side stones, carats.', {
-    label: 'Weight of the side stones',
+  @Stock(weight({ max: 100 }), 'Total weight of the side stones in carats.', {
+    label: 'Side stone weight',
     section: 'Side stones',
     columns: ['Side Stone Carats', 'Side Stones Weight', 'Side Carats'],
   })
   sideStonesCarats: string | null = null;
 
-  @Stock(price(), 'Price of the setting, without the main stone.', {
+  @Stock(price(), 'Price of the setting in USD, without the main stone.', {
     presence: 'required',
     columns: ['Total Price', 'Sale Price', 'Setting Price'],
   })
@@ -88,21 +88,21 @@ export class RingSetting extends StockItem {
 
   @Stock(
     references(shapes, () => ShapeType),
-    'Outlines of main stones that it takes; empty: it takes none.',
+    'Shapes of main stones that fit. Empty if none fits.',
     { section: 'Main stone', default: [], rest: 'shapes', columns: ['Shape', 'Stone Shapes', 'Fits Shapes'] },
   )
   shapeIds: number[] & Opt = [];
 
-  @Stock(weight({ max: 100 }), 'Smallest main stone that it takes, carats; null: no lower end.', {
-    label: 'Least weight',
+  @Stock(weight({ max: 100 }), 'Minimum weight of the main stone in carats. Null if there is no minimum.', {
+    label: 'Minimum weight',
     section: 'Main stone',
     notAbove: 'caratsTo',
     columns: ['Min Carats', 'Carat From', 'Min Carat'],
   })
   caratsFrom: string | null = null;
 
-  @Stock(weight({ max: 100 }), 'Largest main stone that it takes, carats; null: no upper end.', {
-    label: 'Greatest weight',
+  @Stock(weight({ max: 100 }), 'Maximum weight of the main stone in carats. Null if there is no maximum.', {
+    label: 'Maximum weight',
     section: 'Main stone',
     columns: ['Max Carats', 'Carat To', 'Max Carat'],
   })

@@ -22,7 +22,7 @@ export const ringSettingModule = stockModule({
     createRoute(ringSettings, presenter),
     updateRoute(ringSettings, presenter),
     del('/ring_settings/:id', deleteStock(ringSettings), {
-      summary: 'Deletes a ring setting for good. Orders keep its words and price.',
+      summary: 'Deletes one ring setting permanently. Orders retain its description and price.',
       present: () => null,
       returns: null,
       errors: [{ code: 'INVALID_REQUEST', status: 409 }],

@@ -9,7 +9,7 @@ export const ringSettings = stockType({
   one: 'ringSetting',
   many: 'ringSettings',
   noun: 'ring setting',
-  description: 'A ring that waits for its main stone. Made to order.',
+  description: 'Ring without its main stone. Made to order.',
   entity: RingSetting,
   table: 'ring_setting',
   subject: 'ring_setting',

@@ -3,15 +3,15 @@ import { registerEnumType } from '../../../kernel/graphql.ts';
 import type { Viewer } from '../../accounts/index.ts';
 import { ringSettings } from './ring-setting.stock.ts';
 
-/** Shape and weight range of a stone. */
+/** Shape and weight range of a diamond. */
 export interface FitStone {
   readonly shapeId: number;
   readonly caratsFrom: string;
-  /** Null: no upper limit. */
+  /** Null if there is no maximum. */
   readonly caratsTo: string | null;
 }
 
-/** Shapes and weights that a setting takes. Null: no limit. */
+/** Shapes and weights of main stones that fit a setting. Null if there is no limit. */
 export interface FitSetting {
   readonly shapeIds: readonly number[];
   readonly caratsFrom: string | null;
@@ -27,21 +27,21 @@ export enum Misfit {
 registerEnumType(Misfit, {
   name: 'RingMisfit',
   description:
-    'Why a setting does not take a stone. Where several are true, the first of SOLD_TOGETHER, SHAPE, WEIGHT.',
+    'Reason why a diamond does not fit a setting. If there is more than one, the first of SOLD_TOGETHER, SHAPE, WEIGHT.',
   valuesConfig: {
     SHAPE: { description: 'The setting is made for other shapes.' },
-    WEIGHT: { description: 'The stone is too light or too heavy for it.' },
-    SOLD_TOGETHER: { description: 'The stone is a parcel, or sold with its pair or line set only.' },
+    WEIGHT: { description: 'The diamond is too light or too heavy for the setting.' },
+    SOLD_TOGETHER: { description: 'The diamond is a parcel, or only sold with its pair or line set.' },
   },
 });
 
-/** Returns why a setting does not take a stone, or null if it does. The same rule as the SQL below. */
+/** Returns the reason why a diamond does not fit a setting. Null if it fits. Equivalent to the SQL below. */
 export function misfitOf(setting: FitSetting, stone: FitStone): Misfit.SHAPE | Misfit.WEIGHT | null {
   if (!setting.shapeIds.includes(stone.shapeId)) return Misfit.SHAPE;
   return isTooLight(setting, stone) || isTooHeavy(setting, stone) ? Misfit.WEIGHT : null;
 }
 
-/** True if all weights of a stone are below those that a setting takes. */
+/** Returns whether a diamond's whole weight range is below the minimum of a setting. */
 export const isTooLight = ({ caratsFrom }: FitSetting, { caratsTo }: FitStone): boolean =>
   caratsFrom !== null && caratsTo !== null && Number(caratsTo) < Number(caratsFrom);
 
@@ -65,13 +65,16 @@ const takesWeight = (stone: Sql<FitStone>, setting: Sql<FitSetting>): RawBuilder
 const fits = (stone: Sql<FitStone>, setting: Sql<FitSetting>): RawBuilder<boolean> =>
   sql`(${takesShape(stone, setting)} and ${takesWeight(stone, setting)})`;
 
-/** SQL: a stone does not fit for a reason. If neither shape nor weight fits, the reason is `SHAPE`. */
+/**
+ * Returns SQL: whether a diamond does not fit for the given reason. If neither shape nor weight fits, the reason is
+ * `SHAPE`.
+ */
 export const isMisfit = (stone: Sql<FitStone>, setting: Sql<FitSetting>, reason: Misfit): RawBuilder<boolean> =>
   reason === Misfit.SHAPE
     ? sql`(not ${takesShape(stone, setting)})`
     : sql`(${takesShape(stone, setting)} and not ${takesWeight(stone, setting)})`;
 
-/** The row `d` of `ring_setting`. */
+/** Values of the row `d` of `ring_setting`. */
 const settingRow: Sql<FitSetting> = {
   shapeIds: sql`d.shape_ids`,
   caratsFrom: sql`d.carats_from`,
@@ -87,7 +90,7 @@ const knownStone = ({ shapeId, caratsFrom, caratsTo }: FitStone): Sql<FitStone> 
   caratsFrom: sql`${caratsFrom}::numeric`,
   caratsTo: sql`${caratsTo}::numeric`,
 });
-/** SQL: a stone fits the setting with an ID. False if the viewer does not see the setting. */
+/** Returns SQL: whether a diamond fits the setting with an ID. False if the viewer may not see the setting. */
 export const fitsNamed = (stone: Sql<FitStone>, settingId: number, viewer: Viewer): RawBuilder<boolean> => sql`exists (
   select from (
     select d.shape_ids, d.carats_from, d.carats_to from ring_setting d
@@ -95,9 +98,9 @@ export const fitsNamed = (stone: Sql<FitStone>, settingId: number, viewer: Viewe
   ) s
   where ${fits(stone, { shapeIds: sql`s.shape_ids`, caratsFrom: sql`s.carats_from`, caratsTo: sql`s.carats_to` })})`;
 
-/** Settings `d` of `ring_setting` that take a stone. */
+/** Returns the condition for settings `d` of `ring_setting` that a diamond fits. */
 export const takesStone = (stone: FitStone): RawBuilder<boolean> => fits(knownStone(stone), settingRow);
 
-/** Settings `d` of `ring_setting` that do not take a stone, by reason. */
+/** Returns the condition for settings `d` of `ring_setting` that a diamond does not fit for the given reason. */
 export const refusesStone = (stone: FitStone, reason: Misfit): RawBuilder<boolean> =>
   isMisfit(knownStone(stone), settingRow, reason);

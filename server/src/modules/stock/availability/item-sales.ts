@@ -11,7 +11,7 @@ import { SaleState, saleStateLabels } from '../values/sale-state.ts';
 /** Availability of an item for the caller. */
 export interface ItemAvailability {
   readonly availability: Availability;
-  /** ID of the caller's order that has it. Null if none has. */
+  /** ID of the caller's order that contains it. Null if none does. */
   readonly orderId: number | null;
 }
 
@@ -36,7 +36,7 @@ export async function readAvailabilities(
   return new Map(rows.map(({ id, ...item }) => [id, item]));
 }
 
-/** Whether an item is for sale, and if not, who or which order has it. For administrators. */
+/** Whether an item is for sale, and if not, which customer or order has it. For administrators. */
 export interface ItemSale {
   readonly state: SaleState;
   /** The order and its line that have it. Null unless it is IN_ORDER, or SOLD by an order. */
@@ -49,7 +49,7 @@ export interface ItemSale {
   readonly until: string | null;
 }
 
-/** Returns the sales of items of a type by their IDs. One query. */
+/** Returns the sale of each item, by item ID. One query. */
 export async function readItemSales(
   em: EntityManager,
   type: StockType,
@@ -77,7 +77,7 @@ export async function readItemSales(
   return new Map(rows.map(({ id, ...sale }) => [id, sale]));
 }
 
-/** The same for one item; calls of the same tick share one query. */
+/** Returns the sale of one item. Calls in the same tick share one query. */
 export const itemSale = batch(({ em }: RequestContext, ids: readonly number[], type: StockType) =>
   readItemSales(em, type, ids),
 );

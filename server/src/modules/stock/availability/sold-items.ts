@@ -4,23 +4,23 @@ import { soldAmong } from '../../reservations/index.ts';
 import type { StockRecord } from '../fields/stock-item.entity.ts';
 import type { StockType } from '../stock-type.ts';
 
-/** INVALID_REQUEST 409 for a change that a completed order rules out. */
+/** Returns INVALID_REQUEST 409 for a change that is not possible because a completed order has sold the item. */
 export const soldIn = (orderId: number | null, path: string): AppError => {
   const sold = orderId === null ? 'sold' : `sold in order ${orderId}`;
   return conflict(
     path,
-    `is settled: ${sold}`,
-    `S${sold.slice(1)}. Its status, activity and hold stay as they are. To put it back on sale, return it to stock.`,
+    `cannot be changed: ${sold}`,
+    `S${sold.slice(1)}. Its status, activity and hold are unchanged. To put it back on sale, return it to stock.`,
   );
 };
 
-/** INVALID_REQUEST 409 for a change that an open order rules out. */
+/** Returns INVALID_REQUEST 409 for a change that is not possible while an open order contains the item. */
 export const orderedIn = (orderId: number | null, path: string): AppError => {
   const ordered = orderId === null ? 'in an open order' : `in order ${orderId}`;
   return conflict(
     path,
-    `is settled: ${ordered}`,
-    `I${ordered.slice(1)}. Cancel that order, or remove the item from it, to free the item.`,
+    `cannot be changed: ${ordered}`,
+    `I${ordered.slice(1)}. To make the item available, cancel that order or remove the item from it.`,
   );
 };
 
@@ -35,14 +35,14 @@ export async function requireUnsold(
   if (sold !== undefined) throw soldIn(sold, path);
 }
 
-/** What the sale of an item settles: its properties, in the order in which a refusal names one. */
+/** Properties that a sale fixes, in the order in which an error reports them. */
 const settledBySale = ['status', 'isActive', 'holdUserId', 'holdUntil'] as const;
 
 const held = (item: StockRecord): readonly unknown[] => settledBySale.map((name) => Reflect.get(item, name) ?? null);
 
 /**
- * Changes locked items in memory, and returns why those must not be changed so that completed orders have sold. Sending back
- * what was read is no change.
+ * Changes locked items in memory and returns an error for each item sold by a completed order that the change would
+ * affect. Setting a property to its current value is not a change.
  */
 export async function changeUnlessSold(
   em: EntityManager,
@@ -57,7 +57,7 @@ export async function changeUnlessSold(
   for (const [place, item] of items.entries()) {
     const is = held(item);
     const name = settledBySale.find((_, at) => is[at] !== before[place]?.[at]);
-    // A new item has no ID yet, and no order has it.
+    // A new item has no ID yet and is in no order.
     if (name !== undefined && item.id !== undefined) settled.set(item, name);
   }
   const sold = await soldAmong(

@@ -1,17 +1,17 @@
 import type { RawBuilder } from 'kysely';
 import type { SaleState } from '../values/sale-state.ts';
 
-/** SQL about the row `d`: whether orders have all of it. */
+/** SQL of the row `d`: whether orders have taken all of the item. */
 export interface TakenByOrders {
-  /** Whether orders, open or completed, have all of it. */
+  /** Whether open or completed orders contain all of it. */
   readonly isTaken: RawBuilder<boolean>;
-  /** Whether a completed order has all of it. */
+  /** Whether completed orders contain all of it. */
   readonly isSold: RawBuilder<boolean>;
-  /** ID of the user whose order has all of it. Null if none, or if several users have it. */
+  /** ID of the user whose orders contain all of it. Null if none, or if several users share it. */
   readonly buyerId: RawBuilder<number | null>;
-  /** ID of the order that has all of it, the latest of several. */
+  /** ID of the order that contains all of it. If there are several, the latest. */
   readonly orderId: RawBuilder<number | null>;
 }
 
-/** A state that the status of an item means, and the SQL of the row `d`. */
+/** Sale state caused by an item's status, with its SQL condition on the row `d`. */
 export type StatusState = readonly [state: SaleState, condition: RawBuilder<boolean>];

@@ -6,13 +6,13 @@ import { AmbiguousValue, type Convert, Fault, FaultCode } from './fault.ts';
 import type { NumberConverter } from './number-column.ts';
 import { decimalsOf } from './numbers.ts';
 
-/** Words for an empty value in columns of grades and numbers. */
+/** Placeholders for an empty value in columns of grades and numbers. */
 const blankWords = new Set(['-', '--', '---', 'na', 'n/a', 'n.a.', 'n.a', 'null', 'nil', 'none', '#n/a']);
 
-/** True for an empty value in a column of grades or numbers. */
+/** Returns whether a cell of grades or numbers is an empty value. */
 export const saysNothing = (text: string): boolean => blankWords.has(text.toLowerCase());
 
-/** Text, unchanged, including cells that look like formulas. */
+/** Reads text unchanged, including cells that look like formulas. */
 export const text =
   (maxLength = 500): Convert =>
   (value) => {
@@ -20,7 +20,7 @@ export const text =
     return controlCharacter.test(value) ? invalidText : value;
   };
 
-const invalidText = new Fault(FaultCode.INVALID_TEXT, 'holds a control character');
+const invalidText = new Fault(FaultCode.INVALID_TEXT, 'contains a control character');
 // Line breaks and tabs are text; other control characters indicate a damaged file.
 const controlCharacter = /[^\P{Cc}\n\r\t]/u;
 
@@ -29,11 +29,11 @@ interface NumberRange {
   max: number;
   /** Decimal places of the field. */
   places: number;
-  /** Zero is invalid. */
+  /** Whether zero is rejected. */
   positive?: boolean;
 }
 
-/** An exact decimal. More places than the field has are an error; nothing is rounded. */
+/** Reads an exact decimal. More decimals than the field has are an error; nothing is rounded. */
 export const decimal = (range: NumberRange, plausible?: NumberConverter['plausible']): NumberConverter => ({
   ...(plausible && { plausible }),
   isWhole: range.places === 0,
@@ -46,18 +46,18 @@ export const decimal = (range: NumberRange, plausible?: NumberConverter['plausib
         range.places === 0 ? 'must be a whole number' : `has more than ${range.places} decimals`,
       );
     }
-    // Whole numbers are staged without places: `5.00` becomes `5`.
+    // Integers are staged without decimals: `5.00` becomes `5`.
     return outOfRange(number, range) ?? (range.places === 0 ? number.replace(/\..*/, '') : number);
   },
 });
 
-/** An exact amount, optionally with a currency sign or code. */
+/** Reads an exact amount, optionally with a currency sign or code. */
 export const money = (range: NumberRange, plausible?: NumberConverter['plausible']): NumberConverter => ({
   ...decimal(range, plausible),
   isMoney: true,
 });
 
-/** A quantity. Zero is allowed. */
+/** Reads a quantity. Zero is allowed. */
 export const quantity = (max: number): NumberConverter => ({
   of: (numbers) => (value) => {
     const number = numbers(value);
@@ -66,7 +66,7 @@ export const quantity = (max: number): NumberConverter => ({
   },
 });
 
-/** A measurement. Feeds write 0 for "not measured". */
+/** Reads a measurement. Supplier files use 0 for "not measured". */
 export const measure = (max: number): NumberConverter => ({
   of(numbers) {
     const convert = quantity(max).of(numbers);
@@ -84,7 +84,7 @@ function outOfRange(text: string, { min = 0, max, positive = false }: Omit<Numbe
   return number > max ? new Fault(FaultCode.OUT_OF_RANGE, `must be at most ${max}`) : null;
 }
 
-/** ID of a reference value, given by label, code, alias or ID. */
+/** Reads a reference value given by label, code, alias or ID. Returns its ID. */
 export const option =
   (list: ReferenceList): Convert =>
   (value) => {
@@ -95,13 +95,13 @@ export const option =
     return saysNothing(value) ? null : unknownValue(list.values.map(({ label }) => label));
   };
 
-/** A term stored as text; abbreviations are expanded to the usual spelling. */
+/** Reads a term that is stored as text. Abbreviations are expanded to the usual spelling. */
 export const term = (list: ReferenceList, maxLength = 200): Convert => {
   const asIs = text(maxLength);
   return (value) => list.find(value)?.label ?? asIs(value);
 };
 
-/** One of several words, with the database value of each. */
+/** Reads one of several words. `meanings` maps database values to words. */
 export const word = (meanings: Readonly<Record<string, readonly string[]>>): Convert => {
   const bySpelling = new Map(
     Object.entries(meanings).flatMap(([value, words]) => words.map((word) => [spelling(word), value] as const)),
@@ -113,27 +113,29 @@ export const word = (meanings: Readonly<Record<string, readonly string[]>>): Con
 const yes = ['Yes', 'Y', 'True', 'T', '1', 'X'];
 const yesSpellings = new Set(yes.map(spelling));
 
-/** Yes or no. */
 export const flag: Convert = word({ true: yes, false: ['No', 'N', 'False', 'F', '0'] });
 
-/** True if the cell of a flag means yes. */
+/** Returns whether the cell of a flag means yes. */
 export const saysYes = (text: string): boolean => yesSpellings.has(spelling(text));
 
-/** Longest list of known values in an error message. */
+/** Maximum number of known values in an error message. */
 const namedValues = 15;
 
 const unknownValue = (known: readonly string[]): Fault =>
-  new Fault(FaultCode.UNKNOWN_VALUE, known.length > namedValues ? 'is not known' : `is none of ${known.join(', ')}`);
+  new Fault(
+    FaultCode.UNKNOWN_VALUE,
+    known.length > namedValues ? 'is not a known value' : `must be one of ${known.join(', ')}`,
+  );
 
-/** A web address. Other schemes are rejected, because browsers might execute them. */
+/** Reads a web address. Schemes other than http and https are rejected, because browsers might execute them. */
 const webAddress: Convert = (value) => {
   const address = value.startsWith('//') ? `https:${value}` : /^www\./i.test(value) ? `https://${value}` : value;
   const isWeb = /^https?:\/\/\S+$/i.test(address) && URL.canParse(address) && address.length <= 2_000;
-  return isWeb ? address : new Fault(FaultCode.INVALID_ADDRESS, 'is no http or https address');
+  return isWeb ? address : new Fault(FaultCode.INVALID_ADDRESS, 'is not an http or https address');
 };
 
 /**
- * A day (`2026-11-20`, `20-Nov-2026`) or an instant with a time zone. Days that are ambiguous between countries are
+ * Reads a date (`2026-11-20`, `20-Nov-2026`) or a timestamp with a time zone. Dates whose format is ambiguous are
  * rejected.
  */
 export const date: Convert = (value) => {
@@ -146,16 +148,16 @@ export const date: Convert = (value) => {
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const twoDigits = (number: number | string): string => String(number).padStart(2, '0');
 
-/** The same without a time: the day as written, regardless of UTC. */
+/** Reads a date without a time: the date as written, regardless of UTC. */
 export const day: Convert = (value) => {
   const instant = date(value);
   if (typeof instant !== 'string') return instant;
   return (/^\d{4}/.test(value) ? value : instant).slice(0, 'yyyy-mm-dd'.length);
 };
 
-const invalidDate = new Fault(FaultCode.INVALID_DATE, 'is no date of the calendar such as 2026-11-20');
+const invalidDate = new Fault(FaultCode.INVALID_DATE, 'is not a valid date: use a format such as 2026-11-20');
 
-/** A web address, or a path on this site as exports contain for uploads. */
+/** Reads a web address, or a path on this site, which exports contain for uploaded files. */
 export const siteAddress: Convert = (value) => (isSiteAddress(value) ? value : webAddress(value));
 
 /** Joins values with semicolons, or as JSON if a value contains one. */
@@ -178,7 +180,7 @@ function listOf(cell: string): string[] | null {
   }
 }
 
-/** Several values in one cell, separated by semicolons, bars or line breaks, or as JSON. For array columns. */
+/** Reads several values from one cell, separated by semicolons, bars or line breaks, or as JSON. For array columns. */
 export const listOfValues =
   (one: Convert, between = /[;|\n]/): Convert =>
   (value) => {
@@ -189,7 +191,7 @@ export const listOfValues =
       if (converted instanceof AmbiguousValue) {
         const { question, meanings } = converted;
         return new AmbiguousValue(
-          `has "${part}", which ${question}`,
+          `contains "${part}", which ${question}`,
           meanings.map((meant) => listCell(parts.with(place, meant))),
         );
       }

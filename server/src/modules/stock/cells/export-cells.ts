@@ -2,25 +2,23 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ReferenceList } from '../../reference-data/index.ts';
 import { doubtfulSign } from './numbers.ts';
 
-/** Cells of a column of an exported file. */
+/** How the cells of an export column are read and written. */
 export interface ExportCells {
   /** SQL of the row `d`. */
   readonly value: RawBuilder<unknown>;
   /** Returns the text of a cell. Empty for null. */
   written(raw: unknown): string;
-  /** Set for numbers: one per cell, or several such as `6.41x6.44x3.98`. */
+  /** Set for numbers: one per cell, or several, such as `6.41x6.44x3.98`. */
   readonly numbers?: 'one' | 'several';
 }
 
-/** One column of an exported file. */
 export interface ExportColumn extends ExportCells {
   readonly header: string;
 }
 
-/** A column without values. */
 export const blankColumn = (header: string): ExportColumn => ({ header, value: sql`null`, written: () => '' });
 
-/** The same cells with replaced words. Empty cells stay empty. */
+/** Returns the cells with their texts translated by `wordOf`. Empty cells stay empty. */
 export const inWords = ({ written, ...cells }: ExportCells, wordOf: (text: string) => string): ExportCells => ({
   ...cells,
   written(raw) {
@@ -29,15 +27,15 @@ export const inWords = ({ written, ...cells }: ExportCells, wordOf: (text: strin
   },
 });
 
-/* Cells of exported files, such that imports read the same values back. Empty for nothing. */
+/* The cells of exports are written so that imports read the same values. Null becomes an empty cell. */
 
-/** For texts and whole numbers. */
+/** Writes a text or an integer. */
 export const textCell = (raw: unknown): string => (raw === null || raw === undefined ? '' : String(raw));
 
 /** Decimal places of the smallest number that imports accept. */
 const places = 12;
 
-/** A decimal, never as `1e-7`, and never as `1.250`, which readers could take for 1250: it becomes `1.2500`. */
+/** Writes a decimal without an exponent. `1.250` could be read as 1250, so it becomes `1.2500`. */
 export const numberCell = (raw: unknown): string => {
   const text = textCell(raw);
   const digits = text.includes('e') ? Number(raw).toFixed(places) : text;
@@ -46,7 +44,6 @@ export const numberCell = (raw: unknown): string => {
 
 export const flagCell = (raw: unknown): string => (raw === true ? 'Yes' : raw === false ? 'No' : '');
 
-/** The label of a reference ID. */
 export const labelCell =
   (list: ReferenceList) =>
   (raw: unknown): string =>

@@ -8,7 +8,7 @@ import type { DecimalMark } from './numbers.ts';
 
 const noSign: DecimalMark | null = null;
 
-/** What a column's cells are read as once all of them have been seen; a problem by its code. */
+/** Returns the readings after all cells of the column have been seen. A fault is returned as its code. */
 function readColumn(cells: readonly string[], converter: NumberConverter): (number | string | null)[] {
   const columns = new Map<number, NumberColumn>();
   const column = new NumberColumn(noSign, columns);
@@ -23,7 +23,6 @@ function readColumn(cells: readonly string[], converter: NumberConverter): (numb
   });
 }
 
-/** A way of writing numbers. */
 interface Style {
   readonly decimals: string;
   readonly groups: string;
@@ -60,8 +59,8 @@ const converters: [string, NumberConverter][] = [
   ['percent', quantity(100)],
 ];
 
-describe.each(converters)('%s in one style down the column', (_name, converter) => {
-  test('are read exactly or told as problems, never as other numbers', () => {
+describe.each(converters)('%s in one notation for the whole column', (_name, converter) => {
+  test('are read exactly or reported as faults, never as other numbers', () => {
     const isOrdinary = (number: number): boolean => {
       const { from = 0, to = Number.POSITIVE_INFINITY } = converter.plausible ?? {};
       const own = converter.of((text) => text)(String(number));
@@ -138,6 +137,6 @@ test.each([
     ['n.a.', '-', '1.5'],
     [null, null, 1.5],
   ],
-] as [string[], (number | string | null)[]][])('%j is %j', (cells, expected) => {
+] as [string[], (number | string | null)[]][])('reads %j as %j', (cells, expected) => {
   expect(readColumn(cells, lots)).toEqual(expected);
 });

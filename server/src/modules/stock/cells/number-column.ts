@@ -1,39 +1,39 @@
 import { type Convert, Fault, FaultCode, type Reading } from './fault.ts';
 import { DecimalMark, doubtfulSign, hasPlainPoint, otherMark, type ReadNumber, readNumber } from './numbers.ts';
 
-/** How cells of numbers are read, once it is known which sign comes before decimals. */
+/** Conversion of number cells, given the decimal separator. */
 export interface NumberConverter {
   readonly of: (numbers: ReadNumber) => Convert;
-  /** Where such numbers lie. Settles what a number means that can be read in two ways; refuses none. */
+  /** Range of typical values. It decides about ambiguous numbers and never rejects any. */
   readonly plausible?: { readonly from?: number; readonly to?: number };
-  /** Numbers of things, which have no decimals. */
+  /** Integers, which have no decimals. */
   readonly isWhole?: boolean;
-  /** Cells may have the sign or code of a currency. */
+  /** Whether cells may contain a currency sign or code. */
   readonly isMoney?: boolean;
 }
 
 type Readings = Readonly<Record<DecimalMark, Reading>>;
 
-/** A number that can be read in two ways. A reading that the field does not take is a fault. */
+/** Number that can be read in two ways. If the field rejects a reading, that reading is a fault. */
 export class Doubt {
   constructor(
     readonly column: NumberColumn,
-    /** The sign that groups thousands or comes before decimals. */
+    /** Separator of thousands or of decimals. */
     readonly sign: DecimalMark,
     readonly text: string,
-    /** By the sign before decimals. */
+    /** Reading for each decimal separator. */
     readonly readings: Readings,
   ) {}
 }
 
-/** A cell read, or in doubt until all cells of its column have been seen. */
+/** Reads a cell. Ambiguous numbers are decided after all cells of the column have been read. */
 export type ReadCell = (text: string) => Reading | Doubt;
 
-/** What cells have told, by the sign that comes before decimals in them. */
+/** Clues from cells, by decimal separator. */
 class Evidence {
-  /** The first cell. */
+  /** First cell for each separator. */
   readonly cells = new Map<DecimalMark, string>();
-  /** Signs that were seen between thousands. */
+  /** Separators seen between thousands. */
   readonly grouping = new Set<DecimalMark>();
 
   add(mark: DecimalMark, text: string): void {
@@ -44,26 +44,27 @@ class Evidence {
 }
 
 /**
- * A column of numbers. Cells such as `0,31` and `1,234.5` tell which sign it writes before decimals, and so do numbers of
- * which the field takes only one reading; cells such as `1,250` wait for what the others tell.
+ * Column of numbers. Unambiguous cells such as `0,31` and `1,234.5` determine its decimal separator, and so do
+ * numbers of which the field accepts only one reading. Ambiguous cells such as `1,250` are decided by the other
+ * cells.
  */
 export class NumberColumn {
   readonly #evidence = new Evidence();
-  /** Of cells whose other reading lies where no such numbers are. */
+  /** Clues from cells whose other reading is outside the typical range. */
   readonly #presumption = new Evidence();
-  /** No cell lies there beyond doubt: else presuming is void. */
+  /** False if an unambiguous cell is outside the typical range. Clues from that range are then ignored. */
   #isOrdinary = true;
 
   constructor(
-    /** What the profile says. */
+    /** Decimal separator from the profile. Null if not set. */
     private readonly stated: DecimalMark | null,
-    /** All columns of numbers of the file, this one included. */
+    /** All number columns of the file, including this one. */
     private readonly columns: ReadonlyMap<number, NumberColumn>,
   ) {}
 
   /**
-   * The sign before decimals, as it matters for a cell with this sign; null: nobody can tell. That a column has decimals
-   * behind points makes `7,123` thousands, unless commas come before decimals elsewhere in the file.
+   * Returns the decimal separator to use for a cell with the given separator. Null if it cannot be determined. If the
+   * column uses decimal points, `7,123` means thousands, unless other columns of the file use decimal commas.
    */
   markFor(sign: DecimalMark): DecimalMark | null {
     if (this.stated) return this.stated;
@@ -73,13 +74,13 @@ export class NumberColumn {
     return [...this.columns.values()].some((column) => column.#evidence.cells.has(sign)) ? null : mark;
   }
 
-  /** Why a cell cannot be read: reads on after both readings. */
+  /** Reason why a cell is ambiguous. Continues a sentence that names both readings. */
   get question(): string {
-    const answer = 'say which sign comes before decimals in the profile (decimals)';
+    const answer = 'set the decimal separator in the profile (decimals)';
     const [one, other] = new Map(this.#told.flatMap(({ cells }) => [...cells])).values();
-    if (one === undefined) return `no other cell of the column tells: ${answer}`;
+    if (one === undefined) return `no other cell of the column shows its format: ${answer}`;
     return other === undefined
-      ? `the column has "${one}", and others of the file write decimals in another way: ${answer}`
+      ? `the column has "${one}", but other columns of the file use another decimal separator: ${answer}`
       : `the column has both "${one}" and "${other}": ${answer}`;
   }
 
@@ -125,11 +126,14 @@ const only = (left: readonly DecimalMark[]): DecimalMark | null => (left.length 
 
 const isNumber = (reading: Reading): boolean => !(reading instanceof Fault && reading.code === FaultCode.NOT_A_NUMBER);
 
-/** Too many decimals do not tell that the sign is none: whoever wrote the number may be wrong about the decimals. */
+/** Too many decimals do not rule out a separator, because the file may just have too many decimals. */
 const fits = ({ isWhole = false }: NumberConverter, reading: Reading): boolean =>
   !(reading instanceof Fault) || (!isWhole && reading.code === FaultCode.TOO_MANY_DECIMALS);
 
-/** The only sign before decimals by which a cell is a number, or one that the field takes. */
+/**
+ * Returns the only decimal separator with which a cell is a number that the field accepts. Null if there is none, or
+ * if both fit.
+ */
 const fittingMark = (converter: NumberConverter, readings: Readings): DecimalMark | null =>
   only(marks.filter((mark) => isNumber(readings[mark]))) ??
   only(marks.filter((mark) => fits(converter, readings[mark])));

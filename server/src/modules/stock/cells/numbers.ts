@@ -1,6 +1,6 @@
 import { Fault, FaultCode } from './fault.ts';
 
-/** The sign that a column of numbers writes before decimals; the other one groups thousands. The values are those of profiles. */
+/** Decimal separator of a column. The other sign separates thousands. The values are stored in profiles. */
 export enum DecimalMark {
   POINT = '.',
   COMMA = ',',
@@ -9,13 +9,13 @@ export enum DecimalMark {
 export const otherMark = (mark: DecimalMark): DecimalMark =>
   mark === DecimalMark.POINT ? DecimalMark.COMMA : DecimalMark.POINT;
 
-/** A number as the database reads it: `-12.5`. */
+/** Converts a number to database notation: `-12.5`. */
 export type ReadNumber = (text: string) => string | Fault;
 
 const plain = /^-?\d{1,18}(?:\.\d{1,12})?$/;
 const notANumber = new Fault(FaultCode.NOT_A_NUMBER, 'is not a number');
 
-/** Without what feeds write around numbers. */
+/** Removes currency signs, units and separators that supplier files write around numbers. */
 const bare = (text: string): string =>
   text
     .replace(/^(?:us\$|usd|\$|€)\s*/i, '')
@@ -26,10 +26,10 @@ const bare = (text: string): string =>
 
 const accepted = (text: string): string | Fault => (plain.test(text) ? text : notANumber);
 
-/** `.5` and `5.` are numbers too. */
+/** Accepts `.5` and `5.` too. */
 const withLeadingZero = (text: string): string => text.replace(/^(-?)\./, '$10.').replace(/\.$/, '');
 
-// A group of thousands never begins with 0: `0,730` has decimals.
+// A thousands group does not begin with 0, so `0,730` has decimals.
 const groupedByComma = /^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/;
 const groupedByPoint = /^-?[1-9]\d{0,2}(?:\.\d{3})+(?:,\d*)?$/;
 
@@ -45,26 +45,26 @@ const readComma: ReadNumber = (text) => {
   return ungrouped.includes('.') ? notANumber : accepted(withLeadingZero(ungrouped.replace(',', '.')));
 };
 
-/** Reads numbers with thousands separators, currency signs and units, where it is known which sign comes before decimals. */
+/** Reads numbers with thousands separators, currency signs and units, by decimal separator. */
 export const readNumber: Readonly<Record<DecimalMark, ReadNumber>> = {
   [DecimalMark.POINT]: readPoint,
   [DecimalMark.COMMA]: readComma,
 };
 
-/** The one sign of a number that may group thousands or come before decimals: `1,250`. Null for every other number. */
+/** Returns the separator of an ambiguous number such as `1,250`. Null for every other number. */
 export function doubtfulSign(text: string): DecimalMark | null {
   const sign = /^-?[1-9]\d{0,2}([.,])\d{3}$/.exec(bare(text))?.[1];
   return sign === undefined ? null : sign === ',' ? DecimalMark.COMMA : DecimalMark.POINT;
 }
 
-/** `0.31`, which nobody can read with the point between thousands. The most frequent case by far. */
+/** Returns whether a point is certainly a decimal point, as in `0.31`. This fast path covers most numbers. */
 export function hasPlainPoint(text: string): boolean {
   const point = text.indexOf('.');
   if (point === -1 || !plain.test(text)) return false;
   return text.length !== point + '.000'.length || !/^-?[1-9]\d{0,2}\./.test(text);
 }
 
-/** How many decimals a number needs: 0 for `5.00`. */
+/** Returns the number of significant decimals: 0 for `5.00`. */
 export function decimalsOf(number: string): number {
   const point = number.indexOf('.');
   if (point === -1) return 0;

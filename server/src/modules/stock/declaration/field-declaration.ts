@@ -5,34 +5,33 @@ import type { StockSection } from '../stock-sections.ts';
 import type { StockType } from '../stock-type.ts';
 import type { Unit, ValueKind, ValueLimits } from '../values/stock-value.ts';
 
-/** Types of JSON, and formats of its texts, as people say them. */
+/** Display names of JSON Schema types and string formats. */
 const words: Readonly<Record<string, string>> = {
   string: 'text',
-  integer: 'whole number',
+  integer: 'integer',
   number: 'number',
-  boolean: 'true or false',
-  date: 'day, as in 2027-01-31',
-  'date-time': 'moment, ISO 8601 in UTC',
+  boolean: 'boolean',
+  date: 'date, as in 2027-01-31',
+  'date-time': 'timestamp, ISO 8601 in UTC',
 };
 
-/** What REST shows of a value, in words. Throws for a schema that it has no word for, so that nothing is told wrongly. */
+/** Returns a readable name of a REST schema. Throws for an unsupported schema, so that no wrong name is published. */
 function restWords(schema: TSchema): string {
   if (Type.IsEnum(schema)) return `one of ${schema.enum.join(', ')}`;
-  if (Type.IsArray(schema)) return `list: ${restWords(schema.items)}`;
+  if (Type.IsArray(schema)) return `list of: ${restWords(schema.items)}`;
   const { type, format }: { type?: unknown; format?: unknown } = schema;
   const word = words[String(format ?? type)];
-  if (word === undefined) throw new Error(`there is no word for ${JSON.stringify(schema)}`);
+  if (word === undefined) throw new Error(`unsupported schema: ${JSON.stringify(schema)}`);
   return word;
 }
 
-/** One field of a type of stock, as clients are told of it. */
+/** Field of a stock type in `stock.declaration.json`. */
 export interface FieldDeclaration {
   readonly name: string;
   readonly output: string | null;
   readonly label: string;
-  /** What it is, for whoever reads it by a program. */
   readonly description: string;
-  /** Where REST and its feed show it, and what as. Null: nowhere. */
+  /** Path and type in REST and its feed. Null if REST does not return the field. */
   readonly rest: { readonly path: string; readonly type: string } | null;
   readonly shortLabel?: string;
   readonly unit: Unit | null;
@@ -44,22 +43,22 @@ export interface FieldDeclaration {
   readonly default?: string | number | boolean;
   readonly notAbove?: string;
   readonly readers: 'everybody' | 'users' | 'administrators';
-  /** It tells a price: keys without the scope PRICES_READ are not told. */
+  /** Set if the value reveals a price. API keys without the scope PRICES_READ do not receive it. */
   readonly isPrice?: true;
   readonly isGiven: boolean;
   readonly filter: string | null;
-  /** Who may filter by it, where fewer may than read it. */
+  /** Set if fewer callers may filter by the field than may read it. */
   readonly filterReaders?: 'administrators';
   readonly facet: string | null;
   readonly sort: string | null;
   readonly columns: readonly string[] | null;
-  /** Its name in files, where that is not its own. */
+  /** Name in files, if it differs from `name`. */
   readonly heading?: string;
 }
 
 type DeclaredType = Pick<StockType, 'fields' | 'parts' | 'filters'>;
 
-/** What a client gives for the default of a field, where that is one plain value. */
+/** Returns the default as clients send it. Undefined if the default is not a plain value. */
 function defaultOf({ default: value, value: { facet, kind } }: StockField): string | number | boolean | undefined {
   if (value === undefined || value === null || typeof value === 'object') return undefined;
   if (kind === 'reference') return String(value);
@@ -68,7 +67,10 @@ function defaultOf({ default: value, value: { facet, kind } }: StockField): stri
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : undefined;
 }
 
-/** Where GraphQL shows a field; of a list by the `position` of an element: `sideStones.1.type`. Null: nowhere by itself. */
+/**
+ * Returns the GraphQL path of a field. An element of a list is given by its `position`: `sideStones.1.type`. Null if
+ * GraphQL does not return the field directly.
+ */
 function pathOf({ output, partOf, within, place, amount, media }: StockField, { parts }: DeclaredType): string | null {
   if (amount !== null) return `price.${amount}`;
   if (media !== null) return media === 'imageOrder' ? null : `media.${media}`;
@@ -81,7 +83,7 @@ function pathOf({ output, partOf, within, place, amount, media }: StockField, { 
 const filterOf = ({ filterName, name }: StockField, { filters }: DeclaredType): string | null =>
   filterName ?? (filters[name]?.input ? name : null);
 
-/** The headers of files that carry a field besides its name; null where files do not tell it. */
+/** Returns the file headers of a field other than its name. Null if files do not have the field. */
 export function columnsOf(name: string, { headings }: StockImport): readonly string[] | null {
   const heading = headings[name];
   return heading ? [...heading.columns, ...(heading.fallbacks ?? [])].filter((column) => column !== name) : null;
@@ -89,7 +91,7 @@ export function columnsOf(name: string, { headings }: StockImport): readonly str
 
 interface DeclaredBeside {
   readonly files: StockImport;
-  /** The field of REST that holds the item's own ones, where it wraps them. */
+  /** REST field that wraps the item's own fields. */
   readonly wrapper?: string | undefined;
 }
 
@@ -98,7 +100,6 @@ const restType = ({ value: { schema }, presence }: StockField): string =>
 
 const restPath = (name: string, wrapper: string | undefined): string => (wrapper ? `${wrapper}.${name}` : name);
 
-/** What clients are told of a field. */
 export function fieldDeclaration(
   field: StockField,
   type: DeclaredType,

@@ -8,7 +8,7 @@ import { type AskedFilter, filterOf } from '../visibility/shop-page.ts';
 import { storedPrices } from '../writing/stored-prices.ts';
 import { columnsOf, type FieldDeclaration, fieldDeclaration } from './field-declaration.ts';
 
-/** What a column of a file can hold besides the fields. */
+/** Import column that is not a field. */
 interface PartDeclaration {
   readonly name: string;
   readonly label: string;
@@ -17,20 +17,19 @@ interface PartDeclaration {
 }
 
 interface ImportDeclaration {
-  /** The field that tells rows apart, and those of which it is made for files that do not have it. */
+  /** Field that identifies rows, and the fields that replace it in files without that column. */
   readonly key: string;
   readonly keyParts: readonly string[];
-  /** What a new row needs. */
   readonly required: readonly string[];
   readonly parts: readonly PartDeclaration[];
   readonly hasDiscounts: boolean;
 }
 
-/** A type of stock as clients are told of it: `stock.declaration.json`. */
+/** Declaration of a stock type in `stock.declaration.json`. */
 interface StockDeclaration {
-  /** Its constant of StockKind. */
+  /** Value of `StockKind`. */
   readonly kind: string;
-  /** Its name in paths of REST, and in feeds. */
+  /** Name in REST paths and feeds. */
   readonly name: string;
   readonly one: string;
   readonly many: string;
@@ -40,23 +39,23 @@ interface StockDeclaration {
   readonly title: string;
   readonly defaultSort: string;
   readonly fields: readonly FieldDeclaration[];
-  /** The prices that changes of many set, the one that it is priced by first; those with a list price take discounts. */
+  /** Prices that bulk changes can set, the main price first. Prices with a list price accept discounts. */
   readonly prices: readonly { readonly field: string; readonly hasListPrice: boolean }[];
-  /** The pages of the shop that list it, by the names of their settings: `access` as in AccessPage, `filter` as in its filter. */
+  /** Shop pages that list the type. `access` is an `AccessPage` value; `filter` is the filter of its list. */
   readonly pages: readonly { readonly name: string; readonly access: string | null; readonly filter: AskedFilter }[];
   readonly imports: ImportDeclaration;
 }
 
 const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
-/** What every type has besides its declared fields. */
+/** Returns the fields that every type has in addition to its declared ones. */
 const rowFields = (files: StockImport): readonly FieldDeclaration[] => [
   {
     name: 'isActive',
     output: 'isActive',
     label: 'Active',
-    description: 'Inactive stock exists for administrators only.',
-    rest: { path: 'isActive', type: 'true or false' },
+    description: 'Whether the item is active. Only administrators see inactive items.',
+    rest: { path: 'isActive', type: 'boolean' },
     unit: null,
     group: 'Availability',
     value: 'flag',
@@ -73,8 +72,8 @@ const rowFields = (files: StockImport): readonly FieldDeclaration[] => [
   {
     name: 'updatedAt',
     output: 'updatedAt',
-    label: 'Last change',
-    description: 'When the item itself last changed.',
+    label: 'Last changed',
+    description: 'Time of the last change to the item. UTC ISO 8601.',
     rest: null,
     shortLabel: 'Changed',
     unit: null,
@@ -111,7 +110,7 @@ function importDeclaration({ fields }: StockType, files: StockImport): ImportDec
   };
 }
 
-/** What clients are told of a type of stock: its names, its fields in the order of forms, its files. */
+/** Returns the public declaration of a stock type. Fields are in the order of forms. */
 export function stockDeclaration({ type, files, presenter: { wrapper } }: StockModule): StockDeclaration {
   const { kind, name, one, many, typeName, noun } = type;
   const fields = [

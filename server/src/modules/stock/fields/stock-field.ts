@@ -4,95 +4,93 @@ import { usualLabel, usualSections } from '../values/field-labels.ts';
 import type { StockValue, Unit } from '../values/stock-value.ts';
 
 /**
- * Whether a field is always there. `optional`: it may be null. `required`: whoever makes a piece must give it.
- * `made`: it is never null, and given a value when whoever makes the piece leaves it out. `implied`: it is never null, but
- * may be left out and be null in inputs, because another field says the same.
+ * Presence of a field.
+ * - `optional`: may be null.
+ * - `required`: must be set when an item is created.
+ * - `made`: never null; the server sets it if it is omitted on creation.
+ * - `implied`: never null, but may be omitted or null in inputs because another field implies it.
  */
 type Presence = 'optional' | 'required' | 'made' | 'implied';
 
-/** An amount of a price: of it all, of a carat where it is sold by weight, of one stone of a parcel. */
+/** Price amount: for the whole item, per carat (items sold by weight), or for one stone of a parcel. */
 export type PriceAmount = 'total' | 'perCarat' | 'unit';
 
-/** What a field is of the media of a piece. `imageOrder`: names of the images with commas between them, those that are shown. */
+/** Part of an item's `media`. `imageOrder`: comma-separated names of the images that are shown. */
 export type MediaPart = 'images' | 'imageOrder' | 'video' | 'view3d' | 'set3d';
 
 interface StockFieldOptions<V = unknown> {
-  /** By default `optional`, or `made` where there is a `default`. */
+  /** Default: `made` if there is a `default`, otherwise `optional`. */
   presence?: Presence;
-  /** What the field is when nothing is given, and when it is cleared. */
+  /** Value of a field that is omitted on creation or cleared. */
   default?: Readonly<V>;
   isUnique?: boolean;
   /**
-   * Its column, where that is not named after it. False: none of its own; the type says by which SQL it is made
-   * (`perViewer`).
+   * Column name, if it differs from the field name. False if the field has no column; its SQL is in the type's
+   * `perViewer`.
    */
   column?: string | false;
-  /** Another field of the type: where both are there, this one is not the greater. The database checks it too. */
+  /** Another field of the type that this one must not exceed if both are set. The database checks it too. */
   notAbove?: string;
-  /** Nobody else ever receives it, by whatever path. */
+  /** Other callers never receive the field. */
   isForAdministrators?: boolean;
-  /** Visitors never receive it. */
+  /** Visitors never receive the field. */
   isForUsers?: boolean;
-  /** It tells a price, and programs whose keys do not read prices never receive it: by default where it is money. */
+  /** Whether the field reveals a price. API keys without PRICES_READ never receive it. Default: true for money. */
   isPrice?: boolean;
-  /** Headers of files that carry it, besides its own name. */
+  /** File headers of the field, in addition to its name. */
   columns?: readonly string[];
-  /** Headers that carry it, in this order, where a file has none of the others. */
+  /** File headers in order of preference, used only if the file has none of the others. */
   fallbacks?: readonly string[];
-  /** Name of the filter's field. By default texts have none, and other values one that is named after them. */
+  /** Name of the filter field. Default: none for texts, otherwise a name derived from the field. False: no filter. */
   filter?: string | false;
-  /** Whether lists tell how the stock divides by it: by default where there is a filter. */
+  /** Whether lists return facet counts for the field. Default: true if there is a filter. */
   facet?: boolean;
-  /** Whether lists are sorted by it: by default as its value says. */
+  /** Whether lists can be sorted by the field. Default: depends on the value kind. */
   sort?: boolean;
-  /** `REPORT_NUMBER`: its name in the enums of sorts and facets, where it is not named after the output. */
+  /** Name in the enums of sorts and facets, such as `REPORT_NUMBER`, if it is not derived from the output name. */
   constant?: string;
-  /** REST's name of it, where the documented spelling is another one. False: REST does not show it. */
+  /** REST name, if the documented name differs. False: REST does not return the field. */
   rest?: string | false;
-  /** GraphQL's name of it, where it is not named after the value. False: GraphQL does not show it. */
+  /** GraphQL name, if it is not derived from the value. False: GraphQL does not return the field. */
   output?: string | false;
-  /** SQL by which the database makes it of other columns: by default nobody gives it, and files do not have it. */
+  /** SQL expression of a generated column. By default, such a field is not accepted in inputs and is not in files. */
   generated?: string;
-  /** Whether it is given in inputs, and written to files: by default whatever has a column that is not generated. */
+  /** Whether inputs and files have the field. Default: true for every column that is not generated. */
   isGiven?: boolean;
-  /** Whether GraphQL's inputs take it where it is given; bodies of REST do in any case. By default yes. */
+  /** Whether GraphQL inputs accept the field. REST bodies accept it in any case. Default: true. */
   input?: boolean;
-  /** Its name in files, where that is not its own. Its column is named after it then. */
+  /** Name in files, if it differs from the field name. */
   heading?: string;
-  /** What of `media` it is. By default pictures are images there. */
+  /** Part of `media`. Default for pictures: `images`. */
   media?: MediaPart;
-  /**
-   * The field in which GraphQL shows it together with others: one of the type's `parts`, or one that whoever declares the
-   * type resolves.
-   */
+  /** GraphQL field that contains this one: one of the type's `parts`, or a field with a custom resolver. */
   partOf?: string;
-  /** Its name in there, where whoever declares the type resolves that. */
+  /** Name in that object, if it has a custom resolver. */
   within?: string;
-  /** What people call it: by default its name in words. */
+  /** Label on screens. Default: the field name in words. */
   label?: string;
-  /** The same where there is little room, as over a column. */
+  /** Short label, for example for column headers. */
   shortLabel?: string;
-  /** What stands behind its number: by default what its value says. */
+  /** Unit shown after the number. Default: the unit of the value kind. */
   unit?: Unit | null;
-  /** The section of a form that has it: by default that of its value. */
+  /** Section of the form. Default: the section of the value kind. */
   section?: StockSection;
 }
 
-/** One thing that is known of a type of stock: column, output, input, rules, filter, facet and import in one. */
+/** Field of a stock type. Column, output, input, validation, filter, facet and import are derived from it. */
 export interface StockField extends Readonly<Omit<StockFieldOptions, 'column' | 'output' | 'rest' | 'media'>> {
-  /** Of the input's field, and of the entity's property unless it is in a group. */
+  /** Name of the input field, and of the entity's property unless the field is in a group. */
   readonly name: string;
-  /** The property of the entity that holds it together with others, and its own name in there. Null: it is in no group. */
+  /** Embedded group of the entity and the property within it. Null if the field is in no group. */
   readonly group: { readonly name: string; readonly property: string } | null;
   readonly column: string;
-  /** Whether it has a column of its own. */
   readonly isStored: boolean;
   /**
-   * The field with which GraphQL shows it, within its part where it has one. Values of reference lists are shown, not their
-   * ids: `shape` for `shapeId`. Null: GraphQL does not show it.
+   * GraphQL output field, within its part if it has one. Reference values replace their IDs: `shape` for `shapeId`.
+   * Null if GraphQL does not return the field.
    */
   readonly output: string | null;
-  /** Null: REST does not show it. */
+  /** Null if REST does not return the field. */
   readonly rest: string | null;
   readonly description: string;
   readonly presence: Presence;
@@ -100,19 +98,18 @@ export interface StockField extends Readonly<Omit<StockFieldOptions, 'column' | 
   readonly isForUsers: boolean;
   readonly isPrice: boolean;
   readonly isGiven: boolean;
-  /** Its name in files. */
   readonly heading: string;
-  /** Which element of the list that GraphQL shows it in, by the `position` of that. */
+  /** `position` of the list element that contains the field in GraphQL. */
   readonly place?: number;
-  /** What of `media` it is. Null: nothing. */
+  /** Null if the field is not part of `media`. */
   readonly media: MediaPart | null;
-  /** Which amount of the type's price it is. Null: none. */
+  /** Null if the field is not an amount of the type's price. */
   readonly amount: PriceAmount | null;
-  /** Null: lists are not narrowed by it. */
+  /** Null if there is no filter. */
   readonly filterName: string | null;
   readonly hasFacet: boolean;
   readonly isSorted: boolean;
-  /** `CARATS_FROM`: its name in the enums of sorts and facets. */
+  /** Name in the enums of sorts and facets, such as `CARATS_FROM`. */
   readonly constant: string;
   readonly label: string;
   readonly unit: Unit | null;
@@ -120,52 +117,51 @@ export interface StockField extends Readonly<Omit<StockFieldOptions, 'column' | 
   readonly value: StockValue;
 }
 
-/** What every row of stock has besides its declared fields. */
+/** Properties that every stock row has in addition to its declared fields. */
 type RowProperty = 'id' | 'isActive' | 'version' | 'createdAt' | 'updatedAt';
 
-/** What a field can hold. */
 type Plain = string | number | boolean | Date | readonly unknown[] | null;
 
-/** Names of an entity's properties that can be declared fields, by themselves: neither methods nor groups. */
+/** Names of an entity's properties that can be declared as fields: neither methods nor groups. */
 export type FieldName<E> = Exclude<{ [K in keyof E]-?: E[K] extends Plain ? K : never }[keyof E] & string, RowProperty>;
 
-/** Names of an entity's properties that hold groups of fields. */
+/** Names of an entity's properties that are groups of fields. */
 export type GroupName<E> = {
   [K in keyof E]-?: E[K] extends Plain | ((...args: never[]) => unknown) ? never : K;
 }[keyof E] &
   string;
 
-/** What is read of a property: moments come as PostgreSQL writes them. */
+/** Type of a value read by SQL: timestamps are strings as PostgreSQL formats them. */
 export type Read<V> = V extends Date ? string : V;
 
 const declared = new WeakMap<object, StockField[]>();
 
-/** Adds fields to those of a class of stock. */
+/** Adds field declarations to a stock class. */
 export const declare = (target: object, ...fields: readonly StockField[]): void => {
   declared.set(target, [...(declared.get(target) ?? []), ...fields]);
 };
 
-/** `caratsFrom` → `carats_from`. */
+/** Converts camel case to snake case: `caratsFrom` → `carats_from`. */
 export const underscored = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** What a property that shows a field holds: nothing only where the field is optional. */
+/** Type of a field's property. It includes null only if the field is optional. */
 type Held<V, O> = O extends
   | { readonly presence: Exclude<Presence, 'optional'> }
   | { readonly default: NonNullable<unknown> }
   ? V
   : V | null;
 
-/** Whether a property holds exactly that. What the compiler shows where it does not. */
+/** Checks that a property has exactly the required type. Otherwise the compiler error shows `hasToHold`. */
 export type Holding<P, H> = [P, H] extends [H, P] ? unknown : { readonly hasToHold: H };
 
-/** Whether another field that is told of one is there. */
+/** Checks that the field named in `notAbove` exists. */
 type Naming<E, O> = O extends { readonly notAbove: infer N }
   ? N extends FieldName<E>
     ? unknown
     : { readonly hasNoField: N }
   : unknown;
 
-/** Declares one field of a type of stock. A property that holds other things than the field's values does not compile. */
+/** Declares a field of a stock type. The property's type must match the field's value. */
 export const Stock =
   <V, const O extends StockFieldOptions<V> = Record<never, never>>(
     value: StockValue<V>,
@@ -221,25 +217,27 @@ function fieldOf(name: string, value: StockValue, description: string, options: 
   };
 }
 
-/** A name that was chosen, or the usual one; null for none at all. */
+/** Returns the chosen name or the default. Null if the choice is false. */
 const unlessFalse = <N>(chosen: string | false | undefined, usual: N): string | N | null =>
   chosen === false ? null : (chosen ?? usual);
 
-/** `Weight | Carat`: headers of files as a list. */
+/** Splits a list of file headers: `Weight | Carat`. */
 export const headers = (list: string): readonly string[] => list.split(' | ');
 
-/** Who alone may read a field, in words; with `isRefused`, what others get who ask for it. */
+/**
+ * Returns a sentence about read restrictions, for descriptions. With `isRefused`, it adds the error of other callers.
+ */
 export function readersOf({ isForAdministrators, isForUsers, isPrice }: StockField, isRefused = false): string {
-  if (isForAdministrators) return ` Administrators only${isRefused ? ': FORBIDDEN for anybody else' : ''}.`;
-  const others = [...(isForUsers ? ['visitors'] : []), ...(isPrice ? ['keys without the scope PRICES_READ'] : [])];
-  return others.length > 0 ? ` Not for ${others.join(' and ')}${isRefused ? ': FORBIDDEN' : ''}.` : '';
+  if (isForAdministrators) return ` Administrators only${isRefused ? '; other callers get FORBIDDEN' : ''}.`;
+  const others = [...(isForUsers ? ['visitors'] : []), ...(isPrice ? ['API keys without the scope PRICES_READ'] : [])];
+  return others.length > 0 ? ` Not available to ${others.join(' or ')}${isRefused ? '; they get FORBIDDEN' : ''}.` : '';
 }
 
-/** Those of some fields that people and files can give. */
+/** Returns the fields that can be set by inputs and files. */
 export const givenFields = (fields: readonly StockField[]): readonly StockField[] =>
   fields.filter(({ isGiven }) => isGiven);
 
-/** Every field of a class of stock in the order of their declaration, those of the classes that it extends first. */
+/** Returns the fields of a stock class in order of declaration, inherited fields first. */
 export function stockFields(entity: { readonly prototype: object }): readonly StockField[] {
   const levels: object[] = [];
   for (let level: object | null = entity.prototype; level; level = Object.getPrototypeOf(level)) levels.unshift(level);

@@ -2,19 +2,22 @@ import { Embedded } from '@mikro-orm/decorators/legacy';
 import { declare, type Holding, type StockField, stockFields, underscored } from './stock-field.ts';
 
 interface StockGroupOptions {
-  /** Begins the names of its fields everywhere but in the group: `firstSideStone` makes `firstSideStoneType` of `type`. */
+  /**
+   * Prefix of the field names outside the group: `type` with the prefix `firstSideStone` becomes
+   * `firstSideStoneType`.
+   */
   prefix?: string;
-  /** The same in REST, where the documented spelling is another one. */
+  /** REST prefix, if the documented name differs. */
   rest?: string;
-  /** Which of several groups of a kind it is, for people: `first set`. */
+  /** Label that distinguishes groups of the same class, such as `first set`. */
   which?: string;
-  /** The same in the list in which GraphQL shows them: the `position` there. */
+  /** `position` in the GraphQL list that shows the groups. */
   place?: number;
 }
 
 /**
- * Declares a group of fields: a class with fields of its own (`@Embeddable`), which the entity holds in one property. Table,
- * inputs, lists, REST and files have its fields like any others of the type.
+ * Declares a group of fields: an `@Embeddable` class with its own fields, stored in one property of the entity.
+ * Everywhere else its fields work like direct fields of the type.
  */
 export const StockGroup =
   <G extends object>(group: new () => G, options: StockGroupOptions = {}) =>
@@ -24,7 +27,7 @@ export const StockGroup =
     declare(target, ...stockFields(group).map((field) => inGroup(field, name, options)));
   };
 
-/** `type` → `firstSideStoneType`. */
+/** Returns a prefixed field name: `type` → `firstSideStoneType`. */
 const prefixed = (prefix: string, name: string): string =>
   prefix === '' ? name : `${prefix}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
@@ -48,17 +51,17 @@ function inGroup(
   };
 }
 
-/** What an entity holds of a field; undefined where nothing is known yet. */
+/** Returns the value of a field of an entity. Undefined if not set yet. */
 export const heldOf = (item: object, { name, group }: StockField): unknown =>
   group ? Reflect.get(Reflect.get(item, group.name), group.property) : Reflect.get(item, name);
 
-/** Puts a value into the entity. */
+/** Sets the value of a field on an entity. */
 export function hold(item: object, { name, group }: StockField, value: unknown): void {
   if (group) Reflect.set(Reflect.get(item, group.name), group.property, value);
   else Reflect.set(item, name, value);
 }
 
-/** The groups of a row that has fields by their names. */
+/** Returns the groups of a flat row, by group name. */
 export function groupsOf(row: object, fields: readonly StockField[]): Record<string, Record<string, unknown>> {
   const groups: Record<string, Record<string, unknown>> = {};
   for (const { name, group } of fields) {

@@ -6,22 +6,22 @@ import type { SaleState } from '../values/sale-state.ts';
 import { stockNumber, text } from '../values/stock-values.ts';
 import { headers, Stock } from './stock-field.ts';
 
-/** What every row of stock has. */
+/** Base of all stock entities. */
 export abstract class StockRecord {
   @PrimaryKey({ type: 'integer' }) id!: number;
 
-  /** The house's own number, unique among its type. */
+  /** Unique within the type. */
   abstract stockNumber: string;
 
-  /** Made for each viewer, by the SQL of `stockType`. */
-  @Stock(availability(), 'What it is to the caller at this moment: whether they can order it.', {
+  /** Computed for each viewer by the SQL of `stockType`. */
+  @Stock(availability(), 'Current availability for the caller: whether they can order the item, and if not, why.', {
     column: false,
     presence: 'made',
   })
   readonly availability!: Availability & Opt;
 
-  /** Computed by `stockType`. Shown with the order and the user as `sale`. */
-  @Stock(saleState(), 'Whether it is for sale, and if not, why.', {
+  /** Computed by `stockType`. GraphQL returns it as `sale`, with the order and the user. */
+  @Stock(saleState(), 'Whether the item is for sale, and if not, why.', {
     label: 'State',
     column: false,
     presence: 'made',
@@ -32,42 +32,46 @@ export abstract class StockRecord {
   })
   readonly saleState!: SaleState & Opt;
 
-  /** Columns of a supplier's file for which there is no field: header → cell. Administrators only. */
+  /** Columns of a supplier's file that match no field: header → cell. Administrators only. */
   @Property({ type: 'json', defaultRaw: `'{}'` }) extras: Record<string, string> & Opt = {};
 
-  /** Inactive stock exists for administrators only. */
+  /** Only administrators see inactive stock. */
   @Property({ type: 'boolean', default: true }) isActive: boolean & Opt = true;
 
-  /** Counts the changes of this row. */
+  /** Incremented by each change of the row. */
   @Property({ type: 'integer', version: true, default: 1 }) readonly version!: number & Opt;
   @Property({ type: 'datetime', defaultRaw: 'now()' }) createdAt: Date & Opt = new Date();
   @Property({ type: 'datetime', defaultRaw: 'now()', onUpdate: () => new Date() }) updatedAt: Date & Opt = new Date();
 }
 
-/** How the vendor of a piece is told by files, and who reads it: the same for all stock. */
+/** Options of the vendor field, shared by all stock types. */
 export const vendorField = {
   isForAdministrators: true,
   filter: 'vendors',
   sort: true,
   columns: headers('Seller | Owner | Supplier Name'),
-  // A platform's number of the supplier counts only where there is no name.
+  // A supplier ID of another platform is used only if the file has no name.
   fallbacks: headers('Supplier ID | RapNet Seller Code'),
 } as const;
 
-/** What every stock item has besides diamonds, whose numbers are always given. */
+/** Base of all stock entities except diamonds, whose stock numbers are required. */
 export abstract class StockItem extends StockRecord {
-  /** Unique among its type without regard to case (by an index of the migration), and what the rows of files are matched by. */
-  @Stock(stockNumber(), "The house's own number, unique among its type. A new piece without one is given one.", {
-    label: 'Stock number',
-    shortLabel: 'Stock #',
-    presence: 'made',
-    isUnique: true,
-    columns: ['Stock #', 'Stock', 'Stock No', 'Stock Number', 'Stock ID', 'SKU', 'Item #', 'Item Number', 'Style #'],
-    filter: 'stockNumbers',
-    facet: false,
-  })
+  /** Unique within the type, ignoring case (by an index created in a migration). Import rows are matched by it. */
+  @Stock(
+    stockNumber(),
+    'Stock number, unique within the type. The server generates one if it is omitted for a new item.',
+    {
+      label: 'Stock number',
+      shortLabel: 'Stock #',
+      presence: 'made',
+      isUnique: true,
+      columns: ['Stock #', 'Stock', 'Stock No', 'Stock Number', 'Stock ID', 'SKU', 'Item #', 'Item Number', 'Style #'],
+      filter: 'stockNumbers',
+      facet: false,
+    },
+  )
   stockNumber!: string & Opt;
 
-  @Stock(text(), 'Supplier whose piece it is.', { ...vendorField, rest: false })
+  @Stock(text(), 'Supplier of the item.', { ...vendorField, rest: false })
   vendor: string | null = null;
 }

@@ -3,16 +3,15 @@ import { IsEnum } from '../../../kernel/input/rules.ts';
 import { valuesForAdministrators } from '../../../kernel/use-cases/for-administrators.ts';
 import type { StockType } from '../stock-type.ts';
 
-/** Types of stock by their constants. The values are those of REST's paths and of exported files. */
+/** Stock types by constant. The values are used in REST paths and exported files. */
 export const StockKind: Record<string, string> = {};
 
-/** For a field that names a type of stock. */
-export const IsStockKind = (): PropertyDecorator => IsEnum(StockKind, { message: 'must be a known type of stock' });
+export const IsStockKind = (): PropertyDecorator => IsEnum(StockKind, { message: 'must be a known stock type' });
 
-/** What stock of any type can be divided by: the constants of all types. */
+/** Facets of all stock types. */
 export const FacetField: Record<string, string> = {};
 
-/** The constant of what everything can be divided by. */
+/** Facet that every type has. */
 export const isActiveConstant = 'IS_ACTIVE';
 
 const divided = ({ fields }: StockType): string[] => [
@@ -20,13 +19,13 @@ const divided = ({ fields }: StockType): string[] => [
   isActiveConstant,
 ];
 
-/** Fills the enums that are made of all types of stock, and makes them known to GraphQL. */
+/** Fills the enums derived from the stock types and registers them with GraphQL. */
 export function nameStock(types: readonly StockType[]): void {
   const kinds = types.map(({ kind, name, description }) => ({ kind, name, description }));
   for (const { kind, name } of kinds) StockKind[kind] = name;
   registerEnumType(StockKind, {
     name: 'StockKind',
-    description: 'Types of stock. New ones may come.',
+    description: 'Stock types. New values may be added.',
     valuesConfig: Object.fromEntries(kinds.map(({ kind, description }) => [kind, { description }])),
   });
   const typesOf = new Map<string, string[]>();
@@ -36,9 +35,9 @@ export function nameStock(types: readonly StockType[]): void {
   for (const constant of [...typesOf.keys()].sort()) FacetField[constant] = constant;
   registerEnumType(FacetField, {
     name: 'FacetField',
-    description: 'What stock can be divided by, of whatever type. New ones may come.',
+    description: 'Facets of all stock types. New values may be added.',
     valuesConfig: Object.fromEntries(
-      [...typesOf].map(([constant, nouns]) => [constant, { description: `Of ${nouns.join(', ')}.` }]),
+      [...typesOf].map(([constant, nouns]) => [constant, { description: `Available for ${nouns.join(', ')}.` }]),
     ),
   });
   const readable = types.flatMap(({ fields }) => fields.filter((field) => !field.isForAdministrators));

@@ -8,55 +8,55 @@ import type { FieldName, GroupName, Read, StockField } from './stock-field.ts';
 import { groupsOf } from './stock-group.ts';
 import type { StockRecord } from './stock-item.entity.ts';
 
-/** What every row of stock has that was read for somebody, whatever was asked for. */
+/** Columns that every stock row has, regardless of the selected fields. */
 export interface StockRow {
   readonly id: StockColumns['id'];
   readonly isActive: StockColumns['is_active'];
   readonly version: StockColumns['version'];
-  /** As PostgreSQL writes it. */
+  /** Timestamp as PostgreSQL formats it. */
   readonly updatedAt: StockColumns['updated_at'];
 }
 
-/** A row of a known type. Only what was asked for, and is for whoever asked, is there. */
+/** Row of a known type. It contains only the selected fields that the viewer may read. */
 export type RowOf<E extends StockRecord> = StockRow & { readonly [K in FieldName<E>]?: Read<E[K]> } & {
   readonly [K in GroupName<E>]?: Readonly<Partial<E[K]>>;
 };
 
-/** What was read of a field. Undefined: it was not asked for, or is not for whoever asked. */
+/** Returns the value of a field. Undefined if it was not selected or the viewer may not read it. */
 export const readValue = (row: object, { name }: StockField): unknown => Reflect.get(row, name);
 
 interface Reading<E extends StockRecord> {
   readonly type: StockType<E>;
   readonly viewer: Viewer;
   readonly where: RawBuilder<boolean>;
-  /** Pieces are named one by one: what the viewer has bought is there too, though it is off the lists. */
+  /** Items are selected by ID. Items that the viewer has bought are included even if they are not listed. */
   readonly isNamed?: boolean;
-  /** By default all that the viewer may read. */
+  /** Default: all fields that the viewer may read. */
   readonly fields?: readonly StockField[] | undefined;
   readonly orderBy?: RawBuilder<unknown>;
   readonly limit?: number;
   readonly offset?: number;
 }
 
-/** Whether a viewer may read a field. */
+/** Returns whether a viewer may read a field. */
 export const isReadableBy = (
   { isForAdministrators, isForUsers, isPrice }: StockField,
   { kind, seesPrices }: Viewer,
 ): boolean =>
   kind === 'administrator' || !(isForAdministrators || (isForUsers && kind === 'visitor') || (isPrice && !seesPrices));
 
-/** The list behind `select`: fields under their names. */
+/** Returns the SELECT list: each field under its name. */
 function selected(type: StockType, fields: readonly StockField[], viewer: Viewer): RawBuilder<unknown> {
   const plain = fields.filter((field) => type.isPlain(field)).map(({ column, name }) => `d.${column} as "${name}"`);
   const computed = fields.filter((field) => !type.isPlain(field));
   return sql.join([
-    // One text of names that the declarations have: putting a hundred parts together costs more than the statement.
+    // One raw string of names from the declarations: composing a hundred SQL parts takes longer than the query.
     sql.raw(['d.id', 'd.is_active as "isActive"', 'd.version', 'd.updated_at as "updatedAt"', ...plain].join(', ')),
     ...computed.map((field) => sql`${type.read(field, viewer)} as ${sql.id(field.name)}`),
   ]);
 }
 
-/** Stock that a viewer may see and that meets a condition, by id unless told otherwise. One query. */
+/** Returns the stock that a viewer may see and that meets a condition, ordered by ID by default. One query. */
 export async function readStock<E extends StockRecord>(em: EntityManager, reading: Reading<E>): Promise<RowOf<E>[]> {
   const { type, viewer, where, isNamed = false, orderBy = sql`d.id`, limit, offset = 0 } = reading;
   const fields = (reading.fields ?? type.fields).filter((field) => isReadableBy(field, viewer));
@@ -70,7 +70,7 @@ export async function readStock<E extends StockRecord>(em: EntityManager, readin
   return rows;
 }
 
-/** How many pieces a viewer may see that meet a condition. */
+/** Returns the number of items that a viewer may see and that meet a condition. */
 export async function countStock(
   em: EntityManager,
   { type, viewer, where }: Pick<Reading<StockRecord>, 'type' | 'viewer' | 'where'>,

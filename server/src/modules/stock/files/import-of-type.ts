@@ -10,17 +10,20 @@ import type { StockType } from '../stock-type.ts';
 import type { Unit } from '../values/stock-value.ts';
 import type { ComputedField, RowCheck, StockImport } from './stock-import.ts';
 
-/** `Cut` is the outline in the files of some houses, where no other column tells it, and something else in others. */
+/**
+ * `Cut` is the shape in some files and the cut grade in others. It is the shape if no other column is, and if all
+ * sampled cells are shapes.
+ */
 const cutAsShape =
   (heading: string): Trap<string> =>
   ({ has, samples }) =>
     !has(heading) && samples.length > 0 && samples.every((text) => shapes.find(text) !== undefined) ? heading : 'extra';
 
-/** What a blank cell stands for: the default, or nothing. */
+/** Returns the value for a blank cell: the default of the field. Undefined if it has none. */
 const blankOf = (field: StockField): string | undefined =>
   typeof field.default === 'object' ? '{}' : field.default === undefined ? undefined : String(field.default);
 
-/** Those of some fields that files can tell: also some that nobody gives one by one, such as a status. */
+/** Returns the fields that files can set. This includes fields that single changes cannot set, such as a status. */
 export const toldByFiles = (fields: readonly StockField[]): readonly StockField[] =>
   fields.filter(
     ({ isStored, isGiven, columns, fallbacks }) =>
@@ -33,8 +36,9 @@ const readerOf = (field: StockField): CellReader => {
 };
 
 /**
- * How the columns of a file are read: each by the value of its field, in the order of the fields. `special` are readers of
- * several columns, or of columns that mean more than their cells say; each stands where its first field would.
+ * Returns the readers of a file's columns, in the order of the fields. By default, a column is read by the value of
+ * its field. `special` readers handle several columns, or columns with a complex meaning; each takes the place of its
+ * first field.
  */
 export function readersOf(fields: readonly StockField[], special: readonly CellReader[] = []): CellReader[] {
   const names = new Set(fields.map(({ heading }) => heading));
@@ -45,8 +49,8 @@ export function readersOf(fields: readonly StockField[], special: readonly CellR
 }
 
 /**
- * Ranges whose ends are two fields are not upside down. A file may have only one of the ends: the other one is that of
- * the existing row.
+ * Checks that the lower end of a range does not exceed the upper end. If the file has only one of the ends, the other
+ * is that of the existing row.
  */
 function orderChecks({ table, fields }: StockType): RowCheck<string, string>[] {
   const existing = (column: string) =>
@@ -78,13 +82,13 @@ function orderChecks({ table, fields }: StockType): RowCheck<string, string>[] {
   });
 }
 
-/** Extra attributes of a piece that the file does not have stay. */
+/** Merges extra attributes: those that the file does not have are unchanged. */
 const extrasField: ComputedField<string, string> = {
   from: ['extras'],
   value: ({ extras }) => sql`(coalesce(d.extras, '{}') - ${sql.val(extras)}::text[]) || s.extras`,
 };
 
-/** Extra attributes as people read them. */
+/** Formats extra attributes for people. */
 function extrasInWords(stored: string): string {
   const extras: Record<string, string> = JSON.parse(stored);
   return Object.entries(extras)
@@ -94,7 +98,7 @@ function extrasInWords(stored: string): string {
 
 const shownUnits: Readonly<Partial<Record<Unit, string>>> = { $: '', '$/ct': ' per carat' };
 
-/** A cell as its field would take it over, for people who have to say which field it is. */
+/** Formats a cell as it would be imported, for people who decide about the meaning of a column. */
 const shownCellOf =
   (fields: readonly StockField[]): StockImport['shownCell'] =>
   (heading, cell) => {
@@ -112,7 +116,7 @@ const shownCellOf =
     return `${inWords(read)}${unit && (shownUnits[unit] ?? ` ${unit}`)}`;
   };
 
-/** How files of a type of stock are read: made of what its fields declare. */
+/** Creates the import configuration of a stock type from its fields. */
 export function importOf(type: StockType): StockImport {
   const { name, subject, entity, reservations, keptByImports, importKey } = type;
   const fields = toldByFiles(type.fields);

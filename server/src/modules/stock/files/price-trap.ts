@@ -3,19 +3,19 @@ import { readNumber } from '../cells/numbers.ts';
 import type { FileColumns, Trap } from '../headings/headings.ts';
 import { PriceBasis } from '../headings/import-question.type.ts';
 
-/** What stock that is sold by weight has columns for. */
+/** Columns of stock that is sold by weight. */
 type PriceHeading = 'carats' | 'pricePerCarat' | 'totalPrice' | 'rapPrice' | 'discount';
 
 type File = FileColumns<PriceHeading>;
 type Meaning = ReturnType<Trap<PriceHeading>>;
 
-/** A number as far as a trap needs it: to compare sizes, not to take it over. */
+/** Reads a number with enough precision to compare sizes; not for import. */
 export function roughly(text: string): number {
   const point = readNumber['.'](text);
   return Number(point instanceof Fault ? readNumber[','](text) : point);
 }
 
-/** What a row says of its price. Amounts that it does not tell are no numbers. */
+/** Price facts of a row. Missing amounts are NaN. */
 interface PricedRow {
   readonly price: number;
   readonly carats: number;
@@ -34,31 +34,34 @@ function pricedRows(file: File): PricedRow[] {
   });
 }
 
-/** Within the rounding that price lists do. */
+/** Tolerance for the rounding in price lists: 1 %. */
 const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= 0.01 * other;
 
-/** Where a row tells list price and discount too: what its price is then. Null: it does not tell. */
+/**
+ * Returns whether the price is per carat or a total, by list price and discount of the row. Null if they do not
+ * decide.
+ */
 function basisOf({ price, carats, listPrice, discount }: PricedRow): PriceBasis | null {
   const share = Math.abs(discount) < 1 ? discount : discount / 100;
   const wanted = [listPrice * (1 - share), listPrice * (1 + share)];
-  // At about one carat the two are one.
+  // At about one carat, both are equal.
   if (isNear(carats, 1) || Number.isNaN(listPrice) || Number.isNaN(discount)) return null;
   const [isPerCarat, isTotal] = [price, price / carats].map((each) => wanted.some((one) => isNear(each, one)));
   return isPerCarat === isTotal ? null : isPerCarat ? PriceBasis.PER_CARAT : PriceBasis.TOTAL;
 }
 
-/** How the prices of a type grow with the weight. */
+/** Relation between prices and weights of a type. */
 interface PriceGrowth {
-  /** Fewer pieces say nothing of it. */
+  /** Minimum number of items for a decision. */
   readonly fewest: number;
-  /** Prices per carat grow by a lesser power of the weight, totals by a greater one. */
+  /** Threshold of the exponent: prices per carat grow with a smaller power of the weight, totals with a greater one. */
   readonly steepest: number;
 }
 
-/** The heaviest is so many times the lightest: else the weights are too much alike. */
+/** Minimum ratio of the heaviest to the lightest item. With less variation, the exponent is unreliable. */
 const leastSpread = 2;
 
-/** Whether prices grow with the weight as totals do, by the slope of both on logarithmic scales. */
+/** Returns whether prices grow with the weight like totals, by the slope on logarithmic scales. */
 function growsAsTotals(rows: readonly PricedRow[], { fewest, steepest }: PriceGrowth): boolean {
   const weights = rows.map(({ carats }) => Math.log(carats));
   if (rows.length < fewest || Math.max(...weights) - Math.min(...weights) < Math.log(leastSpread)) return false;
@@ -73,7 +76,7 @@ const samplesShown = 5;
 const inMoney = (amount: number): string => String(Number(amount.toFixed(2)));
 
 const perCaratOrTotal = (rows: readonly PricedRow[]): Meaning => ({
-  ask: 'may be the price per carat or the total: its values grow with the weight as totals do',
+  ask: 'may be the price per carat or the total: its values increase with the weight as totals do',
   readings: [
     {
       label: 'Price per carat',
@@ -96,8 +99,9 @@ const inWords = (perCarat: number, total: number): string =>
 const headings = { [PriceBasis.PER_CARAT]: 'pricePerCarat', [PriceBasis.TOTAL]: 'totalPrice' } as const;
 
 /**
- * `Price` is per carat in files of what is sold by weight, unless another column is. Where list price and discount of the
- * rows say that it is the total, it is that; where only the way in which it grows with the weight does, it is asked.
+ * Decides whether `Price` is per carat or the total, for stock sold by weight. By default it is per carat, unless
+ * another column is. If list prices and discounts show that it is the total, it is the total. If only the growth with
+ * the weight suggests it, the user is asked.
  */
 export const priceTrap =
   (growth: PriceGrowth): Trap<PriceHeading> =>

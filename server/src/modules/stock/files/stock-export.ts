@@ -35,15 +35,14 @@ async function extraColumns(
   return names.map(({ name }) => ({ header: mayMeanField(name) ? extraHeader(name) : name, ...extraCells(name) }));
 }
 
-/** Cells of an extra attribute, for administrators. */
+/** Returns the cells of an extra attribute, for administrators. */
 export const extraCells = (name: string): ExportCells => ({ value: sql`d.extras ->> ${name}`, written: textCell });
 
-/** A stock type for exports. An exported file can be imported again without changes. */
+/** Export of a stock type. An exported file can be imported again without changes. */
 export interface StockExport {
   readonly type: StockType;
-  /** Import description of its files. */
   readonly files: StockImport;
-  /** Returns all columns that imports read and the viewer may read, under REST's names. */
+  /** Returns all columns that imports can read and the viewer may read, under their REST names. */
   columns(em: EntityManager, viewer: Viewer): Promise<readonly ExportColumn[]>;
   /**
    * Returns the cells for a heading of an import file. `beside` are the other headings of the file. Undefined if the
@@ -64,15 +63,18 @@ export const cellsOf = ({ value: { kind, exported } }: StockField, value: RawBui
 });
 
 /**
- * SQL: the value of a field for a viewer. Administrators get the stored value, which an import restores exactly; others
- * get what they see, with markups on prices.
+ * Returns SQL for the value of a field. Administrators get the stored value, which an import restores exactly. Other
+ * viewers get the value that they see, with markups on prices.
  */
 export const fileValue = (type: StockType, field: StockField, viewer: Viewer): RawBuilder<unknown> =>
   viewer.kind === 'administrator' && field.isStored && field.isGiven
     ? sql.ref(`d.${field.column}`)
     : type.read(field, viewer);
 
-/** True if the viewer may read the field in files: administrators any field, others only fields of their responses. */
+/**
+ * Returns whether the viewer may read the field in files. Administrators may read any field, other viewers only
+ * fields of their responses.
+ */
 export const isToldTo = (field: StockField, viewer: Viewer): boolean =>
   isReadableBy(field, viewer) &&
   (viewer.kind === 'administrator' || field.output !== null || field.rest !== null || field.media !== null);
@@ -101,14 +103,14 @@ export async function withExtras(
   return [...columns, { header: activityHeader, ...activity }, ...(await extraColumns(em, table, files))];
 }
 
-/** Returns the cells of the field with a heading. */
+/** Returns the cells for a heading. Undefined if there is no such field or the viewer may not read it. */
 export function toldByField(type: StockType, heading: string, viewer: Viewer): ExportCells | undefined {
   if (heading === activityHeader) return viewer.kind === 'administrator' ? activity : undefined;
   const field = toldByFiles(type.fields).find((told) => told.heading === heading || told.name === heading);
   return field && isToldTo(field, viewer) ? cellsOf(field, fileValue(type, field, viewer)) : undefined;
 }
 
-/** Creates the export of a stock type from its fields, under REST's names. `files` is its import description. */
+/** Creates the export of a stock type from its fields, under their REST names. `files` is its import configuration. */
 export const exportOf = (type: StockType, files: StockImport): StockExport => ({
   type,
   files,

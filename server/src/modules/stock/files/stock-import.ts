@@ -4,29 +4,28 @@ import { FaultCode } from '../cells/fault.ts';
 import type { CellReader } from '../headings/cell-reader.ts';
 import type { HeadingSpec, Trap } from '../headings/headings.ts';
 
-/** Facts about the file for SQL of a description. */
+/** File facts that the SQL of an import configuration uses. */
 export interface StagedFile<H extends string> {
   readonly has: (heading: H) => boolean;
-  /** True if the file sets a field, from whatever columns. */
+  /** Returns whether the file sets a field, from any column. */
   readonly writes: (field: string) => boolean;
-  /** Names of the extra attributes in the file. */
   readonly extras: readonly string[];
 }
 
-/** A value computed in SQL from the staged row `s` and the existing row `d` (all null for a new row). */
+/** Value computed in SQL from the staged row `s` and the existing row `d` (all null for a new row). */
 export interface ComputedField<H extends string, F extends string> {
   /** Computed if one of these is staged. */
   readonly from: readonly F[];
   readonly value: (file: StagedFile<H>) => RawBuilder<unknown>;
-  /** True if each valid row has the value. */
+  /** Returns whether every valid row has the value. */
   readonly isCertain?: (file: StagedFile<H>) => boolean;
 }
 
-/** A rule about a staged row `s` that only the database can check exactly. */
+/** Rule about a staged row `s` that only the database can check exactly. */
 export interface RowCheck<H extends string, F extends string> {
   /** Checked if all of these are staged. */
   readonly needs: readonly F[];
-  /** Column named by the problem. */
+  /** Column that the problem refers to. */
   readonly heading: H;
   readonly code: FaultCode;
   readonly message: string | RawBuilder<string>;
@@ -38,7 +37,7 @@ export interface RowCheck<H extends string, F extends string> {
 /** PostgreSQL types of staged values that are not columns of the table. */
 export type StagedType = 'numeric' | 'text' | 'jsonb';
 
-/** A stock type for imports, as data for plain functions. `H`: headings. `F`: staged fields, of the entity or computed. */
+/** Import configuration of a stock type. `H`: headings. `F`: staged fields, of the entity or computed. */
 export interface StockImport<H extends string = string, F extends string = string> {
   /** Name in URLs and on the command line: `diamonds`. */
   readonly name: string;
@@ -49,7 +48,10 @@ export interface StockImport<H extends string = string, F extends string = strin
   readonly key: H & F;
   /** Columns that form the key if the file has no key column. */
   readonly keyParts?: readonly H[];
-  /** Suffix of such keys: a heading, and the text for a cell of it. Not used if the file has no such column. */
+  /**
+   * Suffix of such keys: a heading, and a function that formats a cell of it. Not used if the file has no such
+   * column.
+   */
   readonly keyEnd?: { readonly heading: H; readonly of: (text: string) => string };
   readonly headings: Readonly<Record<string, HeadingSpec>>;
   /** Headers whose meaning depends on other headers and values, normalized by `headingKey`. */
@@ -65,13 +67,12 @@ export interface StockImport<H extends string = string, F extends string = strin
   readonly shownCell: (heading: string, cell: string) => string;
   readonly computed: Readonly<Partial<Record<F, ComputedField<H, F>>>>;
   readonly checks: readonly RowCheck<H, F>[];
-  /** Fields that a new row must have. */
   readonly required: readonly F[];
   /** Fields with number and issuer of the report, which belongs to one item only. */
   readonly report?: { readonly number: F; readonly issuer: F };
   /**
    * Fields that do not change for the same item, each with its label, and the weight, which varies slightly between
-   * scales. `isSeveral`: the row `s` or the item `d` is a parcel, whose weight changes.
+   * scales. `isSeveral`: whether the row `s` or the item `d` is a parcel, whose weight may change.
    */
   readonly identity?: {
     readonly fields: readonly { readonly field: F; readonly label: string }[];
@@ -83,8 +84,8 @@ export interface StockImport<H extends string = string, F extends string = strin
   /** Rules whose violation is a notice and not a problem. */
   readonly oddities?: readonly Omit<RowCheck<H, F>, 'code'>[];
   /**
-   * Fields of pairs that are only sold together: the key of the other half, the flag (either half may have it), and the
-   * status, with the current status of an existing row `d` and the status of available items.
+   * Fields of pairs that are only sold together: the key of the other half, the flag (set on either half), and the
+   * status. `statusNow` is the current status of an existing row `d`; `forSale` is the status of available items.
    */
   readonly pairs?: {
     readonly mate: F;
@@ -93,9 +94,9 @@ export interface StockImport<H extends string = string, F extends string = strin
     readonly statusNow: RawBuilder<unknown>;
     readonly forSale: number;
   };
-  /** Fields that are equal only for the same item: all measurements and grades. */
+  /** Fields that are only equal for the same item: all measurements and grades. */
   readonly alike?: { readonly measured: readonly F[]; readonly graded: readonly F[] };
-  /** SQL: existing rows `d` that are on hold or sold. */
+  /** SQL conditions for existing rows `d` that are on hold or sold. */
   readonly standing?: { readonly isOnHold: () => RawBuilder<boolean>; readonly isSold: () => RawBuilder<boolean> };
   /** Selects the IDs of existing rows that are in carts. */
   readonly inCarts: () => RawBuilder<unknown>;
@@ -106,8 +107,8 @@ export interface StockImport<H extends string = string, F extends string = strin
 }
 
 /**
- * Checks that a total equals price per carat × carats within the rounding of both: half of the last written digit of
- * each. `column` is the staged column of the total.
+ * Checks that a total equals price per carat × carats within the rounding of both: half of the last digit of each.
+ * `column` is the staged column of the total.
  */
 export function totalCheck(column: string): RowCheck<'totalPrice', 'pricePerCarat' | 'totalPrice' | 'carats'> {
   const total = sql.ref(`s.${column}`);

@@ -15,24 +15,23 @@ import type { StockType } from '../stock-type.ts';
 
 @InputType({
   description:
-    'How the prices of many items change: by exactly one of `amount`, `percent` and `discount`. What comes out is rounded half up to the cent.',
+    'Price change of many items. Exactly one of `amount`, `percent` and `discount` must be set. Results are rounded half up to the cent.',
 })
 export class StockPriceChange {
   @Field(() => String, {
     nullable: true,
-    description:
-      'The price that changes, as inputs name it, such as `totalPrice`. Left out: the one that the type is priced by.',
+    description: 'Input name of the price, such as `totalPrice`. If omitted, the main price of the type.',
   })
   @OptionalText(64)
   field?: string | null;
 
-  @Field(() => MoneyScalar, { nullable: true, description: 'So much is added; below 0 it is taken off.' })
+  @Field(() => MoneyScalar, { nullable: true, description: 'USD to add. Negative amounts are subtracted.' })
   @OptionalDecimal({ min: -99_999_999.99, max: 99_999_999.99, places: 2 })
   amount?: number | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Percent that are added; below 0 they are taken off. 4 decimals.',
+    description: 'Percent to add, at most 4 decimals. Negative values are subtracted.',
   })
   @OptionalDecimal({ min: -100, max: 10_000, places: 4 })
   percent?: number | null;
@@ -40,7 +39,7 @@ export class StockPriceChange {
   @Field(() => Float, {
     nullable: true,
     description:
-      'Percent against the list price, below it negative: -30 is 30 below. Of types with a list price. 4 decimals.',
+      'Percent relative to the list price, at most 4 decimals: -30 is 30 % below it. Only for types with a list price.',
   })
   @OptionalDecimal({ min: -100, max: 1_000, places: 4 })
   discount?: number | null;
@@ -57,21 +56,19 @@ export const named = <C extends InputClass<object>>(made: C, name: string, descr
 export const put = (made: InputClass<object>, name: string, ...decorators: PropertyDecorator[]): void =>
   all(...decorators)(made.prototype, name);
 
-/** Changes of one item. */
 export interface StockUpdate {
   id: number;
   expectedVersion?: number | null;
   set: object;
 }
 
-/** Activation of one item. */
 export interface StockActivation {
   id: number;
   isActive: boolean;
   expectedVersion?: number | null;
 }
 
-/** A change of many items, named by ID or by a filter. Changes that only one type has are further fields. */
+/** Change of many items, selected by ID or by a filter. A type may have further inputs (`ownChanges`). */
 export interface ManyChange {
   ids?: number[] | null;
   filter?: object | null;
@@ -83,7 +80,7 @@ const putId = (made: InputClass<object>, noun: string): void =>
   put(
     made,
     'id',
-    Field(() => ID, { description: `Id of the ${noun}.` }),
+    Field(() => ID, { description: `ID of the ${noun}.` }),
     IsId(),
   );
 
@@ -98,10 +95,10 @@ export function updateInput(type: StockType, patch: InputClass<object>): InputCl
   put(
     UpdateInput,
     'set',
-    Field(() => patch, { description: 'The fields to change; what is left out stays as it is.' }),
+    Field(() => patch, { description: 'Fields to change. Omitted fields are unchanged.' }),
     RequiredObject(() => patch),
   );
-  return named(UpdateInput, `Update${type.typeName}Input`, `Input of update${type.typeName}.`);
+  return named(UpdateInput, `Update${type.typeName}Input`, `Input of \`update${type.typeName}\`.`);
 }
 
 export function activationInput({ noun, typeName }: StockType): InputClass<StockActivation> {
@@ -117,7 +114,6 @@ export function activationInput({ noun, typeName }: StockType): InputClass<Stock
   return SetActiveInput;
 }
 
-/** An item to delete. */
 export interface StockRemoval {
   readonly id: number;
   readonly expectedVersion?: number | null;
@@ -130,10 +126,10 @@ export function removalInput(type: StockType): InputClass<StockRemoval> {
   }
   putId(DeleteInput, type.noun);
   put(DeleteInput, 'expectedVersion', KnownVersion());
-  return named(DeleteInput, `Delete${type.typeName}Input`, `Input of delete${type.typeName}.`);
+  return named(DeleteInput, `Delete${type.typeName}Input`, `Input of \`delete${type.typeName}\`.`);
 }
 
-/** Most IDs in one change. A filter has no limit. */
+/** Maximum number of IDs in one change. The result of a filter has no limit. */
 const mostIds = 10_000;
 
 export function changeInput(
@@ -149,7 +145,10 @@ export function changeInput(
   put(
     ChangeInput,
     'ids',
-    Field(() => [ID], { nullable: true, description: `These ${type.noun}s, at most ${mostIds}. Or \`filter\`.` }),
+    Field(() => [ID], {
+      nullable: true,
+      description: `IDs of the ${type.noun}s, at most ${mostIds}. Set either \`ids\` or \`filter\`.`,
+    }),
     IsId({ each: true }),
     OptionalList(mostIds),
     FilledList(),
@@ -157,21 +156,28 @@ export function changeInput(
   put(
     ChangeInput,
     'filter',
-    Field(() => filter, { nullable: true, description: `Those ${type.noun}s that the list of this filter has.` }),
+    Field(() => filter, { nullable: true, description: `Filter that selects the ${type.noun}s.` }),
     OptionalObject(() => filter),
   );
   put(
     ChangeInput,
     'set',
-    Field(() => patch, { nullable: true, description: 'The fields to change; what is left out stays as it is.' }),
+    Field(() => patch, { nullable: true, description: 'Fields to change. Omitted fields are unchanged.' }),
     OptionalObject(() => patch),
   );
   put(
     ChangeInput,
     'price',
-    Field(() => StockPriceChange, { nullable: true, description: 'How their prices change; nothing else does then.' }),
+    Field(() => StockPriceChange, {
+      nullable: true,
+      description: 'Price change. It cannot be combined with other changes.',
+    }),
     OptionalObject(() => StockPriceChange),
   );
   for (const [name, decorator] of Object.entries(type.ownChanges)) put(ChangeInput, name, decorator);
-  return named(ChangeInput, `${type.typeName}Change`, `What changes of many ${type.noun}s: \`ids\` or \`filter\`.`);
+  return named(
+    ChangeInput,
+    `${type.typeName}Change`,
+    `Change of many ${type.noun}s. Set either \`ids\` or \`filter\`.`,
+  );
 }

@@ -2,4 +2,4 @@
 export const designFlag = 'isOneOfEachDesign';
 
 export const designFlagDescription =
-  'The least expensive variant of each design, of those that meet the rest of the filter; false: all others of these. Not for keys without the scope PRICES_READ: FORBIDDEN.';
+  'True: the least expensive matching variant of each design. False: all other variants. Keys without the scope PRICES_READ get FORBIDDEN.';

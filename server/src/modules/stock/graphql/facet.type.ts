@@ -1,26 +1,26 @@
 import { Field, Float, ID, Int, InterfaceType, ObjectType } from '../../../kernel/graphql.ts';
 import { FacetField } from '../fields/stock-kind.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'One value of a facet.' })
+@ObjectType({ simpleResolvers: true, description: 'Value of a facet with its count.' })
 export class FacetOption {
-  @Field(() => ID, { description: 'What the filter takes: an id, an enum name, true or false, or the text itself.' })
+  @Field(() => ID, { description: 'Filter value: an ID, an enum name, true or false, or the text itself.' })
   value!: string;
-  @Field(() => String, { description: 'English, for people.' }) label!: string;
-  @Field(() => Int, { description: 'Pieces that have this value.' }) count!: number;
-  @Field(() => Boolean, { description: 'Whether the filter names it.' }) isSelected!: boolean;
+  @Field(() => String, { description: 'English label.' }) label!: string;
+  @Field(() => Int, { description: 'Number of items with this value.' }) count!: number;
+  @Field(() => Boolean, { description: 'Whether the filter includes this value.' }) isSelected!: boolean;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A part of a range: closed, and beginning where the one before ends.',
+  description: 'Part of a range. It includes both ends and begins at the end of the previous bin.',
 })
 export class FacetBin {
   @Field(() => Float, { description: 'Lowest value.' }) from!: number;
   @Field(() => Float, { description: 'Highest value.' }) to!: number;
-  @Field(() => Int, { description: 'Pieces in it.' }) count!: number;
+  @Field(() => Int, { description: 'Number of items in the bin.' }) count!: number;
 }
 
-/** Lowest and highest value; null where there is none. */
+/** Null if there is no value. */
 interface Ends {
   readonly min: number | null;
   readonly max: number | null;
@@ -28,10 +28,10 @@ interface Ends {
 
 @InterfaceType({
   description:
-    "How the stock that meets the filter divides by one field. That field's own part of the filter is lifted.",
+    'Counts of the items that match the filter, grouped by one field. The filter on that field itself is ignored.',
 })
 export abstract class Facet {
-  @Field(() => FacetField, { simple: true, description: 'What it is divided by, as the argument names it.' })
+  @Field(() => FacetField, { simple: true, description: 'Field of the facet, as in the argument `fields`.' })
   readonly field: string;
 
   constructor(constant: string) {
@@ -43,10 +43,10 @@ export abstract class Facet {
   implements: Facet,
   simpleResolvers: true,
   description:
-    'Values and counts. Those of reference lists and enums are all there, in their order, zero counts too; texts come most frequent first, at most 100 and those that the filter names.',
+    'Facet with a count for each value. Values of reference lists and enums are all returned, in their order, even with a zero count. Texts are sorted by frequency: the first 100 and those in the filter.',
 })
 export class OptionFacet extends Facet {
-  @Field(() => [FacetOption], { description: 'The values.' })
+  @Field(() => [FacetOption], { description: 'Values with their counts.' })
   readonly options: readonly FacetOption[];
 
   constructor(constant: string, options: readonly FacetOption[]) {
@@ -58,16 +58,17 @@ export class OptionFacet extends Facet {
 @ObjectType({
   implements: Facet,
   simpleResolvers: true,
-  description: 'Bins have (nearly) equal counts, so that a slider over them is not linear. At most 20.',
+  description:
+    'Facet over a range. Bins have nearly equal counts, so that a slider over them is not linear. At most 20 bins.',
 })
 export class RangeFacet extends Facet {
-  @Field(() => Float, { nullable: true, description: 'Lowest value of all; null without stock.' })
+  @Field(() => Float, { nullable: true, description: 'Lowest value. Null if there are no values.' })
   readonly min: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Highest value of all; null without stock.' })
+  @Field(() => Float, { nullable: true, description: 'Highest value. Null if there are no values.' })
   readonly max: number | null;
 
-  @Field(() => [FacetBin], { description: 'The range in parts.' })
+  @Field(() => [FacetBin], { description: 'Bins in ascending order.' })
   readonly bins: readonly FacetBin[];
 
   constructor(constant: string, { min, max }: Ends, bins: readonly FacetBin[]) {

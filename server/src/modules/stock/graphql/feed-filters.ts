@@ -1,13 +1,13 @@
 import type { StockType } from '../stock-type.ts';
 import { designFlag } from './design-flag.ts';
 
-/** Ends the descriptions of filter fields that feeds refuse. */
-export const refusedByFeeds = 'Refused by feeds.';
+/** Suffix for the descriptions of filter fields that feeds do not accept. */
+export const refusedByFeeds = 'Not available in feeds.';
 
-/** Filter fields of every type whose past values are not in the change log: texts that are searched, and times. */
+/** Filter fields of every type whose past values are not in the change log: full-text search and timestamps. */
 const notLogged: ReadonlySet<string> = new Set(['text', 'updatedAt', designFlag]);
 
-/** Filter fields that also depend on orders, on the other half of a pair or on the clock. */
+/** Filter fields that also depend on orders, on the other half of a pair or on the current time. */
 const ofThisMoment: ReadonlySet<string> = new Set([
   'availabilities',
   'saleStates',
@@ -23,7 +23,7 @@ export const isRefusedByFeeds = (
 ): boolean => notLogged.has(name) || name === grouping?.flag || filters[name]?.dependsOn !== undefined;
 
 /**
- * Whether a filter field has a value only for items as they are now. Every change of that value is logged as a change of the
- * item, but the image of an earlier state does not have the value.
+ * Whether a filter field can only be evaluated for the current state of items. Every change of its value is logged as
+ * a change of the item, but logged earlier states do not contain the value.
  */
 export const isOfThisMoment = (name: string): boolean => ofThisMoment.has(name);

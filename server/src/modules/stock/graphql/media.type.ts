@@ -4,34 +4,35 @@ import type { StockField } from '../fields/stock-field.ts';
 import { readValue } from '../fields/stock-row.ts';
 import type { StockType } from '../stock-type.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'A picture of a stock item.' })
+@ObjectType({ simpleResolvers: true, description: 'Picture of a stock item.' })
 class MediaImage {
-  @Field(() => String, { description: 'Address of the picture.' }) url!: string;
+  @Field(() => String, { description: 'URL of the picture.' }) url!: string;
   @Field(() => String, {
-    description: 'Where inputs have it: `imageUrl`, `image3`; of a list of pictures with its position, `images.0`.',
+    description:
+      'Input field of the picture: `imageUrl` or `image3`. In a list of pictures, it includes the position: `images.0`.',
   })
   slot!: string;
 }
 
-/** Pictures and views of a piece. What was not asked for is not there. */
+/** Media of an item. Fields that were not selected are missing. */
 @ObjectType({ simpleResolvers: true, description: 'Pictures and views of a stock item.' })
 export class Media {
   @Field(() => [MediaImage], {
-    description: 'Its pictures, the first one first, in the order in which the house shows them.',
+    description: 'Visible pictures in display order. The first is the main picture.',
   })
   images!: readonly MediaImage[];
   @AdminField(() => [MediaImage], {
-    description: 'Pictures that are kept, and that the order of the house leaves out.',
+    description: 'Stored pictures that are not in the display order and therefore not shown.',
   })
   hiddenImages?: readonly MediaImage[] | null;
-  @Field(() => String, { nullable: true, description: 'Address of a video.' }) video?: string | null;
-  @Field(() => String, { nullable: true, description: 'Address of a three-dimensional view, or of a video of it.' })
+  @Field(() => String, { nullable: true, description: 'URL of a video. Null if not set.' }) video?: string | null;
+  @Field(() => String, { nullable: true, description: 'URL of a 3D view, or of a video of it. Null if not set.' })
   view3d?: string | null;
-  @Field(() => String, { nullable: true, description: 'Address of a three-dimensional view of the whole set.' })
+  @Field(() => String, { nullable: true, description: 'URL of a 3D view of the whole set. Null if not set.' })
   set3d?: string | null;
 }
 
-/** What was read of a row's pictures and views. */
+/** Returns the media of a row. */
 export function mediaOf({ fields }: Pick<StockType, 'fields'>, row: object): Media {
   const images = new Map<string, MediaImage>();
   const media: Media = { images: [] };
@@ -51,7 +52,7 @@ export function mediaOf({ fields }: Pick<StockType, 'fields'>, row: object): Med
   };
 }
 
-/** `image2,image1`: the pictures that are shown. */
+/** Splits a list of names: `image2,image1`. */
 const namesIn = (order: string): string[] => order.split(',').map((name) => name.trim());
 
 const imagesOf = ({ name }: StockField, raw: unknown): MediaImage[] =>

@@ -5,31 +5,34 @@ import { MoneyScalar } from '../../../kernel/values/scalars.ts';
 
 type Amount = string | number;
 
-/** What something costs the caller. Decimals are exact strings. */
+/** Decimals are exact strings. */
 @ObjectType('Price', {
   simpleResolvers: true,
-  description: 'What the caller pays: with their markups, each amount rounded half up to cents.',
+  description: 'Price for the caller, including markups. Each amount is rounded half up to the cent.',
 })
 export class Price {
-  @Field(() => MoneyScalar, { nullable: true, description: 'For it all: a whole lot or parcel, a line of an order.' })
+  @Field(() => MoneyScalar, {
+    nullable: true,
+    description: 'Price of the whole item: one stone, a whole lot or parcel, or an order line.',
+  })
   total?: Amount | null;
 
-  @Field(() => MoneyScalar, { nullable: true, description: 'For one carat, where it is sold by weight; else null.' })
+  @Field(() => MoneyScalar, { nullable: true, description: 'Price per carat. Null if the item is not sold by weight.' })
   perCarat?: Amount | null;
 
   @Field(() => MoneyScalar, {
     nullable: true,
-    description: 'For one diamond of a parcel; of other diamonds the same as the total; else null.',
+    description: 'Price of one diamond of a parcel. For other diamonds, the same as the total. Null for other types.',
   })
   unit?: Amount | null;
 
-  /** Of amounts that were kept. Left out: that of the house. */
+  /** Currency of stored amounts. If omitted, the configured currency. */
   readonly keptCurrency?: string;
 }
 
 @Resolver(() => Price)
 export class PriceResolver {
-  @FieldResolver(() => String, { description: 'Currency of the amounts, as ISO 4217 has it: `USD`.' })
+  @FieldResolver(() => String, { description: 'ISO 4217 currency code, such as `USD`.' })
   @DependsOn([])
   currency(@Ctx() { services }: RequestContext, @Root() { keptCurrency }: Price): string {
     return keptCurrency ?? services.config.currency;

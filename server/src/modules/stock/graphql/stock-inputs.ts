@@ -26,7 +26,7 @@ import {
 import { designFlag, designFlagDescription } from './design-flag.ts';
 import { refusedByFeeds } from './feed-filters.ts';
 
-/** One column of a sort. `field` is the name of a field of the type. */
+/** Sort criterion. `field` is the name of a field of the type. */
 export interface StockSort {
   readonly field: string;
   readonly direction: SortDirection;
@@ -38,9 +38,8 @@ interface ListStockInput {
   page?: PageInput | null | undefined;
 }
 
-/** The inputs of one type of stock: GraphQL inputs, REST bodies and rules. */
+/** Inputs of a stock type: GraphQL inputs, REST bodies and validation. */
 export interface StockInputs {
-  /** What changes of a piece. */
   readonly patch: InputClass<object>;
   readonly filter: InputClass<object>;
   readonly sort: InputClass<StockSort>;
@@ -55,7 +54,7 @@ export interface StockInputs {
 
 const madeInputs = new Map<string, StockInputs>();
 
-/** The inputs of a type of stock, made once of what its fields declare. */
+/** Returns the inputs of a stock type. They are derived from its fields once and then cached. */
 export function stockInputs(type: StockType): StockInputs {
   const known = madeInputs.get(type.name);
   if (known) return known;
@@ -79,32 +78,32 @@ export function stockInputs(type: StockType): StockInputs {
   return made;
 }
 
-/** What GraphQL takes of a value. */
+/** Returns the GraphQL input type of a value. */
 const givenAs = ({ input, isInputList }: StockValue): (() => object) => (isInputList ? () => [input()] : input);
 
-/** In GraphQL ids end in `Id`: the input's name is the field's own. */
+/** GraphQL input field. IDs keep the suffix `Id`, because inputs use the name of the field. */
 const graphqlField = (field: StockField, nullable: boolean): PropertyDecorator[] =>
   field.input === false
     ? []
     : [
         Field(givenAs(field.value), {
           nullable,
-          // No key gives anything of stock.
+          // API keys cannot write stock, so the price scope is irrelevant for inputs.
           description: `${field.description}${readersOf({ ...field, isPrice: false })}`,
         }),
         ...marksOf(field),
       ];
 
-/** What nobody but administrators reads says so in the schema too. */
+/** Marks fields that only administrators can read in the schema. */
 const marksOf = ({ isForAdministrators }: StockField): readonly PropertyDecorator[] =>
   isForAdministrators ? [ForAdministrators()] : [];
 
-/** What inputs of a type take besides what its fields declare. */
+/** Adds the inputs that a type has in addition to its fields. */
 const putOwn = (made: InputClass<object>, { ownInputs }: StockType): void => {
   for (const [name, decorator] of Object.entries(ownInputs)) put(made, name, decorator);
 };
 
-const activeDescription = 'Inactive stock exists for administrators only.';
+const activeDescription = 'Whether the item is active. Only administrators see inactive items.';
 
 function fieldsInput(type: StockType): InputClass<object> {
   class StockFieldsInput {}
@@ -120,14 +119,15 @@ function fieldsInput(type: StockType): InputClass<object> {
   );
   put(StockFieldsInput, 'isActive', IsBoolean(), IsOptional());
   putOwn(StockFieldsInput, type);
-  return named(StockFieldsInput, `${type.typeName}Input`, `A new ${type.noun}.`);
+  return named(StockFieldsInput, `${type.typeName}Input`, `New ${type.noun}.`);
 }
 
 function patchInput(type: StockType): InputClass<object> {
   class StockPatch {}
   for (const field of givenFields(type.fields)) {
     put(StockPatch, field.name, ...graphqlField(field, true), ...field.value.rules);
-    // What is made when it is left out cannot be made again: the stock number stays. Defaults come back when cleared.
+    // A generated value, such as the stock number, cannot be cleared. Clearing a field with a default restores the
+    // default.
     const isKept = field.presence === 'required' || (field.presence === 'made' && field.default === undefined);
     put(StockPatch, field.name, isKept ? IfGiven() : IsOptional());
   }
@@ -142,22 +142,22 @@ function patchInput(type: StockType): InputClass<object> {
   return named(
     StockPatch,
     `${type.typeName}Patch`,
-    `What changes of a piece. Left out: unchanged; null: cleared${kept.length > 0 ? `, which ${kept.join(', ')} refuse` : ''}.`,
+    `Changes of a stock item. Omitted fields are unchanged; null clears a field${kept.length > 0 ? `, except ${kept.join(', ')}` : ''}.`,
   );
 }
 
 function filterInput(type: StockType): InputClass<object> {
   class StockFilter {}
-  put(StockFilter, 'ids', FilterIds('Any of these ids.'));
+  put(StockFilter, 'ids', FilterIds('IDs of items.'));
   put(
     StockFilter,
     'text',
-    FilterText(`All of these words in its texts, in any order, without regard to case. ${refusedByFeeds}`),
+    FilterText(`Words that the texts of the item must contain, in any order and ignoring case. ${refusedByFeeds}`),
   );
   put(
     StockFilter,
     'isActive',
-    FilterFlag('On the lists or not. Administrators only: FORBIDDEN for anybody else.'),
+    FilterFlag('Whether the item is active. Administrators only; other callers get FORBIDDEN.'),
     ForAdministrators(),
   );
   put(
@@ -165,7 +165,7 @@ function filterInput(type: StockType): InputClass<object> {
     'updatedAt',
     FilterRange(
       () => DateTimeRange,
-      `When they last changed. Administrators only: FORBIDDEN for anybody else. ${refusedByFeeds}`,
+      `Time of the last change. Administrators only; other callers get FORBIDDEN. ${refusedByFeeds}`,
     ),
     ForAdministrators(),
   );
@@ -182,7 +182,7 @@ function filterInput(type: StockType): InputClass<object> {
   return named(
     StockFilter,
     `${type.typeName}Filter`,
-    'Fields are joined by AND, values within a list by OR. An empty list is INVALID_REQUEST, never everything.',
+    'Filter criteria. Fields are combined with AND, values of a list with OR. An empty list is INVALID_REQUEST.',
   );
 }
 
@@ -194,7 +194,7 @@ const described = (fields: readonly StockField[]): Record<string, { description:
     fields.map((field) => [field.constant, { description: `${field.description}${readersOf(field, true)}` }]),
   );
 
-/** Constants that nobody but administrators may name. */
+/** Returns the enum values that only administrators may use. */
 const constantsForAdministrators = (fields: readonly StockField[]): readonly string[] => [
   isActiveConstant,
   ...fields.filter(({ isForAdministrators }) => isForAdministrators).map(({ constant }) => constant),
@@ -205,11 +205,11 @@ function sortInput(type: StockType): InputClass<StockSort> {
   const sortField = { ...constantsOf(sorted), UPDATED_AT: 'updatedAt', IS_ACTIVE: 'isActive' };
   registerEnumType(sortField, {
     name: `${type.typeName}SortField`,
-    description: `What a list of ${type.noun}s is sorted by. Grades go by their rank.`,
+    description: `Fields by which a list of ${type.noun}s can be sorted. Grades are sorted by rank.`,
     valuesConfig: {
       ...described(sorted),
-      UPDATED_AT: { description: 'Last change.' },
-      IS_ACTIVE: { description: 'On the lists or not. Administrators only.' },
+      UPDATED_AT: { description: 'Time of the last change.' },
+      IS_ACTIVE: { description: 'Whether the item is active. Administrators only.' },
     },
   });
   valuesForAdministrators(`${type.typeName}SortField`, constantsForAdministrators(sorted));
@@ -220,16 +220,19 @@ function sortInput(type: StockType): InputClass<StockSort> {
   put(
     StockSortInput,
     'field',
-    Field(() => sortField, { description: 'The field by which the list is sorted.' }),
+    Field(() => sortField, { description: 'Field to sort by.' }),
     IsEnum(sortField, { message: 'must be a known field' }),
   );
   put(
     StockSortInput,
     'direction',
-    Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: 'Missing values come last both ways.' }),
+    Field(() => SortDirection, {
+      defaultValue: SortDirection.ASC,
+      description: 'Sort direction. Null values come last in both directions.',
+    }),
     IsEnum(SortDirection, { message: 'must be ASC or DESC' }),
   );
-  return named(StockSortInput, `${type.typeName}Sort`, 'One column of a sort.');
+  return named(StockSortInput, `${type.typeName}Sort`, 'Sort criterion.');
 }
 
 function facetEnum(type: StockType): object {
@@ -237,8 +240,11 @@ function facetEnum(type: StockType): object {
   const values = { ...constantsOf(divided), [isActiveConstant]: 'isActive' };
   registerEnumType(values, {
     name: `${type.typeName}FacetField`,
-    description: `What a list of ${type.noun}s can be divided by.`,
-    valuesConfig: { ...described(divided), IS_ACTIVE: { description: 'On the lists or not. Administrators only.' } },
+    description: `Fields for which a list of ${type.noun}s can return facets.`,
+    valuesConfig: {
+      ...described(divided),
+      IS_ACTIVE: { description: 'Whether the item is active. Administrators only.' },
+    },
   });
   valuesForAdministrators(`${type.typeName}FacetField`, constantsForAdministrators(divided));
   return values;
@@ -273,8 +279,8 @@ function createInput(type: StockType, fields: InputClass<object>): InputClass<ob
   put(
     CreateInput,
     type.one,
-    Field(() => fields, { description: `The ${type.noun}.` }),
+    Field(() => fields, { description: `New ${type.noun}.` }),
     IsInput(() => fields),
   );
-  return named(CreateInput, `Create${type.typeName}Input`, `Input of create${type.typeName}.`);
+  return named(CreateInput, `Create${type.typeName}Input`, `Input of \`create${type.typeName}\`.`);
 }

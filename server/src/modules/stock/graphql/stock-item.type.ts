@@ -5,29 +5,37 @@ import { Availability } from '../values/availability.ts';
 import { Media } from './media.type.ts';
 import { Price } from './price.type.ts';
 
-/** What GraphQL shows of every stock item, whatever its type. */
-@InterfaceType('StockItem', { description: 'Anything that the house has on stock, whatever its type.' })
+/** GraphQL fields that every stock item has, regardless of its type. */
+@InterfaceType('StockItem', { description: 'Stock item of any type.' })
 export abstract class StockItemType {
-  @Field(() => ID, { simple: true, description: 'The same number as in REST, unique among its type.' }) id!: number;
-  @Field(() => StockKind, { simple: true, description: 'Of which type it is.' }) kind!: string;
-  @Field(() => String, { simple: true, description: "The house's own number, unique among its type." })
+  @Field(() => ID, { simple: true, description: 'Item ID, unique within the type. REST uses the same ID.' })
+  id!: number;
+  @Field(() => StockKind, { simple: true, description: 'Stock type of the item.' }) kind!: string;
+  @Field(() => String, { simple: true, description: 'Stock number, unique within the type.' })
   stockNumber!: string;
   @Field(() => Price, {
     simple: true,
     nullable: true,
     description:
-      "The caller's own price. Null: on request, it cannot be ordered; for keys without the scope PRICES_READ always.",
+      'Price for the caller. Null if the price is on request (the item cannot be ordered), and for keys without the scope PRICES_READ.',
   })
   price!: Price | null;
   @Field(() => Availability, {
     simple: true,
-    description: 'What it is to the caller at this moment: whether they can order it.',
+    description: 'Current availability for the caller: whether they can order the item, and if not, why.',
   })
   availability!: Availability;
   @Field(() => Media, { simple: true, description: 'Pictures and views.' }) media!: Media;
-  @Field(() => Boolean, { simple: true, description: 'Inactive stock exists for administrators only.' })
+  @Field(() => Boolean, {
+    simple: true,
+    description: 'Whether the item is active. Only administrators see inactive items.',
+  })
   isActive!: boolean;
-  @Field(() => Int, { simple: true, description: 'Counts the changes; the update of its type wants it back.' })
+  @Field(() => Int, {
+    simple: true,
+    description: 'Version of the item, incremented by each change. Pass it to updates as `expectedVersion`.',
+  })
   version!: number;
-  @Field(() => DateTimeScalar, { simple: true, description: 'Last change.' }) updatedAt!: Date;
+  @Field(() => DateTimeScalar, { simple: true, description: 'Time of the last change. UTC ISO 8601.' })
+  updatedAt!: Date;
 }

@@ -14,7 +14,7 @@ type OutputClass = new () => object;
 const made = new Map<string, OutputClass>();
 const madePages = new Map<string, OutputClass>();
 
-/** What GraphQL shows of a value. */
+/** Returns the GraphQL output type of a value. */
 const shownAs = ({ output, isOutputList }: StockValue): (() => object) => (isOutputList ? () => [output()] : output);
 
 const shownField = ({ value, description, presence, isForUsers, isPrice }: StockField): PropertyDecorator =>
@@ -30,7 +30,7 @@ const shownField = ({ value, description, presence, isForUsers, isPrice }: Stock
 const fieldsOfPart = ({ fields }: StockType, name: string): readonly StockField[] =>
   fields.filter(({ partOf }) => partOf === name);
 
-/** The class with which GraphQL shows some fields together. */
+/** Declares the GraphQL type of a part. */
 function partOutput({ typeName, of }: StockPart, fields: readonly StockField[]): OutputClass {
   class StockPartOutput {}
   for (const field of fields) if (field.output) shownField(field)(StockPartOutput.prototype, field.output);
@@ -38,10 +38,10 @@ function partOutput({ typeName, of }: StockPart, fields: readonly StockField[]):
   return StockPartOutput;
 }
 
-/** What `StockItem` declares for all types. */
+/** Fields that `StockItem` declares for all types. */
 const common: ReadonlySet<string> = new Set(['stockNumber', 'availability']);
 
-/** The class with which GraphQL shows a type of stock, made once of what its fields declare. */
+/** Returns the GraphQL type of a stock type. It is derived from the fields once and then cached. */
 export function stockOutput(type: StockType): OutputClass {
   const known = made.get(type.name);
   if (known) return known;
@@ -67,26 +67,29 @@ export function stockOutput(type: StockType): OutputClass {
   return StockOutput;
 }
 
-/** Declares the GraphQL type of a page of a stock type. `StockPageFields` resolves all fields but `index` and `size`. */
+/**
+ * Declares the GraphQL type of a page of a stock type. `StockPageFields` resolves all fields except `index` and
+ * `size`.
+ */
 export function stockPageOutput(type: StockType): OutputClass {
   const known = madePages.get(type.name);
   if (known) return known;
   class StockPage {}
   const { prototype } = StockPage;
-  Field(() => [stockOutput(type)], { description: 'Those of this page.' })(prototype, 'items');
-  Field(() => Int, { description: 'How many there are on all pages.' })(prototype, 'total');
-  Field(() => Int, { description: '0-based.' })(prototype, 'index');
-  Field(() => Int, { description: 'How many there are per page at most.' })(prototype, 'size');
-  Field(() => [Facet], { description: 'How those of all pages divide.' })(prototype, 'facets');
+  Field(() => [stockOutput(type)], { description: 'Items of this page.' })(prototype, 'items');
+  Field(() => Int, { description: 'Number of items on all pages.' })(prototype, 'total');
+  Field(() => Int, { description: 'Page index, 0-based.' })(prototype, 'index');
+  Field(() => Int, { description: 'Maximum number of items per page.' })(prototype, 'size');
+  Field(() => [Facet], { description: 'Facets over all pages.' })(prototype, 'facets');
   ObjectType(`${type.typeName}Page`, {
     simpleResolvers: true,
-    description: `One page of ${type.noun}s. Each field is computed only when asked for.`,
+    description: `Page of ${type.noun}s. A field is computed only if it is selected.`,
   })(StockPage);
   madePages.set(type.name, StockPage);
   return StockPage;
 }
 
-/** The fields of a type that a selection of GraphQL needs, told by `selectedPaths`. */
+/** Returns the fields of a type that a GraphQL selection needs. `selected` comes from `selectedPaths`. */
 export function neededFor(type: StockType, selected: ReadonlySet<string>): readonly StockField[] {
   const needed = new Set(Object.entries(type.needs).flatMap(([name, names]) => (selected.has(name) ? names : [])));
   const amounts = amountsFor(type, selected);
@@ -103,7 +106,10 @@ export function neededFor(type: StockType, selected: ReadonlySet<string>): reado
   });
 }
 
-/** The amounts of a price that are asked for. One of them tells whether there is a price at all. */
+/**
+ * Returns the selected price amounts. If only `price` itself is selected, one amount is enough to know whether there
+ * is a price.
+ */
 function amountsFor({ price }: StockType, selected: ReadonlySet<string>): ReadonlySet<string> {
   const known = Object.keys(price);
   const asked = known.filter((amount) => selected.has(`price.${amount}`));
@@ -111,12 +117,13 @@ function amountsFor({ price }: StockType, selected: ReadonlySet<string>): Readon
 }
 
 /**
- * Rows as GraphQL shows them: ids of reference lists as the values that they mean, and parts as objects. `fields` are those
- * that were read of them; a page has many rows, and of a type's hundred fields it mostly shows ten.
+ * Converts rows to their GraphQL form: reference IDs become values, parts become objects. `fields` are the fields
+ * that were read: converting only these is faster, because a page has many rows and a type has about a hundred
+ * fields.
  */
 export function stockViews(type: StockType, rows: readonly object[], fields = type.fields): object[] {
   const { parts, name: kind } = type;
-  // Objects of the type's class: interfaces and unions go by it.
+  // Objects need the prototype of the type's class, because interfaces and unions are resolved by it.
   const { prototype } = stockOutput(type);
   const shown = fields.flatMap((field) => {
     const { output, amount, partOf } = field;
@@ -142,14 +149,14 @@ export function stockViews(type: StockType, rows: readonly object[], fields = ty
   });
 }
 
-/** The same of one row, whatever was read of it. */
+/** Converts one row to its GraphQL form, whichever fields were read. */
 export function stockView(type: StockType, row: object): object {
   const [view] = stockViews(type, [row]);
-  if (!view) throw new Error('a row is shown as one');
+  if (!view) throw new Error('`stockViews` returned no view for the row');
   return view;
 }
 
-/** What was read of a row's price. Null where it has none. */
+/** Returns the price of a row. Null if it has none. */
 function priceOf(fields: readonly StockField[], row: object): Price | null {
   let price: Record<string, string> | null = null;
   for (const field of fields) {

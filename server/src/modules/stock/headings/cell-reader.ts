@@ -2,15 +2,14 @@ import { type Convert, Fault, FaultCode, type Reading, remembered } from '../cel
 import type { Doubt, NumberConverter, ReadCell } from '../cells/number-column.ts';
 import type { DiscountAnswers, ImportQuestion } from './import-question.type.ts';
 
-/** One row of an imported file. The same object serves all rows. */
+/** Row of an imported file. One object is reused for all rows. */
 export interface ImportedRow {
-  /** Row number in the file. */
   readonly number: number;
-  /** False once a fault was recorded. */
+  /** False after a fault has been recorded. */
   readonly isValid: boolean;
   /** Staged values as text, by slot. */
   readonly values: (string | null)[];
-  /** Returns the trimmed cell of a column, as the profile maps it; empty if blank. */
+  /** Returns the trimmed cell of a column after the mappings of the profile. Empty if blank. */
   text(column: number): string;
   /** Stages the value of a column, or records its fault. */
   put(slot: number, column: number, reading: Reading | Doubt): void;
@@ -20,53 +19,59 @@ export interface ImportedRow {
   refuseRow(fault: Fault): void;
 }
 
-/** Work that is done for each row of a file. */
+/** Step that runs for each row of a file. */
 export type RowStep = (row: ImportedRow) => void;
 
-/** What is asked about a column as a whole, and what a profile says that answers it. */
+/** Question about a column as a whole. `hint` names the profile entry that resolves it. */
 export interface AskedAtEnd extends Pick<ImportQuestion, 'message' | 'readings'> {
   readonly hint: string;
 }
 
-/** One file as a reader sees it when it prepares its work. */
+/** Access to a file while a reader prepares to read rows. */
 export interface FileReader<H extends string = string, F extends string = string> {
-  /** The column that carries a heading; undefined where the file has none. */
+  /** Returns the column of a heading. Undefined if the file has none. */
   column(heading: H): number | undefined;
-  /** All of them, for headings that several columns may carry. */
+  /** Returns all columns of a heading, for headings that several columns may have. */
   columns(heading: H): readonly number[];
-  /** The first cells under a heading that are not blank, as the profile maps them. */
+  /** Returns the first non-blank cells under a heading, after the mappings of the profile. */
   samples(heading: H): readonly string[];
-  /** Asks for a place in the staged row; the field then counts as written by this file. */
+  /** Reserves a place in the staged row. The field then counts as set by this file. */
   slot(field: F): number;
-  /** Keeps the column as an extra attribute too. */
+  /** Also stores the column as an extra attribute. */
   keep(column: number): void;
-  /** Reads numbers of a column. All cells of the column must be read: each may tell what others mean. */
+  /**
+   * Returns a reader for numbers of a column. It must read every cell, because each may determine the format of the
+   * others.
+   */
   numbers(column: number, converter: NumberConverter): ReadCell;
-  /** What is asked when all rows have been read; null: nothing is open. A question refuses the file. */
+  /**
+   * Registers a question to ask after all rows have been read. Null means no question. An open question blocks the
+   * import.
+   */
   asks(column: number, question: () => AskedAtEnd | null): void;
   readonly discounts: DiscountAnswers;
 }
 
-/** How the cells of a heading are read: by themselves, or as numbers. */
+/** Converter of the cells of a heading: independent of other cells, or for numbers. */
 export type CellConverter = Convert | NumberConverter;
 
 /** Reads one or more headings of a row and stages one or more fields. */
 export interface CellReader<H extends string = string, F extends string = string> {
-  /** The reader works when the file has at least one of them. */
+  /** The reader is used if the file has at least one of them. */
   readonly headings: readonly H[];
   compile(file: FileReader<H, F>): RowStep;
 }
 
 interface CellOptions {
-  /** A blank cell is a problem. */
+  /** Whether a blank cell is a problem. */
   required?: boolean;
-  /** What a blank cell stands for; by default it clears the field. */
+  /** Value for a blank cell. Default: clears the field. */
   blank?: string | undefined;
 }
 
 export const missing = new Fault(FaultCode.REQUIRED, 'must not be blank');
 
-/** The plain case: one heading, one field. */
+/** Creates a reader for one heading and one field. */
 export const cell = <H extends string, F extends string>(
   heading: H,
   field: F,
@@ -77,7 +82,7 @@ export const cell = <H extends string, F extends string>(
   compile(file) {
     const column = file.column(heading);
     const slot = file.slot(field);
-    if (column === undefined) throw new Error(`${heading} is read in a file that does not have it`);
+    if (column === undefined) throw new Error(`the file has no column ${heading}`);
     const convert = remembered(typeof converter === 'function' ? converter : file.numbers(column, converter));
     const nothing = required ? missing : (blank ?? null);
     return (row) => {

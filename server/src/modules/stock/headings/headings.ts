@@ -2,53 +2,52 @@ import { spelling } from '../../reference-data/index.ts';
 import type { StockSection } from '../stock-sections.ts';
 import type { ImportAnswer, PriceBasis } from './import-question.type.ts';
 
-/** Headers of files that mean a heading. Its own name always does. */
+/** File headers of a heading. Its own name always matches. */
 export interface HeadingSpec {
   readonly columns: readonly string[];
-  /** Tried in this order if no header matches; otherwise stored as extra attributes. */
+  /** Tried in this order if no other header matches. Otherwise the columns are stored as extra attributes. */
   readonly fallbacks?: readonly string[];
-  /** True if several columns may have this heading. By default that is a conflict. */
+  /** Whether several columns may have this heading. By default, that is a conflict. */
   readonly several?: boolean;
   /** Label and section for headings that are not fields of the type. */
   readonly label?: string;
   readonly section?: StockSection;
 }
 
-/** Facts about a file for traps. */
+/** File facts for traps. */
 export interface FileColumns<H extends string = string> {
-  /** True if another column certainly has the heading. */
+  /** Returns whether another column certainly has the heading. */
   has(heading: H): boolean;
-  /** First cells of the column that are not blank. */
+  /** First non-blank cells of the column. */
   readonly samples: readonly string[];
-  /** First cells of the column, or of the column with a heading, by row. */
+  /** Returns the first cells by row, of this column or of the column with the given heading. */
   rows(heading?: H): readonly string[];
-  /** The profile's answer about columns that are only named "price". */
+  /** Profile setting for columns that are only named "price". Null if not set. */
   readonly priceBasis: PriceBasis | null;
 }
 
-/** A question about a column: its possible meanings, and the heading for each answer. */
+/** Question about the meaning of a column, with the heading for each possible reading. */
 export interface ColumnAsk {
-  /** Continues the sentence that begins with the column's name. */
+  /** Continues a sentence that begins with the column name. */
   readonly ask: string;
   readonly readings: readonly {
     readonly label: string;
-    /** Null if the column is left out. */
+    /** Null if the column is ignored. */
     readonly heading: string | null;
-    /** The profile entry that gives this answer. Default: an entry that assigns the heading to the column. */
+    /** Profile entry that selects this reading. Default: an entry that maps the column to the heading. */
     readonly answer?: ImportAnswer;
-    /** The first cells as this answer reads them. Default: as the heading reads them. */
+    /** First cells in this reading. Default: the cells as read under the heading. */
     readonly samples?: readonly string[];
   }[];
 }
 
-/** Decides what a doubtful header means. What cannot be decided is put to the user as a question about the column. */
+/** Decides the meaning of an ambiguous header. If that is not possible, it returns a question for the user. */
 export type Trap<H extends string> = (file: FileColumns<H>) => H | 'extra' | ColumnAsk;
 
-/** Normalizes a header for comparison: without case, spaces and punctuation. `#`, `%` and `$` are words. */
+/** Normalizes a header for comparison: ignores case, spaces and punctuation. `#`, `%` and `$` become words. */
 export const headingKey = (header: string): string =>
   spelling(header.replaceAll('#', ' no ').replaceAll('%', ' percent ').replaceAll('$', ' price '));
 
-/** Index of the headers of a stock type. */
 export interface HeadingIndex<H extends string> {
   readonly primary: ReadonlyMap<string, H>;
   readonly fallback: ReadonlyMap<string, { readonly heading: H; readonly order: number }>;

@@ -13,7 +13,10 @@ export enum ForeignCurrency {
   REFUSE = 'refuse',
 }
 
-/** Handling of rows that describe another stone than the stock has under this number. The values are stored in profiles. */
+/**
+ * Handling of rows that describe a different diamond than the one in stock with the same stock number. The values are
+ * stored in profiles.
+ */
 export enum ChangedStones {
   UPDATE = 'update',
   REFUSE = 'refuse',
@@ -31,92 +34,106 @@ export enum DiscountScale {
   FRACTION = 'fraction',
 }
 
-/** The profile's answers about discounts. Null: derived from the column. */
+/** Profile settings for discounts. Null: detected from the column. */
 export interface DiscountAnswers {
   readonly sign: DiscountSign | null;
   readonly scale: DiscountScale | null;
 }
 
-@ObjectType({ description: 'What one column of a file holds, as an entry of a profile.' })
+@ObjectType({ description: 'Profile entry that assigns a field to a column of the file.' })
 class ImportColumnChoice {
   @Field(() => String, { description: 'Header as in the file.' })
   column!: string;
 
-  @Field(() => String, { nullable: true, description: 'A field of the stock type. Null leaves the column out.' })
+  @Field(() => String, { nullable: true, description: 'Field of the stock type. Null if the column is ignored.' })
   field!: string | null;
 }
 
-@ObjectType({ description: 'What a cell is to be read as, as an entry of a profile.' })
+@ObjectType({ description: 'Profile entry that replaces a cell value.' })
 class ImportValueChoice {
-  @Field(() => String, { description: 'A field of the stock type.' })
+  @Field(() => String, { description: 'Field of the stock type.' })
   field!: string;
 
-  @Field(() => String, { description: 'The cell, without regard to case.' })
+  @Field(() => String, { description: 'Cell value, ignoring case.' })
   from!: string;
 
-  @Field(() => String, { description: 'What to read instead. Empty: nothing.' })
+  @Field(() => String, { description: 'Replacement. Empty for a blank cell.' })
   to!: string;
 }
 
-@ObjectType({ description: 'The entry of a profile that answers a question: exactly one of its fields is there.' })
+@ObjectType({ description: 'Profile entry that resolves a question. Exactly one field is not null.' })
 export class ImportAnswer {
-  @Field(() => ImportColumnChoice, { nullable: true, description: 'Of `columns`: what a column holds.' })
+  @Field(() => ImportColumnChoice, { nullable: true, description: 'Entry of `columns`: the field of a column.' })
   column?: ImportColumnChoice | null;
 
-  @Field(() => ImportValueChoice, { nullable: true, description: 'Of `values`: what a cell is read as.' })
+  @Field(() => ImportValueChoice, {
+    nullable: true,
+    description: 'Entry of `values`: the replacement of a cell value.',
+  })
   value?: ImportValueChoice | null;
 
-  @Field(() => DecimalMark, { nullable: true, description: 'The sign before decimals.' })
+  @Field(() => DecimalMark, { nullable: true, description: 'Decimal separator.' })
   decimals?: DecimalMark | null;
 
-  @Field(() => DiscountSign, { nullable: true, description: 'Which discounts lower the price.' })
+  @Field(() => DiscountSign, { nullable: true, description: 'Sign of discounts that lower the price.' })
   discountSign?: DiscountSign | null;
 
-  @Field(() => DiscountScale, { nullable: true, description: 'How discounts are written.' })
+  @Field(() => DiscountScale, { nullable: true, description: 'Scale of discounts.' })
   discountScale?: DiscountScale | null;
 
-  @Field(() => PriceBasis, { nullable: true, description: 'What a column holds that is only called a price.' })
+  @Field(() => PriceBasis, { nullable: true, description: 'Meaning of columns that are only named "price".' })
   priceBasis?: PriceBasis | null;
 
-  @Field(() => ForeignCurrency, { nullable: true, description: 'What becomes of prices in another currency.' })
+  @Field(() => ForeignCurrency, { nullable: true, description: 'Handling of prices in another currency.' })
   foreignCurrency?: ForeignCurrency | null;
 
   @Field(() => ChangedStones, {
     nullable: true,
-    description: 'What becomes of rows that describe another stone under the same number.',
+    description: 'Handling of rows that describe a different diamond with the same stock number.',
   })
   changedStones?: ChangedStones | null;
 }
 
-@ObjectType({ description: 'One way to read what a question is about.' })
+@ObjectType({ description: 'Possible reading of an ambiguous column or value.' })
 export class ImportReading {
-  @Field(() => String, { description: 'For people, such as `Emerald`.' })
+  @Field(() => String, { description: 'Label, such as `Emerald`.' })
   label!: string;
 
-  @Field(() => ImportAnswer, { description: 'What a profile says that means it so.' })
+  @Field(() => ImportAnswer, { description: 'Profile entry that selects this reading.' })
   answer!: ImportAnswer;
 
-  @Field(() => [String], { description: 'The first cells, as they would be taken over then.' })
+  @Field(() => [String], { description: 'First cells as they would be imported with this reading.' })
   samples!: string[];
 }
 
 @ObjectType({
   description:
-    'Something in a file that may mean two things, and that neither its other columns nor its values decide. It is asked once, however many rows have it, and an entry of a profile answers it.',
+    'Question about an ambiguous column or value that other columns and values of the file do not resolve. Each question is asked once per file and resolved by a profile entry.',
 })
 export class ImportQuestion {
-  @Field(() => String, { nullable: true, description: 'Header as in the file. Null: it is no column of the file.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Header as in the file. Null if the question is not about a column of the file.',
+  })
   column!: string | null;
 
-  @Field(() => String, { description: "Reads on after the column's name: `may be the shape or the cut grade`." })
+  @Field(() => String, {
+    description: 'Continues a sentence that begins with the column name: `may be the shape or the cut grade`.',
+  })
   message!: string;
 
-  @Field(() => String, { nullable: true, description: 'The field whose value is in question. Null: the column is.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Field of the ambiguous value. Null if the column itself is ambiguous.',
+  })
   field!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The cell that may mean two things, such as EC.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Ambiguous cell value, such as `EC`. Null if the column itself is ambiguous.',
+  })
   value!: string | null;
 
-  @Field(() => [ImportReading], { description: 'What it may mean.' })
+  @Field(() => [ImportReading], { description: 'Possible readings.' })
   readings!: ImportReading[];
 }

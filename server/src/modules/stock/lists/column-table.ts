@@ -2,11 +2,11 @@ import type { CopiedTable } from '../../../platform/database/statements/copied-t
 import type { StockField } from '../fields/stock-field.ts';
 import type { StockType } from '../stock-type.ts';
 
-/** Whether lists ask for something by the field's own column. */
+/** Returns whether lists filter, sort or group by the field's own column. */
 const isAsked = ({ isStored, filterName, isSorted, hasFacet, value }: StockField): boolean =>
   isStored && (filterName !== null || isSorted || hasFacet) && value.kind !== 'link' && value.kind !== 'picture';
 
-/** What is copied of the table of a type; nothing where the type is not copied. */
+/** Returns the columns of a type's table for the in-memory column store. Undefined if the type is not in the store. */
 export function copiedTable({ table, subject, fields, copy }: StockType): CopiedTable | undefined {
   if (!copy) return undefined;
   const { made, also, orderedBy, changesAt } = copy;

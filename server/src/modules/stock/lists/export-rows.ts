@@ -6,10 +6,10 @@ import { queryIn } from '../database.ts';
 import { countStock } from '../fields/stock-row.ts';
 import type { StockType } from '../stock-type.ts';
 
-/** Rows read at a time: few enough that other requests need not wait for long. */
+/** Rows per query. A small number keeps other requests from waiting. */
 const rowsAtATime = 100;
 
-/** A row as it was read: its id, and a value for each column. */
+/** Row as read by the query: its ID, and a value for each column. */
 interface ReadRow {
   readonly id: number;
   readonly values: readonly unknown[];
@@ -18,13 +18,13 @@ interface ReadRow {
 interface Reading {
   readonly type: StockType;
   readonly viewer: Viewer;
-  /** Over the row `d`, beside what the viewer may see. */
+  /** Condition on the row `d`, in addition to visibility. */
   readonly where: RawBuilder<boolean>;
   readonly columns: readonly RawBuilder<unknown>[];
   readonly limit?: number;
 }
 
-/** Values of some columns, by id: of rows `d` that a viewer may see and that meet a condition. */
+/** Returns values of the rows `d` that a viewer may see and that meet a condition, ordered by ID. */
 async function readColumns(em: EntityManager, { type, viewer, where, columns, limit }: Reading): Promise<ReadRow[]> {
   const selected = columns.map((value, index) => sql`${value} as ${sql.id(`c${index}`)}`);
   const { rows } = await sql<{ id: number } & Record<string, unknown>>`
@@ -33,7 +33,7 @@ async function readColumns(em: EntityManager, { type, viewer, where, columns, li
   return rows.map((row) => ({ id: row.id, values: columns.map((_, index) => row[`c${index}`]) }));
 }
 
-/** Values of the rows of some ids, in the order of the ids: few rows at a time. */
+/** Returns the values of rows in the order of `ids`, in chunks. */
 export async function* rowsById(
   em: EntityManager,
   ids: Int32Array,
@@ -50,18 +50,17 @@ export async function* rowsById(
   }
 }
 
-/** All stock of a type that a viewer may see, or what of it is on the lists. */
+/** Stock of a type that a viewer may see. `activeOnly` restricts it to active items. */
 interface AllStock extends Pick<Reading, 'type' | 'viewer'> {
   readonly activeOnly: boolean;
 }
 
 const listedOnly = ({ activeOnly }: AllStock): RawBuilder<boolean> => (activeOnly ? sql`d.is_active` : sql`true`);
 
-/** How many rows there are. */
 export const countAll = (em: EntityManager, all: AllStock): Promise<number> =>
   countStock(em, { ...all, where: listedOnly(all) });
 
-/** The rows by id, in constant memory. */
+/** Returns the rows ordered by ID, in constant memory. */
 export async function* allRows(
   em: EntityManager,
   all: AllStock & Pick<Reading, 'columns'>,

@@ -22,7 +22,7 @@ import { allOf, requireAdministrator, requireReadable } from './stock-filter.ts'
 
 type Sql = RawBuilder<unknown>;
 
-/** Rounds down to three digits in whole cents, for the column store. */
+/** Rounds down to three significant digits in whole cents, for the column store. */
 const coarselyInCents = (exact: Sql): Sql => {
   const cents = sql`(${exact} * 100)::bigint`;
   const steps = [10, 100, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11];
@@ -33,34 +33,36 @@ const coarselyInCents = (exact: Sql): Sql => {
   return sql`(${cents} // ${step} * ${step})::decimal(18, 2) * 0.01`;
 };
 
-/** Rounds amounts down to their first three digits: counting each value would return too many. */
+/** Rounds amounts down to their first three digits. Counting each distinct value would return too many rows. */
 const coarsely = (exact: Sql): Pick<FacetSource, 'value' | 'exact'> => ({
   value: twofold(sql`trunc(${exact}, 3 - length(trunc(${exact})::text))`, coarselyInCents(exact)),
   exact,
 });
 
-/** The rows that facets count. */
+/** Rows that facets count. */
 export interface FacetQuestion {
   readonly table: string;
-  /** What they are read from: `d` in all conditions. */
+  /** Source of the rows, `d` in all conditions. */
   readonly rows: RawBuilder<unknown>;
-  /** The rows that the viewer may see. */
   readonly visible: RawBuilder<boolean>;
   readonly conditions: readonly ListCondition[];
-  /** By default each row is counted. */
+  /** Default: single rows. */
   readonly countedBy?: CountedBy | undefined;
 }
 
-/** Whether a row counts for any facet: one that misses two of the lifted parts counts for nobody. */
+/**
+ * Condition for rows that at least one facet counts. A facet ignores only its own filter, so a row that fails two
+ * ignored filters is never counted.
+ */
 function isCounted({ lifted }: LiftedFilter): RawBuilder<boolean> {
   const unmet = lifted.map(({ condition }) => sql`((${condition}) is not true)::int`);
   return unmet.length < 2 ? sql`true` : sql`${sql.join(unmet, sql` + `)} <= 1`;
 }
 
-/** The rows that at least one facet counts: their values `v0`, `v1` … and whether they meet the lifted parts. */
+/** Rows that at least one facet counts: their values `v0`, `v1` … and whether they meet each ignored filter. */
 interface CountedRows {
   readonly rows: AliasedRawBuilder<object, 'counted'>;
-  /** Whether a row counts for a source: it meets all but the part of the filter that the source lifts. */
+  /** Returns whether a row counts for a source: it must meet all filters except that of the source. */
   countsFor(source: FacetSource): Sql;
 }
 
@@ -88,7 +90,7 @@ function countedRows(
   };
 }
 
-/** Counts the rows of each facet by value, and reads minimum and maximum where values are rounded. */
+/** Counts rows by value for each facet. Also reads the minimum and maximum if the values are rounded. */
 export async function countFacets(
   em: EntityManager,
   sources: readonly FacetSource[],
@@ -127,7 +129,7 @@ async function countValues(
   const rows = (await isLarge(em, question.table))
     ? await em.fork().transactional(
         async (own) => {
-          // Room for all counts at once: with less, PostgreSQL sorts the rows once per facet, on disk.
+          // Memory for all counts. With less, PostgreSQL sorts the rows once per facet, on disk.
           await sql`set local work_mem = '64MB'`.execute(queryIn(own));
           return counting(own);
         },
@@ -137,7 +139,7 @@ async function countValues(
   return countsBySource(sources, rows);
 }
 
-/** Lowest and highest value of those sources whose counts are too coarse to tell. */
+/** Returns the lowest and highest value of the sources whose counts are rounded. */
 async function readEnds(
   em: EntityManager,
   sources: readonly FacetSource[],
@@ -165,12 +167,12 @@ async function readEnds(
   );
 }
 
-/** Returns the values that a facet counts. Throws FORBIDDEN for a field that the viewer may not read. */
+/** Returns the count source of a facet. Throws FORBIDDEN for a field that the viewer may not read. */
 export function sourceOf(name: string, type: StockType, viewer: Viewer): FacetSource & { readonly constant: string } {
   if (name === 'isActive') {
     requireAdministrator(viewer);
     const { facet } = flag();
-    if (facet.kind !== 'options') throw new Error('a flag has options');
+    if (facet.kind !== 'options') throw new Error('flags must have an option facet');
     return {
       ...facet,
       constant: isActiveConstant,

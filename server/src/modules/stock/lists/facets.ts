@@ -3,7 +3,10 @@ import type { FacetBin, FacetOption } from '../graphql/facet.type.ts';
 
 const mostBins = 20;
 
-/** Puts counted values into bins of nearly equal counts. Each begins where the one before ends; the last ends at `max`. */
+/**
+ * Groups counted values into bins of nearly equal counts. Each bin begins at the end of the previous one; the last
+ * ends at `max`.
+ */
 function binsOf(counts: readonly (readonly [value: number, count: number])[], max: number): FacetBin[] {
   const sorted = [...counts].sort(([a], [b]) => a - b);
   const total = sorted.reduce((sum, [, count]) => sum + count, 0);
@@ -24,15 +27,15 @@ function binsOf(counts: readonly (readonly [value: number, count: number])[], ma
   return bins;
 }
 
-/** Facets of one list: more than there are fields. */
+/** Maximum number of facets in one request. No type has as many. */
 export const mostFacets = 100;
 
-/** One facet without its name. */
+/** Facet without its name. */
 export type Division =
   | { readonly kind: 'options'; readonly options: FacetOption[] }
   | { readonly kind: 'range'; readonly min: number | null; readonly max: number | null; readonly bins: FacetBin[] };
 
-/** Longest list of texts that nobody knew beforehand. */
+/** Maximum number of text values that are not predefined. */
 const mostTexts = 100;
 
 /** Turns counts into facets, in the order of the sources. `selected` returns the values that the filter field contains. */
@@ -50,7 +53,7 @@ export const divisionsOf = (
     const { min, max } = ends ?? endsOf(values.map(([value]) => value));
     const bins = min === null || max === null ? [] : binsOf(values, max);
     const [first] = bins;
-    // Coarse values are rounded down, below the lowest real one.
+    // Values are rounded down, so the first bin would begin below the actual minimum.
     if (first && min !== null) first.from = min;
     return { kind: 'range', min, max, bins };
   });
@@ -74,7 +77,7 @@ function optionsOf({ known, isOpen }: OptionSource, found: Counts, named: readon
   return [...options, ...(texts.every(isNumber) ? texts.sort((a, b) => Number(a.value) - Number(b.value)) : texts)];
 }
 
-/** Sizes and the like are looked for in their order, words by how often there are some. */
+/** Numeric values, such as sizes, are sorted by value. Words are sorted by count. */
 const isNumber = ({ value }: FacetOption): boolean => value.trim() !== '' && Number.isFinite(Number(value));
 
 const endsOf = (values: readonly number[]): Ends =>

@@ -16,18 +16,17 @@ import { neededFor, stockViews } from '../graphql/stock.type.ts';
 import type { StockType } from '../stock-type.ts';
 
 @OneOf()
-@InputType({ description: 'Names one piece of stock. Exactly one field.' })
+@InputType({ description: 'Reference to a stock item. Exactly one field must be set.' })
 export class StockRef {
-  @Field(() => ID, { nullable: true, description: 'The same number as in REST.' })
+  @Field(() => ID, { nullable: true, description: 'Item ID. REST uses the same ID.' })
   @IsOptionalId()
   id?: number | null;
 
-  @Field(() => String, { nullable: true, description: "The house's own number." })
+  @Field(() => String, { nullable: true, description: 'Stock number.' })
   @OptionalText(64)
   stockNumber?: string | null;
 }
 
-/** Which piece. */
 class FindStockInput {
   @RequiredObject(() => StockRef)
   ref!: StockRef;
@@ -39,8 +38,8 @@ const isMeant = ({ id, stockNumber }: StockRef) => {
 };
 
 /**
- * One piece that the caller may see or has bought. ITEM_NOT_FOUND when there is none, and just so when it is not for their
- * eyes. Only the given fields are read; by default all.
+ * Finds an item that the caller may see or has bought. Throws ITEM_NOT_FOUND if it does not exist or is not visible
+ * to the caller. Reads only the given fields. Default: all.
  */
 export const findStock = (type: StockType, fields?: readonly StockField[]): UseCase<FindStockInput, StockRow> =>
   query(withScope(anyone, 'STOCK_READ'), FindStockInput, async (ctx, { ref }) => {
@@ -56,14 +55,13 @@ export const findStock = (type: StockType, fields?: readonly StockField[]): UseC
     return row;
   });
 
-/** A piece to be shown with the fields selected of it. */
 interface AskedPiece {
   readonly type: StockType;
   readonly id: number;
   readonly fields: ReadonlySet<string>;
 }
 
-/** Pieces of one type of which the same is selected, by one query. */
+/** Reads items of one type with the same selection. One query. */
 async function readViews(ctx: RequestContext, asked: readonly AskedPiece[]): Promise<[AskedPiece, object][]> {
   const [first] = asked;
   if (!first) return [];
@@ -85,8 +83,8 @@ async function readViews(ctx: RequestContext, asked: readonly AskedPiece[]): Pro
 }
 
 /**
- * Pieces of all types are answered together, so that what is read for each of them, whatever its type, is asked for in one
- * moment, too, and read by one query.
+ * Loads items of all types in one batch, so that the data of nested fields is also loaded in one batch, and by one
+ * query.
  */
 const viewOf = batch(async (ctx: RequestContext, asked: readonly AskedPiece[]): Promise<Map<AskedPiece, object>> => {
   const alike = [...Map.groupBy(asked, ({ fields }) => fields).values()].flatMap((pieces) => [
@@ -97,8 +95,9 @@ const viewOf = batch(async (ctx: RequestContext, asked: readonly AskedPiece[]): 
 });
 
 /**
- * A piece of a type for GraphQL by its id, together with all others asked for in the same moment: those of a type by one
- * query. `fields` are the fields selected of it (`selectedPaths`). Undefined: not there for the caller. Throws FORBIDDEN to keys that do not read stock, wherever it is shown.
+ * Returns an item of a type by its ID, for GraphQL. All items requested in the same tick are loaded together, one
+ * query per type. `fields` are the selected fields (`selectedPaths`). Undefined if the caller may not see the item.
+ * Throws FORBIDDEN for keys without the scope STOCK_READ.
  */
 export const stockViewById =
   (type: StockType) =>

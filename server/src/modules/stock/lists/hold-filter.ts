@@ -5,11 +5,11 @@ import type { OwnFilter } from '../stock-type.ts';
 
 const notGiven = { min: null, max: null };
 
-/** A filter of stock that is held: when holds end by themselves. By the column, for its index. */
+/** Returns the filter for the end of holds. It uses the column, so that the index applies. */
 export const holdUntilFilter = (hasEnded: RawBuilder<boolean>): OwnFilter => ({
   input: FilterRange(
     () => DateTimeRange,
-    'When the hold ends by itself; holds that have ended are none. Administrators only: FORBIDDEN for anybody else.',
+    'End of the hold. Expired holds do not match. Administrators only; other callers get FORBIDDEN.',
   ),
   isForAdministrators: true,
   condition(range) {

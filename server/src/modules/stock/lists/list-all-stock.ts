@@ -13,29 +13,31 @@ import { scopeOf, viewerOf } from '../../accounts/visibility/index.ts';
 import { countStock, readStock, type StockRow } from '../fields/stock-row.ts';
 import type { StockType } from '../stock-type.ts';
 
-/** A part of the stock of one type that can be listed by itself. */
+/** Part of the stock of a type that can be listed separately. */
 export interface StockPart {
   /** Distinguishes the part from other parts of the type in ETags. */
   readonly name: string;
-  /** The condition on the row `d`. */
+  /** Condition on the row `d`. */
   readonly condition: RawBuilder<boolean>;
 }
 
 const wholeStock: StockPart = { name: 'all', condition: sql`true` };
 const activeStock: StockPart = { name: 'active', condition: sql`d.is_active` };
 
-/** Input of the list of a stock type. */
 class ListAllStockInput {
-  /** Returns only the part of the stock that the list can be restricted to. */
+  /** True: only the part of the stock that the list can be restricted to. */
   @IsOptional()
   @IsBoolean()
   isRestricted?: boolean | null;
 }
 
-/** Rows per statement when a whole list is streamed. A larger number would delay other requests. */
+/** Rows per query when a whole list is streamed. A larger number would delay other requests. */
 const chunkSize = 100;
 
-/** Lists all stock of a type that the caller may see, by id. `isRestricted` restricts it to `part`, by default active stock. */
+/**
+ * Lists all stock of a type that the caller may see, by ID. `isRestricted` restricts it to `part`. Default: active
+ * stock.
+ */
 export const listAllStock = (
   type: StockType,
   part: StockPart = activeStock,
@@ -44,11 +46,14 @@ export const listAllStock = (
     stockListing(ctx, type, isRestricted ? part : wholeStock),
   );
 
-/** Pages that clients request repeatedly. Longer pages than `longestCachedPage` would use too much memory. */
+/**
+ * Cache of pages that clients request repeatedly. Pages longer than `longestCachedPage` are not cached because they
+ * would use too much memory.
+ */
 const pagesIn = sharedCache<readonly StockRow[]>('lists: pages over REST', 200);
 const longestCachedPage = 50;
 
-/** Lists a part of the stock of a type that the caller may see, by id, with the fields that REST returns. */
+/** Lists a part of the stock of a type that the caller may see, by ID, with the fields that REST returns. */
 export async function stockListing(
   ctx: RequestContext,
   type: StockType,
@@ -59,7 +64,7 @@ export async function stockListing(
   const viewer = await viewerOf(ctx);
   const revision = () => revisionOf(ctx, [type.subject]);
   const own = scopeOf(viewer, { isPersonal: true });
-  // Fields that only GraphQL has can be expensive to compute.
+  // Fields that only GraphQL returns may be expensive to compute.
   const reading = { type, viewer, fields: type.fields.filter(({ rest }) => rest !== null) };
   const list: ListQuery = {
     table: type.table,
@@ -73,7 +78,7 @@ export async function stockListing(
     isStock: true,
     etag: async () => etagOf(type.name, await revision(), own, name),
     async page({ index, size }) {
-      // The ids are read first, so that no fields are computed for the rows that the offset skips.
+      // Selects the IDs first, so that no fields are computed for rows before the offset.
       const ids = sql`(select d.id from ${type.rowsFor(viewer)} d where ${type.visibleTo(viewer)} and ${condition} order by d.id limit ${size} offset ${index * size})`;
       const read = () => readStock(em, { ...reading, where: sql`d.id in ${ids}` });
       return {

@@ -3,24 +3,27 @@ import type { ViewerMarkup } from '../../accounts/visibility/index.ts';
 
 type Exact = RawBuilder<string>;
 
-/** What the ranges of markups are about, as SQL of the row `d`. */
+/** Values that the ranges of markups refer to, as SQL of the row `d`. */
 export interface MarkedUpStone {
   readonly carats: Exact;
-  /** Before markups, in cents. */
+  /** USD before markups, rounded to cents. */
   readonly total: Exact;
 }
 
-/** What markups make a price of, as SQL of the row `d`. Their ranges are about carats and total. */
+/** Base values for markups, as SQL of the row `d`. The ranges refer to `carats` and `total`. */
 export interface Pricing extends MarkedUpStone {
-  /** Before markups, with all decimals that are kept. */
+  /** USD per carat before markups, with all stored decimals. */
   readonly perCarat: Exact;
 }
 
-/** By what a price is multiplied, exactly, as a product and no quotient: the first markup whose ranges hold the stone counts; without one the price stays. */
+/**
+ * Returns the exact factor of the first markup whose ranges include the stone; 1 if there is none. It is a product
+ * and not a quotient, so that it stays exact.
+ */
 export const markupFactor = (markups: readonly ViewerMarkup[], stone: MarkedUpStone): Exact =>
   ofFirstThatFits(markups, stone, ({ percent }) => sql`1 + ${percent}::numeric * 0.01`, sql`1`);
 
-/** What is said of the first markup whose ranges hold the stone: it alone counts. */
+/** Returns `say(markup)` for the first markup whose ranges include the stone. Later markups are ignored. */
 export function ofFirstThatFits<Value>(
   markups: readonly ViewerMarkup[],
   stone: MarkedUpStone,
@@ -31,7 +34,7 @@ export function ofFirstThatFits<Value>(
   return branches.length === 0 ? otherwise : sql`(case ${sql.join(branches, sql` `)} else ${otherwise} end)`;
 }
 
-/** Whether the ranges of a markup hold the stone. */
+/** Returns the condition that the ranges of a markup include the stone. */
 export function fits({ caratMin, caratMax, priceMin, priceMax }: ViewerMarkup, { carats, total }: MarkedUpStone) {
   const bounds = [
     caratMin === null ? null : sql`${carats} >= ${caratMin}::numeric`,
@@ -42,14 +45,17 @@ export function fits({ caratMin, caratMax, priceMin, priceMax }: ViewerMarkup, {
   return bounds.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(bounds, sql` and `)})`;
 }
 
-/** What markups make the price of stock that has a nominal weight. */
+/** Returns the base values for markups of stock with a nominal weight. */
 export const pricedByWeight = (carats: Exact): Pricing => ({
   perCarat: sql`d.price_per_carat`,
   carats,
   total: sql`round(d.price_per_carat * ${carats}, 2)`,
 });
 
-/** A viewer's price per carat of it, rounded half up to cents. Without markups it is the plain column, so that indexes serve. */
+/**
+ * Returns the price per carat with markups, rounded half up to cents. Without markups it is the plain column, so that
+ * indexes apply.
+ */
 export const markedUpPerCarat = (markups: readonly ViewerMarkup[], pricing: Pricing): Exact =>
   markups.length === 0
     ? sql`d.price_per_carat`

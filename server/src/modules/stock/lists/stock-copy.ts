@@ -1,13 +1,13 @@
 import type { MadeColumn } from '../../../platform/database/statements/sql-dialects.ts';
 
-/** What a columnar copy has of a type of stock besides the columns by which lists are narrowed, sorted and divided. */
+/** Columns of a type in the in-memory column store, in addition to those used for filters, sorting and facets. */
 export interface StockCopy {
-  /** Values that need other columns, or other tables. */
+  /** Computed columns that need other columns or other tables. */
   readonly made: readonly MadeColumn[];
-  /** Columns of the table that no field is asked by, and that its rules need. */
+  /** Table columns that the type's rules need, but that have no filter, sort or facet. */
   readonly also: readonly string[];
-  /** Columns that are asked most. */
+  /** Most frequently queried columns. */
   readonly orderedBy: readonly string[];
-  /** The column of moments at which holds end. */
+  /** Column with the time at which a hold ends. */
   readonly changesAt: string;
 }

@@ -11,14 +11,14 @@ import type { StockType } from '../stock-type.ts';
 import { Availability } from '../values/availability.ts';
 import { asksForDesigns, standsForDesign } from './designs.ts';
 
-/** Throws FORBIDDEN for what a viewer may not read: filters, sorts and counts must not betray it either. */
+/** Throws FORBIDDEN for a field that the viewer may not read. Filters, sorts and counts must not reveal it either. */
 export function requireReadable(field: StockField, viewer: Viewer): void {
   if (isReadableBy(field, viewer)) return;
   if (field.isPrice) requirePrices(viewer);
   throw forbiddenTo(viewer.kind);
 }
 
-/** Throws FORBIDDEN to viewers for whom prices are not. */
+/** Throws FORBIDDEN if the viewer may not read prices. */
 function requirePrices({ seesPrices }: Viewer): void {
   if (!seesPrices) throw scopeMissing('PRICES_READ', 'prices');
 }
@@ -31,7 +31,7 @@ export function requireAdministrator({ kind }: Viewer): void {
 const forbiddenTo = (kind: Viewer['kind']): AppError =>
   kind === 'visitor' ? notSignedIn() : new AppError('FORBIDDEN');
 
-/** The parts of a filter, an instance of the type's filter input. Throws FORBIDDEN where the viewer may not ask that. */
+/** Returns the conditions of a filter. Throws FORBIDDEN if the viewer may not use one of its fields. */
 export function askedBy(filter: object, type: StockType, viewer: Viewer): ListCondition[] {
   const asked = Object.entries(filter)
     .filter(([name, value]) => value !== null && value !== undefined && name !== designFlag)
@@ -63,7 +63,7 @@ function conditionOf(name: string, value: unknown, asking: Asking): RawBuilder<b
     return isWithin(sql`d.updated_at`, { min: null, max: null, ...value });
   }
   const field = type.fields.find(({ filterName }) => filterName === name);
-  if (!field) throw invalid(`filter.${name}`, 'is not known');
+  if (!field) throw invalid(`filter.${name}`, 'is not a known filter');
   requireReadable(field, viewer);
   const column = type.read(field, viewer);
   if (field.name === 'availability' && Array.isArray(value)) return isAnyOf(value, column, asking);
@@ -76,7 +76,7 @@ function conditionOf(name: string, value: unknown, asking: Asking): RawBuilder<b
   return sql`${column} = ${value}`;
 }
 
-/** Whether a row is one of some things to a viewer. Most callers ask whether it can be ordered, which has a cheaper condition. */
+/** Returns the condition for availabilities. Most callers request orderable stock, which has a faster condition. */
 function isAnyOf(
   wanted: readonly unknown[],
   availability: RawBuilder<unknown>,
@@ -95,24 +95,27 @@ function isWithin(column: RawBuilder<unknown>, { min, max }: { min: unknown; max
 
 const mostWords = 10;
 
-/** Rows whose texts hold all of the words: what the filter `text` of a type asks. */
+/** Returns the condition of the filter `text` of a type: the texts of a row contain all words. */
 export const holdsText = (text: string, type: StockType, viewer: Viewer): RawBuilder<boolean> =>
   type.filters.text?.condition(text, viewer) ?? holdsWords(text, textsOf(type));
 
-/** The texts of a type that everybody may read, as one in lower case: written as its index (`…_search_text_index`) has them. */
+/**
+ * Returns SQL for the searchable text of a row in lower case. It must match the expression of the type's index
+ * (`…_search_text_index`). Fields for administrators are excluded.
+ */
 function textsOf({ fields }: StockType): RawBuilder<string> {
   const searched = fields.filter(({ value, isForAdministrators }) => value.isSearched && !isForAdministrators);
   const texts = searched.map(({ column }) => sql`coalesce(${sql.ref(`d.${column}`)}, '')`);
   return sql`lower(${sql.join(texts, sql` || ' ' || `)})`;
 }
 
-/** Rows whose texts, which are in lower case, hold all of the words, in any order and without regard to case. */
+/** Returns the condition that lower-case texts contain all words, in any order and ignoring case. */
 export function holdsWords(text: string, texts: RawBuilder<string>): RawBuilder<boolean> {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length > mostWords) throw invalid('filter.text', `must have at most ${mostWords} words`);
   return allOf(words.map((word) => sql`${texts} like ${containing(word)}`));
 }
 
-/** All of the conditions, or true without one. */
+/** Combines conditions with AND. True if there are none. */
 export const allOf = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<boolean> =>
   conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;

@@ -7,17 +7,18 @@ import type { StockGrouping, StockType } from '../stock-type.ts';
 import { Availability } from '../values/availability.ts';
 import { askedBy } from './stock-filter.ts';
 
-/** Whether the row `d` is an item by itself. */
+/** Whether the row `d` belongs to no group. */
 const isAlone = sql<boolean>`d.item_ids is null`;
 
-/** The value of an aggregate over all rows `d` of the item of the row `d`. */
+/** Returns an aggregate over all rows `d` of the item that contains the row `d`. */
 const overMembers = (type: StockType, aggregate: RawBuilder<unknown>) =>
   sql`(select ${aggregate} from (select d.item_ids as ids) item,
     lateral (select d.* from ${sql.table(type.table)} d where d.id = any(item.ids)) d)`;
 
 /**
- * The type as its items are narrowed, ordered and counted: fields that items have a value of are read as that. Which rows are
- * one is found out for all of them at once, not row by row: `item_ids` and `item_first` of `d` say it.
+ * Returns the type with its rows grouped into items, for filters, sorting and counts. Fields in `sums` are aggregated
+ * over the item. Groups are computed for all rows in one query, not per row; `d.item_ids` and `d.item_first` contain
+ * the result.
  */
 export function asItems(type: StockType, grouping: StockGrouping, filter: object): StockType {
   return {
@@ -38,7 +39,7 @@ export function asItems(type: StockType, grouping: StockGrouping, filter: object
   };
 }
 
-/** What a filter asks of the row that stands for an item. */
+/** Returns the filter conditions for the representing rows of items. */
 export function askedOfItems(
   filter: object,
   type: StockType,
@@ -58,11 +59,11 @@ export function askedOfItems(
   });
 }
 
-/** The part of a filter that the row which stands for an item meets itself. */
+/** Returns the condition of a filter that the representing row itself must meet. */
 const scopeOfItems = (filter: object, type: StockType, { scope }: StockGrouping, viewer: Viewer) =>
   askedBy(filter, type, viewer).find(({ name }) => name === scope)?.condition ?? sql<boolean>`true`;
 
-/** A facet that counts an item once for each value that its rows have, as filters find it by each. */
+/** Makes a facet count an item once for each distinct value of its rows, because filters find it by each of them. */
 export function itemSource<S extends FacetSource>(
   source: S,
   field: StockField,

@@ -27,12 +27,12 @@ import { allOf, askedBy } from './stock-filter.ts';
 import { asItems, askedOfItems, itemSource } from './stock-grouping.ts';
 import { orderColumns, orderOf } from './stock-order.ts';
 
-/** A filter, an order and a page of one stock type. */
+/** Filter, order and page of a list of one stock type. */
 export interface StockQuestion {
   readonly filter: object;
   readonly sort: readonly StockSort[];
   readonly page: PageInput;
-  /** An additional condition over the row `d`, with a name that is unique among such conditions. */
+  /** Additional condition on the row `d`, with a name that is unique among such conditions. */
   readonly narrowing?: ListCondition;
 }
 
@@ -41,23 +41,23 @@ interface Slice {
   readonly offset: number;
 }
 
-/** The services are left out where no request is answered, for example in a job. */
+/** The services are omitted outside of requests, for example in jobs. */
 export type ListReader = Reader & Partial<Pick<RequestContext, 'services'>>;
 
 /**
- * A list of one stock type as a viewer sees it: rows of a page, total and facets. The constructor turns filter and sort into
- * SQL conditions and order; each part is read when it is requested. PostgreSQL always reads the rows; `listAnswers` may know
- * their order, the total and the facets already.
+ * List of one stock type for a viewer: rows of a page, total and facets. The constructor converts filter and sort to
+ * SQL. Each part is read when it is requested. PostgreSQL always reads the rows; their order, the total and the
+ * facets may come from `listAnswers`.
  */
 export class StockList {
   readonly index: number;
   readonly size: number;
   readonly #filter: object;
   readonly #sort: readonly StockSort[];
-  /** The type as its rows are filtered and sorted: of a list of items, with the values of the items. */
+  /** The type as filtered and sorted. If rows are grouped, with the values of the items. */
   readonly #listed: StockType;
   readonly #list: ListQuery;
-  /** Names viewer and filter, except which items are on hold for the viewer. */
+  /** Cache key of viewer and filter, without the items on hold for the viewer. */
   readonly #key: string;
   readonly #answers: ListAnswers;
   #revision: Promise<string> | undefined;
@@ -89,12 +89,12 @@ export class StockList {
     this.#answers = ctx.services?.listAnswers ?? sqlAnswers;
   }
 
-  /** Reads the time of the stock snapshot: order, total and facets include every change committed before it. */
+  /** Returns the time of the stock snapshot: order, total and facets include every change committed before it. */
   asOf(): Promise<Date> {
     return revisionsReadAt(this.ctx);
   }
 
-  /** The rows of this page, with the given fields only. */
+  /** Returns the rows of this page, with the given fields only. */
   async items(fields?: readonly StockField[]): Promise<StockRow[]> {
     const { ctx, type, viewer, index, size } = this;
     const page = { limit: size, offset: index * size };
@@ -103,7 +103,6 @@ export class StockList {
     return readStock(ctx.em, { type, viewer, where: this.#where, fields, orderBy: orderOf(this.#list.order), ...page });
   }
 
-  /** Number of rows on all pages. */
   async total(): Promise<number> {
     const { ctx, viewer } = this;
     return this.#answers.total(this.#list, await this.#keyOf(), () =>
@@ -111,7 +110,7 @@ export class StockList {
     );
   }
 
-  /** The facets of all pages for the named fields. */
+  /** Returns facets over all pages for the given fields. */
   async facets(names: readonly string[]): Promise<readonly Facet[]> {
     checkList(names, 'facets.fields', mostFacets);
     const { ctx, type, viewer } = this;
@@ -133,8 +132,8 @@ export class StockList {
   }
 
   /**
-   * All rows of all pages, as values of columns. The columns are made of the type as it is listed: items with the values of
-   * the item. Which rows and in which order is read at once, the rows a few at a time.
+   * Returns column values for the rows of all pages. If rows are grouped, columns contain the values of the items.
+   * The IDs are read in one query, the rows in chunks.
    */
   async *values(columnsOf: (type: StockType) => readonly RawBuilder<unknown>[]): AsyncGenerator<readonly unknown[]> {
     const type = this.#listed;
@@ -145,7 +144,7 @@ export class StockList {
     });
   }
 
-  /** The same for each piece; the pieces of an item follow each other. */
+  /** Like `values`, for each single item of a group. The items of a group follow each other. */
   async *pieces(columns: readonly RawBuilder<unknown>[]): AsyncGenerator<readonly unknown[]> {
     const { type, viewer } = this;
     const pieceId = this.#list.isOfTable ? sql`d.id` : sql`unnest(coalesce(d.item_ids, array[d.id]))`;
@@ -156,7 +155,10 @@ export class StockList {
     return allOf(this.#list.conditions.map(({ condition }) => condition));
   }
 
-  /** IDs of all rows in order, as one array: a hundred thousand result rows would take a hundred times the memory. */
+  /**
+   * Returns the IDs of all rows in order, as one array. Reading them as 100,000 result rows would take about a
+   * hundred times the memory.
+   */
   async #allIds(id: RawBuilder<unknown>): Promise<Int32Array> {
     const { ctx, viewer } = this;
     const { visible, order } = this.#list;
@@ -165,7 +167,7 @@ export class StockList {
     return Int32Array.from(rows[0]?.ids ?? []);
   }
 
-  /** The IDs of a page, if `listAnswers` knows them. Null: the rows are read by filter and order. */
+  /** Returns the IDs of a page if `listAnswers` has them. Null if the rows must be read by filter and order. */
   async #knownIds({ limit, offset }: Slice): Promise<readonly number[] | null> {
     if (!this.type.copy) return null;
     const { revision, key } = await this.#keyOf();
@@ -174,7 +176,10 @@ export class StockList {
     return ids && [...ids.subarray(offset, offset + limit)];
   }
 
-  /** The IDs of a page of items. Filter and order use the values of an item; its row has its own values. */
+  /**
+   * Returns the IDs of a page of grouped items. Filter and order use the values of the items, not those of the
+   * representing rows.
+   */
   async #idsOfItems({ limit, offset }: Slice): Promise<readonly number[]> {
     const { ctx, viewer } = this;
     const { visible, order } = this.#list;
@@ -201,15 +206,15 @@ export class StockList {
     return grouping && field ? itemSource(source, field, { type, grouping }) : source;
   }
 
-  /** The list for facets that count designs: the condition for one variant per design does not apply. */
+  /** Returns the list for facets that count designs. It does not include the condition for one variant per design. */
   #withoutDesigns(): ListQuery {
     const conditions = this.#list.conditions.filter(({ name }) => name !== designFlag);
     return { ...this.#list, conditions, isOfTable: false };
   }
 
   /**
-   * The key of a result, which may be about facets. A result about availability depends on the items that are on hold for the
-   * viewer: they are read after the revision, so that no result is kept under a later one.
+   * Returns the cache key of a result, optionally of facets. Results about availability depend on the items on hold
+   * for the viewer. These are read after the revision, so that no outdated result is cached under a later revision.
    */
   async #keyOf(facets: readonly string[] = []): Promise<ListKey> {
     const { ctx, type, viewer } = this;
@@ -224,11 +229,11 @@ export class StockList {
   }
 }
 
-/** The grouping of a type, if a filter asks for groups. */
+/** Returns the grouping of a type if the filter requests it. */
 const groupingOf = ({ grouping }: StockType, filter: object) =>
   grouping && Reflect.get(filter, grouping.flag) === true ? grouping : undefined;
 
-/** The values of a filter field. */
+/** Returns the values of a filter field as texts. */
 const selectedIn = (filter: object, name: string): string[] => {
   const given: unknown = Reflect.get(filter, name);
   return given === null || given === undefined ? [] : [given].flat().map(String);
@@ -245,14 +250,14 @@ interface ListQuestion {
   readonly page?: PageInput | null | undefined;
 }
 
-/** Reads a question. Throws INVALID_REQUEST if the page is deeper than offset paging allows. */
+/** Validates filter, sort and page. Throws INVALID_REQUEST if the page is deeper than offset paging allows. */
 export function stockQuestion({ filter, sort, page }: ListQuestion): StockQuestion {
   const { index, size } = page ?? new PageInput();
   if (index * size > deepestRow) throw invalid('page.index', `times size must be at most ${deepestRow}`);
   return { filter: filter ?? {}, sort: sort ?? [], page: { index, size } };
 }
 
-/** The stock of a type that the caller may see. */
+/** Lists the stock of a type that the caller may see. */
 export const listStock = (type: StockType): UseCase<ListQuestion, StockList> =>
   query(
     withScope(anyone, 'STOCK_READ'),

@@ -1,10 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import { fieldNamed, type StockType } from '../stock-type.ts';
 
-/** A number as people may type it, without what they are forgiven: case, spaces and dashes (by `plain_number` of the migrations). */
+/**
+ * Returns SQL that normalizes a number for lookup: ignores case, spaces and dashes (`plain_number` in the
+ * migrations).
+ */
 export const plainNumber = (number: RawBuilder<string>): RawBuilder<string> => sql`plain_number(${number}) collate "C"`;
 
-/** The numbers by which a row `d` is found, the one that counts most first: its own, that of its report where its type has one. */
+/**
+ * Returns the numbers by which a row `d` can be found, the most important first: the stock number, then the report
+ * number if the type has one.
+ */
 export function numbersOf(type: StockType): readonly [own: RawBuilder<string>, ...reports: RawBuilder<string>[]] {
   const columnOf = (name: string): RawBuilder<string> => sql`${sql.ref(`d.${fieldNamed(type, name).column}`)}`;
   return [columnOf('stockNumber'), ...(type.reportNumber === undefined ? [] : [columnOf(type.reportNumber)])];

@@ -10,14 +10,14 @@ import { requireAdministrator, requireReadable } from './stock-filter.ts';
 const wordFor = (direction: SortDirection | undefined): RawBuilder<unknown> =>
   direction === SortDirection.DESC ? sql`desc` : sql`asc`;
 
-/** The list behind `order by`. */
+/** Returns the ORDER BY list. */
 export const orderOf = (columns: readonly OrderColumn[]): RawBuilder<unknown> =>
   sql.join(columns.map(({ value, direction }) => sql`${value} ${direction}`));
 
-/** The columns of an order. Ties go by id, in the direction of the first column. */
+/** Returns the columns of an order. Ties are ordered by ID, in the direction of the first column. */
 export function orderColumns(sort: readonly StockSort[], type: StockType, viewer: Viewer): readonly OrderColumn[] {
   const usual = { field: type.defaultSort, direction: SortDirection.ASC };
-  // Nobody is refused a list that they have not asked to be sorted.
+  // The default sort must not cause FORBIDDEN.
   const usually = isReadableBy(fieldNamed(type, type.defaultSort), viewer) ? [usual] : [];
   const columns = sort.length > 0 ? sort : usually;
   const order = columns.map(({ field, direction }) => ({
@@ -28,7 +28,7 @@ export function orderColumns(sort: readonly StockSort[], type: StockType, viewer
   return [...order, { value: sql`d.id`, isText: false, direction: wordFor(columns[0]?.direction) }];
 }
 
-/** What is never null needs no word about nulls; without it an index can be read backwards. */
+/** Columns that are never null need no NULLS LAST. Without it, an index can be read backwards. */
 const mayBeNull = (name: string, { fields }: StockType): boolean =>
   fields.some((field) => field.name === name && field.presence === 'optional');
 

@@ -5,7 +5,7 @@ import { isReadableBy } from '../fields/stock-row.ts';
 import type { StockType } from '../stock-type.ts';
 import { holdsText } from './stock-filter.ts';
 
-/** A shorter one, such as the F of a colour, is no part of a longer word, nor of any text. */
+/** Minimum length for partial matches. Shorter words, such as the color F, only match whole words. */
 const shortestPart = 3;
 
 const partsOf = (text: string): readonly string[] => text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
@@ -14,9 +14,10 @@ const names = (text: string, word: string): boolean => partsOf(text).includes(wo
 const beginsName = (text: string, word: string): boolean => partsOf(text).some((part) => part.startsWith(word));
 
 /**
- * Rows `d` of a type that a word in lower case describes, as far as the viewer may read: it names the type (`bracelet`) or
- * a grade, shape or other value of the row (`oval`, `VS1`), or stands in its texts, which are not looked through where the word
- * is a value's whole name: that would cost a scan. Null: no row can be.
+ * Returns the condition that a lower-case word describes a row `d`, considering only fields that the viewer may read.
+ * A word matches the type's name (`bracelet`), the label of a grade, shape or other value (`oval`, `VS1`), or the
+ * texts of the row. If it is a complete label, texts are not searched, because that would need a table scan. Null if
+ * no row can match.
  */
 export function isDescribedBy(word: string, type: StockType, viewer: Viewer): RawBuilder<boolean> | null {
   if (names(type.noun, word)) return sql`true`;
@@ -30,10 +31,10 @@ export function isDescribedBy(word: string, type: StockType, viewer: Viewer): Ra
 const anyOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
   sql`(${sql.join(conditions, sql` or `)})`;
 
-/** Rows with a value of the field whose label has the word. Null: there is no such value. */
+/** Returns the condition for rows with a value whose label contains the word. Null if there is no such value. */
 function valueWith({ value, column }: StockField, word: string, isCalled: typeof names): RawBuilder<boolean> | null {
   const { facet, kind } = value;
-  // Yes and no are the words of every flag.
+  // Flags are skipped because all have the labels Yes and No.
   if (facet.kind !== 'options' || facet.isOpen || kind === 'flag') return null;
   const stored = facet.known.filter(({ label }) => isCalled(label, word)).map((known) => known.stored);
   if (stored.length === 0) return null;

@@ -7,16 +7,18 @@ import { storedImage } from '../../../kernel/use-cases/sent-media.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { widestPicture } from './sent-picture.ts';
 
-@InputType({ description: 'Input of uploadImage.' })
+@InputType({ description: 'Input of `uploadImage`.' })
 class UploadImageInput {
-  @UploadField('picture', { description: 'JPEG, PNG, WebP, GIF or AVIF of at most 10 MB; its content tells.' })
+  @UploadField('picture', {
+    description: 'JPEG, PNG, WebP, GIF or AVIF file, at most 10 MB. The format is detected from the content.',
+  })
   @IsDefined({ message: 'is missing' })
   file!: Promise<Upload> | Upload;
 }
 
 /**
- * Stores a picture for any field that accepts its address. It is a query, because no table changes: pictures are stored
- * under the hash of their content.
+ * Stores a picture for any field that accepts a picture URL. It is a query because no table changes: pictures are
+ * stored under the hash of their content.
  */
 const uploadImage = query(
   administrator,
@@ -26,9 +28,9 @@ const uploadImage = query(
   }),
 );
 
-@ObjectType({ simpleResolvers: true, description: 'Outcome of uploadImage.' })
+@ObjectType({ simpleResolvers: true, description: 'Result of `uploadImage`.' })
 class UploadImagePayload {
-  @Field(() => String, { description: 'Path of this origin, for fields that take the address of a picture.' })
+  @Field(() => String, { description: 'Path of the picture on this site, for fields that accept a picture URL.' })
   url!: string;
 }
 
@@ -37,12 +39,12 @@ export class PictureResolver {
   @Mutation(() => UploadImagePayload, {
     nullable: true,
     description:
-      'Keeps a picture as WebP, upright, without metadata and at most 2,000 pixels wide. INVALID_REQUEST naming `file` ' +
-      'for anything that is no whole picture (413 when too large). Administrators only.',
+      'Stores a picture as WebP: rotated upright, without metadata, at most 2,000 pixels wide. Returns INVALID_REQUEST for `file` ' +
+      'if it is not a complete picture (status 413 if too large). Administrators only.',
   })
   uploadImage(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => UploadImageInput, { description: 'The picture.' }) input: UploadImageInput,
+    @Arg('input', () => UploadImageInput, { description: 'Picture to store.' }) input: UploadImageInput,
   ): Promise<UploadImagePayload> {
     return uploadImage(ctx, input);
   }

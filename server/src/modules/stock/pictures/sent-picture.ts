@@ -3,12 +3,12 @@ import { isSiteAddress } from '../../../kernel/input/site-address.ts';
 import { storedImage } from '../../../kernel/use-cases/sent-media.ts';
 import type { MediaStore } from '../../../kernel/use-cases/services.ts';
 
-/** In pixels: what a zoomed picture shows on a large screen. */
+/** Pixels; enough for a zoomed picture on a large screen. */
 export const widestPicture = 2_000;
 
-/** The smallest GIF there is has more characters: shorter texts are misspelt addresses. */
+/** The smallest GIF is longer than 40 characters. Shorter texts are misspelled URLs. */
 const base64 = /^(?:data:[^,]{1,200};base64,)?[A-Za-z0-9+/\s]{40,}={0,2}$/;
-/** Every JPEG begins so in base64, which would else pass for a path. */
+/** Base64 of every JPEG begins with this prefix. Otherwise it would pass as a path. */
 const jpeg = /^\/9j\//;
 
 const isAddress = (text: string): boolean => isSiteAddress(text) && !jpeg.test(text);
@@ -16,7 +16,7 @@ const isAddress = (text: string): boolean => isSiteAddress(text) && !jpeg.test(t
 const isSentPicture = (value: unknown): boolean =>
   typeof value === 'string' && (isAddress(value) || base64.test(value));
 
-/** A picture as a client sends it: its address, or the picture itself as base64, with or without a data-URL prefix. */
+/** Validates a picture in an input: its URL, or the picture as base64 with or without a data URL prefix. */
 export const IsSentPicture = ({ each = false } = {}): PropertyDecorator =>
   all(
     Transform((value) => (typeof value === 'string' ? value.trim() : value)),
@@ -26,13 +26,16 @@ export const IsSentPicture = ({ each = false } = {}): PropertyDecorator =>
       documented: {
         type: 'string',
         'x-note':
-          'An http or https address, or a path of this site; or the picture as base64, with or without a data-URL prefix.',
+          'An http or https address, a path on this site, or the picture as base64 with or without a data URL prefix.',
       },
       message: `must be ${each ? 'http or https addresses, paths of this site, or pictures' : 'an http or https address, a path of this site, or a picture'} as base64`,
       each,
     }),
   );
 
-/** The address under which a sent picture is kept from now on. Throws INVALID_REQUEST naming `path` for what is none. */
+/**
+ * Stores a picture that was sent as base64 and returns its URL. URLs are returned unchanged. Throws INVALID_REQUEST
+ * with `path` for an invalid picture.
+ */
 export const pictureAddress = async (media: MediaStore, sent: string, path: string): Promise<string> =>
   isAddress(sent) ? sent : storedImage<never>(media, sent, { path, maxWidth: widestPicture });

@@ -2,14 +2,13 @@ import type { MediaStore } from '../../../kernel/use-cases/services.ts';
 import type { StockType } from '../stock-type.ts';
 import { pictureAddress } from './sent-picture.ts';
 
-/** Names of a type's fields that hold pictures. */
+/** Returns the names of the fields that contain pictures. */
 export const picturesOf = ({ fields }: StockType): readonly string[] =>
   fields.filter(({ value }) => value.isPicture).map(({ name }) => name);
 
 /**
- * What is given of a piece, with the addresses of the pictures in place of pictures that were sent themselves. `names` are
- * the fields that hold pictures. Slow: to be called before the transaction. Throws INVALID_REQUEST naming the field below
- * `path`.
+ * Returns the input with sent pictures replaced by their URLs. `names` are the picture fields. Slow: call it before
+ * the transaction. Throws INVALID_REQUEST with the path of the field.
  */
 export async function storedPictures<T extends object>(
   media: MediaStore,
@@ -28,7 +27,7 @@ export async function storedPictures<T extends object>(
 
 async function storedList(media: MediaStore, sent: readonly unknown[], path: string): Promise<string[]> {
   const addresses: string[] = [];
-  // One after the other: pictures are large, and so is the work of encoding them.
+  // Sequentially, because encoding large pictures needs much memory and CPU.
   for (const [index, picture] of sent.entries()) {
     addresses.push(await pictureAddress(media, String(picture), `${path}.${index}`));
   }

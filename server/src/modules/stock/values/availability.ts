@@ -1,6 +1,6 @@
 import { describedEnum } from '../../../kernel/values/described-enum.ts';
 
-/** The status of a stock item. The numbers are those of REST and of the database. */
+/** Status of a stock item. The numbers are used in REST and in the database. */
 export enum StockStatus {
   AVAILABLE = 1,
   /** Reserved for a buyer. */
@@ -35,14 +35,14 @@ export enum Availability {
 describedEnum(Availability, {
   name: 'Availability',
   description:
-    'What a stock item is to the caller at this moment. Only FOR_SALE and HELD_FOR_YOU can be ordered. Treat an unknown value as GONE.',
+    'Availability of a stock item for the caller. Only FOR_SALE and HELD_FOR_YOU can be ordered. Treat an unknown value as GONE.',
   values: {
     FOR_SALE: 'Can be ordered.',
-    HELD_FOR_YOU: 'On hold for the caller, who alone can order it.',
+    HELD_FOR_YOU: 'On hold for the caller; other buyers cannot order it.',
     ORDERED_BY_YOU: 'In an order of the caller, open or completed. It cannot be ordered again.',
     ON_HOLD: 'On hold for another buyer, or in an open order of another buyer. It may be for sale again.',
     SOLD: 'Sold to another buyer.',
-    GONE: 'Suspended, out on memo, inactive or without a price; or half of a pair that is sold only together, if the other half cannot be ordered.',
+    GONE: 'Suspended, out on memo, inactive or without a price. Also half of an inseparable pair, if the other half cannot be ordered.',
   },
 });
 
@@ -50,7 +50,7 @@ describedEnum(Availability, {
 export const isOrderable = (availability: Availability): boolean =>
   availability === Availability.FOR_SALE || availability === Availability.HELD_FOR_YOU;
 
-/** Availabilities from the one that prevents an order of several items most to the one that does least. */
+/** Availabilities from the most to the least restrictive. The most restrictive one decides for several items. */
 export const gravestFirst: readonly Availability[] = [
   Availability.GONE,
   Availability.SOLD,
@@ -66,7 +66,7 @@ export const gravestOf = (availabilities: readonly Availability[]): Availability
 
 describedEnum(StockStatus, {
   name: 'StockStatus',
-  description: 'The status of a stock item. Treat an unknown value as not for sale.',
+  description: 'Status of a stock item. Treat an unknown value as not for sale.',
   values: {
     AVAILABLE: 'REST: 1.',
     HOLD: 'Reserved for a buyer, or sold. REST: 2.',

@@ -6,7 +6,7 @@ import { constantInWords } from './field-labels.ts';
 import { SaleState, saleStateLabels } from './sale-state.ts';
 import { plain, type StockValue } from './stock-value.ts';
 
-/** What is shown and made by SQL, and neither given nor kept. */
+/** Base of values that are computed by SQL. They are neither stored nor accepted in inputs. */
 export const computed = {
   ...plain,
   property: {},
@@ -25,7 +25,7 @@ const availabilities = Object.values(Availability).map((value) => ({
   label: constantInWords(value),
 }));
 
-/** What a stock item is to the viewer. */
+/** Value of a stock item's availability for the viewer. */
 export const availability = (): StockValue<Availability> => ({
   ...computed,
   kind: 'choice',
@@ -39,7 +39,7 @@ export const availability = (): StockValue<Availability> => ({
 
 const saleStates = Object.values(SaleState).map((value) => ({ stored: value, value, label: saleStateLabels[value] }));
 
-/** Whether a stock item is for sale, and if not, why. */
+/** Value of the sale state. */
 export const saleState = (): StockValue<SaleState> => ({
   ...computed,
   kind: 'choice',

@@ -1,7 +1,7 @@
 import type { StockSection } from '../stock-sections.ts';
 import type { ValueKind } from './stock-value.ts';
 
-/** Where a value stands of which its field says nothing else. */
+/** Default form section of each value kind. */
 export const usualSections: Readonly<Record<ValueKind, StockSection>> = {
   text: 'Identity',
   longText: 'Remarks',
@@ -22,11 +22,11 @@ export const usualSections: Readonly<Record<ValueKind, StockSection>> = {
   user: 'Availability',
 };
 
-/** `SALT_AND_PEPPER` → `Salt and pepper`. */
+/** Converts a constant to words: `SALT_AND_PEPPER` → `Salt and pepper`. */
 export const constantInWords = (constant: string): string =>
   `${constant.charAt(0)}${constant.slice(1).toLowerCase().replaceAll('_', ' ')}`;
 
-/** What people call a field of a name: `isLabGrown` → `Lab grown`, `colorShade` → `Colour shade`. */
+/** Returns the default label of a field: `isLabGrown` → `Lab grown`, `colorShade` → `Colour shade`. */
 export function usualLabel(name: string): string {
   const words = name
     .replace(/^(?:is|has)(?=[A-Z])/, '')

@@ -20,9 +20,9 @@ describedEnum(SaleState, {
     ON_HOLD: 'Active and on hold.',
     IN_ORDER: 'All of it is in open orders.',
     ON_MEMO: 'Active and out on memo.',
-    SOLD: 'All of it is sold. If a completed order sold it, only returning it to stock or changing that order frees it.',
+    SOLD: 'All of it is sold. If a completed order sold it, only returning it to stock or changing that order makes it available again.',
     SUSPENDED: 'Active and suspended.',
-    INACTIVE: 'Off the lists, whatever its status.',
+    INACTIVE: 'Not listed, regardless of its status.',
     NO_PRICE: 'Active and available, but without a price: it cannot be ordered.',
   },
 });

@@ -15,7 +15,7 @@ const isInTradeOrder = ({ values }: ReferenceList): boolean =>
 const knownValues = ({ values }: ReferenceList): KnownValue[] =>
   values.map(({ id, label }) => ({ stored: String(id), value: String(id), label }));
 
-/** One value of a reference list. `type` is the GraphQL type of the list's values. */
+/** Value from a reference list. `type` is the GraphQL type of the list's values. */
 export const reference = (list: ReferenceList, type: () => object): StockValue<number> => ({
   ...plain,
   kind: 'reference',
@@ -24,8 +24,8 @@ export const reference = (list: ReferenceList, type: () => object): StockValue<n
   output: type,
   shown: (raw) => list.byId.get(raw) ?? null,
   input: () => ID,
-  rules: [IsIn([...list.byId.keys()], { message: 'must be an id of its reference list' }), IsId()],
-  schema: Type.Integer({ description: 'Id of the reference list.' }),
+  rules: [IsIn([...list.byId.keys()], { message: 'must be an ID from the reference list' }), IsId()],
+  schema: Type.Integer({ description: 'ID from the reference list.' }),
   filterName: (name) => `${name}s`,
   filter: (description) => FilterIds(description, list.byId),
   facet: { kind: 'options', known: knownValues(list), isOpen: false, isList: false },
@@ -35,7 +35,7 @@ export const reference = (list: ReferenceList, type: () => object): StockValue<n
   exported: labelCell(list),
 });
 
-/** Several values of a reference list. */
+/** List of values from a reference list. */
 export const references = (list: ReferenceList, type: () => object): StockValue<number[]> => ({
   ...reference(list, type),
   kind: 'references',
@@ -47,8 +47,8 @@ export const references = (list: ReferenceList, type: () => object): StockValue<
   shown: (raw) => raw.flatMap((id) => list.byId.get(id) ?? []),
   isInputList: true,
   rules: [
-    IsIn([...list.byId.keys()], { each: true, message: 'must be ids of its reference list' }),
-    ArrayUnique({ message: 'must not name a value twice' }),
+    IsIn([...list.byId.keys()], { each: true, message: 'must be IDs from the reference list' }),
+    ArrayUnique({ message: 'must not contain a value twice' }),
     IsId({ each: true }),
     RequiredList(list.values.length),
   ],
@@ -63,7 +63,10 @@ export const references = (list: ReferenceList, type: () => object): StockValue<
   exported: (raw) => (raw ?? []).map(labelCell(list)).join(' ; '),
 });
 
-/** One of a few values that code decides by. The enum must be registered with GraphQL; `words` are those of files, the usual one first. */
+/**
+ * Value from a fixed enum. The enum must be registered with GraphQL. `words` are the spellings in files, the default
+ * first.
+ */
 export const choice = <V extends string | number>(
   values: Readonly<Record<string, V | string>>,
   words: Readonly<Record<V, readonly string[]>>,
@@ -87,7 +90,7 @@ export const choice = <V extends string | number>(
     property: { type: isNumeric ? 'smallint' : 'text' },
     output: () => values,
     input: () => values,
-    // Not IsEnum: that lets the names of a numeric enum pass too.
+    // Not `IsEnum`: it would also accept the names of a numeric enum.
     rules: [IsIn(stored, { message: 'must be a known value' })],
     schema: Type.Enum(stored),
     filterName: (name) => `${name}s`,

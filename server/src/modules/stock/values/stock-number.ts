@@ -3,46 +3,46 @@ import { all, Matches, Transform } from '../../../kernel/input/rules.ts';
 import { text } from '../cells/cell-converters.ts';
 import { type Convert, Fault, FaultCode } from '../cells/fault.ts';
 
-/** Zero-width characters, joiners, marks of direction: whoever sees a number does not see them. */
+/** Invisible characters: zero-width characters, joiners and direction marks. */
 const invisible = /\p{Cf}|[\ufe00-\ufe0f]/gu;
 
 /**
- * A stock number as it is kept: without what nobody sees, and with plain spaces, none at its ends. Numbers that differ by
- * case only are one too, which the database sees to.
+ * Normalizes a stock number: removes invisible characters, converts white space to plain spaces and trims it. The
+ * database compares stock numbers without regard to case.
  */
 export const plainStockNumber = (number: string): string =>
   /^[!-~]*$/.test(number) ? number : number.replace(invisible, '').replace(/\s/g, ' ').trim();
 
 const mostCharacters = 64;
 
-/** The house's own number of a piece, which must be there. */
+/** Validates a required stock number. */
 export const RequiredStockNumber = (): PropertyDecorator =>
   all(
     Transform((value) => (typeof value === 'string' ? plainStockNumber(value) : value)),
-    Matches(/^\P{Cc}+$/u, { message: 'must be a text that is not blank, without control characters' }),
+    Matches(/^\P{Cc}+$/u, { message: 'must be a non-blank text without control characters' }),
     NotCutShort(),
     RequiredText(mostCharacters),
   );
 
-/** `1.23E+05`: what spreadsheets make of long numbers, which names nothing any more. */
+/** Rejects numbers that a spreadsheet has converted to scientific notation, such as `1.23E+05`. */
 const whole = /^(?!-?\d(?:[.,]\d+)?E[+-]\d+$)/i;
 
-/** A number that names something, such as that of a report, not one that a spreadsheet has cut short. */
+/** Validates an identifier, such as a report number, that a spreadsheet has not converted to scientific notation. */
 export function NotCutShort(): PropertyDecorator {
-  return Matches(whole, { message: 'is a long number that a spreadsheet has cut short' });
+  return Matches(whole, { message: 'is a long number that a spreadsheet has shortened' });
 }
 
 const cutShort = new Fault(
   FaultCode.INVALID_TEXT,
-  'is a long number that a spreadsheet has cut short: format the column as text and save the file again',
+  'is a long number that a spreadsheet has shortened: format the column as text and save the file again',
 );
 
 const shortText = text(mostCharacters);
 
-/** The same in a file. */
+/** Reads an identifier from a file cell. */
 export const identifier: Convert = (value) => (whole.test(value) ? shortText(value) : cutShort);
 
-/** A stock number in a file. */
+/** Reads a stock number from a file cell. */
 export const stockNumberCell: Convert = (value) => {
   const plain = plainStockNumber(value);
   return plain === '' ? null : identifier(plain);

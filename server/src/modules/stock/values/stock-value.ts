@@ -3,20 +3,23 @@ import type { TSchema } from 'typebox';
 import { textCell } from '../cells/export-cells.ts';
 import type { CellConverter } from '../headings/cell-reader.ts';
 
-/** How lists are narrowed and divided by a value. */
+/** Filter and facet options of a value kind. */
 type ValueFacet =
   | { readonly kind: 'none' }
-  /** `known` are told with a zero count too; `isOpen`: there may be others; `isList`: a piece may have several. */
+  /**
+   * `known` values are returned even with a zero count. `isOpen`: there may be other values. `isList`: an item may
+   * have several.
+   */
   | {
       readonly kind: 'options';
       readonly known: readonly KnownValue[];
       readonly isOpen: boolean;
       readonly isList: boolean;
     }
-  /** `isCoarse`: amounts, which are counted by their first three digits. */
+  /** `isCoarse`: amounts are grouped by their first three digits. */
   | { readonly kind: 'range'; readonly isCoarse: boolean };
 
-/** Which control enters a kind of value, and how it is read. */
+/** Kind of a value. It determines the input control and the parsing. */
 export type ValueKind =
   | 'text'
   | 'longText'
@@ -36,76 +39,75 @@ export type ValueKind =
   | 'moment'
   | 'user';
 
-/** What stands behind a number. */
+/** Unit shown after a number. */
 export type Unit = 'ct' | 'mm' | '%' | '°' | '$' | '$/ct' | 'g' | 'in';
 
-/** What an input of a value may be at most, for whoever enters it: the same as its rules say. */
+/** Limits of an input, for clients. The validation rules enforce the same limits. */
 export interface ValueLimits {
   readonly min?: number;
   readonly max?: number;
   readonly decimals?: number;
   readonly maxLength?: number;
-  /** Of a list: how many. */
+  /** Maximum number of list elements. */
   readonly most?: number;
 }
 
 export interface KnownValue {
-  /** As the database has it, as text. */
+  /** Database value as text. */
   readonly stored: string;
-  /** As the filter takes it. */
+  /** Filter value. */
   readonly value: string;
   readonly label: string;
 }
 
 /**
- * A kind of value that stock has: how it is kept, shown, checked, narrowed by, read from files and written to them. `V` is
- * what rows and entities hold: decimals are exact strings. Shared code, which does not know it, hands on what it has read.
+ * Kind of stock value: how it is stored, returned, validated, filtered, imported and exported. `V` is the type in
+ * rows and entities; decimals are exact strings. Shared code passes values on without interpreting them.
  */
 export interface StockValue<V = unknown> {
-  /** For people who enter and read it. */
   readonly kind: ValueKind;
   readonly unit: Unit | null;
   readonly limits: ValueLimits;
-  /** All that it can be, as GraphQL calls it and as people do; null where the kind of value does not list it. */
+  /** All possible values, with their GraphQL names and labels. Null if the value kind has no fixed list. */
   readonly choices: readonly Pick<KnownValue, 'value' | 'label'>[] | null;
-  /** Column. */
+  /** Options of the column. */
   readonly property: PropertyOptions<object>;
   databaseDefault(value: Readonly<V>): PropertyOptions<object>;
-  /** GraphQL's name of a field that shows it. */
+  /** Returns the GraphQL name of a field with this value. */
   outputName(name: string): string;
-  /** What GraphQL shows, and what it makes of a row's value. */
+  /** GraphQL output type; `shown` converts the value of a row to it. */
   readonly output: () => object;
   readonly isOutputList: boolean;
   shown(raw: V): unknown;
   readonly input: () => object;
   readonly isInputList: boolean;
-  /** For a value that is there. */
+  /** Validation rules of a value that is not null. */
   readonly rules: readonly PropertyDecorator[];
-  /** Whoever gives it may send the picture itself; its address is what is kept. */
+  /** Whether inputs accept the picture itself. Its URL is stored. */
   readonly isPicture: boolean;
-  /** What the piece is sold for: what is on the lists has one of more than 0. */
+  /** Whether it is the price of the item. Listed items have a price greater than 0. */
   readonly isPrice: boolean;
-  /** What an entity keeps of a checked input. */
+  /** Converts a validated input to the entity's value. */
   stored(value: unknown): unknown;
-  /** REST. */
+  /** REST schema and value. */
   readonly schema: TSchema;
   presented(raw: V | null): unknown;
-  /** Lists. */
+  /** Filter, facet and sort. */
   filterName(name: string): string | null;
   filter(description: string): PropertyDecorator;
   readonly facet: ValueFacet;
   readonly isSorted: boolean;
-  /** Ids that are not in trade order are sorted by these. */
+  /** IDs in trade order, for sorting. Null if the IDs themselves are in that order. */
   readonly order: readonly number[] | null;
-  /** Whether the search looks through it. */
+  /** Whether the full-text search includes the field. */
   readonly isSearched: boolean;
-  /** Files. */
+  /** Import and export. */
   readonly converter: CellConverter;
   inWords(stored: string): string;
   exported(raw: V | null): string;
 }
 
-/** What most kinds of values have in common. */
+/** Defaults shared by most value kinds. */
 export const plain = {
   unit: null,
   limits: {},
@@ -128,7 +130,7 @@ export const plain = {
   exported: textCell,
 } as const;
 
-/** Several values as one: the database writes a list as JSON. `word` says one of them. */
+/** Formats a list that the database has serialized as JSON. `word` formats one element. */
 export const listInWords =
   (word: (stored: string) => string) =>
   (stored: string): string => {

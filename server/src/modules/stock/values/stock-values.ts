@@ -30,7 +30,7 @@ import { listInWords, plain, type StockValue, type Unit } from './stock-value.ts
 
 export { choice, reference, references } from './stock-choices.ts';
 
-/** A text. The search looks through it. */
+/** Text value. It is included in the full-text search. */
 export const text = ({ max = 200 }: { max?: number } = {}): StockValue<string> => ({
   ...plain,
   kind: max > 300 ? 'longText' : 'text',
@@ -47,14 +47,13 @@ export const text = ({ max = 200 }: { max?: number } = {}): StockValue<string> =
   converter: textWords(max),
 });
 
-/** The house's own number of a piece. */
 export const stockNumber = (): StockValue<string> => ({
   ...text({ max: 64 }),
   rules: [RequiredStockNumber()],
   converter: stockNumberCell,
 });
 
-/** The address of a page or video: nothing that a browser would run. */
+/** URL of a page or video. Rejects schemes that a browser would execute. */
 export const link = (): StockValue<string> => ({
   ...text(),
   kind: 'link',
@@ -67,7 +66,7 @@ export const link = (): StockValue<string> => ({
   converter: siteAddress,
 });
 
-/** The address of a picture. Whoever gives it may send the picture itself, as base64. */
+/** URL of a picture. Inputs also accept the picture itself as base64. */
 export const picture = (): StockValue<string> => ({
   ...link(),
   kind: 'picture',
@@ -76,7 +75,7 @@ export const picture = (): StockValue<string> => ({
   isPicture: true,
 });
 
-/** Pictures, in their order. */
+/** Ordered list of pictures. */
 export const pictures = ({ most }: { most: number }): StockValue<string[]> => ({
   ...picture(),
   kind: 'pictures',
@@ -115,11 +114,11 @@ const number = <V extends string | number>(
 interface Amount {
   min?: number;
   max?: number;
-  /** Where none is below it, `3,650` in a file is none of 3.65. */
+  /** Lowest plausible value. It decides whether `3,650` in a file may mean 3.65. */
   least?: number;
 }
 
-/** An amount of money: exact, 2 decimals. */
+/** Amount in USD, exact, 2 decimals. */
 export const amount = ({ min = 0, max = 99_999_999.99, least = 0 }: Amount = {}): StockValue<string> => ({
   ...number(
     { type: 'decimal', precision: 14, scale: 2 },
@@ -130,20 +129,20 @@ export const amount = ({ min = 0, max = 99_999_999.99, least = 0 }: Amount = {})
   kind: 'money',
   unit: '$',
   limits: { min, max, decimals: 2 },
-  schema: Type.Number({ minimum: 0, description: 'At most 2 decimals.' }),
+  schema: Type.Number({ minimum: 0, description: 'USD, at most 2 decimals.' }),
   presented: (raw) => (raw === null ? null : money(raw)),
   stored: (value) => (typeof value === 'number' ? String(value) : value),
   facet: { kind: 'range', isCoarse: true },
   converter: moneyCell({ min, max, places: 2 }, { from: least }),
 });
 
-/** What something is sold for. Zero would give it away: whoever means "on request" gives no price. */
+/** Selling price. Zero is rejected because it would give the item away. Leave the price null for "price on request". */
 export const price = ({ least = 0 }: Pick<Amount, 'least'> = {}): StockValue<string> => ({
   ...amount({ min: 0.01, least }),
   isPrice: true,
 });
 
-/** A weight in carats: exact, 3 decimals. */
+/** Weight in carats, exact, 3 decimals. */
 export const weight = ({ min = 0, max = 99_999.999 }: { min?: number; max?: number } = {}): StockValue<string> => ({
   ...number(
     { type: 'decimal', precision: 10, scale: 3 },
@@ -160,7 +159,7 @@ export const weight = ({ min = 0, max = 99_999.999 }: { min?: number; max?: numb
   converter: decimal({ min, max, places: 3 }),
 });
 
-/** A measured quantity: millimetres, grams; without a unit, a size. */
+/** Measured quantity, such as millimeters or grams. Without a unit, a size. */
 export const measure = ({
   max = 1_000,
   unit = null,
@@ -181,7 +180,7 @@ export const measure = ({
   converter: quantity(max),
 });
 
-/** A day, without a time. */
+/** Date without a time. */
 export const day = (): StockValue<string> => ({
   ...plain,
   kind: 'date',
@@ -196,7 +195,6 @@ export const day = (): StockValue<string> => ({
   converter: dayCell,
 });
 
-/** A moment. */
 export const instant = (): StockValue<Date> => ({
   ...plain,
   kind: 'moment',
@@ -205,7 +203,7 @@ export const instant = (): StockValue<Date> => ({
   input: () => DateTimeScalar,
   rules: [RequiredInstant()],
   schema: Type.String({ format: 'date-time' }),
-  // Rows have it as the database writes it.
+  // Rows contain the database's text format.
   presented: (raw) => (raw === null ? null : new Date(raw).toISOString()),
   filterName: () => null,
   filter: () => () => undefined,
@@ -215,7 +213,6 @@ export const instant = (): StockValue<Date> => ({
   exported: (raw) => (raw === null ? '' : new Date(raw).toISOString()),
 });
 
-/** A number of things. */
 export const count = ({ min = 0, max = 1_000_000 }: { min?: number; max?: number } = {}): StockValue<number> => ({
   ...number(
     { type: 'integer' },
@@ -229,7 +226,6 @@ export const count = ({ min = 0, max = 1_000_000 }: { min?: number; max?: number
   converter: decimal({ min, max, places: 0 }),
 });
 
-/** True or false. */
 export const flag = (): StockValue<boolean> => ({
   ...plain,
   kind: 'flag',

@@ -7,11 +7,14 @@ import type { StockType } from '../stock-type.ts';
 interface ChangedItems {
   readonly type: StockType;
   readonly ids: readonly number[];
-  /** SQL: rows of the type as they were before they changed, with the columns by which they are seen. */
+  /** SQL: rows of the type before the change, with the columns that decide about visibility. */
   readonly rowsBefore: RawBuilder<unknown>;
 }
 
-/** Which of some changed items a viewer may hear of: those that their lists may have now, or may have had before. */
+/**
+ * Returns the changed items that the viewer may be notified of: items visible to the viewer before or after the
+ * change.
+ */
 export async function changedItemsFor(
   em: EntityManager,
   { type, ids, rowsBefore }: ChangedItems,
@@ -25,6 +28,6 @@ export async function changedItemsFor(
   return rows.map(({ id }) => id);
 }
 
-/** What tells apart viewers to whom the lists of a type may have different rows. Prices are none of it. */
+/** Returns a key that is equal for viewers who see the same rows of a type. Prices are not considered. */
 export const eyesOf = ({ isPersonal = false }: StockType, { kind, pages, userId }: Viewer): string =>
   JSON.stringify([kind, pages && [...pages].sort((a, b) => a - b), isPersonal ? userId : null]);

@@ -4,10 +4,10 @@ import { AccessPage } from '../../accounts/users/index.ts';
 import { anyWay, RemedyPlace, type ViewingRule } from '../../accounts/visibility/index.ts';
 import { shownToAll } from './common-rules.ts';
 
-/** A page of access, and which rows `d` it opens. */
+/** Access page with the condition for the rows `d` that it opens. */
 type OpenedRows = readonly [page: AccessPage, isOn: RawBuilder<boolean>];
 
-/** What people call the pages. */
+/** Labels of the access pages. */
 export const pageWords: Readonly<Record<AccessPage, string>> = {
   [AccessPage.LAB_GROWN]: 'Lab grown',
   [AccessPage.WHITE]: 'White',
@@ -19,18 +19,21 @@ export const pageWords: Readonly<Record<AccessPage, string>> = {
   [AccessPage.FANCY_COLOR]: 'Fancy colours',
 };
 
-/** Rules of stock that pages of access open to traders: visitors see what is shown to all, traders with rows of access that and what their pages open. */
+/**
+ * Returns the page access rules of a viewer. Visitors see stock that is shown to all. Traders with restricted access
+ * also see the rows of their pages.
+ */
 export function onOpenPage({ kind, pages }: Viewer, rows: readonly OpenedRows[]): readonly ViewingRule[] {
   if (kind !== 'trader') return [shownToAll];
-  if (!pages) return [{ name: 'PAGES', says: 'Their pages are not restricted', condition: sql`true` }];
+  if (!pages) return [{ name: 'PAGES', says: "The user's page access is not restricted", condition: sql`true` }];
   const opened = rows.filter(([page]) => pages.has(page));
   return [
     anyWay(
       {
         name: 'PAGES',
-        says: 'It is on one of the pages that are open to them, or shown to all',
+        says: 'The item is shown to everyone or on a page that the user can access',
         fact: standsOn(rows),
-        remedy: { place: RemedyPlace.USER, text: 'Give them access to one of the pages that it is on.' },
+        remedy: { place: RemedyPlace.USER, text: 'Give the user access to one of the pages that contain the item.' },
       },
       [shownToAll, ...opened.map(([page, condition]) => onPage(page, condition))],
     ),
@@ -39,12 +42,12 @@ export function onOpenPage({ kind, pages }: Viewer, rows: readonly OpenedRows[])
 
 const onPage = (page: AccessPage, condition: RawBuilder<boolean>): ViewingRule => ({
   name: `PAGE_${AccessPage[page]}`,
-  says: `It is on the page ${pageWords[page]}, which is open to them`,
+  says: `The item is on the page ${pageWords[page]}, which the user can access`,
   condition,
 });
 
-/** On which of the pages the row is, in words. */
+/** Returns SQL for a text that lists the pages of the row. */
 const standsOn = (rows: readonly OpenedRows[]): RawBuilder<string> =>
-  sql`coalesce('It is on: ' || nullif(concat_ws(', ', ${sql.join(
+  sql`coalesce('Pages: ' || nullif(concat_ws(', ', ${sql.join(
     rows.map(([page, condition]) => sql`case when ${condition} then ${sql.lit(pageWords[page])} end`),
-  )}), ''), 'It is on no page that access can be given to')`;
+  )}), ''), 'The item is on no page with restricted access')`;

@@ -1,39 +1,39 @@
 import type { AccessPage } from '../../accounts/users/index.ts';
 
-/** A filter of a type of stock as clients ask by it: constants of the schema, such as `{ collection: 'WHITE' }`. */
+/** Filter of a stock type as in client requests, with enum values of the schema, such as `{ collection: 'WHITE' }`. */
 export type AskedFilter = Readonly<Record<string, unknown>>;
 
-/** Something that the list of a page asks of what it shows, by one field of the type's filter. */
+/** Condition of a shop page: one field of the type's filter. */
 interface PageAsks {
   readonly filter: AskedFilter;
-  /** What is so of what meets it, for people: `It is salt and pepper`. */
+  /** Statement for people that is true for matching items: `The item is salt and pepper`. */
   readonly says: string;
-  /** Whether it is not about the item, but about whether it can be ordered: the rules for that say why it is not met. */
+  /** Whether the condition is about orderability. The sale rules then explain why an item does not match. */
   readonly isAboutSale?: boolean;
 }
 
 /**
- * A page of the shop that lists stock of a type: what its list asks, and who may open it. Clients make their lists and their
- * navigation of it (`stock.declaration.json`), and it is told of it where an item stands.
+ * Shop page that lists stock of a type, with its filter and access. Clients build lists and navigation from it
+ * (`stock.declaration.json`). The visibility explanation of an item also uses it.
  */
 export interface ShopPage {
-  /** Of its page settings, without which it is not shown. */
+  /** Name of the page settings. The page is hidden without settings. */
   readonly name: string;
-  /** In the shop. */
+  /** Path in the shop. */
   readonly address: string;
-  /** The page of access without which restricted traders do not open it. Left out: everybody does. */
+  /** Access page that restricted traders need. If omitted, every trader can open the page. */
   readonly access?: AccessPage;
-  /** Left out: nothing, it lists all of the type. */
+  /** If omitted, the page lists all items of the type. */
   readonly asks?: readonly PageAsks[];
 }
 
-/** All that the list of a page asks, as one filter. */
+/** Returns the filter of a page: all its conditions combined. */
 export const filterOf = ({ asks = [] }: ShopPage): AskedFilter =>
   Object.assign({}, ...asks.map(({ filter }) => filter));
 
-/** Of what is put together on a page: parts that can be had at this moment. */
+/** Condition for pages that combine parts: only parts that the caller can order now. */
 export const canBeHadNow: PageAsks = {
   filter: { availabilities: ['FOR_SALE', 'HELD_FOR_YOU'] },
-  says: 'They can order it at this moment',
+  says: 'The user can order the item now',
   isAboutSale: true,
 };

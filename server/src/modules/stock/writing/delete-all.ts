@@ -10,25 +10,24 @@ import { stockChanged } from '../stock.events.ts';
 import type { StockType } from '../stock-type.ts';
 import { reserved } from './save-stock.ts';
 
-/** How all stock of a type is deleted. */
 export class DeleteAllStockInput {
-  /** How many there are for whoever confirms it. */
+  /** Number of items that the user has confirmed. */
   @Min(0)
   @IsInt()
   @IsOptional()
   expectedCount?: number | null;
 }
 
-/** What a deletion of all pieces of a type would do. */
+/** Preview of a deletion of all items of a type. */
 export interface WholeDeletion extends LineCounts {
   readonly count: number;
-  /** An open order has one of them: nothing can be deleted. */
+  /** Whether an open order contains one of the items. If so, nothing can be deleted. */
   readonly isReserved: boolean;
-  /** ID of the first such order. */
+  /** ID of the first such order. Null if there is none. */
   readonly reservedByOrderId: number | null;
 }
 
-/** Tells what a deletion of all pieces would do, and does nothing. Lines point at them by `column`. */
+/** Previews the deletion of all items of a type. Lines refer to them by `column`. */
 export const lookAtWholeDeletion = (type: StockType, column: string): UseCase<void, WholeDeletion> =>
   query(administrator, async ({ em }) => {
     const reservedByOrderId = await firstOpenOrder(em, type);
@@ -41,8 +40,8 @@ export const lookAtWholeDeletion = (type: StockType, column: string): UseCase<vo
   });
 
 /**
- * Deletes all pieces for good, or none: when one is reserved for an open order, or when there are not as many as whoever
- * confirmed it has seen. Answers how many there were.
+ * Deletes all items of a type permanently and returns their number. Deletes nothing if one is reserved for an open
+ * order, or if the number differs from the confirmed one.
  */
 export const deleteAllStock = (type: StockType): UseCase<DeleteAllStockInput, number> =>
   command(administrator, DeleteAllStockInput, async ({ em, services }, { expectedCount }) => {
@@ -50,7 +49,7 @@ export const deleteAllStock = (type: StockType): UseCase<DeleteAllStockInput, nu
     await sql`lock table ${sql.table(type.table)} in share row exclusive mode`.execute(db);
     if (typeof expectedCount === 'number') requireCount(expectedCount, await countStock(em, type));
     const orderId = await firstOpenOrder(em, type);
-    if (orderId !== null) throw reserved('one of them', '', orderId);
+    if (orderId !== null) throw reserved('an item', '', orderId);
     const { numAffectedRows } = await sql`delete from ${sql.table(type.table)}`.execute(db);
     const deleted = Number(numAffectedRows ?? 0);
     const facts = { type: type.name, created: 0, changed: 0, deleted, ids: null };
@@ -63,9 +62,9 @@ function requireCount(expected: number, found: number): void {
   throw new AppError('INVALID_REQUEST', {
     status: 409,
     reason: 'CONFIRMATION_NEEDED',
-    details: [{ path: 'expectedCount', message: `must be ${found}: so many there are now` }],
+    details: [{ path: 'expectedCount', message: `must be ${found}, the current number` }],
     facts: { change: { expected, matched: found } },
-    explanation: `There are ${found} now, not ${expected} as expected. Nothing is deleted. Look at them again, then confirm the number.`,
+    explanation: `There are ${found} items now, not ${expected} as expected. Nothing was deleted. Review the items, then confirm the number.`,
   });
 }
 
@@ -74,7 +73,7 @@ async function countStock(em: EntityManager, { table }: StockType): Promise<numb
   return (await queryIn(em).selectNoFrom(count).executeTakeFirstOrThrow()).count;
 }
 
-/** Returns the ID of the first open order that has an item of the type; null if none has. */
+/** Returns the ID of the first open order that contains an item of the type. Null if none does. */
 async function firstOpenOrder(em: EntityManager, { table, reservations }: StockType): Promise<number | null> {
   const { orderId } = await queryIn(em)
     .selectFrom(stockTable(table))

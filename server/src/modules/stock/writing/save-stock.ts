@@ -25,7 +25,6 @@ import { picturesOf, storedPictures } from '../pictures/stored-pictures.ts';
 import { fieldNamed, type StockType } from '../stock-type.ts';
 import { changeOne, requireOrder, requirePrice, stockRules, writeFields } from './stock-rules.ts';
 
-/** Puts a new piece on stock. */
 export const createStock = (type: StockType): UseCase<object, StockRow> =>
   preparedCommand(
     administrator,
@@ -42,16 +41,15 @@ export const createStock = (type: StockType): UseCase<object, StockRow> =>
     },
   );
 
-/** Names one piece. */
 type StockKey = { readonly id: number } | { readonly stockNumber: string };
 
 interface StockChange {
   readonly expectedVersion?: number | null | undefined;
-  /** What is given, pictures by their addresses. */
+  /** Fields to change. Pictures are given by their URLs. */
   readonly set: object;
 }
 
-/** Changes what is given of a piece. STALE_VERSION when somebody else was faster. */
+/** Changes fields of an item. STALE_VERSION if it has been changed since it was read. */
 export const updateStock = (
   type: StockType,
 ): UseCase<{ id: number; expectedVersion?: number | null; set: object }, StockRow> =>
@@ -62,7 +60,7 @@ export const updateStock = (
     (ctx, { id, expectedVersion }, set) => changeStock(ctx, type, { id }, { expectedVersion, set }),
   );
 
-/** The work of an update, inside its transaction. */
+/** Updates an item within the caller's transaction. */
 export async function changeStock(
   ctx: RequestContext,
   type: StockType,
@@ -77,7 +75,7 @@ export async function changeStock(
   return changedStock(ctx, type, item.id);
 }
 
-/** Puts a piece on the lists or takes it off them. STALE_VERSION when somebody else was faster. */
+/** Activates or deactivates an item. STALE_VERSION if it has been changed since it was read. */
 export const setStockActive = (type: StockType): UseCase<StockActivation, StockRow> =>
   command(administrator, stockInputs(type).setActive, async (ctx, { id, isActive, expectedVersion }) => {
     const item = await lockItem(ctx.em, type, { id });
@@ -90,15 +88,15 @@ export const setStockActive = (type: StockType): UseCase<StockActivation, StockR
   });
 
 /**
- * Deletes an item for good. Orders keep its description and price. INVALID_REQUEST 409 if it is reserved for an open order,
- * or sold: deleted, its number could come back with the next file and be sold again.
+ * Deletes an item permanently. Orders retain its description and price. INVALID_REQUEST 409 if it is reserved for an
+ * open order or sold: the next import could otherwise create it again, and it could be sold twice.
  */
 export const deleteStock = (type: StockType): UseCase<StockRemoval, { id: number }> =>
   command(administrator, stockInputs(type).remove, (ctx, { id, expectedVersion }) =>
     removeStock(ctx, type, { id }, expectedVersion),
   );
 
-/** The work of a deletion, inside its transaction. */
+/** Deletes an item within the caller's transaction. */
 export async function removeStock(
   { em }: Pick<RequestContext, 'em'>,
   type: StockType,
@@ -116,7 +114,7 @@ export async function removeStock(
   return { id };
 }
 
-/** What an open order has cannot be deleted: `item` begins the message. */
+/** Returns the error for deleting an item that an open order contains. `item` begins the message. */
 export const reserved = (item: string, path: string, orderId: number): AppError =>
   conflict(
     path,
@@ -124,7 +122,7 @@ export const reserved = (item: string, path: string, orderId: number): AppError 
     `Reserved by order ${orderId}. Complete or cancel that order first.`,
   );
 
-/** The piece for a change: other changes of it wait until the transaction ends. Throws ITEM_NOT_FOUND. */
+/** Locks and returns an item. Other changes of it wait until the transaction ends. Throws ITEM_NOT_FOUND. */
 export async function lockItem<E extends StockRecord>(
   em: EntityManager,
   { entity, noun }: { readonly entity: EntityClass<E>; readonly noun: string },
@@ -133,13 +131,13 @@ export async function lockItem<E extends StockRecord>(
   const item = await em.findOne(entity, key, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!item) {
     throw new AppError('ITEM_NOT_FOUND', {
-      details: [{ path: Object.keys(key).join(), message: `there is no such ${noun}` }],
+      details: [{ path: Object.keys(key).join(), message: `the ${noun} does not exist` }],
     });
   }
   return item;
 }
 
-/** A new piece with a stock number of the house's own. Its defaults are those of its entity. */
+/** Creates a new item with a generated stock number and the defaults of its entity. */
 async function newItem(em: EntityManager, type: StockType): Promise<StockRecord> {
   const next = sql<string>`nextval('stock_number')`.as('number');
   const { number } = await queryIn(em).selectNoFrom(next).executeTakeFirstOrThrow();
@@ -151,18 +149,21 @@ async function newItem(em: EntityManager, type: StockType): Promise<StockRecord>
 const flush = (em: EntityManager, type: StockType, path: string): Promise<void> =>
   flushUnique(em, (violation) => taken(type, path, violation));
 
-/** Unique constraints are named after their columns: `bracelet_name_color_size_unique`. */
+/**
+ * Returns the error for a unique violation. Unique constraints are named after their columns:
+ * `bracelet_name_color_size_unique`.
+ */
 function taken({ table, fields, noun }: StockType, path: string, error: UniqueConstraintViolationException): AppError {
   const constraint: unknown = Reflect.get(error, 'constraint');
   const unique = fields.filter(({ column }) => `_${constraint}`.includes(`_${column}_`));
   const first = unique[0] ?? fields.find(({ name }) => name === 'stockNumber');
   if (!first || !String(constraint).startsWith(table)) throw error;
   const others = unique.slice(1).map(({ name }) => name);
-  const message = `belongs to another ${noun}${others.length > 0 ? ` of the same ${others.join(' and ')}` : ''}`;
+  const message = `belongs to another ${noun}${others.length > 0 ? ` with the same ${others.join(' and ')}` : ''}`;
   return invalid(`${path}.${first.name}`, message);
 }
 
-/** A piece as it is after a change, in the change's transaction. */
+/** Returns an item after a change, within the change's transaction. */
 export async function changedStock(ctx: RequestContext, type: StockType, id: number): Promise<StockRow> {
   const [row] = await readStock(ctx.em, { type, viewer: await viewerOf(ctx), where: sql`d.id = ${id}` });
   if (!row) throw new AppError('ITEM_NOT_FOUND');

@@ -8,46 +8,46 @@ import { heldOf, hold } from '../fields/stock-group.ts';
 import type { StockRecord } from '../fields/stock-item.entity.ts';
 import type { StockType } from '../stock-type.ts';
 
-/** A hold to place. */
+/** Requested hold. */
 export interface AskedHold {
-  /** Null: held without a customer. */
+  /** Null for a hold without a customer. */
   readonly userId: number | null;
-  /** Null: open-ended. */
+  /** Null for an open-ended hold. */
   readonly until: Date | null;
   readonly expectedVersion?: number | null | undefined;
 }
 
 /**
  * Holds of a stock type whose table has `hold_user_id` and `hold_until`. Both functions run inside a transaction and
- * throw if the item refuses.
+ * throw if the change is not allowed.
  */
 export interface StockHolds {
   /** Stored status of available items. */
   readonly free: string | number;
-  /** SQL: the row `d` is on hold now. */
+  /** SQL: whether the row `d` is on hold now. */
   readonly isHeld: RawBuilder<boolean>;
   /** Returns the path of the item's shop page. */
   pageInShop(stockNumber: string): string;
-  /** Holds an item, and items that are only sold together with it. */
+  /** Holds an item and the items that are only sold together with it. */
   hold(em: EntityManager, id: number, hold: AskedHold): Promise<void>;
-  /** Makes it available again. */
+  /** Ends the hold and makes the item available. */
   release(em: EntityManager, id: number, expectedVersion?: number | null): Promise<void>;
 }
 
-/** Reasons why items cannot be changed. */
+/** Errors by the item that cannot be changed. */
 export type Refusals = ReadonlyMap<StockRecord, AppError>;
 
-/** The rules for changes of a type: the same for one item and for thousands. */
+/** Change rules of a type, used for single and bulk changes. */
 export interface StockRules<E extends StockRecord = StockRecord> {
   /**
-   * Applies the given fields to locked items in memory, with one query for all. Discard items that refuse, because they
-   * may be partly changed. `path` is the path of the fields.
+   * Applies the given fields to locked items in memory, with one query for all. Discard the items with an error,
+   * because they may be partly changed. `path` is the path of the fields.
    */
   change(em: EntityManager, items: readonly E[], given: (item: E) => object, path: string): Promise<Refusals>;
 
   /**
-   * Returns the chosen items that can only be changed together with items that were not chosen, with the reason. Called
-   * once for a bulk change, before anything is changed. Omitted if each item changes by itself.
+   * Returns an error for each selected item that can only be changed together with items that are not selected.
+   * Called once for a bulk change, before any change. Omitted if each item can change independently.
    */
   apart?(em: EntityManager, ids: readonly number[], given: object): Promise<ReadonlyMap<number, AppError>>;
 }
@@ -81,10 +81,7 @@ export function changeEach<E extends StockRecord>(items: readonly E[], work: (it
   return refused;
 }
 
-/**
- * Changes locked items by the rules, in memory, and returns the items that refuse, including items sold by completed
- * orders.
- */
+/** Changes locked items in memory and returns the errors, including those of items sold by completed orders. */
 export async function changeByRules(
   em: EntityManager,
   { type, rules }: RuledType,
@@ -110,7 +107,7 @@ interface RuledType {
   readonly rules: StockRules;
 }
 
-/** Changes one locked item by the rules. Throws if it refuses. */
+/** Changes one locked item. Throws if the change is not allowed. */
 export async function changeOne(
   em: EntityManager,
   type: RuledType,
@@ -122,7 +119,7 @@ export async function changeOne(
   if (refusal) throw refusal;
 }
 
-/** Assigns the given fields. Null resets a field with a default to the default. */
+/** Assigns the given fields. Null resets a field with a default to its default. */
 export function writeFields(type: StockType, item: StockRecord, given: object): void {
   const values = new Map<string, unknown>(Object.entries(given));
   const isActive = values.get('isActive');
@@ -151,5 +148,5 @@ export function requireOrder({ fields }: StockType, item: StockRecord, path: str
 /** Old stock with a price of 0 cannot be activated until it has a price. */
 export function requirePrice({ fields }: StockType, item: StockRecord, path: string): void {
   const free = fields.find((field) => field.value.isPrice && Number(heldOf(item, field) ?? Number.NaN) === 0);
-  if (item.isActive && free) throw conflict(`${path}isActive`, `needs a ${free.name} of more than 0`);
+  if (item.isActive && free) throw conflict(`${path}isActive`, `requires a ${free.name} greater than 0`);
 }

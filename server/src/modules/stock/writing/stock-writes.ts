@@ -15,13 +15,14 @@ const fates = {
 /** Fields that decide whether an item is on hold. */
 const holdFields = ['status', 'isActive', 'holdUserId', 'holdUntil'];
 
-/** Updates the records of holds after items were written, in the same transaction. */
+/** Updates the hold records after items were written, in the same transaction. */
 type RecordHolds = (em: EntityManager, events: Events, type: StockType, ids: readonly number[]) => Promise<void>;
 
 /**
- * Publishes every write of stock through an entity, in its transaction: one event for each flush and stock type. Statements
- * that write stock without entities (imports, bulk changes, deletion of all items, expiry of holds) publish their own events.
- * `stockTypes` are keyed by entity class. `recordHolds` is called for items whose hold may have changed.
+ * Publishes every write of stock through an entity, in its transaction: one event for each flush and stock type. SQL
+ * statements that write stock without entities publish their own events: imports, bulk changes, deletion of all
+ * items, expiry of holds. `stockTypes` are keyed by entity class. `recordHolds` is called for items whose hold may
+ * have changed.
  */
 export const publishStockWrites = (
   events: Events,
@@ -43,15 +44,16 @@ export const publishStockWrites = (
       written.set(type, facts);
     }
     if (written.size === 0) return;
-    if (!(em instanceof EntityManager)) throw new TypeError('stock is written to PostgreSQL');
+    if (!(em instanceof EntityManager))
+      throw new TypeError('stock must be written through a PostgreSQL entity manager');
     for (const [{ name: type }, facts] of written) await events.tell(em, stockChanged, { type, ...facts });
     for (const [type, ids] of held) await recordHolds(em, events, type, ids);
   },
 });
 
 /**
- * SQL: the columns that differ between the row before (`before`) and after (`d`) the change, as a JSON object with the
- * values of `row`. A set-returning version is twice as slow.
+ * Returns SQL for the columns that differ between the row before (`before`) and after (`d`) the change: a JSON object
+ * with the values of `row`. A set-returning version is twice as slow.
  */
 export const differing = (columns: readonly string[], row: 'before' | 'd'): RawBuilder<unknown> =>
   sql.join(

@@ -2,17 +2,17 @@ import type { RawBuilder } from 'kysely';
 
 type Exact = RawBuilder<string | null>;
 
-/** A price that changes of many set, before markups, as SQL of the row `d`. */
+/** Price that bulk changes can set, before markups, as SQL of the row `d`. */
 export interface StoredPrice {
-  /** As inputs name it. */
+  /** Input name. */
   readonly field: string;
-  /** The column that holds it, or of which it is made. */
+  /** Column that stores the price, or from which it is computed. */
   readonly column: string;
   readonly now: Exact;
-  /** What the column holds for a price. */
+  /** Returns the column's value for a price. */
   held(price: Exact): Exact;
-  /** What all of the item costs at a price. */
+  /** Returns the total price of the item for a price. */
   total(price: Exact): Exact;
-  /** What discounts are from. Left out: the type has no list price. */
+  /** List price that discounts refer to. Omitted if the type has none. */
   readonly list?: Exact;
 }

@@ -7,7 +7,7 @@ type Exact = RawBuilder<string | null>;
 
 const same = (price: Exact): Exact => price;
 
-/** The prices of a type that people give, the one that it is priced by first. */
+/** Returns the prices of a type that can be set, the main price first. */
 export function storedPrices(type: StockType): readonly StoredPrice[] {
   if (type.storedPrices.length > 0) return type.storedPrices;
   const carats = type.pricing?.(houseViewer).carats;

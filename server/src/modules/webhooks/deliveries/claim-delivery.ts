@@ -6,42 +6,42 @@ import { DeliveryState } from '../delivery-state.ts';
 import { WebhookEvent } from '../events/webhook-event.ts';
 import { leaseSeconds, ownerConcurrency } from './delivery-pace.ts';
 
-/** A delivery that this process alone may send until its lease ends. */
+/** Delivery that only this process may send until its lease ends. */
 export interface ClaimedDelivery {
   readonly id: string;
   readonly endpointId: number;
   readonly event: WebhookEvent;
   readonly payload: string;
-  /** The current one included. */
+  /** Number of attempts, including the current one. */
   readonly tries: number;
   readonly url: string;
-  /** Sealed; the one before, too, for as long as it counts. */
+  /** Encrypted. The current secret, then the previous one while it is valid. */
   readonly secrets: readonly string[];
 }
 
-/** Any constant: the same in every server process. */
+/** Key of the advisory lock. Must be the same in every server process. */
 const claimLock = 7_230_413;
 
 const d = columnsOf('webhook_delivery', 'd');
 const e = columnsOf('webhook_endpoint', 'e');
 
-/** SQL: whether the delivery `d` is to be sent, or on its way: an index has no others. */
+/** SQL: the delivery `d` is waiting or being sent. Matches the condition of a partial index. */
 const isUnsettled = sql<boolean>`${d('state')} in (${sql.lit(DeliveryState.WAITING)}, ${sql.lit(DeliveryState.SENDING)})`;
 const isDue = sql<boolean>`${isUnsettled} and ${d('due_at')} <= now()`;
 const isOnItsWay = sql<boolean>`${d('state')} = ${sql.lit(DeliveryState.SENDING)} and ${d('due_at')} > now()`;
 
-/** SQL: the secret before, while it counts. */
+/** SQL: the previous secret of the endpoint `e`, or null if it is no longer valid. */
 export const previousSecret = sql<
   string | null
 >`case when ${e('previous_until')} > now() then ${e('previous_secret')} end`;
 
-/** SQL: when an attempt that begins now counts as lost. */
+/** SQL: time at which an attempt that starts now counts as lost. */
 export const leaseEnd = sql<string>`now() + make_interval(secs => ${leaseSeconds})`;
 
 /**
- * SQL: the next delivery to send. Owners with the fewest messages on their way come first, then the deliveries that have
- * waited the longest, so that a slow endpoint delays its owner's messages only. It reads one row per endpoint with unsettled
- * deliveries, however many there are.
+ * SQL: the next delivery to send. Owners with the fewest requests in flight come first, then the deliveries that have
+ * waited the longest. A slow endpoint therefore delays only its owner's messages. The query reads one row per
+ * endpoint with unsettled deliveries, regardless of their number.
  */
 const nextInTurn = sql<Turn>`
   with recursive waited as (
@@ -81,7 +81,10 @@ interface Turn {
   readonly endpointId: number;
 }
 
-/** Claims the next delivery to send. Undefined if none is due, or the endpoints of those that are have their fill. */
+/**
+ * Claims the next delivery to send. Returns undefined if none is due, or if all endpoints with due deliveries have
+ * reached their concurrency limit.
+ */
 export async function claimDelivery(em: EntityManager): Promise<ClaimedDelivery | undefined> {
   for (;;) {
     const claimed = await em.transactional(takeTurn);
@@ -89,19 +92,20 @@ export async function claimDelivery(em: EntityManager): Promise<ClaimedDelivery 
   }
 }
 
-/** `gone`: somebody was faster, and the next one is to be looked for. */
+/** Returns `gone` if another process has claimed or deleted the delivery. The caller then tries the next one. */
 async function takeTurn(tx: EntityManager): Promise<ClaimedDelivery | undefined | 'gone'> {
   const db = queryIn(tx);
-  // One after the other, in whichever process: two at once would each see a lane free that only one of them can have.
+  // One claim at a time across all processes: two concurrent claims could both take the last free slot of an
+  // endpoint.
   await sql`select pg_advisory_xact_lock(${claimLock})`.execute(db);
   const { rows } = await nextInTurn.execute(db);
   return rows[0] && ((await beginAttempt(tx, rows[0])) ?? 'gone');
 }
 
-/** Has a delivery be on its way from now on. */
+/** Marks a delivery as being sent and starts its lease. */
 async function beginAttempt(tx: EntityManager, { id, endpointId }: Turn): Promise<ClaimedDelivery | undefined> {
   const db = queryIn(tx);
-  // The endpoint first, as everybody does: nobody waits for each other.
+  // Locks the endpoint before the delivery, like all other code, to avoid deadlocks.
   const endpoint = await db
     .selectFrom('webhook_endpoint as e')
     .select(['e.url', 'e.secret', previousSecret.as('previous')])

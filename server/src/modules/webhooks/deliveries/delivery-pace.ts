@@ -6,7 +6,6 @@ const hour = 60 * minute;
 /** The retry schedule: pauses after the first failed attempt and each further one, in seconds. */
 const pauses = [5, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour, 20 * hour, 24 * hour];
 
-/** Attempts of one delivery. */
 export const mostAttempts = pauses.length + 1;
 
 /** Up to this share is added to each pause at random, so that deliveries that failed together are not repeated together. */
@@ -20,23 +19,23 @@ const durationWords = (seconds: number): string => {
 /** The retry schedule in words, for the reference. */
 export const retryScheduleWords = `After each failure the next attempt follows in ${pauses.map(durationWords).join(', ')}; up to ${spread * 100} % is added to each pause.`;
 
-/** Returns the seconds until a delivery with this number of failed attempts is sent again; null after the last attempt. */
+/** Returns the pause in seconds before the next attempt, by number of failed attempts. Null after the last attempt. */
 export function pauseAfter(tries: number): number | null {
   const pause = pauses[tries - 1];
   return pause === undefined ? null : pause * (1 + Math.random() * spread);
 }
 
-/** Seconds after which an attempt without a result counts as lost: longer than any attempt takes. */
+/** Seconds after which an attempt without a result counts as lost. Longer than the timeout of any attempt. */
 export const leaseSeconds = 30;
 
-/** Messages in flight to one endpoint, at least and at most. Each endpoint starts at the least. */
+/** Minimum and maximum number of requests in flight to one endpoint. Each endpoint starts with the minimum. */
 export const leastConcurrency = 2;
 export const mostConcurrency = 16;
 
-/** Messages in flight to all endpoints of an account, at most. */
+/** Maximum number of requests in flight to all endpoints of an account. */
 export const ownerConcurrency = 16;
 
-/** An endpoint that answers within this time gets more messages at once. */
+/** The concurrency of an endpoint increases only if it responds within this time. */
 export const fastSeconds = 5;
 
 /** Returns the concurrency of an endpoint after an attempt: one more after a fast 2xx response, half after a failure. */

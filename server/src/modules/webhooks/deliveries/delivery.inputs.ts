@@ -8,21 +8,20 @@ import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { DeliveryState } from '../delivery-state.ts';
 import { WebhookEvent } from '../events/webhook-event.ts';
 
-const IsDeliveryId = (): PropertyDecorator => IsUUID({ message: 'must be an id' });
+const IsDeliveryId = (): PropertyDecorator => IsUUID({ message: 'must be a UUID' });
 
-@InputType({ description: 'Which deliveries. Fields are joined by AND, values of a list by OR.' })
+@InputType({ description: 'Filter of deliveries. Fields are combined with AND, values of a list with OR.' })
 export class WebhookDeliveryFilter {
-  @FilterEnums(() => DeliveryState, 'How they stand.')
+  @FilterEnums(() => DeliveryState, 'States. If omitted, all states.')
   states?: DeliveryState[] | null;
 
-  @FilterEnums(() => WebhookEvent, 'What they tell of.')
+  @FilterEnums(() => WebhookEvent, 'Events. If omitted, all events.')
   events?: WebhookEvent[] | null;
 
-  @FilterRange(() => DateTimeRange, 'When it happened.')
+  @FilterRange(() => DateTimeRange, 'Time of the event.')
   occurredAt?: DateTimeRange | null;
 }
 
-/** What deliveries are asked for. */
 export class WebhookDeliveriesQuery {
   @IsId()
   endpointId!: number;
@@ -34,38 +33,37 @@ export class WebhookDeliveriesQuery {
   page?: PageInput | null | undefined;
 }
 
-/** Which delivery. */
 export class WebhookDeliveryQuery {
   @IsDeliveryId()
   id!: string;
 }
 
-@InputType({ description: 'Input of retryWebhookDelivery.' })
+@InputType({ description: 'Input of `retryWebhookDelivery`.' })
 export class RetryWebhookDeliveryInput {
-  @Field(() => ID, { description: 'Id of the delivery.' })
+  @Field(() => ID, { description: 'Delivery ID.' })
   @IsDeliveryId()
   id!: string;
 }
 
-@InputType({ description: 'Input of replayWebhooks.' })
+@InputType({ description: 'Input of `replayWebhooks`.' })
 export class ReplayWebhooksInput {
-  @Field(() => ID, { description: 'Id of the endpoint.' })
+  @Field(() => ID, { description: 'Endpoint ID.' })
   @IsId()
   endpointId!: number;
 
   @Field(() => DateTimeScalar, {
-    description: 'What has happened since then is sent again. Deliveries are kept for 30 days.',
+    description: 'Start of the period to replay. Deliveries are stored for 30 days.',
   })
   @RequiredInstant()
   since!: Date;
 
-  @FilterEnums(() => WebhookEvent, 'Only these events; all where it is left out.')
+  @FilterEnums(() => WebhookEvent, 'Events to replay. If omitted, all events.')
   events?: WebhookEvent[] | null;
 }
 
-@InputType({ description: 'Input of sendTestWebhook.' })
+@InputType({ description: 'Input of `sendTestWebhook`.' })
 export class SendTestWebhookInput {
-  @Field(() => ID, { description: 'Id of the endpoint.' })
+  @Field(() => ID, { description: 'Endpoint ID.' })
   @IsId()
   endpointId!: number;
 }

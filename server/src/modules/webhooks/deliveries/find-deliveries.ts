@@ -15,19 +15,15 @@ import { WebhookDeliveriesQuery, type WebhookDeliveryFilter, WebhookDeliveryQuer
 import { WebhookAttempt } from './webhook-attempt.entity.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
 
-/** A delivery. */
 export interface DeliveryRow extends RowOf<WebhookDelivery> {
-  /** Null if it is not retried automatically. */
+  /** Null if no further attempt is scheduled. */
   readonly nextAttemptAt: string | null;
 }
 
-/** An attempt of a delivery. */
 export type AttemptRow = RowOf<WebhookAttempt>;
 
-/** Builds conditions on the delivery `d`. */
 const delivery = conditionsOn('webhook_delivery', 'd');
 
-/** Reads deliveries by a condition, newest first. */
 const readDeliveries = (em: EntityManager, where: Condition, { limit, offset }: Slice): Promise<DeliveryRow[]> =>
   queryIn(em, { type: 'write' })
     .selectFrom('webhook_delivery as d')
@@ -44,7 +40,7 @@ const readDeliveries = (em: EntityManager, where: Condition, { limit, offset }: 
     .offset(offset)
     .execute();
 
-/** Counts deliveries up to one more than the pages can reach. */
+/** Counts deliveries, up to one more than can be paged. */
 async function countDeliveries(em: EntityManager, where: Condition): Promise<number> {
   const reached = delivery
     .selectFrom('webhook_delivery as d')
@@ -55,10 +51,10 @@ async function countDeliveries(em: EntityManager, where: Condition): Promise<num
   return (await counted.executeTakeFirstOrThrow()).count;
 }
 
-/** Most attempts returned per delivery. */
+/** Maximum number of attempts returned per delivery. */
 const mostAttempts = 20;
 
-/** The latest attempts of deliveries, oldest first. */
+/** Loads the latest attempts of several deliveries in one query, oldest first. */
 const attemptsByDelivery = batch(
   async ({ em }: RequestContext, ids: readonly string[]): Promise<Map<string, AttemptRow[]>> => {
     const rows = await queryIn(em, { type: 'write' })
@@ -118,8 +114,7 @@ export async function readDelivery(ctx: RequestContext, id: string): Promise<Del
   const where = delivery.and([delivery('d.id', '=', id), isTheirs]);
   const [found] = await readDeliveries(ctx.em, where, { limit: 1, offset: 0 });
   if (found) return found;
-  throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'id', message: 'is no webhook delivery of yours' }] });
+  throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'id', message: 'is not one of your webhook deliveries' }] });
 }
 
-/** Returns a delivery. Throws ITEM_NOT_FOUND. */
 export const findDelivery = query(webhookRule, WebhookDeliveryQuery, (ctx, { id }) => readDelivery(ctx, id));

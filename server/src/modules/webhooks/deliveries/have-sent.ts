@@ -3,14 +3,14 @@ import type { Jobs } from '../../../kernel/use-cases/services.ts';
 
 export const sendQueue = 'webhooks.send';
 
-/** As many jobs are written at once, at most: each goes on for as long as something is due. */
+/** Maximum number of jobs enqueued per call. Each job continues until no delivery is due. */
 const mostJobs = 4;
 
-/** Has so many deliveries sent, once the transaction is committed. */
+/** Enqueues jobs that send `count` due deliveries after the transaction is committed. */
 export async function haveSent(jobs: Jobs, tx: EntityManager, count: number): Promise<void> {
   for (let job = 0; job < Math.min(count, mostJobs); job++) await jobs.enqueue(tx, sendQueue, {});
 }
 
-/** Has what is due in so many seconds be sent then. */
+/** Enqueues a job that sends due deliveries after a number of seconds. */
 export const haveSentIn = (jobs: Jobs, tx: EntityManager, seconds: number): Promise<void> =>
   jobs.enqueue(tx, sendQueue, {}, { startAfter: Math.ceil(seconds) });

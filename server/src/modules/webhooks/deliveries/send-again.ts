@@ -20,10 +20,10 @@ import { makeAttempt, settleAttempt } from './settle-attempt.ts';
 
 function refuseDisabled({ disabledAt }: WebhookEndpoint, path: string): void {
   if (disabledAt === null) return;
-  throw conflict(path, 'cannot be sent anything: it is disabled', 'This endpoint is disabled. Enable it first.');
+  throw conflict(path, 'is disabled', 'This endpoint is disabled. Enable it first.');
 }
 
-/** Columns of a delivery that starts over now. */
+/** Columns of a delivery that is queued again. */
 const anew = { state: DeliveryState.WAITING, tries: 0, due_at: now } as const;
 
 /**
@@ -37,7 +37,7 @@ export const retryDelivery = command(
     const { endpointId, event } = await readDelivery(ctx, id);
     refuseDisabled(await lockEndpoint(ctx, endpointId), 'id');
     if (event === WebhookEvent.STOCK_CHANGED || event === WebhookEvent.TEST) {
-      throw conflict('id', 'tells of nothing that has to be heard later', saysNothing);
+      throw conflict('id', 'is a test or a stock change, which are not sent again', saysNothing);
     }
     const { numUpdatedRows } = await queryIn(ctx.em)
       .updateTable('webhook_delivery')
@@ -46,19 +46,19 @@ export const retryDelivery = command(
       .where('state', '!=', DeliveryState.SENDING)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n)
-      throw conflict('id', 'is on its way', 'This message is on its way. Look again in a moment.');
+      throw conflict('id', 'is being sent', 'This message is being sent. Try again in a moment.');
     await haveSent(ctx.services.jobs, ctx.em, 1);
     return readDelivery(ctx, id);
   },
 );
 
 const saysNothing =
-  'Tests, and changes of stock, are not sent again. Send a new test; for stock, pull the feed from your cursor.';
+  'Tests and stock changes are not sent again. Send a new test. For stock, read the feed from your cursor.';
 
 /**
- * Sends all events since a time again, with the same IDs, so that a receiver that has lost data can skip known ones.
- * Changes of stock are excluded, because the feed contains them. Throws ITEM_NOT_FOUND, and INVALID_REQUEST 409 if the
- * endpoint is disabled.
+ * Sends all events since a time again, with the same IDs, so that receivers can skip duplicates. Stock changes are
+ * excluded, because the feed contains them. Throws ITEM_NOT_FOUND, and INVALID_REQUEST 409 if the endpoint is
+ * disabled.
  */
 export const replay = command(
   webhookRule,
@@ -81,10 +81,10 @@ interface Replayed {
   readonly events: readonly WebhookEvent[];
 }
 
-/** Rows per statement, so that each takes a few seconds at most. */
+/** Rows per statement. Limits the duration of each statement to a few seconds. */
 const atOnce = 2_000;
 
-/** Queues the events since a time again, oldest first, except those being sent. Returns their number. */
+/** Queues the events since a time again, oldest first, except those being sent. Returns the number of queued events. */
 async function putBack(em: EntityManager, endpointId: number, { since, events }: Replayed): Promise<number> {
   let count = 0;
   let last = { occurredAt: since.toISOString(), id: '00000000-0000-0000-0000-000000000000' };
@@ -113,8 +113,8 @@ async function putBack(em: EntityManager, endpointId: number, { since, events }:
 }
 
 /**
- * Sends a test message once, immediately, also to a disabled endpoint, and returns the result. Not a transaction, so
- * that none stays open during the request. Throws ITEM_NOT_FOUND, and 429 for too many.
+ * Sends a test message once, immediately, also to a disabled endpoint, and returns the result. Runs outside a
+ * transaction, so that none stays open during the request. Throws ITEM_NOT_FOUND and RATE_LIMITED.
  */
 export const sendTest = bulkCommand(
   webhookRule,

@@ -3,19 +3,21 @@ import { claimDelivery } from './claim-delivery.ts';
 import { sendQueue } from './have-sent.ts';
 import { makeAttempt, settleAttempt } from './settle-attempt.ts';
 
-/** Messages that one job sends, one after the other in each of its lanes, before it makes room for others. */
+/**
+ * Messages that one lane of a job sends before the job ends and enqueues a successor, so that other jobs get a turn.
+ */
 const mostPerLane = 20;
 
 /**
- * Messages that one job has on their way at the same time. All jobs of a process together have more of them than one
- * account may have (`ownerConcurrency`), so that a slow endpoint never takes up all of a process.
+ * Concurrent requests of one job. All jobs of a process together have more lanes than `ownerConcurrency`. A slow
+ * endpoint therefore never uses all lanes of a process.
  */
 const lanes = 3;
 
 /**
- * Sends due deliveries for as long as there are any. Jobs are written with deliveries and for the time of each next
- * attempt, and name none of them: the next delivery is chosen when a lane is free. Deliveries that are left because their
- * endpoint has its fill are sent by the jobs that have messages on their way to it.
+ * Sends due deliveries until none is left. Jobs are enqueued when deliveries are written and for the time of each
+ * retry. A job does not name a delivery: each free lane claims the next one. Deliveries to an endpoint at its
+ * concurrency limit are sent by the jobs with requests in flight to it.
  */
 export const sendDeliveries: JobHandler = {
   queue: sendQueue,
@@ -26,15 +28,14 @@ export const sendDeliveries: JobHandler = {
   },
 };
 
-/** Sends deliveries one after the other. Returns whether there may be more. */
+/** Sends deliveries one after the other. Returns true if more may be due. */
 async function sendInTurn({ em, services, log }: JobContext): Promise<boolean> {
   for (let sent = 0; sent < mostPerLane; sent++) {
     const claimed = await claimDelivery(em);
     if (!claimed) return false;
     const outcome = await makeAttempt(services, claimed);
     const { id: delivery, endpointId: endpoint } = claimed;
-    if (outcome.failure !== null)
-      log.info({ delivery, endpoint, failure: outcome.failure }, 'a webhook was not accepted');
+    if (outcome.failure !== null) log.info({ delivery, endpoint, failure: outcome.failure }, 'webhook delivery failed');
     await settleAttempt({ em, services }, claimed, outcome);
   }
   return true;

@@ -13,7 +13,6 @@ import type { ClaimedDelivery } from './claim-delivery.ts';
 import { concurrencyAfter, pauseAfter } from './delivery-pace.ts';
 import { haveSent, haveSentIn } from './have-sent.ts';
 
-/** Headers with signature and timestamp. */
 const signedHeaders = (
   secrets: readonly string[],
   { id, at, payload }: { readonly id: string; readonly at: Date; readonly payload: string },
@@ -23,13 +22,13 @@ const signedHeaders = (
   'webhook-signature': secrets.map((secret) => new Webhook(secret).sign(id, at, payload)).join(' '),
 });
 
-/** Result of an attempt. */
 interface AttemptOutcome extends PostOutcome {
   readonly at: Date;
 }
 
-/** Error of an unreadable secret. Retries do not help; only a new secret does. */
-const unreadable = 'its secret cannot be read any more, since that of the house is another one: rotate it';
+/** Failure if the secret cannot be decrypted. Retries do not help: the secret must be rotated. */
+const unreadable =
+  "the signing secret cannot be decrypted because the server's encryption key has changed: rotate the secret";
 
 /** Sends a claimed delivery once, signed with the current time. */
 export async function makeAttempt(
@@ -45,24 +44,23 @@ export async function makeAttempt(
   };
 }
 
-/** The receiver no longer exists. */
+/** HTTP status of a receiver that no longer exists. */
 const gone = 410;
 
-/** Days of failures only after which an endpoint is disabled. */
+/** An endpoint is disabled after this many days without a successful attempt. */
 const mostFailingDays = 5;
 
-/** Failures further apart than the longest pause between two attempts are separate incidents. */
+/** Failures further apart than this are separate incidents. Longer than the longest pause between two attempts. */
 const longestGapHours = 48;
 
-/** SQL: start of uninterrupted failures, if this attempt failed. */
+/** SQL: start of the current series of failures, if this attempt failed. */
 const failingSince = sql<string>`case
   when failing_since is null or last_failed_at < now() - make_interval(hours => ${longestGapHours}) then now()
   else failing_since end`;
 
-/** State of a delivery after an attempt. */
 interface NextStep {
   readonly state: DeliveryState;
-  /** Seconds until this delivery, or one that replaces it, is sent. Null if none is. */
+  /** Seconds until this delivery, or the one that replaces it, is sent. Null if neither is. */
   readonly pause: number | null;
 }
 
@@ -86,14 +84,14 @@ export const settleAttempt = (
     const concurrency = concurrencyAfter(endpoint.concurrency, outcome);
     if (concurrency !== endpoint.concurrency)
       await db.updateTable('webhook_endpoint').set({ concurrency }).where('id', '=', claimed.endpointId).execute();
-    // Concurrency has increased: one more job is needed, because the job of this attempt continues with the next
+    // The concurrency has increased. One more job is needed, because the job of this attempt continues with the next
     // message.
     if (concurrency > endpoint.concurrency) await haveSent(services.jobs, tx, 1);
     const pause = await moveOn(tx, claimed, outcome);
     if (pause !== null) await haveSentIn(services.jobs, tx, pause);
   });
 
-/** Returns false if the delivery is deleted. */
+/** Stores the attempt. Returns false if the delivery has been deleted. */
 async function noteAttempt(tx: EntityManager, id: string, outcome: AttemptOutcome): Promise<boolean> {
   const { at, durationMs, status, answer, failure } = outcome;
   const { numInsertedOrUpdatedRows } = await queryIn(tx)
@@ -119,7 +117,7 @@ async function noteAttempt(tx: EntityManager, id: string, outcome: AttemptOutcom
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Updates the health of the endpoint. It is disabled after five days of failures, or if it responds 410. */
+/** Updates the health of the endpoint. Disables it after five days of failures, or if it responds with 410. */
 async function noteHealth(ctx: DisableContext, id: number, { status, failure }: AttemptOutcome): Promise<void> {
   const db = queryIn(ctx.em);
   if (failure === null) {
@@ -127,7 +125,7 @@ async function noteHealth(ctx: DisableContext, id: number, { status, failure }: 
       .updateTable('webhook_endpoint')
       .set({ failing_since: null, last_delivered_at: now })
       .where('id', '=', id)
-      // To the minute, so that not every message causes another write.
+      // Stored to the minute, so that not every message causes a write.
       .where(sql<boolean>`(failing_since is not null or last_delivered_at is null
         or last_delivered_at < now() - interval '1 minute')`)
       .execute();
@@ -144,8 +142,8 @@ async function noteHealth(ctx: DisableContext, id: number, { status, failure }: 
 }
 
 /**
- * Updates the delivery unless it was claimed again, in which case that attempt does. Returns the seconds until the next
- * message to send.
+ * Updates the delivery, unless it was claimed again: then the newer attempt updates it. Returns the seconds until the
+ * next message to send.
  */
 async function moveOn(tx: EntityManager, claimed: ClaimedDelivery, outcome: AttemptOutcome): Promise<number | null> {
   const { state, pause } = await nextStep(tx, claimed, outcome);
@@ -179,8 +177,8 @@ async function nextStep(
 }
 
 /**
- * True if another change of stock waits that includes this one. It waits as long as this one would have: an
- * unresponsive endpoint gets no more requests because more happens.
+ * Returns true if a waiting stock change includes this one, and delays that one by the pause of this one. An
+ * unresponsive endpoint therefore gets no additional requests when more stock changes.
  */
 async function isOvertaken(tx: EntityManager, endpointId: number, tries: number, pause: number): Promise<boolean> {
   const { numUpdatedRows } = await queryIn(tx)

@@ -6,7 +6,10 @@ import { DeliveryState } from '../delivery-state.ts';
 import { WebhookEvent } from '../events/webhook-event.ts';
 import { haveSent } from './have-sent.ts';
 
-/** Takes up what nobody is about to send: attempts of processes that were killed, and of owners who may act again. */
+/**
+ * Sends due deliveries that no job is about to send, once a minute. Examples: attempts of killed processes, and
+ * deliveries of owners who were blocked and may act again.
+ */
 export const watchDeliveries: JobHandler = {
   queue: 'webhooks.watch',
   schedule: '* * * * *',
@@ -22,14 +25,17 @@ export const watchDeliveries: JobHandler = {
   },
 };
 
-/** So many are removed by one statement, which has to be done within some seconds. */
+/** Rows deleted per statement. Limits the duration of each statement to a few seconds. */
 const atOnce = 10_000;
 
-/** For how many days deliveries are kept, and those of changes of stock that were taken: they say nothing any more. */
+/**
+ * Retention of deliveries in days. Delivered or skipped stock changes are deleted after one day, because the feed
+ * contains them.
+ */
 export const keptDays = 30;
 const keptStockDays = 1;
 
-/** Forgets deliveries, with their attempts. */
+/** Deletes expired deliveries with their attempts. */
 export const forgetDeliveries: JobHandler = {
   queue: 'webhooks.forget',
   schedule: '41 3 * * *',

@@ -3,7 +3,6 @@ import { Field, Int, ObjectType } from '../../../kernel/graphql.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
 
-/** An attempt to deliver a message, with the response. */
 @ObjectType({ simpleResolvers: true, description: 'An attempt to deliver a message, with the response.' })
 @Entity({ tableName: 'webhook_attempt' })
 export class WebhookAttempt {
@@ -17,7 +16,7 @@ export class WebhookAttempt {
   })
   deliveryId!: string;
 
-  @Field(() => Int, { description: 'Number of the attempt, from 1.' })
+  @Field(() => Int, { description: 'Number of the attempt, starting at 1.' })
   @PrimaryKey({ type: 'integer' })
   number!: number;
 

@@ -6,7 +6,6 @@ import { DeliveryState } from '../delivery-state.ts';
 import { WebhookEndpoint } from '../endpoints/webhook-endpoint.entity.ts';
 import { WebhookEvent } from '../events/webhook-event.ts';
 
-/** A message to an endpoint. */
 @ObjectType({
   simpleResolvers: true,
   description: 'A message to an endpoint. Deleted after 30 days; delivered stock changes after one day.',
@@ -16,7 +15,7 @@ import { WebhookEvent } from '../events/webhook-event.ts';
   name: 'webhook_delivery_state_check',
   expression: "state in ('waiting', 'sending', 'delivered', 'failed', 'skipped')",
 })
-// An event is told to an endpoint once, however often it is heard.
+// Writes each event once per endpoint, even if the job that writes it is retried.
 @Unique({ properties: ['endpointId', 'eventId'] })
 @Index({ properties: ['endpointId', 'occurredAt', 'id'] })
 @Index({ properties: ['occurredAt'] })
@@ -39,7 +38,7 @@ export class WebhookDelivery {
   @PrimaryKey({ type: 'uuid', defaultRaw: 'gen_random_uuid()' })
   id!: string & Opt;
 
-  @Field(() => ID, { description: 'ID of the endpoint.' })
+  @Field(() => ID, { description: 'Endpoint ID.' })
   @ManyToOne({ entity: () => WebhookEndpoint, fieldName: 'endpoint_id', mapToPk: true, deleteRule: 'cascade' })
   endpointId!: number;
 

@@ -10,8 +10,9 @@ import { type OwnEvent, payloadOf, toldEvents } from '../events/told-events.ts';
 import { haveSent } from './have-sent.ts';
 
 /**
- * Writes a delivery for each endpoint of the owner that is subscribed, once, however often the event is heard: of tests for
- * those for tests, of all else for the others. What an endpoint misses while it is disabled is kept too: it can be replayed.
+ * Writes a delivery for each subscribed endpoint of the owner, once per event. Test events go to test endpoints, all
+ * others to the other endpoints. Events for disabled endpoints are stored as skipped, so that they can be replayed.
+ * Returns the number of deliveries to send.
  */
 async function writeDeliveries(
   tx: EntityManager,
@@ -49,7 +50,7 @@ type WebhookEventText = OwnEvent['event'];
 const ownEvents = (told: Told<unknown>): OwnEvent[] =>
   toldEvents.flatMap((row) => (row.source === told.event ? (row.read(told) ?? []) : []));
 
-/** Whether an endpoint of one of the owners is subscribed, disabled or not. */
+/** Returns true if an endpoint of one of the owners is subscribed, enabled or not. */
 async function isAsked(tx: EntityManager, told: readonly Told<unknown>[]): Promise<boolean> {
   const own = told.flatMap(ownEvents);
   if (own.length === 0) return false;
@@ -71,7 +72,7 @@ async function hear({ em, services }: JobContext, told: Told<unknown>): Promise<
 
 const sources = [...new Set(toldEvents.map(({ source }) => source))];
 
-/** Programs hear of what happens to what is their owner's. */
+/** Queues webhook deliveries for events about orders and holds of the endpoint's owner. */
 export const webhookSubscriber: Subscriber = {
   name: 'webhooks',
   hearsTests: true,

@@ -19,56 +19,61 @@ import {
 import { endpointsOf, lockEndpoint, ownerOf, webhookRule } from './own-endpoint.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 
-/** Ports below this one belong to other services. */
+/** Lower ports are reserved for other services and are rejected, except the default port 443. */
 const firstOpenPort = 1_024;
 
 /**
- * Checks an address that messages may be sent to, and returns it as it is stored. Throws INVALID_REQUEST naming `path`. The
- * host is looked up here, and again for each connection: a name may have another IP address by then.
+ * Validates an endpoint URL and returns its normalized form. Throws INVALID_REQUEST with `path`. The host is resolved
+ * here and again for each connection, because its IP address may change.
  */
 async function endpointAddress({ services }: RequestContext, text: string, path: string): Promise<string> {
   const { remotePosts, config } = services;
   const url = URL.parse(text);
   const isSecure = url?.protocol === 'https:' || (config.postsPrivately && url?.protocol === 'http:');
-  if (!url || !isSecure) throw invalid(path, 'must be an https address');
+  if (!url || !isSecure) throw invalid(path, 'must be an HTTPS URL');
   if (url.username !== '' || url.password !== '') {
-    throw invalid(path, 'must not contain a user name or password: messages are signed instead');
+    throw invalid(path, 'must not contain a user name or password, because messages are signed instead');
   }
-  if (url.hash !== '') throw invalid(path, 'must not contain a fragment (#): it is never sent');
+  if (url.hash !== '') throw invalid(path, 'must not contain a fragment (#), because it is never sent');
   if (url.port !== '' && Number(url.port) < firstOpenPort) {
-    throw invalid(path, `must have port 443, or one from ${firstOpenPort} on`);
+    throw invalid(path, `must have port 443, or a port of ${firstOpenPort} or higher`);
   }
   if (!(await remotePosts.reaches(url))) {
     throw invalid(
       path,
-      'must have a host that can be reached from the internet',
-      `The host ${url.hostname} cannot be reached from the internet. Check the address, and its public DNS entry.`,
+      'must have a host that is reachable from the internet',
+      `The host ${url.hostname} cannot be reached from the internet. Check the URL and its public DNS record.`,
     );
   }
   return url.href;
 }
 
-/** A new secret as Standard Webhooks writes it: 32 random bytes. */
+/** Creates a secret in the format of Standard Webhooks: 32 random bytes. */
 const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
 
-/** After a rotation messages are signed with the secret before as well, for so many hours. */
+/** Hours after a rotation during which messages are also signed with the previous secret. */
 const overlapHours = 24;
 
-/** Endpoints of one account. */
+/** Maximum number of endpoints per account. */
 export const mostEndpoints = 10;
 
-/** An endpoint and what messages to it are signed with. */
 export interface EndpointAndSecret {
   readonly endpoint: WebhookEndpoint;
   readonly secret: string;
 }
 
-/** The caller's endpoints, or those of any user for an administrator. Test keys see those for tests, other keys the others. */
+/**
+ * Returns the caller's endpoints. Administrators may request those of any user. Test keys see only test endpoints;
+ * other keys see only the others.
+ */
 export const findEndpoints = query(webhookRule, WebhookEndpointsQuery, (ctx, { userId }) =>
   endpointsOf(ctx, ownerOf(ctx, userId)),
 );
 
-/** Adds an endpoint. Throws INVALID_REQUEST for an address that is not allowed, and as a conflict if there are ten. */
+/**
+ * Adds an endpoint. Throws INVALID_REQUEST if the URL is not allowed, and INVALID_REQUEST 409 if the account already
+ * has 10 endpoints.
+ */
 export const createEndpoint = preparedCommand(
   webhookRule,
   CreateWebhookEndpointInput,
@@ -84,7 +89,7 @@ export const createEndpoint = preparedCommand(
     const { em, services } = ctx;
     const owner = await lockUser(em, ownerOf(ctx, userId));
     if ((await em.count(WebhookEndpoint, { userId: owner.id })) >= mostEndpoints) {
-      throw conflict('url', `cannot be added: there are ${mostEndpoints} endpoints already`, tooMany);
+      throw conflict('url', `cannot be added: the account already has ${mostEndpoints} endpoints`, tooMany);
     }
     const secret = newSecret();
     const endpoint = em.create(WebhookEndpoint, {
@@ -97,12 +102,15 @@ export const createEndpoint = preparedCommand(
   },
 );
 
-/** A key makes endpoints of its own sort. Throws INVALID_REQUEST for the other one. */
+/**
+ * Returns whether the new endpoint is a test endpoint. API keys can only create endpoints of their own kind. Throws
+ * INVALID_REQUEST otherwise.
+ */
 function isForTests(ctx: RequestContext, wanted: boolean | null | undefined): boolean {
   if (!ctx.key) return wanted ?? false;
   const own = isTest(ctx);
   if ((wanted ?? own) !== own)
-    throw invalid('isTest', `must be ${own}, or left out: the key is ${own ? 'a' : 'no'} test key`);
+    throw invalid('isTest', `must be ${own} or omitted, because the API key is ${own ? 'a' : 'not a'} test key`);
   return own;
 }
 
@@ -110,7 +118,7 @@ const tooMany = `An account has at most ${mostEndpoints} webhook endpoints. Dele
 
 const distinct = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
-/** Changes an endpoint. Throws ITEM_NOT_FOUND, STALE_VERSION, and INVALID_REQUEST for an address that is not allowed. */
+/** Changes an endpoint. Throws ITEM_NOT_FOUND, STALE_VERSION, and INVALID_REQUEST if the URL is not allowed. */
 export const updateEndpoint = preparedCommand(
   webhookRule,
   UpdateWebhookEndpointInput,
@@ -149,7 +157,7 @@ async function setEnabled({ em }: RequestContext, endpoint: WebhookEndpoint, isE
   if (!isEnabled) await skipWaiting(em, endpoint.id);
 }
 
-/** Deletes an endpoint with all that was noted of its deliveries. Throws ITEM_NOT_FOUND and STALE_VERSION. */
+/** Deletes an endpoint with its deliveries. Throws ITEM_NOT_FOUND and STALE_VERSION. */
 export const deleteEndpoint = command(
   webhookRule,
   DeleteWebhookEndpointInput,
@@ -162,7 +170,10 @@ export const deleteEndpoint = command(
   },
 );
 
-/** Signs with another secret from now on, and with the one before too, for a day. Throws ITEM_NOT_FOUND and STALE_VERSION. */
+/**
+ * Replaces the signing secret. Messages are also signed with the previous one for 24 hours. Throws ITEM_NOT_FOUND and
+ * STALE_VERSION.
+ */
 export const rotateSecret = command(
   webhookRule,
   RotateWebhookSecretInput,
@@ -182,8 +193,8 @@ export const rotateSecret = command(
 );
 
 /**
- * Shows what messages are signed with. A command, so that nobody sees it who only looks on. Throws ITEM_NOT_FOUND, and
- * INVALID_REQUEST as a conflict where it cannot be read any more.
+ * Returns the signing secret. This is a command, so that administrators cannot run it while impersonating a user.
+ * Throws ITEM_NOT_FOUND, and INVALID_REQUEST 409 if the secret cannot be decrypted.
  */
 export const revealSecret = command(
   webhookRule,
@@ -194,15 +205,15 @@ export const revealSecret = command(
     if (secret === null) {
       throw conflict(
         'id',
-        'has a secret that cannot be read any more',
-        'The house signs by other means now: rotate the secret.',
+        'has a secret that cannot be decrypted',
+        "The secret cannot be decrypted because the server's encryption key has changed. Rotate the secret.",
       );
     }
     return { endpoint, secret };
   },
 );
 
-/** Emails the owner of an endpoint, unless it is for tests. */
+/** Emails the owner of the endpoint. Test endpoints are skipped. */
 async function notify(
   ctx: RequestContext,
   { userId, isTest: isForTests, url, events }: WebhookEndpoint,

@@ -7,7 +7,7 @@ import { queryIn } from '../database.ts';
 import { DeliveryState } from '../delivery-state.ts';
 import { DisabledReason } from './disabled-reason.ts';
 
-/** What disabling an endpoint takes. `em` is a transaction's. */
+/** Dependencies of `disableEndpoint`. `em` must be in a transaction. */
 export interface DisableContext {
   readonly em: EntityManager;
   readonly services: Pick<Services, 'mail' | 'config'>;
@@ -16,15 +16,14 @@ export interface DisableContext {
 const disabledMail = mailTemplate<{ url: string; reason: string; link: string }>({
   folder: new URL('./mails/', import.meta.url),
   name: 'webhook-disabled',
-  subject: 'A webhook of your account at {{brandName}} was disabled',
+  subject: 'A webhook endpoint of your {{brandName}} account was disabled',
 });
 
 const reasons: Readonly<Record<Exclude<DisabledReason, DisabledReason.OWNER>, string>> = {
-  [DisabledReason.GONE]: 'It has answered that it is there no more (410).',
-  [DisabledReason.FAILING]: 'For five days everything that was sent to it has failed.',
+  [DisabledReason.GONE]: 'The endpoint responded with status 410 (Gone).',
+  [DisabledReason.FAILING]: 'All requests to this endpoint have failed for five days.',
 };
 
-/** What waits for an endpoint does so no more. */
 export const skipWaiting = (em: EntityManager, endpointId: number): Promise<unknown> =>
   queryIn(em)
     .updateTable('webhook_delivery')
@@ -33,7 +32,7 @@ export const skipWaiting = (em: EntityManager, endpointId: number): Promise<unkn
     .where('state', '=', DeliveryState.WAITING)
     .execute();
 
-/** Disables an endpoint that its owner has not, and mails them unless it is for tests. Nothing where it is disabled already. */
+/** Disables an endpoint and emails its owner, unless it is a test endpoint. Does nothing if it is already disabled. */
 export async function disableEndpoint(
   { em, services: { mail, config } }: DisableContext,
   id: number,

@@ -1,6 +1,6 @@
 import { describedEnum } from '../../../kernel/values/described-enum.ts';
 
-/** Why an endpoint is disabled. The values are those of the database. */
+/** Reason why an endpoint is disabled. The values are stored in the database. */
 export enum DisabledReason {
   OWNER = 'owner',
   GONE = 'gone',
@@ -9,10 +9,10 @@ export enum DisabledReason {
 
 describedEnum(DisabledReason, {
   name: 'WebhookDisabledReason',
-  description: 'Why an endpoint is disabled.',
+  description: 'Reason why an endpoint is disabled.',
   values: {
-    OWNER: 'Its owner, or an administrator, has disabled it.',
-    GONE: 'It has answered 410: it is there no more.',
-    FAILING: 'Attempts have failed for five days without a success.',
+    OWNER: 'Disabled by its owner or an administrator.',
+    GONE: 'The endpoint responded with 410 (Gone).',
+    FAILING: 'All attempts failed for five days.',
   },
 });

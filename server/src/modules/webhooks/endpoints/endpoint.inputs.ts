@@ -7,18 +7,18 @@ import { changedFields, newFields } from '../../../kernel/resources/derived-inpu
 import { StockKind } from '../../stock/fields/index.ts';
 import { KnownStockTypes, WebhookEndpoint } from './webhook-endpoint.entity.ts';
 
-@InputType({ description: 'Input of createWebhookEndpoint.' })
+@InputType({ description: 'Input of `createWebhookEndpoint`.' })
 export class CreateWebhookEndpointInput extends newFields(WebhookEndpoint, ['url', 'description', 'events']) {
   @Field(() => ID, {
     nullable: true,
-    description: "Whose events are told; the caller's when left out. Another one's: Administrators only.",
+    description: 'ID of the owner. Default: the caller. Other users: administrators only.',
   })
   @IsOptionalId()
   userId?: number | null;
 
   @Field(() => [StockKind], {
     nullable: true,
-    description: 'Stock types whose changes are sent, for `STOCK_CHANGED`. Empty: all.',
+    description: 'Stock types whose changes are sent, for `STOCK_CHANGED`. If empty or omitted, all types.',
   })
   @KnownStockTypes()
   @OptionalList()
@@ -27,40 +27,40 @@ export class CreateWebhookEndpointInput extends newFields(WebhookEndpoint, ['url
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'True: it is told of the orders and holds of test keys, and not of the others. A test key makes such endpoints, other keys none. Stays as it is.',
+      'True: the endpoint receives orders and holds of test keys only. Test keys can only create test endpoints; other keys cannot create them. Default: false, or true for a test key. Cannot be changed later.',
   })
   @OptionalFlag()
   isTest?: boolean | null;
 }
 
-@InputType({ description: 'Changes of an endpoint: what is left out stays as it is, null clears.' })
+@InputType({ description: 'Changes to an endpoint. Omitted fields are unchanged. Null clears a field.' })
 class WebhookEndpointPatch extends changedFields(WebhookEndpoint, ['url', 'description', 'events', 'stockTypes']) {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'False: nothing is sent to it any more, and what waits is not sent. True: from now on it is told again; what it has missed is sent by replayWebhooks. Cannot be cleared.',
+      'False: disables the endpoint and skips its waiting deliveries. True: enables it. To send missed messages, use `replayWebhooks`. Cannot be null.',
   })
   @KeptFlag()
   isEnabled?: boolean;
 }
 
-@InputType({ description: 'Input of updateWebhookEndpoint.' })
+@InputType({ description: 'Input of `updateWebhookEndpoint`.' })
 export class UpdateWebhookEndpointInput {
-  @Field(() => ID, { description: 'Id of the endpoint.' })
+  @Field(() => ID, { description: 'Endpoint ID.' })
   @IsId()
   id!: number;
 
   @ExpectedVersion()
   expectedVersion!: number;
 
-  @Field(() => WebhookEndpointPatch, { description: 'The fields to change; what is left out stays as it is.' })
+  @Field(() => WebhookEndpointPatch, { description: 'Fields to change. Omitted fields are unchanged.' })
   @RequiredObject(() => WebhookEndpointPatch)
   set!: WebhookEndpointPatch;
 }
 
-@InputType({ description: 'Input of deleteWebhookEndpoint.' })
+@InputType({ description: 'Input of `deleteWebhookEndpoint`.' })
 export class DeleteWebhookEndpointInput {
-  @Field(() => ID, { description: 'Id of the endpoint.' })
+  @Field(() => ID, { description: 'Endpoint ID.' })
   @IsId()
   id!: number;
 
@@ -68,9 +68,9 @@ export class DeleteWebhookEndpointInput {
   expectedVersion?: number | null;
 }
 
-@InputType({ description: 'Input of rotateWebhookSecret.' })
+@InputType({ description: 'Input of `rotateWebhookSecret`.' })
 export class RotateWebhookSecretInput {
-  @Field(() => ID, { description: 'Id of the endpoint.' })
+  @Field(() => ID, { description: 'Endpoint ID.' })
   @IsId()
   id!: number;
 
@@ -78,14 +78,13 @@ export class RotateWebhookSecretInput {
   expectedVersion!: number;
 }
 
-@InputType({ description: 'Input of revealWebhookSecret.' })
+@InputType({ description: 'Input of `revealWebhookSecret`.' })
 export class RevealWebhookSecretInput {
-  @Field(() => ID, { description: 'Id of the endpoint.' })
+  @Field(() => ID, { description: 'Endpoint ID.' })
   @IsId()
   id!: number;
 }
 
-/** Whose endpoints. */
 export class WebhookEndpointsQuery {
   @IsOptionalId()
   userId?: number | null | undefined;

@@ -1,31 +1,31 @@
 import { Field, ID, ObjectType } from '../../../kernel/graphql.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'Outcome of createWebhookEndpoint.' })
+@ObjectType({ simpleResolvers: true, description: 'Result of `createWebhookEndpoint`.' })
 export class CreateWebhookEndpointPayload {
   @Field(() => WebhookEndpoint, { description: 'The new endpoint.' }) endpoint!: WebhookEndpoint;
-  @Field(() => String, { description: 'Signing secret: `whsec_` and base64.' })
+  @Field(() => String, { description: 'Signing secret: `whsec_`, followed by base64.' })
   secret!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Outcome of updateWebhookEndpoint.' })
+@ObjectType({ simpleResolvers: true, description: 'Result of `updateWebhookEndpoint`.' })
 export class UpdateWebhookEndpointPayload {
-  @Field(() => WebhookEndpoint, { description: 'The endpoint as it is now.' }) endpoint!: WebhookEndpoint;
+  @Field(() => WebhookEndpoint, { description: 'The updated endpoint.' }) endpoint!: WebhookEndpoint;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Outcome of deleteWebhookEndpoint.' })
+@ObjectType({ simpleResolvers: true, description: 'Result of `deleteWebhookEndpoint`.' })
 export class DeleteWebhookEndpointPayload {
   @Field(() => ID, { description: 'ID of the deleted endpoint.' }) endpointId!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Outcome of rotateWebhookSecret.' })
+@ObjectType({ simpleResolvers: true, description: 'Result of `rotateWebhookSecret`.' })
 export class RotateWebhookSecretPayload {
-  @Field(() => WebhookEndpoint, { description: 'The endpoint as it is now.' }) endpoint!: WebhookEndpoint;
+  @Field(() => WebhookEndpoint, { description: 'The updated endpoint.' }) endpoint!: WebhookEndpoint;
   @Field(() => String, { description: 'The new secret.' }) secret!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Outcome of revealWebhookSecret.' })
+@ObjectType({ simpleResolvers: true, description: 'Result of `revealWebhookSecret`.' })
 export class RevealWebhookSecretPayload {
-  @Field(() => WebhookEndpoint, { description: 'The endpoint of the secret.' }) endpoint!: WebhookEndpoint;
-  @Field(() => String, { description: 'Signing secret.' }) secret!: string;
+  @Field(() => WebhookEndpoint, { description: 'The endpoint.' }) endpoint!: WebhookEndpoint;
+  @Field(() => String, { description: 'Signing secret: `whsec_`, followed by base64.' }) secret!: string;
 }

@@ -7,10 +7,13 @@ import { isTest } from '../../../kernel/use-cases/sandbox/sandbox.ts';
 import { queryIn } from '../database.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 
-/** Whoever is signed in, and their keys that say so. */
+/** Allows signed-in users and API keys with the scope `WEBHOOKS_MANAGE`. */
 export const webhookRule = withScope(signedIn, 'WEBHOOKS_MANAGE');
 
-/** Whose endpoints somebody asks for. Throws FORBIDDEN for another one's, unless they are an administrator. */
+/**
+ * Returns the user ID whose endpoints are requested. Throws FORBIDDEN for another user's, unless the caller is an
+ * administrator.
+ */
 export function ownerOf(ctx: RequestContext, userId: number | null | undefined): number {
   const actor = actorOf(ctx);
   const owner = userId ?? actor.id;
@@ -18,10 +21,13 @@ export function ownerOf(ctx: RequestContext, userId: number | null | undefined):
   return owner;
 }
 
-/** Which endpoints a program has to do with: with a test key those for tests, else the others. People have to do with both. */
+/**
+ * Limits API keys to endpoints of their kind: test keys to test endpoints, other keys to the others. Sessions are not
+ * limited.
+ */
 const sortFor = (ctx: RequestContext): { isTest?: boolean } => (ctx.key ? { isTest: isTest(ctx) } : {});
 
-/** SQL: whether the caller may see the endpoint `e`. */
+/** SQL: the caller may access the endpoint `e`. */
 export const seesEndpoint = (ctx: RequestContext) => {
   const { id, role } = actorOf(ctx);
   const { isTest: isAsked = null } = sortFor(ctx);
@@ -29,11 +35,11 @@ export const seesEndpoint = (ctx: RequestContext) => {
     and e.is_test = coalesce(${isAsked}::boolean, e.is_test))`;
 };
 
-/** Whether there is somebody else's endpoint is nobody's business. */
+/** The error does not reveal whether another user has an endpoint with this ID. */
 const unknownEndpoint = (path: string): AppError =>
-  new AppError('ITEM_NOT_FOUND', { details: [{ path, message: 'is no webhook endpoint of yours' }] });
+  new AppError('ITEM_NOT_FOUND', { details: [{ path, message: 'is not one of your webhook endpoints' }] });
 
-/** An endpoint of the caller's, or any for an administrator, for a change. Throws ITEM_NOT_FOUND naming `path`. */
+/** Locks an endpoint of the caller, or any endpoint for administrators. Throws ITEM_NOT_FOUND with `path`. */
 export async function lockEndpoint(ctx: RequestContext, id: number, path = 'id'): Promise<WebhookEndpoint> {
   const { id: userId, role } = actorOf(ctx);
   const own = { ...sortFor(ctx), ...(role === UserRole.ADMINISTRATOR ? { id } : { id, userId }) };
@@ -42,7 +48,7 @@ export async function lockEndpoint(ctx: RequestContext, id: number, path = 'id')
   return endpoint;
 }
 
-/** The same to look at only. */
+/** Throws ITEM_NOT_FOUND with `path` unless `lockEndpoint` would find the endpoint. Does not lock it. */
 export async function requireEndpoint(ctx: RequestContext, id: number, path: string): Promise<void> {
   const found = await queryIn(ctx.em, { type: 'write' })
     .selectFrom('webhook_endpoint as e')
@@ -53,6 +59,6 @@ export async function requireEndpoint(ctx: RequestContext, id: number, path: str
   if (!found) throw unknownEndpoint(path);
 }
 
-/** The endpoints of a user that the caller has to do with, oldest first. */
+/** Returns the endpoints of a user that the caller may access, oldest first. */
 export const endpointsOf = (ctx: RequestContext, userId: number): Promise<WebhookEndpoint[]> =>
   ctx.em.find(WebhookEndpoint, { userId, ...sortFor(ctx) }, { orderBy: { id: 'asc' }, connectionType: 'write' });

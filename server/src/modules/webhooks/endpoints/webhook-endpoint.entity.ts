@@ -11,12 +11,11 @@ import { subscribedEvents, WebhookEvent } from '../events/webhook-event.ts';
 import { DisabledReason } from './disabled-reason.ts';
 
 export const KnownStockTypes = (): PropertyDecorator =>
-  IsEnum(StockKind, { each: true, message: 'must be known types of stock' });
+  IsEnum(StockKind, { each: true, message: 'must be known stock types' });
 
-/** A URL of a user's program that receives webhooks. */
 @ObjectType({
   simpleResolvers: true,
-  description: 'A URL of a program that receives signed messages (Standard Webhooks) about events of its owner.',
+  description: 'URL that receives signed messages (Standard Webhooks) about events of its owner.',
 })
 @Entity({ tableName: 'webhook_endpoint' })
 @Check({ name: 'webhook_endpoint_disabled_check', expression: '(disabled_at is null) = (disabled_reason is null)' })
@@ -39,7 +38,7 @@ export class WebhookEndpoint {
 
   @Field(() => Boolean, {
     description:
-      'Whether it is a test endpoint. It receives orders and holds of test keys in place of the others, and the same stock changes.',
+      'Whether it is a test endpoint. Test endpoints receive orders and holds of test keys; other endpoints receive all others. Both receive the same stock changes.',
   })
   @Property({ type: 'boolean', default: false })
   readonly isTest: boolean & Opt = false;
@@ -52,21 +51,23 @@ export class WebhookEndpoint {
   @Property({ type: 'text' })
   url!: string;
 
-  @Field(() => String, { nullable: true, description: 'Description by the owner: one line. Null if not set.' })
+  @Field(() => String, { nullable: true, description: 'One-line description by the owner. Null if not set.' })
   @OptionalLine(200)
   @Property({ type: 'text', nullable: true })
   description: string | null = null;
 
   @Field(() => [WebhookEvent], {
-    description: 'Subscribed events; at least one. `TEST` cannot be subscribed to.',
+    description: 'Subscribed events. At least one. Cannot include `TEST`.',
   })
-  @IsIn(subscribedEvents, { each: true, message: 'must be events that can be subscribed to' })
+  @IsIn(subscribedEvents, { each: true, message: 'must be events that endpoints can subscribe to' })
   @FilledList()
   @RequiredList()
   @Property({ type: new ArrayType<WebhookEvent>(), columnType: 'text[]' })
   events!: WebhookEvent[];
 
-  @Field(() => [StockKind], { description: 'Stock types whose changes are sent, for `STOCK_CHANGED`. Empty: all.' })
+  @Field(() => [StockKind], {
+    description: 'Stock types whose changes are sent, for `STOCK_CHANGED`. If empty, all types.',
+  })
   @KnownStockTypes()
   @RequiredList()
   @Property({ type: new ArrayType<string>(), columnType: 'text[]', defaultRaw: `'{}'` })
@@ -82,23 +83,24 @@ export class WebhookEndpoint {
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'Until when messages are also signed with the previous secret. Null or in the past: they are not.',
+    description:
+      'Time until which messages are also signed with the previous secret. Null if the secret was never rotated. May be in the past.',
   })
   @Property({ type: 'datetime', nullable: true })
   previousUntil: Date | null = null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was disabled. Null if it is enabled.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Time when the endpoint was disabled. Null if enabled.' })
   @Property({ type: 'datetime', nullable: true })
   disabledAt: Date | null = null;
 
-  @Field(() => DisabledReason, { nullable: true, description: 'Why it was disabled. Null if it is enabled.' })
+  @Field(() => DisabledReason, { nullable: true, description: 'Reason why the endpoint is disabled. Null if enabled.' })
   @Property({ type: 'text', nullable: true })
   disabledReason: DisabledReason | null = null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
     description:
-      'Since when all attempts have failed. After five days the endpoint is disabled. Null if the last attempt succeeded, or if there was none.',
+      'Time since which all attempts have failed. After five days the endpoint is disabled. Null if the last attempt succeeded, or if there was no attempt.',
   })
   @Property({ type: 'datetime', nullable: true })
   failingSince: Date | null = null;
@@ -108,7 +110,7 @@ export class WebhookEndpoint {
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When a message was last delivered, to the minute. Null if never.',
+    description: 'Time of the last successful delivery, to the minute. Null if none.',
   })
   @Property({ type: 'datetime', nullable: true })
   lastDeliveredAt: Date | null = null;
@@ -117,15 +119,15 @@ export class WebhookEndpoint {
   @Property({ type: 'datetime', nullable: true })
   stockSentAt: Date | null = null;
 
-  /** Greatest number of concurrent requests to it, 2 to 16. */
+  /** Maximum number of concurrent requests to the endpoint, 2 to 16. */
   @Property({ type: 'smallint', default: 2 })
   readonly concurrency: number & Opt = 2;
 
-  @Field(() => DateTimeScalar, { description: 'When it was created.' })
+  @Field(() => DateTimeScalar, { description: 'Time of creation.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date & Opt = new Date();
 
-  /** Increases when a person changes the endpoint, and when it is disabled. */
+  /** Incremented when a user changes the endpoint, and when it is disabled. Not changed by deliveries. */
   @Field(() => Int, { description: 'Increases with each change. Send it back as `expectedVersion`.' })
   @Property({ type: 'integer', version: true, default: 1 })
   readonly version!: number & Opt;

@@ -13,34 +13,32 @@ import {
 import { stockModules } from '../../stock-types/index.ts';
 import { WebhookEvent } from './webhook-event.ts';
 
-/** Stock types in GraphQL and messages (`DIAMOND`) by their internal names. */
+/** Names of stock types in GraphQL and messages (`DIAMOND`), by internal name. */
 export const kindsByName: ReadonlyMap<string, string> = new Map(stockModules.map(({ type }) => [type.name, type.kind]));
 
 /** Data of an event besides name and time: IDs, no prices. */
 export type EventData = Readonly<Record<string, string | number | boolean | readonly (string | object)[]>>;
 
-/** An event for its owner's webhooks. */
 export interface OwnEvent {
   readonly event: WebhookEvent;
   readonly userId: number;
-  /** True for tests. */
+  /** True for events of test orders and test holds. */
   readonly isTest: boolean;
   readonly data: EventData;
 }
 
 /** Maps a published event to a webhook event. */
 interface ToldEvent {
-  /** Name of the published event. */
   readonly source: string;
-  /** Returns the webhook event. Null if none applies or it has no owner. */
+  /** Returns the webhook event. Null if the condition is false or the event has no owner. */
   read(told: Told<unknown>): OwnEvent | null;
 }
 
 interface Reading<Facts> {
-  /** Returns the owner. Null if there is none any more. */
+  /** Returns the owner's user ID. Null if the owner was deleted. */
   readonly owner: (facts: Facts) => number | null;
   readonly data: (facts: Facts) => EventData;
-  /** Condition on the event. Omitted: always. */
+  /** Condition on the event. If omitted, the event always applies. */
   readonly when?: (facts: Facts) => boolean;
 }
 
@@ -59,7 +57,7 @@ const told = <Facts extends object>(
   },
 });
 
-/** Receivers must read the order in this version or later. */
+/** Reads order events. Receivers must fetch the order in this version or a later one. */
 const ofOrder = {
   owner: ({ userId }: { readonly userId: number | null }) => userId,
   data: ({ id, version }: { readonly id: number; readonly version: number }) => ({ orderId: String(id), version }),
@@ -68,13 +66,11 @@ const ofOrder = {
 interface Hold {
   readonly id: number;
   readonly version: number;
-  /** Name of the stock type. */
   readonly kind: string;
   readonly itemId: number;
   readonly userId: number;
 }
 
-/** Data of a hold with its item. */
 const ofHold = {
   owner: ({ userId }: Hold) => userId,
   data: ({ id, version, kind, itemId }: Hold) => ({
@@ -85,7 +81,10 @@ const ofHold = {
 
 const isCancelled = ({ status }: { readonly status: OrderStatus }): boolean => status === OrderStatus.CANCELLED;
 
-/** All webhook events except changes of stock, which have no single owner, and tests, which have no source. */
+/**
+ * Mapping of published events to webhook events. Stock changes are excluded because they have no single owner, tests
+ * because they have no source.
+ */
 export const toldEvents: readonly ToldEvent[] = [
   told(WebhookEvent.ORDER_PLACED, orderPlaced, ofOrder),
   told(WebhookEvent.ORDER_CHANGED, orderStatusChanged, { ...ofOrder, when: (order) => !isCancelled(order) }),
@@ -106,6 +105,6 @@ export const toldEvents: readonly ToldEvent[] = [
   }),
 ];
 
-/** Returns the body of a message, as signed and sent: type, timestamp and data as in Standard Webhooks. */
+/** Returns the body of a message as it is signed and sent: type, timestamp and data, as in Standard Webhooks. */
 export const payloadOf = (event: WebhookEvent, occurredAt: Date | string, data: EventData): string =>
   JSON.stringify({ type: event, timestamp: new Date(occurredAt).toISOString(), data });

@@ -1,6 +1,6 @@
 import { describedEnum } from '../../../kernel/values/described-enum.ts';
 
-/** What programs are told of. The values are those of the messages (`type`) and of the database. */
+/** Event of a webhook. The values are used in messages (`type`) and in the database. */
 export enum WebhookEvent {
   STOCK_CHANGED = 'stock.changed',
   ORDER_PLACED = 'order.placed',
@@ -18,24 +18,25 @@ export enum WebhookEvent {
 describedEnum(WebhookEvent, {
   name: 'WebhookEvent',
   description:
-    'What a webhook tells of. In its message the names are written as in `order.placed`. New ones may come: skip what you do not know.',
+    'Event of a webhook. Messages use names such as `order.placed`. New events may be added: ignore unknown ones.',
   values: {
     STOCK_CHANGED:
-      '`stock.changed`: stock of the types that the endpoint follows has changed (`stockTypes`), whether or not its owner sees those items. At most once a second. `items` names the changed items that the owner can see or could see before, at most 200. It is left out if there are more, or if they are not known one by one; read the feed then.',
-    ORDER_PLACED: '`order.placed`: the owner has placed an order, or the house has made one for them.',
-    ORDER_CHANGED: '`order.changed`: status, lines, prices, reference, note or addresses of an order are others.',
-    ORDER_CANCELLED: '`order.cancelled`: an order was cancelled, by its buyer or by the house.',
-    ORDER_DELETED: '`order.deleted`: the house has deleted an order: it cannot be read any more.',
-    ORDER_MESSAGE: '`order.message`: the house has written to the buyer of an order. What, stands in its timeline.',
-    HOLD_PLACED: '`hold.placed`: an item is on hold for the owner, whoever has placed it.',
-    HOLD_EXTENDED: '`hold.extended`: a hold ends at another moment than before.',
-    HOLD_RELEASED: '`hold.released`: a hold was given back before its time, or the house has ended it.',
-    HOLD_ENDED: '`hold.ended`: a hold has come to its end. Its `outcome`: `EXPIRED` or `ORDERED`.',
-    TEST: '`test`: sent by sendTestWebhook alone, whatever the endpoint is subscribed to.',
+      "`stock.changed`: stock of the endpoint's `stockTypes` has changed, whether or not its owner can see the items. Sent at most once per second. `items` lists at most 200 changed items that the owner can see or could see before. It is omitted if there are more, or if the changes are not known individually. In that case read the feed.",
+    ORDER_PLACED: '`order.placed`: the owner placed an order, or an administrator created one for the owner.',
+    ORDER_CHANGED: '`order.changed`: the status, lines, prices, reference, note or addresses of an order changed.',
+    ORDER_CANCELLED: '`order.cancelled`: the buyer or an administrator cancelled an order.',
+    ORDER_DELETED: '`order.deleted`: an administrator deleted an order. It can no longer be read.',
+    ORDER_MESSAGE:
+      "`order.message`: an administrator sent the buyer a message about an order. The order's timeline contains the text.",
+    HOLD_PLACED: '`hold.placed`: a hold was placed for the owner, by the owner or an administrator.',
+    HOLD_EXTENDED: '`hold.extended`: the end of a hold was changed.',
+    HOLD_RELEASED: '`hold.released`: the owner or an administrator released a hold before its end.',
+    HOLD_ENDED: '`hold.ended`: a hold ended. Its `outcome` is `EXPIRED` or `ORDERED`.',
+    TEST: "`test`: sent only by `sendTestWebhook`, regardless of the endpoint's subscriptions.",
   },
 });
 
-/** What endpoints can be subscribed to. */
+/** Events that endpoints can subscribe to. */
 export const subscribedEvents: readonly WebhookEvent[] = Object.values(WebhookEvent).filter(
   (event) => event !== WebhookEvent.TEST,
 );

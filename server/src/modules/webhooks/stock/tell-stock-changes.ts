@@ -15,7 +15,6 @@ import { kindsByName, payloadOf } from '../events/told-events.ts';
 import { WebhookEvent } from '../events/webhook-event.ts';
 import { type ChangedItem, nameable, visibleChanges } from './visible-changes.ts';
 
-/** Stock types by subject of the change log. */
 const namesBySubject = new Map(stockModules.map(({ type }) => [type.subject, type.name]));
 
 /** Changed stock types by name, with the position of the change log. */
@@ -29,8 +28,8 @@ interface ChangedStock {
 const everything = { types: [...namesBySubject.values()], batch: null };
 
 /**
- * Returns the changes since a position. Returns all stock types if the position is null, if the log does not reach back
- * to it (after a restored backup), or if very much has changed at once.
+ * Returns the changes since a position. Returns all stock types if the position is null or no longer in the log
+ * (after a restored backup), or if there are too many changes.
  */
 async function stockChangedSince(em: EntityManager, since: LogPosition | null): Promise<ChangedStock> {
   const position = await presentPosition(em);
@@ -42,18 +41,17 @@ async function stockChangedSince(em: EntityManager, since: LogPosition | null): 
   return { types, batch: types.length > 0 ? await changesBetween(em, since, position) : null, position };
 }
 
-/** An endpoint to be notified. */
 interface Told {
   readonly id: number;
-  /** Time of its last message about stock. Null if there was none. */
+  /** Time of its last message about stock. Null if none. */
   readonly sentAt: string | null;
-  /** Names of the changed types that it subscribes to. */
+  /** Internal names of the changed stock types that it subscribes to. */
   readonly types: readonly string[];
-  /** Changed items that its owner may know. Null if they are not listed. */
+  /** Changed items that its owner can see or could see before. Null if they cannot be listed. */
   readonly items: readonly ChangedItem[] | null;
 }
 
-/** A waiting delivery, to be replaced by one that includes it. */
+/** Waiting delivery that is replaced by a new one with its items. */
 interface Waiting {
   readonly id: string;
   readonly endpointId: number;
@@ -65,9 +63,9 @@ interface Waiting {
 }
 
 /**
- * Queues deliveries about stock changes since the last run. The locked position ensures that one process does it at a
- * time. Deliveries and position are written in one transaction: if a process dies, the next one starts from the old
- * position.
+ * Queues deliveries about stock changes since the last run. The lock on the position ensures that only one process
+ * does so at a time. Deliveries and position are written in one transaction: if a process dies, the next one starts
+ * from the old position.
  */
 export const tellStockChanges = (em: EntityManager, jobs: Jobs): Promise<void> =>
   em.transactional(async (tx) => {
@@ -91,19 +89,22 @@ export const tellStockChanges = (em: EntityManager, jobs: Jobs): Promise<void> =
       .execute();
   });
 
-/** SQL: without changes the position is written once a minute, to record the last run. */
+/** SQL: without changes, the position is written once a minute to record the last run. */
 const aMinuteAgo = sql<string>`now() - interval '1 minute'`;
 
 /**
- * SQL: the last run is so long ago that reading the changes would take longer than reporting that much may have
- * changed.
+ * SQL: the last run was so long ago that all types are reported as changed, because reading the changes would take
+ * longer.
  */
 const isLongAgo = sql<boolean>`p.at < now() - interval '10 minutes'`;
 
-/** SQL: the endpoint `e` subscribes to changes of stock. */
+/** SQL: the endpoint `e` subscribes to stock changes. */
 const listens = sql<boolean>`(e.disabled_at is null and ${WebhookEvent.STOCK_CHANGED} = any(e.events))`;
 
-/** Writes a delivery for each endpoint that subscribes to one of the types. It replaces a waiting one. */
+/**
+ * Writes a delivery for each endpoint that subscribes to one of the types. Replaces the waiting delivery of the
+ * endpoint, if any.
+ */
 async function tell(
   tx: EntityManager,
   jobs: Jobs,
@@ -114,7 +115,7 @@ async function tell(
     .select(['e.id', 'e.user_id as userId', 'e.stock_types as followed', 'e.stock_sent_at as sentAt'])
     .where(listens)
     .where(sql<boolean>`(e.stock_types = '{}' or e.stock_types && ${types}::text[])`)
-    // Locks in this order, before the deliveries, as all other code does.
+    // Locks endpoints by ID and before their deliveries, like all other code, to avoid deadlocks.
     .orderBy('e.id')
     .forNoKeyUpdate()
     .execute();
@@ -160,7 +161,10 @@ async function tell(
   if (written.some(({ seconds }) => seconds > 0 && seconds <= 1)) await haveSentIn(jobs, tx, 1);
 }
 
-/** Returns the items of a message that replaces a waiting one. Undefined if there are too many to list. */
+/**
+ * Returns the items of a message that replaces a waiting one. Returns an object without `items` if there are too many
+ * to list.
+ */
 function itemsOf(items: Told['items'], before: Waiting | undefined): { readonly items?: readonly ChangedItem[] } {
   if (!items || (before && !before.items)) return {};
   const all = new Map([...(before?.items ?? []), ...items].map((item) => [`${item.stockType} ${item.itemId}`, item]));
@@ -171,15 +175,18 @@ function itemsOf(items: Told['items'], before: Waiting | undefined): { readonly 
 const kindOf = (name: string): string => kindsByName.get(name) ?? name;
 
 /**
- * SQL: time of sending. If a delivery has failed, the time of its retry; otherwise now, but at least a second after the
- * last one.
+ * SQL: time of sending. If the waiting delivery has failed before, the time of its retry. Otherwise now, but at least
+ * one second after the last message.
  */
 const dueAt = (sentAt: string | null, before: Waiting | undefined) =>
   before && before.tries > 0
     ? sql<string>`${before.dueAt}::timestamptz`
     : sql<string>`greatest(now(), ${sentAt}::timestamptz + interval '1 second')`;
 
-/** Removes waiting deliveries by endpoint. Deliveries that were tried stay in the list of deliveries. */
+/**
+ * Deletes the waiting deliveries and returns them by endpoint. Deliveries with attempts are not deleted, but marked
+ * as skipped.
+ */
 async function takeWaiting(tx: EntityManager, endpointIds: readonly number[]): Promise<ReadonlyMap<number, Waiting>> {
   const { rows } = await sql<Waiting>`
     with taken as (
@@ -206,19 +213,16 @@ interface StockWatchOptions {
   readonly log: Logger;
 }
 
-/** Watches stock changes until stopped. */
+/** Background task that watches stock changes. */
 export interface StockWatch {
-  /** Waits for the current run. */
+  /** Stops watching and waits for the current run. */
   stop(): Promise<void>;
 }
 
 /** Milliseconds between two runs. */
 const pauseMs = 1_000;
 
-/**
- * Checks for stock changes once a second. Every process does; one at a time queues the deliveries, and any of them
- * takes over.
- */
+/** Checks for stock changes once per second. Every process does so; a lock lets one at a time queue the deliveries. */
 export function watchStock({ orm, jobs, log }: StockWatchOptions): StockWatch {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -228,8 +232,8 @@ export function watchStock({ orm, jobs, log }: StockWatchOptions): StockWatch {
       await tellStockChanges(orm.em.fork(), jobs);
       isTroubled = false;
     } catch (error) {
-      // Logged once, not every second. Changes are reported after recovery.
-      if (!isTroubled) log.error({ err: error }, 'webhooks are not told of changes of stock');
+      // Logged once per outage, not every second. Changes made meanwhile are sent after recovery.
+      if (!isTroubled) log.error({ err: error }, 'could not queue webhooks about stock changes');
       isTroubled = true;
     }
     if (!isStopped) timer = setTimeout(again, pauseMs).unref();

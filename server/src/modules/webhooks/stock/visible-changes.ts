@@ -6,30 +6,29 @@ import type { StockType } from '../../stock/index.ts';
 import { changedItemsFor, eyesOf } from '../../stock/visibility/index.ts';
 import { stockModules } from '../../stock-types/index.ts';
 
-/** A changed item, as a message names it. */
 export interface ChangedItem {
-  /** As GraphQL has it: `DIAMOND`. */
+  /** Name in GraphQL, such as `DIAMOND`. */
   readonly stockType: string;
   readonly itemId: string;
 }
 
-/** A message names at most so many items. */
+/** Maximum number of items in a message. */
 const mostItems = 200;
 
-/** Returns the items if a message can name all of them, otherwise null. */
+/** Returns the items if they fit into a message, otherwise null. */
 export const nameable = (items: readonly ChangedItem[]): readonly ChangedItem[] | null =>
   items.length <= mostItems ? items : null;
 
-/** Reads which changed items the owner of an endpoint may know of. */
+/** Finds the changed items that an endpoint's owner may see. */
 export interface VisibleChanges {
   /**
-   * Returns the changed items of some types that the account can see now, or could see before. Null: they are too many, or
-   * not known one by one.
+   * Returns the changed items of some types that the account can see now or could see before. Null if there are too
+   * many, or if the changes are not known individually.
    */
   for(userId: number, types: readonly string[]): Promise<readonly ChangedItem[] | null>;
 }
 
-/** Looks at a batch of changes for some accounts. Accounts that see the same stock share a statement. */
+/** Reads a batch of changes for several accounts. Accounts that see the same stock share a query. */
 export async function visibleChanges(
   em: EntityManager,
   batch: ChangeBatch | null,

@@ -16,12 +16,12 @@ import { WishlistItem } from '../wishlist-item.entity.ts';
 import { chosenWishes, type ShownWishes, showWishes } from './shown-wishes.ts';
 import { WishlistShare } from './wishlist-share.entity.ts';
 
-@InputType({ description: 'Input of shareWishlist.' })
+@InputType({ description: 'Input of `shareWishlist`.' })
 export class ShareWishlistInput {
   @Field(() => [ID], {
     nullable: true,
     description:
-      '1 to 500 lines of the caller’s wishlist; a line of a set means its whole set. Left out: what is on the wishlist now.',
+      'IDs of lines of the caller’s wishlist. 1 to 500. A line of a set includes the whole set. If omitted, all current lines.',
   })
   @IsId({ each: true })
   @FilledList()
@@ -29,29 +29,28 @@ export class ShareWishlistInput {
   lineIds?: number[] | null;
 }
 
-@InputType({ description: 'Input of wishlistDocumentUrl.' })
+@InputType({ description: 'Input of `wishlistDocumentUrl`.' })
 export class WishlistDocumentInput extends ShareWishlistInput {
-  @Field(() => Boolean, { description: 'Whether the caller’s prices are printed.' })
+  @Field(() => Boolean, { description: 'Whether to print the caller’s prices.' })
   @IsBoolean()
   withPrices!: boolean;
 }
 
-@InputType({ description: 'Input of unshareWishlist.' })
+@InputType({ description: 'Input of `unshareWishlist`.' })
 export class UnshareWishlistInput {
-  @Field(() => ID, { description: 'A link of the caller’s: `wishlistShares`.' })
+  @Field(() => ID, { description: 'ID of one of the caller’s links, from `wishlistShares`.' })
   @IsId()
   id!: number;
 }
 
-/** Token of a link. */
 class SharedWishlistQuery {
   @RequiredText(100)
   token!: string;
 }
 
 /**
- * Returns the link for a token. Agents' links use their own domain, where their customers see the agent's prices; other
- * links use the caller's host.
+ * Returns the URL for a token. Agents' links use the agent's domain, where customers see the agent's prices. Other
+ * links use the host of the request.
  */
 export const linkOf = async (ctx: RequestContext, token: string): Promise<string> =>
   `${siteAt(ctx.services.config.publicUrl, await sendingDomainOf(ctx))}/shared/${token}`;
@@ -59,13 +58,12 @@ export const linkOf = async (ctx: RequestContext, token: string): Promise<string
 const day = 86_400_000; // ms
 const lifetime = 30 * day;
 
-/** Most active links of a user. */
+/** Maximum number of active links per user. */
 const mostLinks = 20;
 
-/** Returns the stored hash of a token. */
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** A new link with its token, which is not stored. */
+/** New link with its token, of which only a hash is stored. */
 interface MadeLink {
   readonly token: string;
   readonly share: WishlistShare;
@@ -79,21 +77,21 @@ const linksThatWork = (em: EntityManager, userId: number): Promise<WishlistShare
   );
 
 /**
- * Creates a link with which anyone can read some wishes of the caller for thirty days. Throws INVALID_REQUEST for an
- * empty wishlist, INVALID_REQUEST 409 if twenty links are active already, and ITEM_NOT_FOUND naming items that are not
- * on the wishlist.
+ * Creates a link with which anyone can read some of the caller's wishlist items for 30 days. Throws INVALID_REQUEST
+ * if the wishlist is empty. Throws INVALID_REQUEST 409 if the caller already has 20 active links. Throws
+ * ITEM_NOT_FOUND naming lines that are not on the wishlist.
  */
 export const shareWishlist = command(
   signedIn,
   ShareWishlistInput,
   async (ctx, { lineIds = null }): Promise<MadeLink> => {
     const { em } = ctx;
-    // Locked, so that parallel calls of a user are counted one after the other.
+    // Locked, so that concurrent calls of a user cannot exceed the limit.
     const { id: userId } = await lockUser(em, actorOf(ctx).id);
     const rows = await chosenWishes(ctx, lineIds);
     await em.nativeDelete(WishlistShare, { userId, expiresAt: { $lte: new Date() } });
     if ((await linksThatWork(em, userId)).length >= mostLinks) {
-      throw conflict('lineIds', `cannot be shared by more than ${mostLinks} links`, tooManyLinks);
+      throw conflict('lineIds', `cannot be shared with more than ${mostLinks} links`, tooManyLinks);
     }
     const token = randomBytes(32).toString('base64url');
     const share = em.create(WishlistShare, {
@@ -107,34 +105,34 @@ export const shareWishlist = command(
   },
 );
 
-const tooManyLinks = `${mostLinks} links to your wishlist work already. End one of them first.`;
+const tooManyLinks = `You already have ${mostLinks} active links to your wishlist. Remove one of them first.`;
 
 /** Returns the caller's active links, newest first. */
 export const findWishlistShares = query(signedIn, (ctx) => linksThatWork(ctx.em, actorOf(ctx).id));
 
-/** Ends a link of the caller. Throws ITEM_NOT_FOUND if it is not theirs or not active. */
+/** Removes a link of the caller. Throws ITEM_NOT_FOUND if there is none with this ID. */
 export const unshareWishlist = command(signedIn, UnshareWishlistInput, async (ctx, { id }) => {
   const ended = await ctx.em.nativeDelete(WishlistShare, { id, userId: actorOf(ctx).id });
-  if (ended === 0) throw new AppError('ITEM_NOT_FOUND', { explanation: 'This link works no longer.' });
+  if (ended === 0) throw new AppError('ITEM_NOT_FOUND', { explanation: 'This link is no longer active.' });
   return linksThatWork(ctx.em, actorOf(ctx).id);
 });
 
-/** The wishes of a link. */
 interface SharedWishes extends ShownWishes {
-  /** Company, else first name. Null if neither is set. */
+  /** Company of the owner, otherwise the first name. Null if neither is set. */
   readonly sharer: string | null;
   readonly expiresAt: Date;
 }
 
 const unknownLink = (): AppError =>
   new AppError('ITEM_NOT_FOUND', {
-    details: [{ path: 'token', message: 'opens nothing (any more)' }],
-    explanation: 'This link has ended, or is not complete. Ask whoever sent it for a new one.',
+    details: [{ path: 'token', message: 'is not a valid link, or has expired' }],
+    explanation: 'This link is incomplete or no longer active. Ask the sender for a new one.',
   });
 
 /**
- * Returns the wishes of a link as the caller sees them, at the caller's prices. Throws ITEM_NOT_FOUND for a link that
- * is unknown, ended or expired, or whose owner may no longer sign in.
+ * Returns the wishlist items behind a link at the caller's prices. Items that the caller may not see are counted, but
+ * not returned. Throws ITEM_NOT_FOUND if the link is unknown, removed or expired, or if its owner may no longer sign
+ * in.
  */
 export const readSharedWishlist = query(anyone, SharedWishlistQuery, async (ctx, { token }): Promise<SharedWishes> => {
   const share = await ctx.em.findOne(
@@ -148,7 +146,7 @@ export const readSharedWishlist = query(anyone, SharedWishlistQuery, async (ctx,
   return { ...(await showWishes(ctx, rows, userId)), sharer: await sharerName(ctx, userId), expiresAt };
 });
 
-/** Nothing else about the owner is revealed. */
+/** Returns the company or first name of the owner. The link must not reveal other personal data. */
 async function sharerName({ em }: Pick<RequestContext, 'em'>, userId: number): Promise<string | null> {
   const [primary] = (await loadUsers(em, [userId])).get(userId)?.addresses ?? [];
   return primary?.company || primary?.firstName || null;

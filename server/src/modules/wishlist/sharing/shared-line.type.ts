@@ -7,22 +7,22 @@ import { Availability } from '../../stock/values/index.ts';
 import { type SetTotals, SetTotalsType } from '../../stock-types/diamonds/index.ts';
 import type { ShownWish } from './shown-wishes.ts';
 
-/** A ring is a row of whoever has put it together: others put the same one together for themselves. */
+/** Stored rings belong to one user. Other users create the same ring from its parts. */
 @ObjectType({
   description:
-    'What a shared ring is made of. `BasketItemInput.engagementRing` or `.completedRing` with the same puts one together for the caller.',
+    'Parts of a shared ring. Pass them to `BasketItemInput.engagementRing` or `.completedRing` to create the same ring for the caller.',
 })
 class SharedRing {
-  @Field(() => ID, { description: 'The setting.' })
+  @Field(() => ID, { description: 'ID of the setting.' })
   ringSettingId: number;
 
-  @Field(() => ID, { description: 'The diamond; of a completed ring the generic diamond.' })
+  @Field(() => ID, { description: 'ID of the diamond, or of the generic diamond for a completed ring.' })
   stoneId: number;
 
-  @Field(() => Float, { nullable: true, description: 'US ring size. Null if not chosen.' })
+  @Field(() => Float, { nullable: true, description: 'US ring size. Null if not set.' })
   ringSize: number | null;
 
-  @Field(() => String, { nullable: true, description: 'What is engraved.' })
+  @Field(() => String, { nullable: true, description: 'Text of the engraving. Null if not set.' })
   engraving: string | null;
 
   constructor({ ringSettingId, stoneId, ringSize, engraving }: RingParts) {
@@ -33,51 +33,57 @@ class SharedRing {
   }
 }
 
-/** A wish that somebody shares. Nothing of it says whose it is. */
+/** Shared wishlist item. Must not contain personal data of the owner. */
 @ObjectType({
-  description: 'A wish that somebody shares, as the caller sees its item: at the caller’s price of this moment.',
+  description: 'Shared wishlist item, at the caller’s current price.',
 })
 export class SharedLine {
-  @Field(() => ID, { description: 'Of the line within the shared wishlist.' })
+  @Field(() => ID, { description: 'ID of the line in the shared wishlist.' })
   id: number;
 
-  @Field(() => ItemKindEnum, { description: 'Kind of the item.' })
+  @Field(() => ItemKindEnum, { description: 'Kind of item.' })
   kind: number;
 
-  @Field(() => ID, { description: 'Id of the item among those of its kind.' })
+  @Field(() => ID, { description: 'Item ID, unique within its kind.' })
   itemId: number;
 
-  @Field(() => String, { description: 'Stock number; of a ring that of its setting.' })
+  @Field(() => String, { description: 'Stock number. For a ring, that of its setting.' })
   stockNumber: string;
 
-  @Field(() => String, { nullable: true, description: 'The line set or pair with which alone it is sold.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the line set or pair that the item is only sold with. Null if sold individually.',
+  })
   lineSet: string | null;
 
   @Field(() => SetTotalsType, {
     nullable: true,
-    description: 'Line set or pair that it is part of, with its amounts. Null for other lines.',
+    description: 'Totals of the line set or pair. Null if sold individually.',
   })
   set: SetTotalsType | null;
 
-  @Field(() => String, { description: 'Which item is meant, in one line.' })
+  @Field(() => String, { description: 'One-line description of the item.' })
   description: string;
 
-  @Field(() => Int, { nullable: true, description: 'Stones of a parcel, or about how many of a melee lot.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of stones of a parcel, or approximate number of stones of a melee lot. Null for other items.',
+  })
   numberOfStones: number | null;
 
-  @Field(() => CaratsScalar, { nullable: true, description: 'Weight; null where none is told.' })
+  @Field(() => CaratsScalar, { nullable: true, description: 'Weight in carats. Null if unknown.' })
   carats: string | null;
 
-  @Field(() => Price, { description: 'What the caller would pay for it.' })
+  @Field(() => Price, { description: 'Price for the caller.' })
   price: Price;
 
-  @Field(() => Availability, { description: 'Whether the caller may order it now.' })
+  @Field(() => Availability, { description: 'Availability for the caller.' })
   availability: Availability;
 
-  @Field(() => String, { nullable: true, description: 'Address of its first picture.' })
+  @Field(() => String, { nullable: true, description: 'URL of the first picture. Null if there is none.' })
   imageUrl: string | null;
 
-  @Field(() => SharedRing, { nullable: true, description: 'The parts of a ring; null of other kinds.' })
+  @Field(() => SharedRing, { nullable: true, description: 'Parts of the ring. Null for other items.' })
   ring: SharedRing | null;
 
   constructor({ row, offer, kept, ring }: ShownWish, set: SetTotals | undefined) {

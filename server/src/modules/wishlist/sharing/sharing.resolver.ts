@@ -31,51 +31,52 @@ import {
 import { SharedLine } from './shared-line.type.ts';
 import { WishlistShare } from './wishlist-share.entity.ts';
 
-@ObjectType({ description: 'Outcome of shareWishlist.' })
+@ObjectType({ description: 'Result of `shareWishlist`.' })
 class ShareWishlistPayload {
-  @Field(() => String, { description: 'What opens it. It is told now and never again: only its hash is kept.' })
+  @Field(() => String, { description: 'Token of the link. Returned only once, because only its hash is stored.' })
   token!: string;
 
   @Field(() => String, {
-    description: 'Address of the page that shows it: on an agent’s own domain, where they have one.',
+    description: 'URL of the page that shows the items. On the agent’s domain, if the caller has one.',
   })
   url!: string;
 
-  @Field(() => DateTimeScalar, { description: 'When the link ends by itself: after thirty days.' })
+  @Field(() => DateTimeScalar, { description: 'Time when the link expires, 30 days after its creation.' })
   expiresAt!: Date;
 
-  @Field(() => WishlistShare, { description: 'The link, as it is listed.' })
+  @Field(() => WishlistShare, { description: 'The link, as returned by `wishlistShares`.' })
   share!: WishlistShare;
 }
 
-@ObjectType({ description: 'Outcome of unshareWishlist.' })
+@ObjectType({ description: 'Result of `unshareWishlist`.' })
 class UnshareWishlistPayload {
-  @Field(() => [WishlistShare], { description: 'The links that still work, newest first.' })
+  @Field(() => [WishlistShare], { description: 'Remaining active links, newest first.' })
   shares!: WishlistShare[];
 }
 
-@ObjectType({ description: 'Somebody’s wishes behind a link, as the caller sees them.' })
+@ObjectType({ description: 'Shared wishlist items, as seen by the caller.' })
 class SharedWishlist {
   @Field(() => String, {
     nullable: true,
-    description:
-      'Company of whoever shares, else their first name; null: neither is known. Nothing else is told of them.',
+    description: 'Company of the owner, otherwise the first name. Null if neither is set.',
   })
   sharer!: string | null;
 
-  @Field(() => [SharedLine], { description: 'Those that the caller may see, in the order in which they were wished.' })
+  @Field(() => [SharedLine], { description: 'Items that the caller may see, oldest first.' })
   lines!: SharedLine[];
 
-  @Field(() => Int, { description: 'How many more there are that the caller may not see. A set counts as one.' })
+  @Field(() => Int, { description: 'Number of other items, which the caller may not see. A set counts as one.' })
   hidden!: number;
 
-  @Field(() => DateTimeScalar, { description: 'When the link ends by itself.' })
+  @Field(() => DateTimeScalar, { description: 'Time when the link expires.' })
   expiresAt!: Date;
 }
 
 @Resolver(() => WishlistShare)
 export class SharingResolver {
-  @FieldResolver(() => Int, { description: 'Number of wishes when the link was created. Each stone of a set counts.' })
+  @FieldResolver(() => Int, {
+    description: 'Number of wishlist items when the link was created. Each stone of a set counts.',
+  })
   wishes(@Root() { wishIds }: WishlistShare): number {
     return wishIds.length;
   }
@@ -83,11 +84,11 @@ export class SharingResolver {
   @Query(() => SharedWishlist, {
     nullable: true,
     description:
-      'The wishes behind a link, for whoever has it: what the caller may see, at the caller’s prices. ITEM_NOT_FOUND for a link that is unknown, ended or older than thirty days.',
+      'Wishlist items behind a link, at the caller’s prices. Items that the caller may not see are omitted. ITEM_NOT_FOUND if the link is unknown, removed or older than 30 days.',
   })
   async sharedWishlist(
     @Ctx() ctx: RequestContext,
-    @Arg('token', () => String, { description: 'What the link carries.' }) token: string,
+    @Arg('token', () => String, { description: 'Token of the link.' }) token: string,
   ): Promise<SharedWishlist> {
     const { sharer, wishes, hidden, expiresAt } = await readSharedWishlist(ctx, { token });
     const sets = totalsOfSets(wishes.map(({ offer }) => offer));
@@ -97,7 +98,7 @@ export class SharingResolver {
 
   @Query(() => [WishlistShare], {
     nullable: true,
-    description: 'The caller’s links that work, newest first. Signed-in users only.',
+    description: 'Active links of the caller, newest first. Signed-in users only.',
   })
   wishlistShares(@Ctx() ctx: RequestContext): Promise<WishlistShare[]> {
     return findWishlistShares(ctx);
@@ -106,11 +107,11 @@ export class SharingResolver {
   @Query(() => String, {
     nullable: true,
     description:
-      'Path of this origin with wishes of the caller as a PDF, at their prices or without any. Needs no token of its own and works for five minutes. ITEM_NOT_FOUND for lines that are not on the wishlist. Signed-in users only.',
+      'Path of a PDF with items of the caller’s wishlist, with or without the caller’s prices. The path needs no access token and is valid for five minutes. ITEM_NOT_FOUND for lines that are not on the wishlist. Signed-in users only.',
   })
   wishlistDocumentUrl(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => WishlistDocumentInput, { description: 'Which wishes, and how.' }) input: WishlistDocumentInput,
+    @Arg('input', () => WishlistDocumentInput, { description: 'Items and options.' }) input: WishlistDocumentInput,
   ): Promise<string> {
     return wishlistDocumentAddress(ctx, input);
   }
@@ -118,11 +119,11 @@ export class SharingResolver {
   @Mutation(() => ShareWishlistPayload, {
     nullable: true,
     description:
-      'Makes a link under which whoever has it reads wishes of the caller for thirty days. ITEM_NOT_FOUND for lines that are not on the wishlist; INVALID_REQUEST for an empty one, and (409) when twenty links work already.',
+      'Creates a link with which anyone can read items of the caller’s wishlist for 30 days. ITEM_NOT_FOUND for lines that are not on the wishlist. INVALID_REQUEST if the wishlist is empty. INVALID_REQUEST (409) if the caller already has 20 active links.',
   })
   async shareWishlist(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => ShareWishlistInput, { description: 'The wishes to share.' }) input: ShareWishlistInput,
+    @Arg('input', () => ShareWishlistInput, { description: 'Items to share.' }) input: ShareWishlistInput,
   ): Promise<ShareWishlistPayload> {
     const { token, share } = await shareWishlist(ctx, input);
     const url = await linkOf(ctx, token);
@@ -131,11 +132,12 @@ export class SharingResolver {
 
   @Mutation(() => UnshareWishlistPayload, {
     nullable: true,
-    description: 'Ends a link of the caller’s at once. ITEM_NOT_FOUND for one that is not theirs, or has ended.',
+    description:
+      'Removes a link of the caller immediately. ITEM_NOT_FOUND if it does not exist, or has already been removed.',
   })
   async unshareWishlist(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => UnshareWishlistInput, { description: 'The link to end.' }) input: UnshareWishlistInput,
+    @Arg('input', () => UnshareWishlistInput, { description: 'Link to remove.' }) input: UnshareWishlistInput,
   ): Promise<UnshareWishlistPayload> {
     return { shares: await unshareWishlist(ctx, input) };
   }
@@ -145,7 +147,7 @@ const stoneKind = 1;
 
 @Resolver(() => SharedLine)
 export class SharedLineResolver {
-  @FieldResolver(() => stockOutput(diamonds), { nullable: true, description: 'The stone; null of other kinds.' })
+  @FieldResolver(() => stockOutput(diamonds), { nullable: true, description: 'The diamond. Null for other items.' })
   async diamond(
     @Ctx() ctx: RequestContext,
     @Root() { kind, itemId }: SharedLine,

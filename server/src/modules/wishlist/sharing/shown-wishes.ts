@@ -10,8 +10,8 @@ import type { StoredOffer } from '../../selling/kinds/index.ts';
 import { WishlistItem } from '../wishlist-item.entity.ts';
 
 /**
- * Returns rows of the caller's wishlist by line IDs, with the rest of their sets, or all rows if no IDs are given.
- * Throws INVALID_REQUEST for an empty wishlist, and ITEM_NOT_FOUND naming IDs that are not on it.
+ * Returns the caller's wishlist rows with the given line IDs and the rest of their sets, or all rows if `lineIds` is
+ * null. Throws INVALID_REQUEST if the wishlist is empty, and ITEM_NOT_FOUND naming IDs that are not on it.
  */
 export async function chosenWishes(ctx: RequestContext, lineIds: readonly number[] | null): Promise<BasketRow[]> {
   const rows = await readBasket(ctx.em, WishlistItem, actorOf(ctx).id);
@@ -24,7 +24,7 @@ export async function chosenWishes(ctx: RequestContext, lineIds: readonly number
   if (missing.length > 0) {
     throw new AppError('ITEM_NOT_FOUND', {
       details: missing.map(([index]) => ({ path: `lineIds.${index}`, message: 'is not on your wishlist' })),
-      explanation: 'Part of this is not on your wishlist any more. Look at it once more.',
+      explanation: 'Some of these items are no longer on your wishlist. Reload it and try again.',
     });
   }
   const chosen = new Set(lineIds);
@@ -32,25 +32,28 @@ export async function chosenWishes(ctx: RequestContext, lineIds: readonly number
   return rows.filter(({ id, lineSet }) => chosen.has(id) || (lineSet !== null && sets.has(lineSet)));
 }
 
-/** A wish as shown to other users. */
+/** Wishlist item as shown to other viewers. */
 export interface ShownWish {
   readonly row: BasketRow;
   readonly offer: StoredOffer;
-  /** Snapshot of the item. */
+  /** Undefined if it could not be read. */
   readonly kept: ItemSnapshot | undefined;
-  /** Parts of a ring, so that others can build the same ring. */
+  /** Parts of a ring, so that other users can create the same ring. */
   readonly ring: RingParts | undefined;
 }
 
-/** Wishes that a viewer sees, and the number of hidden ones. A set counts once and is shown completely or not at all. */
+/**
+ * Wishlist items that a viewer sees, and the number of hidden ones. A set counts as one, and is either complete or
+ * hidden.
+ */
 export interface ShownWishes {
   readonly wishes: readonly ShownWish[];
   readonly hidden: number;
 }
 
 /**
- * Returns wishes of a user as the caller sees the items, at the caller's prices, including rings, which belong to the
- * user. A fixed number of queries per kind.
+ * Returns wishlist items of a user at the caller's prices, as far as the caller may see them. Includes rings,
+ * although they belong to the user. A fixed number of queries per kind.
  */
 export async function showWishes(
   ctx: RequestContext,

@@ -4,16 +4,15 @@ import { Field, ID, ObjectType } from '../../../kernel/graphql.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { User } from '../../accounts/users/index.ts';
 
-/** A link to some wishes of a user, valid for a while. */
 @ObjectType({
   simpleResolvers: true,
-  description: 'A link to some wishes of the caller. Anyone with the link can read them.',
+  description: "Link to some items of the caller's wishlist. Anyone with the link can read them.",
 })
 @Entity({ tableName: 'wishlist_share' })
 export class WishlistShare {
   [HiddenProps]?: 'tokenHash';
 
-  @Field(() => ID, { description: 'ID of the link.' })
+  @Field(() => ID, { description: 'Link ID.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
@@ -25,15 +24,15 @@ export class WishlistShare {
   @Property({ type: 'blob', hidden: true })
   tokenHash!: Buffer;
 
-  /** IDs of wishlist rows. Deleted ones are not shown. */
+  /** IDs of wishlist rows. Deleted rows are not shown. */
   @Property({ type: new ArrayType<number>(Number), columnType: 'int[]' })
   wishIds!: number[];
 
-  @Field(() => DateTimeScalar, { description: 'When the link was created.' })
+  @Field(() => DateTimeScalar, { description: 'Time of creation.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date & Opt = new Date();
 
-  @Field(() => DateTimeScalar, { description: 'When the link expires.' })
+  @Field(() => DateTimeScalar, { description: 'Time when the link expires.' })
   @Property({ type: 'datetime' })
   expiresAt!: Date;
 }

@@ -15,7 +15,7 @@ import { columnsOf, conditionsOn, queryIn } from '../database.ts';
 import { WishlistItem } from '../wishlist-item.entity.ts';
 import { WishesQuery, type WishFilter, type WishSort, WishSortField } from './wishes.input.ts';
 
-/** SQL: all wished items with the number of users. Items of a kind are counted on their index alone. */
+/** SQL: all items on wishlists with their number of users. Each kind is counted with an index-only scan. */
 const wishedItems = sql.join(
   itemKinds.map(({ itemType, column }) => {
     const item = sql.ref(`w.${column}`);
@@ -25,17 +25,19 @@ const wishedItems = sql.join(
   sql` union all `,
 );
 
-/** A wished item with its number of users. */
+/** Item with the number of users who have it on their wishlist. */
 interface OftenWished {
   item_type: number;
   item_id: number;
   wishers: number;
 }
 
-/** SQL: the same as a table to join. */
 const allWished = sql<OftenWished>`(${wishedItems})`;
 
-/** SQL: the first of these by number of users, as many as the page can need: each item has at least one wish. */
+/**
+ * SQL: the first items of `wishedItems` sorted by number of users. Limited to the rows that the page can need,
+ * because each item is on at least one wishlist.
+ */
 const wishedUpTo = ({ limit, offset }: Slice, direction: SortDirection) => sql<OftenWished>`(
   select * from (${wishedItems}) c order by c.wishers ${direction === SortDirection.DESC ? sql`desc` : sql`asc`}
   fetch first ${sql.lit(offset + limit)} rows with ties)`;
@@ -44,7 +46,7 @@ const w = columnsOf('wishlist_item', 'w');
 const u = columnsOf('user_account', 'u');
 const wish = conditionsOn('wishlist_item', 'w');
 
-/** SQL: conditions of a filter on wishes `w` of users `u`. */
+/** SQL: conditions of a filter on wishlist items `w` of users `u`. */
 function conditionsOf({ text, userIds, kinds, createdAt }: WishFilter): Condition[] {
   const conditions: Condition[] = [];
   if (userIds) conditions.push(wish('w.user_id', '=', anyOf(userIds)));
@@ -53,7 +55,7 @@ function conditionsOf({ text, userIds, kinds, createdAt }: WishFilter): Conditio
   if (createdAt?.max) conditions.push(sql<boolean>`${w('created_at')} <= ${createdAt.max}`);
   if (text) {
     const part = containing(text);
-    // Each by its own index.
+    // Separate subqueries, so that each uses its own index.
     conditions.push(sql<boolean>`${w('id')} in (
       select d.id from wishlist_item d where d.description ilike ${part}
       union all
@@ -78,7 +80,7 @@ const sortedBy = (sort: readonly WishSort[]): RawBuilder<unknown> =>
     sql`${w('id')} desc`,
   ]);
 
-/** SQL: table to join for the sort. Null if none is needed. */
+/** SQL: table to join for sorting by number of users. Null if not sorted by it. */
 function countedFor(sort: readonly WishSort[], slice: Slice, isNarrowed: boolean) {
   const [first] = sort;
   if (!sort.some(({ field }) => field === WishSortField.WISHERS)) return null;
@@ -108,7 +110,7 @@ async function readWishes(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Returns one page of all wishes, one row per item, by user unless sorted otherwise. */
+/** Returns one page of all wishlist items. Default sort: by user. */
 export const findWishes = query(
   administrator,
   WishesQuery,
@@ -129,7 +131,7 @@ export const findWishes = query(
   },
 );
 
-/** Returns how many users wish for the same item. One query per kind of item. */
+/** Returns the number of users who have the same item on their wishlist. One query per kind. */
 export const wishersOf = batch(async ({ em }: RequestContext, wishes: readonly WishlistItem[]) => {
   const counts = new Map<string, number>();
   for (const { itemType, column } of itemKinds) {
@@ -148,8 +150,9 @@ export const wishersOf = batch(async ({ em }: RequestContext, wishes: readonly W
 });
 
 /**
- * Returns the current offers of wishes for their users, at their prices and with their holds. A few queries per user,
- * since visibility is defined per viewer. Empty for users who may not act and for items that they do not see.
+ * Returns the current offers of wishlist items for their owners, at the owners' prices and with their holds. A few
+ * queries per owner, because visibility depends on the viewer. Items of owners who may not act, and items that the
+ * owner does not see, have no offer.
  */
 export const offerToWisher = batch(async (ctx: RequestContext, wishes: readonly WishlistItem[]) => {
   const offers = new Map<WishlistItem, StoredOffer>();
@@ -158,7 +161,7 @@ export const offerToWisher = batch(async (ctx: RequestContext, wishes: readonly 
   for (const [userId, own] of ofUsers) {
     const wisher = wishers.get(userId);
     if (!wisher) continue;
-    // Separate loaders, so that results for the user and the administrator are not mixed.
+    // Separate loaders, so that cached results of the administrator are not used for the owner.
     const found = await offersOf({ ...ctx, ...wisher, loaders: new Loaders() }, own);
     for (const [wish, offer] of found) offers.set(wish, offer);
   }

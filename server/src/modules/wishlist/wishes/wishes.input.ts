@@ -16,42 +16,41 @@ export enum WishSortField {
 
 registerEnumType(WishSortField, {
   name: 'WishSortField',
-  description: 'What wishes can be sorted by. Ties are broken by the newest.',
+  description: 'Sort field of wishlist items. Ties are sorted by newest first.',
   valuesConfig: {
-    USER: { description: 'Whose it is: one user after the other.' },
-    CREATED_AT: { description: 'When it was made.' },
+    USER: { description: 'User ID of the owner.' },
+    CREATED_AT: { description: 'Time when the item was added.' },
     KIND: { description: 'Kind of item.' },
-    WISHERS: { description: 'How many users wish for the same item.' },
+    WISHERS: { description: 'Number of users with the same item on their wishlist.' },
   },
 });
 
-@InputType({ description: 'One level of the order of wishes.' })
+@InputType({ description: 'Sort level of wishlist items.' })
 export class WishSort {
-  @Field(() => WishSortField, { description: 'Column.' })
+  @Field(() => WishSortField, { description: 'Sort field.' })
   @IsEnum(WishSortField, { message: 'must be a known value' })
   field!: WishSortField;
 
-  @Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: 'Direction.' })
+  @Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: 'Sort direction.' })
   @IsEnum(SortDirection, { message: 'must be asc or desc' })
   direction: SortDirection = SortDirection.ASC;
 }
 
-@InputType({ description: 'Which wishes. Fields are joined by AND, values of a list by OR.' })
+@InputType({ description: 'Filter of wishlist items. Fields are combined with AND, values of a list with OR.' })
 export class WishFilter {
-  @FilterText('Part of the user’s e-mail address, or of what the item was called when it was wished for.')
+  @FilterText('Part of the user’s email address, or of the item’s description when it was added.')
   text?: string | null;
 
-  @FilterIds('Users, at least one.')
+  @FilterIds('User IDs. At least one.')
   userIds?: number[] | null;
 
-  @FilterEnums(() => ItemKindEnum, 'Kinds of items, at least one.')
+  @FilterEnums(() => ItemKindEnum, 'Kinds of items. At least one.')
   kinds?: number[] | null;
 
-  @FilterRange(() => DateTimeRange, 'When they were made.')
+  @FilterRange(() => DateTimeRange, 'Time when the item was added.')
   createdAt?: DateTimeRange | null;
 }
 
-/** A question for wishes. */
 export class WishesQuery {
   @OptionalObject(() => WishFilter)
   filter?: WishFilter | null | undefined;

@@ -11,43 +11,50 @@ import { WishFilter, WishSort } from './wishes.input.ts';
 
 @ObjectType('WishedItem', {
   simpleResolvers: true,
-  description: 'One item that a user wishes for; each stone of a line set by itself. Administrators see it.',
+  description: 'Item on a user’s wishlist. Stones of a line set are separate items. Administrators only.',
 })
 class WishedItemType {
-  @Field(() => ID, { description: 'Wish ID.' }) id!: number;
-  @Field(() => String, { description: 'What the item was called when it was wished for.' }) description!: string;
-  @Field(() => String, { nullable: true, description: 'The line set or pair with which it is sold.' })
+  @Field(() => ID, { description: 'ID of the wishlist item.' }) id!: number;
+  @Field(() => String, { description: 'Description of the item when it was added.' }) description!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the line set or pair that the item was added with. Null for other items.',
+  })
   lineSet!: string | null;
-  @Field(() => DateTimeScalar, { description: 'When it was wished for.' }) createdAt!: Date;
+  @Field(() => DateTimeScalar, { description: 'Time when the item was added.' }) createdAt!: Date;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'One page of wishes.' })
+@ObjectType({ simpleResolvers: true, description: 'One page of wishlist items.' })
 export class WishedItemPage {
-  @Field(() => [WishedItemType], { description: 'At most `size`.' }) items!: readonly WishedItemType[];
-  @Field(() => Int, { description: 'Wishes on all pages.' }) total!: number;
-  @Field(() => Int, { description: '0-based.' }) index!: number;
-  @Field(() => Int, { description: 'Asked for.' }) size!: number;
+  @Field(() => [WishedItemType], { description: 'Items on this page. At most `size`.' })
+  items!: readonly WishedItemType[];
+  @Field(() => Int, { description: 'Number of items on all pages.' }) total!: number;
+  @Field(() => Int, { description: 'Page number, starting at 0.' }) index!: number;
+  @Field(() => Int, { description: 'Requested page size.' }) size!: number;
 }
 
 @Resolver(() => WishedItemType)
 export class WishesResolver {
   @Query(() => WishedItemPage, {
     nullable: true,
-    description: 'Everybody’s wishes, one row per item, user by user unless sorted otherwise. Administrators only.',
+    description: 'Items on all wishlists. Default sort: by user. Administrators only.',
   })
   wishedItems(
     @Ctx() ctx: RequestContext,
-    @Arg('filter', () => WishFilter, { nullable: true, description: 'Which; all where it is left out.' })
+    @Arg('filter', () => WishFilter, { nullable: true, description: 'Filter. If omitted, all items.' })
     filter?: WishFilter | null,
-    @Arg('sort', () => [WishSort], { nullable: true, description: 'At most 3 levels.' })
+    @Arg('sort', () => [WishSort], { nullable: true, description: 'Sort order. At most 3 levels. Default: by user.' })
     sort?: WishSort[] | null,
-    @Arg('page', () => PageInput, { nullable: true, description: 'The first 36 where it is left out.' })
+    @Arg('page', () => PageInput, { nullable: true, description: 'Page. Default: the first 36 items.' })
     page?: PageInput | null,
   ): Promise<Page<WishedItemType>> {
     return findWishes(ctx, { filter, sort, page });
   }
 
-  @FieldResolver(() => User, { nullable: true, description: 'Owner of the wish.' })
+  @FieldResolver(() => User, {
+    nullable: true,
+    description: 'Owner of the wishlist. Null if the account no longer exists.',
+  })
   async user(@Ctx() ctx: RequestContext, @Root() { userId }: WishlistItem): Promise<UserRow | null> {
     return (await userById(ctx, userId)) ?? null;
   }
@@ -57,19 +64,21 @@ export class WishesResolver {
     return itemType;
   }
 
-  @FieldResolver(() => ID, { nullable: true, description: 'The item, among those of its kind.' })
+  @FieldResolver(() => ID, { nullable: true, description: 'Item ID, unique within its kind.' })
   itemId(@Root() wish: WishlistItem): number | null {
     return wish.itemId;
   }
 
-  @FieldResolver(() => Int, { description: 'How many users wish for the same item, this one included.' })
+  @FieldResolver(() => Int, {
+    description: 'Number of users with the same item on their wishlist, including this user.',
+  })
   async wishers(@Ctx() ctx: RequestContext, @Root() wish: WishlistItem): Promise<number> {
     return (await wishersOf(ctx, wish)) ?? 0;
   }
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Stock number; null where the user does not see the item.',
+    description: 'Stock number. Null if the user does not see the item or may not act.',
   })
   async stockNumber(@Ctx() ctx: RequestContext, @Root() wish: WishlistItem): Promise<string | null> {
     return (await offerToWisher(ctx, wish))?.stockId ?? null;
@@ -77,14 +86,14 @@ export class WishesResolver {
 
   @FieldResolver(() => MoneyScalar, {
     nullable: true,
-    description: 'What the user would pay for it now; null where they do not see it or may not act.',
+    description: 'Current price for the user. Null if the user does not see the item or may not act.',
   })
   async price(@Ctx() ctx: RequestContext, @Root() wish: WishlistItem): Promise<string | null> {
     return (await offerToWisher(ctx, wish))?.totalPrice ?? null;
   }
 
   @FieldResolver(() => Availability, {
-    description: 'What it is to the user now; GONE also where they do not see it or may not act.',
+    description: 'Current availability for the user. `GONE` if the user does not see the item or may not act.',
   })
   async availability(@Ctx() ctx: RequestContext, @Root() wish: WishlistItem): Promise<Availability> {
     return (await offerToWisher(ctx, wish))?.availability ?? Availability.GONE;

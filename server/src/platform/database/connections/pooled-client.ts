@@ -5,18 +5,18 @@ import { prepareStatements } from './prepared-statements.ts';
 
 type GiveBack = (error?: Error | boolean) => void;
 
-/** The other side has said nothing for too long: the network is gone, or the host. */
+/** No data for too long: the network or the host is down. */
 export class SilentConnection extends Error {
   readonly code = 'ETIMEDOUT';
 }
 
 /**
- * A connection of a pool that never takes its place in the pool to the grave. When it is lost while somebody holds it,
- * it goes back, and is replaced, at that moment: holders do not always get to give it back (Kysely's transactions give
- * back only what could still be committed or rolled back). Giving it back a second time does nothing.
+ * Pooled connection that always frees its place in the pool. If it is lost while it is in use, it is returned and
+ * replaced immediately. Users do not always return it: Kysely's transactions do so only if a commit or rollback is
+ * possible. Returning it twice has no effect.
  *
- * While it is held, it is lost too when nothing has come over it for some seconds: an operating system notices a dead
- * network after a quarter of an hour.
+ * While it is in use, it also counts as lost if no data has arrived for some seconds: an operating system detects a
+ * dead network only after a quarter of an hour.
  */
 export class PooledClient extends pg.Client {
   readonly #socket: Socket | null;
@@ -26,12 +26,12 @@ export class PooledClient extends pg.Client {
     super(config);
     const { stream } = this.connection;
     this.#socket = stream instanceof Socket ? stream : null;
-    this.#socket?.on('timeout', () => this.cut(new SilentConnection('the database does not answer')));
+    this.#socket?.on('timeout', () => this.cut(new SilentConnection('the database does not respond')));
     this.on('error', (error: Error) => this.release(error));
     prepareStatements(this);
   }
 
-  /** The pool sets it each time it lends the connection out. */
+  /** The pool sets it each time it lends out the connection. */
   set release(giveBack: GiveBack) {
     this.#giveBack = giveBack;
     this.bearSilence(limits.silenceMs);
@@ -46,17 +46,16 @@ export class PooledClient extends pg.Client {
     };
   }
 
-  /** Whether somebody uses it. */
   get isHeld(): boolean {
     return this.#giveBack !== null;
   }
 
-  /** For how long nothing need come over the connection until it is given back. 0: for ever. */
+  /** Sets the maximum time without data until the connection is returned. 0 for no limit. */
   bearSilence(ms: number): void {
     this.#socket?.setTimeout(ms);
   }
 
-  /** Ends it without waiting for the other side: what is asked for fails, and its place in the pool is free. */
+  /** Closes the connection without waiting for the server: running queries fail, and its place in the pool is free. */
   cut(reason?: Error): void {
     this.#socket?.destroy(reason);
   }

@@ -3,46 +3,47 @@ import pg from 'pg';
 
 declare module 'pg' {
   interface Client {
-    /** Whether nothing is being asked, and so nothing can be in the middle of a COPY. */
+    /** True if no query is running, so that no COPY is in progress. */
     readonly readyForQuery?: boolean;
   }
   interface Connection {
-    /** Texts of the statements that the server knows by name. */
+    /** Texts of the statements that are prepared on the server, by name. */
     readonly parsedStatements: Record<string, string>;
   }
 }
 
-/** The schema was changed after the statement was prepared. As a transaction that has lost, it is done once more. */
+/** The schema was changed after the statement was prepared. The transaction is retried, like after a deadlock. */
 class StalePlan extends Error {
   readonly code = '40001';
 }
 
-/** How many texts a connection knows at a time. Those that are used least go first, and with them their plans. */
+/** Maximum number of prepared statements per connection. The least recently used are removed with their plans. */
 const mostKnown = 100;
 
-/** What can be prepared. Several statements in one text cannot, and have no parameters. */
+/** Returns whether a text can be prepared. Texts of several statements cannot; they have no parameters. */
 const isPreparable = (text: string, { length }: readonly unknown[]): boolean =>
   /^\s*(?:select|with|insert|update|delete)\b/i.test(text) && (length > 0 || !text.includes(';'));
 
 /**
- * A statement that finds its rows by a key of theirs, or writes new ones, has the same best plan whatever its values. Of
- * others PostgreSQL may not settle for one plan for all values: one made for wide ranges of a list takes a hundred times as
- * long for a narrow one.
+ * Returns whether a statement has the same best plan for all values: it finds rows by a key or inserts new ones. For
+ * other statements, PostgreSQL must not use a generic plan: one that is optimal for wide ranges takes a hundred times
+ * as long for a narrow range.
  */
 const hasOnePlan = (text: string): boolean =>
   /\binsert into\b|\b(?:id|stock_id|stock_number)"? = (?:any\()?\$\d/i.test(text);
 
-/** So often a prepared statement gets a plan for its values before PostgreSQL considers one for all. */
+/** Number of executions with custom plans before PostgreSQL considers a generic plan. */
 const ownPlans = 5;
 
-/** "cached plan must not change result type", and that somebody else has deallocated the statement. */
+/** "cached plan must not change result type", or the statement was deallocated. */
 const isStale = (error: unknown): boolean =>
   error instanceof pg.DatabaseError &&
   (error.code === '26000' || (error.code === '0A000' && error.message.startsWith('cached plan')));
 
 /**
- * Has a connection prepare each statement that it is asked a second time: PostgreSQL need not read it again, and plans those
- * that have no values or find rows by their key only once. A text that comes only once costs nothing more.
+ * Prepares each statement when a connection executes it for the second time, so that PostgreSQL need not parse it
+ * again. Statements without parameters and those that find rows by key are also planned only once. A text that occurs
+ * once costs nothing more.
  */
 export function prepareStatements(client: pg.Client): void {
   let names = 0;
@@ -57,7 +58,7 @@ export function prepareStatements(client: pg.Client): void {
     delete client.connection.parsedStatements[name];
   };
 
-  /** Under which name to ask. Null: for the first time, without. */
+  /** Returns the name of the prepared statement. Null for the first execution. */
   const nameOf = (text: string, values: readonly unknown[]): string | null => {
     const statement = known.get(text);
     if (!statement) {
@@ -86,18 +87,18 @@ export function prepareStatements(client: pg.Client): void {
     } catch (error) {
       if (!isStale(error)) throw error;
       known.clear();
-      // It was refused before anything was done, but a transaction cannot go on after an error.
-      if (isInTransaction) throw new StalePlan('the schema was changed meanwhile', { cause: error });
+      // The statement failed before it changed anything, but a transaction cannot continue after an error.
+      if (isInTransaction) throw new StalePlan('the schema was changed in the meantime', { cause: error });
       return ask(statement);
     }
   };
 
   client.query = new Proxy(client.query, {
     apply(_query, _this, given: readonly unknown[]) {
-      // As it is at this moment: whoever counts statements puts another one there.
+      // Read at the call, because query counters replace it.
       const { query } = pg.Client.prototype;
       const [text, values, ...more] = given;
-      // What is asked by others than Kysely (cursors, COPY, callbacks) goes its own way.
+      // Queries of other libraries than Kysely (cursors, COPY, callbacks) are passed on.
       if (typeof text === 'string' && Array.isArray(values) && more.length === 0 && client.readyForQuery === true) {
         const name = isPreparable(text, values) ? nameOf(text, values) : null;
         const ask: Ask = (config) => Reflect.apply(query, client, [config]);

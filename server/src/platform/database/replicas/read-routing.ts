@@ -9,13 +9,13 @@ import { driverOf } from '../driver.ts';
 import type { Replicas } from './replicas.ts';
 
 /*
- * Chooses the server for a read. Everything reads the primary, with two exceptions: reads that ask for a replica
+ * Chooses the server for a read. All reads use the primary, with two exceptions: reads that request a replica
  * (`fromReplica`), and whole requests while the primary is missing (`openReader`). See docs/decisions/0105.
  */
 
 const reads = new Counter({
   name: 'facet_database_reads_total',
-  help: 'Lists, items and exports by the server that they were read from. Counted if there are replicas.',
+  help: 'Lists, items and exports by the server they were read from. Counted if there are replicas.',
   labelNames: ['from'],
   registers: [registry],
 });

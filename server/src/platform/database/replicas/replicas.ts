@@ -22,7 +22,7 @@ export type WalPosition = bigint;
 class Replica {
   readonly #orm: MikroORM;
   readonly #log: Logger | undefined;
-  /** Null: it does not answer, or is no replica any more. */
+  /** Null if it does not respond, or is no longer a replica. */
   #replayed: WalPosition | null = null;
   #reportedAt = Number.NEGATIVE_INFINITY;
   #reporting: Promise<void> | undefined;
@@ -36,13 +36,16 @@ class Replica {
     return this.#orm.em.fork();
   }
 
-  /** Whether requests wait for a connection to it already. */
+  /** Whether requests are already waiting for a connection. */
   get isBusy(): boolean {
     const connection = this.#orm.em.getConnection();
     return connection instanceof DatabaseConnection && connection.load.waiting > 0;
   }
 
-  /** Returns how much of the log it has replayed; waits `ms` for a newer report if that is not `enough`. Null: not usable. */
+  /**
+   * Returns the position up to which the log has been replayed. Waits up to `ms` for a newer report if it is less
+   * than `enough`. Null if the replica is not usable.
+   */
   async replayed(enough: WalPosition, ms: number): Promise<WalPosition | null> {
     const isUsable = this.#isValid && (this.#replayed === null || this.#replayed >= enough);
     if (isUsable) return this.#replayed;
@@ -62,7 +65,7 @@ class Replica {
     return performance.now() - this.#reportedAt < validMs;
   }
 
-  /** A promoted replica has a history of its own: it is not used until it is configured as the primary. */
+  /** A promoted replica has a separate history. It is not used until it is configured as the primary. */
   async #report(): Promise<void> {
     try {
       const { rows } = await sql<{ replayed: string | null }>`
@@ -71,7 +74,7 @@ class Replica {
       const replayed = rows[0]?.replayed ?? null;
       this.#replayed = replayed === null ? null : BigInt(replayed);
     } catch (error) {
-      this.#log?.warn({ err: error }, 'a replica does not answer');
+      this.#log?.warn({ err: error }, 'a replica does not respond');
       this.#replayed = null;
     }
     this.#reportedAt = performance.now();
@@ -82,7 +85,7 @@ class Replica {
   }
 }
 
-/** The replicas of a primary, and whether they have to answer in its place. */
+/** Replicas of a primary, and whether they replace it. */
 export class Replicas {
   readonly urls: readonly string[];
   readonly #replicas: readonly Replica[];
@@ -118,7 +121,7 @@ export class Replicas {
     return null;
   }
 
-  /** Returns an entity manager on the replica that has replayed most. Null if none answers: there is no other server to ask. */
+  /** Returns an entity manager on the replica with the newest data. Null if none responds: there is no other server. */
   async newest(): Promise<EntityManager | null> {
     const reports = await Promise.all(
       this.#replicas.map(async (replica) => ({ replica, replayed: await replica.replayed(0n, limits.connectMs) })),
@@ -130,16 +133,16 @@ export class Replicas {
     return newest?.replica.em ?? null;
   }
 
-  /** Whether the primary was found missing a moment ago. */
+  /** Whether the primary was missing at the last check. */
   get isPrimaryMissing(): boolean {
     return performance.now() < this.#missingUntil;
   }
 
-  /** Asks the primary over a connection of its own, after a statement has failed. Returns whether it is missing. */
+  /** Checks the primary over a separate connection, after a statement has failed. Returns whether it is missing. */
   async findMissing(): Promise<boolean> {
     const { kind } = await this.#primary.ask();
     if (kind !== 'missing') return false;
-    if (!this.isPrimaryMissing) this.#log?.warn('the primary does not answer: reads use the replicas');
+    if (!this.isPrimaryMissing) this.#log?.warn('the primary does not respond: reads use the replicas');
     this.#missingUntil = performance.now() + validMs;
     return true;
   }

@@ -2,9 +2,8 @@ import type { ColumnType } from 'kysely';
 import type { Plain } from '../../../kernel/resources/resource-types.ts';
 
 /**
- * What is read of a column, by its type in the database. Decimals and large integers are exact text, of which Kysely knows
- * that JSON makes numbers of it; days and instants are the database's own text, `2026-11-22` and
- * `2026-11-22 13:05:09.25+00`.
+ * Types of values that are read, by column type. Decimals and large integers are exact texts, which become numbers in
+ * JSON. Dates and instants are the database's texts, `2026-11-22` and `2026-11-22 13:05:09.25+00`.
  */
 export interface ReadTypes {
   smallint: number;
@@ -27,7 +26,7 @@ export interface ReadTypes {
   'text[]': string[];
 }
 
-/** What may be written where it is more than what is read. */
+/** Types that can be written, if they differ from those that are read. */
 interface WriteTypes {
   bigint: string | number;
   numeric: string;
@@ -37,21 +36,21 @@ interface WriteTypes {
 type DatabaseType = keyof ReadTypes;
 
 /**
- * A column as a table is declared by it: its type, `null` where it may be null, `default` where an insert may leave it out,
- * `computed` where only the database writes it. Such as `numeric null` or `int default`.
+ * Declaration of a column: its type, `null` if it may be null, `default` if an insert may omit it, `computed` if only
+ * the database writes it. For example `numeric null` or `int default`.
  */
 export type ColumnSpelling = `${DatabaseType}${'' | ' null'}${'' | ' default' | ' computed'}`;
 
-/** The columns of a table by their names. */
+/** Columns of a table by name. */
 export type TableSpelling = Readonly<Record<string, ColumnSpelling>>;
 
 type CamelCased<Name> = Name extends `${infer First}_${infer Rest}` ? `${First}${Capitalize<CamelCased<Rest>>}` : Name;
 
-/** What the entity has under the column's name; `unknown` where it has nothing. */
+/** Type of the entity's property with the column's name. `unknown` if there is none. */
 type PropertyOf<Entity, Name> =
   CamelCased<Name> extends keyof Entity ? Plain<NonNullable<Entity[CamelCased<Name>]>> : unknown;
 
-/** The property's type where it says more than the database's: which numbers, which words, what JSON. */
+/** Type of the property if it is narrower than that of the database: certain numbers, texts or JSON. */
 type Narrowed<Type, Property> = [Property] extends [Type] ? Property : Type;
 
 type Read<Spelling, Property> = Spelling extends `${infer Type} null`
@@ -72,7 +71,7 @@ type Column<Spelling, Property> = Spelling extends `${infer Stored} computed`
     ? ColumnType<Read<Stored, Property>, Written<Stored, Property> | undefined, Written<Stored, Property>>
     : ColumnType<Read<Spelling, Property>, Written<Spelling, Property>, Written<Spelling, Property>>;
 
-/** A table as Kysely knows it, its columns as exact as the properties of the entity. */
+/** Table type for Kysely. Its columns are as narrow as the properties of the entity. */
 export type TableOf<Columns extends TableSpelling, Entity = unknown> = {
   [Name in keyof Columns]: Column<Columns[Name], PropertyOf<Entity, Name>>;
 };

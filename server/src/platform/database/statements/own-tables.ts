@@ -1,7 +1,7 @@
 import type { TableSpelling, TablesOf } from './column-types.ts';
 import { statementsOver } from './statements.ts';
 
-/** Tables that no entity stands for. */
+/** Tables without an entity. */
 export const ownTables = {
   audit_entry: {
     id: 'bigint default',

@@ -1,6 +1,6 @@
 import { type OperationNode, type OperationNodeSource, type RawBuilder, RawNode, sql } from 'kysely';
 
-/** A piece of SQL for PostgreSQL that carries how a columnar copy is asked the same. */
+/** SQL fragment for PostgreSQL with its equivalent for DuckDB. */
 interface TwofoldNode extends RawNode {
   readonly ofCopy: OperationNode;
 }
@@ -21,25 +21,25 @@ class Twofold implements OperationNodeSource {
 }
 
 /**
- * SQL that means the same in both dialects where one text cannot say it: what PostgreSQL is asked, and what a columnar copy
- * is. The second may name columns that only the copy has, and its tables.
+ * Returns SQL with different texts for PostgreSQL and DuckDB. The second may use columns and tables that only the
+ * copy has.
  */
 export const twofold = <T>(stated: RawBuilder<T>, ofCopy: RawBuilder<unknown>): RawBuilder<T> =>
   sql<T>`${new Twofold(stated, ofCopy)}`;
 
-/** How a columnar copy is asked what the node says, where that is said apart. */
+/** Returns the DuckDB equivalent of a node, if it has one. */
 export const ofCopy = (node: OperationNode): OperationNode | undefined =>
   'ofCopy' in node ? (node as TwofoldNode).ofCopy : undefined;
 
-/** A column that only the copy has: the value is made by PostgreSQL when a row is copied. */
+/** Column that only the copy has. PostgreSQL computes its value when a row is copied. */
 export interface MadeColumn<T = unknown> {
   readonly name: string;
-  /** In DuckDB's words. */
+  /** DuckDB type. */
   readonly type: string;
-  /** Of the row `d`, for PostgreSQL. */
+  /** SQL over the row `d`, for PostgreSQL. */
   readonly value: RawBuilder<T>;
 }
 
-/** The same as SQL for both: PostgreSQL computes it, the copy has it as a column. */
+/** Returns SQL for both: PostgreSQL computes the value, the copy reads it from the column. */
 export const asColumn = <T>({ name, value }: MadeColumn<T>): RawBuilder<T> =>
   twofold(value, sql`${sql.ref(`d.${name}`)}`);

@@ -3,50 +3,55 @@ import { type Expression, expressionBuilder, type RawBuilder, type SelectType, t
 import { storableText } from '../../../kernel/values/text.ts';
 
 /**
- * How a module asks the database: over the tables of `Database`, which are its own and those of the modules below it, and
- * whose columns have the types that the entities give them.
+ * Returns the query builders of a module. `Database` contains the tables of the module and of those below it, with
+ * column types as in the entities.
  */
 export const statementsOver = <Database>() => ({
   /**
-   * Kysely's builder, inside the entity manager's transaction if there is one. Outside of one, `type: 'write'` asks the
-   * primary where a replica may not know enough yet.
+   * Kysely's builder, inside the entity manager's transaction if there is one. Otherwise, `type: 'write'` uses the
+   * primary for reads that must be up to date.
    */
   queryIn: (em: EntityManager, options?: Pick<GetKyselyOptions, 'type'>) => em.getKysely<Database>(options),
 
   /**
-   * The columns of a table for what reads better as SQL, under the name that the table has there:
-   * `const u = columnsOf('user_account', 'u')` and then `u('is_approved')`.
+   * Columns of a table for raw SQL, under its alias in the query: `const u = columnsOf('user_account', 'u')` and then
+   * `u('is_approved')`.
    */
   columnsOf:
     <Table extends keyof Database>(_table: Table, alias: string) =>
     <Name extends keyof Database[Table] & string>(name: Name): RawBuilder<SelectType<Database[Table][Name]>> =>
       sql.ref(`${alias}.${name}`),
 
-  /** Kysely's expressions on a table under the name that it has in a statement, for conditions that are stated apart of it. */
+  /**
+   * Kysely's expression builder for a table under its alias, for conditions that are defined outside of the
+   * statement.
+   */
   conditionsOn: <Table extends keyof Database, Alias extends string>(_table: Table, _alias: Alias) =>
     expressionBuilder<Database & { [Name in Alias]: Database[Table] }, Alias>(),
 });
 
-/** Whether something holds: for `where`. */
+/** Condition for `where`. */
 export type Condition = Expression<SqlBool>;
 
-/** The moment at which the transaction began. */
+/** Start of the transaction. */
 export const now = sql<string>`now()`;
 
-/** For `=`: one of the values, as one parameter however many they are. */
+/** For `=`: matches one of the values, passed as one parameter. */
 export const anyOf = <Value>(values: readonly Value[]): RawBuilder<Value> => sql`any(${values})`;
 
-/** The same where an index has the rows of each value in the order that is wanted: of one value it is used for that, too. */
+/**
+ * For `=`: matches one of the values. A single value is compared directly, so that an index can also provide the
+ * order of its rows.
+ */
 export const oneOf = <Value>(values: readonly Value[]): RawBuilder<Value> | Value =>
   values.length === 1 && values[0] !== undefined ? values[0] : anyOf(values);
 
-/** A value as JSON. Its texts may come out of any file: they are made storable. */
+/** Returns a value as JSON. Texts may come from files and are made storable. */
 export const asJson = (value: unknown): RawBuilder<never> =>
   sql<never>`${JSON.stringify(value, (_key, part) => (typeof part === 'string' ? storableText(part) : part))}::jsonb`;
 
-/** How many rows there are. */
 export const rowCount = sql<number>`count(*)::int`;
 
-/** The value as text, so that JSON does not make a number of a decimal. */
+/** Returns the value as text, so that JSON does not convert decimals to numbers. */
 export const asText = <Value>(value: Expression<Value>): RawBuilder<string | Extract<Value, null>> =>
   sql`${value}::text`;

@@ -1,12 +1,12 @@
 import { type EntityMetadata, type EntityProperty, type MetadataStorage, ReferenceKind } from '@mikro-orm/core';
 
-/** A table of an entity, or of a relation between two. */
+/** Table of an entity, or of a relation between two. */
 export interface EntityTable {
   readonly name: string;
-  /** The entity; of a relation the one that owns it. */
+  /** The entity; for a relation, the owning one. */
   readonly entity: EntityMetadata;
   readonly isRelation: boolean;
-  /** Spelled as {@link ColumnSpelling}, by their names. */
+  /** Declarations as in {@link ColumnSpelling}, by name. */
   readonly columns: Readonly<Record<string, string>>;
 }
 
@@ -16,7 +16,7 @@ const kindsWithColumns: readonly ReferenceKind[] = [
   ReferenceKind.ONE_TO_ONE,
 ];
 
-/** The tables that entities stand for, by name. */
+/** Returns the tables of entities by name. */
 export function entityTables(metadata: MetadataStorage): EntityTable[] {
   const entities = [...metadata.getAll().values()].filter(({ abstract, embeddable }) => !abstract && !embeddable);
   return entities
@@ -33,7 +33,7 @@ function ownerOf(pivot: EntityMetadata, entities: readonly EntityMetadata[]): En
   const owner = entities.find(({ relations }) =>
     relations.some(({ owner: isOwner, pivotTable }) => isOwner && pivotTable === pivot.tableName),
   );
-  if (!owner) throw new TypeError(`nothing owns the table ${pivot.tableName}`);
+  if (!owner) throw new TypeError(`the table ${pivot.tableName} has no owner`);
   return owner;
 }
 

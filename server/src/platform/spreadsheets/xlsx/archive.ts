@@ -4,15 +4,15 @@ import { AppError, invalid } from '../../../kernel/errors/errors.ts';
 import { damaged } from './damaged.ts';
 import { appendToScratchFile, closeScratchFile, openScratchFile } from './scratch-file.ts';
 
-/** Parts of a workbook: it has about ten, and a few for each picture in it. */
+/** Maximum number of parts in a workbook. It has about ten, and a few for each picture. */
 const mostEntries = 20_000;
-/** All that is read of a workbook, unpacked. 50,000 rows of 100 columns have about a third of it. */
+/** Maximum uncompressed size of all parts read. 50,000 rows of 100 columns use about a third. */
 const mostBytes = 1_000_000_000;
-/** How much larger a part may be than it is packed, once it is large: sheets are about 10 to 40 times as large. */
+/** Maximum compression ratio of a large part. Sheets have about 10 to 40. */
 const mostRatio = 200;
 const alwaysFine = 20_000_000;
 
-/** A ZIP file whose parts are read one after the other, and never more of them than a workbook has. */
+/** ZIP file whose parts are read one by one, with the size limits of a workbook. */
 export class Archive {
   #bytes = 0;
 
@@ -21,7 +21,7 @@ export class Archive {
     private readonly entries: ReadonlyMap<string, Entry>,
   ) {}
 
-  /** The directory of a ZIP file stands at its end: the file is put on the disk before it is read. */
+  /** The directory of a ZIP file is at its end, so the file is written to the disk first. */
   static async open(chunks: AsyncIterable<Buffer>): Promise<Archive> {
     const zip = await zipOf(chunks);
     try {
@@ -36,10 +36,10 @@ export class Archive {
     return this.entries.has(key(path));
   }
 
-  /** The text of a part, in pieces. INVALID_REQUEST where it is missing, damaged or larger than a workbook's. */
+  /** Yields the text of a part in chunks. Throws INVALID_REQUEST if it is missing, damaged or too large. */
   async *text(path: string): AsyncGenerator<string> {
     const entry = this.entries.get(key(path));
-    if (!entry) throw damaged(null, `its part ${path} is missing`);
+    if (!entry) throw damaged(null, `the part ${path} is missing`);
     if (entry.isEncrypted()) throw invalid('file', 'is protected by a password: save it without one');
     const decoder = new TextDecoder('utf-8', { fatal: true });
     const stream = await readable(() => this.zip.openReadStreamPromise(entry));
@@ -68,11 +68,11 @@ export class Archive {
   }
 }
 
-/** Whoever gets it closes it, and the file with it. */
+/** The caller has to close it, which also closes the file. */
 async function zipOf(chunks: AsyncIterable<Buffer>): Promise<ZipFile> {
   const descriptor = await openScratchFile();
   try {
-    // No stream: one that fails closes the file, whosever it is.
+    // Not a stream: a failing one would close the file.
     for await (const chunk of chunks) await appendToScratchFile(descriptor, chunk);
     return await readable(() => fromFdPromise(descriptor, { autoClose: false }));
   } catch (error) {
@@ -91,13 +91,13 @@ async function directoryOf(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
   return entries;
 }
 
-/** Names of parts count without regard to case. */
+/** Part names are case-insensitive. */
 const key = (path: string): string => path.toLowerCase();
 
 const tooMuch = (): AppError =>
-  invalid('file', 'unpacks to far more than a workbook of 50,000 rows holds: send the table as CSV');
+  invalid('file', 'unpacks to far more than a workbook of 50,000 rows: send the table as CSV');
 
-/** What the libraries complain of is a damaged file, unless the system has failed. */
+/** Errors of the libraries mean a damaged file, except system errors. */
 async function readable<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();

@@ -36,12 +36,12 @@ export const fromCellText = (text: string): string =>
 
 const characterOf = (hex: string): string => String.fromCharCode(Number.parseInt(hex, 16));
 
-/** In characters. V8 copies shorter slices anyway. */
+/** In characters. V8 always copies shorter slices. */
 const shortestSlice = 13;
 
 /**
- * Copies a text into memory of its own. A parser returns slices of the chunk that it read, and a slice keeps the whole
- * chunk in memory.
+ * Copies a text into separate memory. A parser returns slices of the chunk that it read, and a slice retains the
+ * whole chunk in memory.
  */
 export const ownText = (text: string): string => (text.length < shortestSlice ? text : Buffer.from(text).toString());
 

@@ -1,9 +1,9 @@
 import { AppError } from '../../../kernel/errors/errors.ts';
 
-const saveAgain = 'save it once more and send it again';
+const saveAgain = 'save it again and resend it';
 
-/** INVALID_REQUEST naming `file`: a workbook that is cut off, or that no spreadsheet has written like this. */
-export const damaged = (cause?: unknown, what = 'it is cut off, or was changed on the way'): AppError =>
+/** Returns INVALID_REQUEST naming `file` for a truncated or invalid workbook. */
+export const damaged = (cause?: unknown, what = 'it is incomplete or was changed during the transfer'): AppError =>
   new AppError('INVALID_REQUEST', {
     reason: 'VALIDATION_FAILED',
     details: [{ path: 'file', message: `is a damaged workbook (${what}): ${saveAgain}` }],

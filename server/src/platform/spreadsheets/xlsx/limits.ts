@@ -1,9 +1,9 @@
-/** Rows with something in them. Larger tables come as CSV, of which there may be any number. */
+/** Maximum number of non-blank rows. Larger tables have to be CSV, which has no limit. */
 export const mostRowsRead = 50_000;
 
-/** Excel itself takes half as much; what is longer is no cell of a stock list. In characters. */
+/** In characters. Excel allows half as many. */
 export const longestCell = 65_536;
 
-/** The last row and column that spreadsheets have. */
+/** Last row of a spreadsheet. */
 export const lastRow = 1_048_576;
 export const lastColumn = 16_384;

@@ -2,15 +2,15 @@ import { format, getFormatFromId, getFormatInfo, round } from 'numfmt';
 import { dateOfSerial, dateText } from './cells.ts';
 import { readWholeXml } from './xml.ts';
 
-/** Writes a number of a cell as text. A number that a formula made has decimals that nobody has typed. */
+/** Formats a number of a cell as text. Numbers computed by formulas have arbitrary decimals. */
 export type NumberText = (value: number, isComputed: boolean) => string;
 
-/** More than Excel has of either. What is beyond is read without its format. */
+/** Maximum number of custom formats and styles; Excel has fewer. Others are read without their format. */
 const mostCustom = 1_000;
 const longestPattern = 255;
 const mostStyles = 65_536;
 
-/** How numbers are read, by the style of their cell. `pieces` is the XML of the styles. */
+/** Reads the number formats by cell style. `pieces` is the XML of the styles. */
 export async function readNumberFormats(
   pieces: AsyncIterable<string> | null,
   countsFrom1904: boolean,
@@ -43,9 +43,9 @@ export async function readNumberFormats(
 }
 
 /**
- * How numbers of a format are read. Dates become ISO dates, percents and numbers with leading zeros what people see. All
- * others keep the digits that somebody has typed: a price shown as 1,235 may be 1234.50. Of computed ones, whose digits
- * nobody has typed, those count that are shown, and two decimals at least.
+ * Returns how numbers of a format are read. Dates become ISO dates; percentages and numbers with leading zeros become
+ * the displayed text. All others keep the entered digits: a price displayed as 1,235 may be 1234.50. Computed numbers
+ * are rounded to the displayed decimals, but at least two.
  */
 function numberText(pattern: string, countsFrom1904: boolean): NumberText {
   const { type, maxDecimals } = infoOf(pattern);
@@ -64,26 +64,26 @@ function numberText(pattern: string, countsFrom1904: boolean): NumberText {
   return type === 'percent' ? (value, isComputed) => `${typed(value * 100, isComputed)}%` : typed;
 }
 
-/** A format for whole numbers of so many digits at least: `00000`, `"R-"000`, `000-00`. */
+/** Format for integers with a minimum number of digits: `00000`, `"R-"000`, `000-00`. */
 const leadingZeros = /^(?:"[^"]*"|\\.|\[[^\]]*\]|[^"\\[.,#?%eE;@])*00/;
 
 function infoOf(pattern: string): Pick<ReturnType<typeof getFormatInfo>, 'type' | 'maxDecimals'> {
   try {
     return getFormatInfo(pattern);
   } catch {
-    // A format that nobody understands says nothing of the number.
+    // An invalid format does not affect the number.
     return { type: 'general', maxDecimals: 0 };
   }
 }
 
-/** Spreadsheets keep 15 digits; what comes behind them is how computers count. */
+/** Spreadsheets store 15 digits. Further ones are floating-point noise. */
 const significant = (value: number): number => Number(value.toPrecision(15));
 
 const hasLongTail = (value: number): boolean => significant(value) !== round(value, 6);
 
 /**
- * A number as text that is read in one way only: never with an exponent, and not with three decimals exactly, which could
- * be thousands.
+ * Returns a number as unambiguous text: without an exponent, and never with exactly three decimals, which could be
+ * thousands.
  */
 function plainNumber(value: number): string {
   const number = significant(value);

@@ -11,12 +11,13 @@ import { SheetReader } from './sheet-reader.ts';
 import { readWorkbook, type Workbook, type WorkbookSheet } from './workbook.ts';
 import { readXml } from './xml.ts';
 
-/** Few enough that wide rows do not outlive the next collection of garbage. */
+/** Small enough that wide rows are garbage collected early. */
 const batchRows = 50;
 
 /**
- * Rows of a sheet from its header on, filled up to its width. `pieces` is the XML of the sheet. INVALID_REQUEST for more
- * rows than may be, and for cells that are merged over several rows: only the first of these rows would have their value.
+ * Yields the rows of a sheet from its header on, padded to its width. `pieces` is the XML of the sheet. Throws
+ * INVALID_REQUEST for too many rows. Also for cells that are merged over several rows, of which only the first would
+ * have the value.
  */
 async function* rowsFromHeader(
   pieces: AsyncIterable<string>,
@@ -47,15 +48,18 @@ async function* rowsFromHeader(
   if (reader.rows.length > 0) yield taken();
   const { lastTall } = reader;
   if (header && lastTall && lastTall.row > lineOf(header))
-    throw invalid('file', `has cells that are merged over several rows (${lastTall.cells}): give each row its own`);
+    throw invalid(
+      'file',
+      `has cells that are merged over several rows (${lastTall.cells}): enter the value in each row`,
+    );
 }
 
 const lineOf = ({ number }: SheetRow): number => number;
 
 /**
- * Reads a sheet of an Excel workbook as it comes: the named one, or the first visible one that is not empty. Cells are
- * texts as people see them, formulas what they came to last. INVALID_REQUEST for anything that is no such workbook, and
- * for a table of more rows than workbooks may have here.
+ * Reads a sheet of an Excel workbook as a stream: the named one, or the first visible one that is not empty. Cells
+ * are texts as displayed, formulas have their last result. Throws INVALID_REQUEST if the file is not a valid
+ * workbook, or if the table has too many rows.
  */
 export async function readXlsx(
   source: PeekedStream,
@@ -79,17 +83,17 @@ export async function readXlsx(
   }
 }
 
-/** The sheets among which the first that is not empty counts. */
+/** Returns the sheets of which the first non-empty one is read. */
 function sheetsToRead({ sheets }: Workbook, wanted: string | null): readonly WorkbookSheet[] {
   if (wanted === null) return sheets.filter(({ isHidden }) => !isHidden);
   const like = (name: string): string => name.trim().toLowerCase();
   const named = sheets.find(({ name }) => name === wanted) ?? sheets.find(({ name }) => like(name) === like(wanted));
   if (named) return [named];
   const names = sheets.map(({ name }) => `"${name}"`).join(', ');
-  throw invalid('file', `has no sheet "${wanted}": it has ${names || 'none'}`);
+  throw invalid('file', `has no sheet "${wanted}"; its sheets are ${names || 'none'}`);
 }
 
-/** Rows from the header on. Closes the archive with its last one. */
+/** Yields the rows from the header on. Closes the archive after the last one. */
 async function* rowsOf(
   archive: Archive,
   { stringsPath, stylesPath, countsFrom1904 }: Workbook,

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 /**
- * Opens a file that has no name any more when this returns: it is gone with its descriptor, also when the process is killed.
- * It lies in the system's folder for such files (`TMPDIR`).
+ * Opens an unlinked temporary file in `TMPDIR`. It is removed when its descriptor is closed, even if the process is
+ * killed.
  */
 export async function openScratchFile(): Promise<number> {
   const folder = await mkdtemp(path.join(tmpdir(), 'facet-'));
@@ -17,7 +17,7 @@ export async function openScratchFile(): Promise<number> {
   }
 }
 
-/** Writes behind what has been written like this. */
+/** Appends bytes to the file. */
 export const appendToScratchFile: (descriptor: number, bytes: Buffer) => Promise<void> = promisify(writeFile);
 
 export const closeScratchFile: (descriptor: number) => Promise<void> = promisify(close);

@@ -7,27 +7,27 @@ import { longestCell } from './limits.ts';
 import { closeScratchFile, openScratchFile } from './scratch-file.ts';
 import { readXml } from './xml.ts';
 
-/** Texts that are kept and read together. Rows that were written together mostly need the same. */
+/** Number of texts per block. Neighboring rows mostly need the same texts. */
 const blockTexts = 256;
-/** Characters of blocks that stay in memory: all of them, for most files. */
+/** Maximum number of characters in memory. Enough for all texts of most files. */
 const charactersKept = 8_000_000;
 
 /**
- * The texts of a workbook, which its cells name by number. They may be more than fit into memory: blocks of them lie in a
- * file, and those used last in memory, too.
+ * Shared strings of a workbook, referenced by cells by number. Large ones are stored in a file in blocks; the latest
+ * used blocks stay in memory.
  */
 export class SharedStrings {
   readonly #blocks = new LRUCache<number, readonly string[]>({
     maxSize: charactersKept,
     sizeCalculation: (texts) => 1 + texts.reduce((sum, { length }) => sum + length, 0),
   });
-  /** Where each block begins in the file. */
+  /** Offset of each block in the file. */
   readonly #offsets: number[] = [0];
   #count = 0;
 
   private constructor(private readonly descriptor: number) {}
 
-  /** Reads all texts; `pieces` is the XML of their part. */
+  /** Reads all texts. `pieces` is the XML of their part. */
   static async read(pieces: AsyncIterable<string>): Promise<SharedStrings> {
     const strings = new SharedStrings(await openScratchFile());
     try {
@@ -43,11 +43,11 @@ export class SharedStrings {
     }
   }
 
-  /** The text of this number, from 0. INVALID_REQUEST where there is none. */
+  /** Returns a text by its zero-based number. Throws INVALID_REQUEST if there is none. */
   at(index: number): string {
     const text =
       index >= 0 && index < this.#count ? this.#block(Math.floor(index / blockTexts))[index % blockTexts] : undefined;
-    if (text === undefined) throw damaged(null, `it has no text with the number ${index}`);
+    if (text === undefined) throw damaged(null, `it has no text number ${index}`);
     return text;
   }
 
@@ -78,7 +78,7 @@ export class SharedStrings {
   }
 }
 
-/** Collects the texts: each may have several parts in fonts of their own. How to say it in Japanese (`rPh`) is none of it. */
+/** Collects the texts, which may have several parts in different fonts. Omits phonetic text (`rPh`). */
 class TextReader {
   readonly texts: string[] = [];
   #text = '';
@@ -94,7 +94,8 @@ class TextReader {
   text(text: string): void {
     if (!this.#isText) return;
     this.#text += text;
-    if (this.#text.length > longestCell) throw invalid('file', `holds a text of more than ${longestCell} characters`);
+    if (this.#text.length > longestCell)
+      throw invalid('file', `contains a text of more than ${longestCell} characters`);
   }
 
   close(name: string): void {

@@ -8,17 +8,17 @@ import type { NumberText } from './number-formats.ts';
 import type { SharedStrings } from './shared-strings.ts';
 import type { XmlHandler } from './xml.ts';
 
-/** What the cells of a sheet are read by. */
+/** Shared strings and formats for reading cells. */
 export interface CellSources {
   readonly strings: Pick<SharedStrings, 'at'> | null;
   readonly numberText: (style: number) => NumberText;
 }
 
-/** Collects the rows of a sheet that are not blank, numbered as the spreadsheet shows them. */
+/** Collects the non-blank rows of a sheet, numbered as in the spreadsheet. */
 export class SheetReader implements XmlHandler {
-  /** Those that are complete and not taken yet. */
+  /** Complete rows that have not been consumed. */
   rows: SheetRow[] = [];
-  /** Of the cells that are merged over several rows, those that begin last. */
+  /** The last group of cells that are merged over several rows. */
   lastTall: { readonly cells: string; readonly row: number } | null = null;
   #row = 0;
   #column = -1;
@@ -95,17 +95,17 @@ export class SheetReader implements XmlHandler {
     if (this.#isComputed && !this.#hasValue)
       throw invalid(
         'file',
-        `has a formula in the cell ${this.#cell} that has never been worked out: open it in a spreadsheet and save it`,
+        `has a formula without a result in the cell ${this.#cell}: open it in a spreadsheet program and save it`,
       );
     const text = this.#text === '' ? '' : this.#value();
     if (text === '') return;
     if (this.#column >= mostColumns)
-      throw invalid('file', `has something in the cell ${this.#cell}: at most ${mostColumns} columns can be read`);
+      throw invalid('file', `has content in the cell ${this.#cell}; at most ${mostColumns} columns are allowed`);
     while (this.#cells.length < this.#column) this.#cells.push('');
     this.#cells.push(text);
   }
 
-  /** Errors of formulas stay as they are shown: whoever reads the cell says what is wrong with `#N/A`. */
+  /** Errors of formulas are passed on as displayed, so that the import reports `#N/A`. */
   #value(): string {
     const text = this.#text;
     switch (this.#type) {
@@ -126,7 +126,7 @@ export class SheetReader implements XmlHandler {
   }
 
   #shared(index: number): string {
-    if (!this.sources.strings) throw damaged(null, 'it has no texts');
+    if (!this.sources.strings) throw damaged(null, 'it has no shared strings');
     return this.sources.strings.at(index);
   }
 

@@ -3,31 +3,29 @@ import { invalid } from '../../../kernel/errors/errors.ts';
 import type { Archive } from './archive.ts';
 import { readWholeXml } from './xml.ts';
 
-/** One sheet of a workbook. */
 export interface WorkbookSheet {
   readonly name: string;
   readonly isHidden: boolean;
-  /** Its part of the archive. */
+  /** Path of its part in the archive. */
   readonly path: string;
 }
 
-/** What a workbook is made of. */
 export interface Workbook {
-  /** Tables only: charts have sheets of their own. */
+  /** Worksheets only, without chart sheets. */
   readonly sheets: readonly WorkbookSheet[];
-  /** Days count from 1904, as on old Macintoshes. */
+  /** Dates count from 1904, as in old Excel versions for Mac. */
   readonly countsFrom1904: boolean;
   readonly stringsPath: string | null;
   readonly stylesPath: string | null;
 }
 
-/** A part that another one names, by its id there. The type is the last word of its address: the rest differs by standard. */
+/** Part referenced by another one. The type is the last part of its URI, because the rest differs by standard. */
 interface Related {
   readonly type: string;
   readonly path: string;
 }
 
-/** Reads what sheets a workbook has. INVALID_REQUEST for an archive that is none. */
+/** Reads the structure of a workbook. Throws INVALID_REQUEST if the archive is not a workbook. */
 export async function readWorkbook(archive: Archive): Promise<Workbook> {
   if (!archive.has('[Content_Types].xml') || !archive.has('_rels/.rels')) throw noWorkbook(archive);
   const root = [...(await relatedTo(archive, '')).values()].find(({ type }) => type === 'officeDocument');
@@ -63,11 +61,11 @@ function noWorkbook(archive: Archive): Error {
     'file',
     isOpenDocument
       ? `is an OpenDocument file (.ods): ${saveAs}`
-      : 'is an archive without a workbook: unpack it first, and send the table in it',
+      : 'is an archive without a workbook: unpack it and send the table itself',
   );
 }
 
-/** The parts that a part names; those of the archive itself for an empty path. */
+/** Returns the parts referenced by a part. For an empty path, those of the archive. */
 async function relatedTo(archive: Archive, of: string): Promise<ReadonlyMap<string, Related>> {
   const folder = path.posix.dirname(of);
   const related = new Map<string, Related>();

@@ -2,18 +2,17 @@ import { invalid } from '../../../kernel/errors/errors.ts';
 import { columnName, dateText, isMidnight, serialOf, toCellText } from './cells.ts';
 import { styles } from './workbook-parts.ts';
 
-/** What a cell of a workbook may hold. A text is never run as a formula; an empty one is an empty cell. */
+/** Value of a cell. Texts are never run as formulas. An empty text is an empty cell. */
 export type Cell = string | number | Date;
 
-/** Longest text in a cell: spreadsheets do not open a workbook with a longer one. */
+/** Maximum length of a cell text: spreadsheet programs refuse workbooks with longer ones. */
 const mostCharacters = 32_767;
 const narrowest = 8;
 const widest = 50;
 
-/** Writes rows of cells as a sheet has them. */
 export class RowWriter {
   readonly #columns: readonly string[];
-  /** Of the last row written; the first is 1. */
+  /** Number of the last row written, from 1. */
   number = 0;
 
   constructor(header: readonly string[]) {
@@ -57,12 +56,12 @@ function textCell(reference: string, text: string, style: number): string {
   if (written.length > mostCharacters && text.length > mostCharacters)
     throw invalid(
       'format',
-      `a cell of a workbook holds ${mostCharacters} characters, and ${reference} needs ${text.length}: ask for CSV`,
+      `a workbook cell can contain ${mostCharacters} characters, but ${reference} has ${text.length}: use CSV`,
     );
   return `<c r="${reference}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${written}</t></is></c>`;
 }
 
-/** Widths in characters that show most of the first rows, neither too narrow to be grabbed nor as wide as a comment. */
+/** Returns column widths in characters that fit most of the first rows, within a minimum and a maximum. */
 export const widthsOf = (header: readonly string[], rows: readonly (readonly Cell[])[]): number[] =>
   header.map((name, index) => {
     const longest = rows.reduce((most, cells) => Math.max(most, lengthOf(cells[index] ?? '')), name.length);

@@ -7,16 +7,16 @@ async function* given(...rows: readonly (readonly Cell[])[]): AsyncGenerator<rea
   yield* rows;
 }
 
-/** The XML of the only sheet. */
+/** Returns the XML of the only sheet. */
 async function sheetOf(file: AsyncIterable<Buffer>): Promise<string> {
   const zip = await fromBufferPromise(await buffer(file));
   for await (const entry of zip.eachEntry())
     if (entry.fileName === 'xl/worksheets/sheet1.xml') return text(await zip.openReadStreamPromise(entry));
-  throw new Error('there is no sheet');
+  throw new Error('the sheet is missing');
 }
 
 describe('a workbook', () => {
-  test('holds texts as texts, numbers and dates as such, and nothing that is run', async () => {
+  test('stores texts, numbers and dates as such, and no formulas', async () => {
     const xml = await sheetOf(
       writeXlsx(
         ['Stock #', 'Price', 'Arrived', 'Changed'],
@@ -37,35 +37,35 @@ describe('a workbook', () => {
     expect(xml).not.toContain('<f>');
   });
 
-  test('keeps its header in sight and shows most of each column', async () => {
+  test('freezes the header and fits column widths', async () => {
     const xml = await sheetOf(writeXlsx(['Id', 'Comment'], given(['1', 'x'.repeat(500)], ['2', ''])));
     expect(xml).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>');
     expect(xml).toContain('<col min="1" max="1" width="8" customWidth="1"/><col min="2" max="2" width="50"');
   });
 
-  test('of no rows has its header', async () => {
+  test('has a header if there are no rows', async () => {
     expect(await sheetOf(writeXlsx(['Id'], given()))).toContain('<sheetData><row r="1">');
   });
 
-  test('is the same for the same rows', async () => {
+  test('is identical for the same rows', async () => {
     const [one, other] = await Promise.all([1, 2].map(() => buffer(writeXlsx(['Id'], given(['1'])))));
     expect(one).toEqual(other);
   });
 
-  test('is refused before its first byte where it would have too many rows', async () => {
+  test('is refused before its first byte if it would have too many rows', async () => {
     const file = writeXlsx(['Id'], given(['1']), { rowCount: mostXlsxRows + 1 });
     await expect(file.next()).rejects.toMatchObject({
       code: 'INVALID_REQUEST',
-      details: [{ path: 'format', message: expect.stringMatching(/takes 1048575 rows, and this list has 1048576/) }],
+      details: [{ path: 'format', message: expect.stringMatching(/can contain 1048575 rows, but this list has 1048576/) }],
     });
   });
 
-  test('breaks off where a text is longer than a cell', async () => {
+  test('fails if a text is too long for a cell', async () => {
     const file = buffer(writeXlsx(['Id', 'Comment'], given(['1', 'x'.repeat(32_768)])));
-    await expect(file).rejects.toMatchObject({ details: [{ message: expect.stringMatching(/and B2 needs 32768/) }] });
+    await expect(file).rejects.toMatchObject({ details: [{ message: expect.stringMatching(/but B2 has 32768/) }] });
   });
 
-  test('lets go of its rows when nobody reads on', async () => {
+  test('closes its rows if the reader stops', async () => {
     const { promise: isOver, resolve: end } = Promise.withResolvers<boolean>();
     async function* endless(): AsyncGenerator<Cell[]> {
       try {
@@ -82,7 +82,7 @@ describe('a workbook', () => {
     await expect(isOver).resolves.toBe(true);
   });
 
-  test('fails with what its rows fail with', async () => {
+  test('fails with the error of its rows', async () => {
     async function* broken(): AsyncGenerator<Cell[]> {
       yield ['1'];
       throw new Error('the database has gone');

@@ -7,19 +7,19 @@ import { type Cell, RowWriter, widthsOf } from './write-rows.ts';
 
 export const xlsxMediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Rows that a sheet takes below its header. */
+/** Maximum number of rows below the header. */
 export const mostXlsxRows = 1_048_575;
 
-/** Rows by which widths are told, and written at a time. */
+/** Number of rows for estimating widths, and number written at a time. */
 const pieceRows = 50;
 
-/** The same rows make the same file. */
+/** Constant, so that the same rows give the same file. */
 const mtime = new Date('2000-01-01T00:00:00Z');
 
 /**
- * A table as an Excel workbook with one sheet, while its rows come: header bold and always in sight, texts as texts,
- * whatever they look like, numbers and dates as such. `readSheet` reads the same cells back.
- * Throws INVALID_REQUEST before the first byte for more rows than {@link mostXlsxRows}, where `rowCount` is known.
+ * Writes a table as an Excel workbook with one sheet, while its rows arrive. The header is bold and frozen; texts,
+ * numbers and dates keep their types. `readSheet` reads the same cells back. Throws INVALID_REQUEST before the first
+ * byte if `rowCount` exceeds {@link mostXlsxRows}.
  */
 export async function* writeXlsx(
   header: readonly string[],
@@ -31,7 +31,7 @@ export async function* writeXlsx(
   for (const [path, text] of Object.entries(workbookParts)) zip.addBuffer(Buffer.from(text), path, { mtime });
   const sheet = Readable.from(sheetXml(header, rows), { highWaterMark: 1 });
   const out = new PassThrough();
-  // The library does not listen to what it reads from.
+  // The library does not handle errors of its sources.
   for (const source of [zip, sheet]) source.on('error', (error: Error) => out.destroy(error));
   zip.addReadStream(sheet, sheetPath, { mtime });
   zip.end();
@@ -40,7 +40,7 @@ export async function* writeXlsx(
     yield* out;
   } finally {
     out.destroy();
-    sheet.destroy(); // whoever leaves early leaves the rows, too
+    sheet.destroy(); // also closes the rows if the reader stops early
   }
 }
 
@@ -63,4 +63,4 @@ async function* sheetXml(header: readonly string[], rows: AsyncIterable<readonly
 }
 
 const tooManyRows = (how: string): Error =>
-  invalid('format', `a workbook takes ${mostXlsxRows} rows, and ${how}: ask for CSV, or for less of it`);
+  invalid('format', `a workbook can contain ${mostXlsxRows} rows, but ${how}: use CSV, or request fewer rows`);

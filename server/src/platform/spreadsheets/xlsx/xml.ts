@@ -2,27 +2,29 @@ import { SaxesParser } from 'saxes';
 import { AppError, invalid } from '../../../kernel/errors/errors.ts';
 import { damaged } from './damaged.ts';
 
-/** What is done with the elements of an XML part. Names come without their namespace's prefix. */
+/** Handler of the elements of an XML part. Names have no namespace prefix. */
 export interface XmlHandler {
   open(name: string, attributes: Readonly<Record<string, string>>): void;
-  /** Pieces of text, wherever they stand. */
+  /** Called for each piece of text. */
   text?(text: string): void;
   close?(name: string): void;
-  /** Where the part has been read to, for people: a cell. Null: nowhere that has a name. */
+  /** Current position for messages: a cell. Null if unknown. */
   readonly place?: string | null;
 }
 
-/** No single tag, text or comment of a workbook comes near this length. The parser would keep it all. */
+/**
+ * Maximum length of a single tag, text or comment, which the parser has to buffer. Workbooks have much shorter ones.
+ */
 const longestPiece = 1_000_000;
 
 /**
- * Reads an XML part to its end; yields after each piece of it, so that what the handler has collected can be taken.
- * INVALID_REQUEST for what is no XML. Entities of its own are refused, and so is whatever else a document type may say.
+ * Reads an XML part. Yields after each chunk, so that the collected data can be consumed. Throws INVALID_REQUEST if
+ * it is not valid XML. Document types, and therefore custom entities, are refused.
  */
 export async function* readXml(pieces: AsyncIterable<string>, handler: XmlHandler): AsyncGenerator<void> {
   const parser = new SaxesParser();
   let sinceTag = 0;
-  // No more handlers than these: with seven of them V8 gives up on the parser's shape, and it takes four times as long.
+  // Do not add handlers: with seven of them, V8 deoptimizes the parser, and it takes four times as long.
   parser.on('opentag', ({ name, attributes }) => {
     sinceTag = 0;
     handler.open(localName(name), attributes);
@@ -31,7 +33,7 @@ export async function* readXml(pieces: AsyncIterable<string>, handler: XmlHandle
   parser.on('text', (text) => handler.text?.(text));
   parser.on('cdata', (text) => handler.text?.(text));
   parser.on('doctype', () => {
-    throw invalid('file', 'is no workbook that can be read: it declares a document type');
+    throw invalid('file', 'is not a valid workbook: it declares a document type');
   });
   const parsed = (parse: () => void): void => {
     try {
@@ -50,12 +52,12 @@ export async function* readXml(pieces: AsyncIterable<string>, handler: XmlHandle
   yield;
 }
 
-/** Reads a small XML part at once. */
+/** Reads a small XML part completely. */
 export async function readWholeXml(pieces: AsyncIterable<string>, handler: XmlHandler): Promise<void> {
   for await (const _ of readXml(pieces, handler));
 }
 
 const tooLong = ({ place = null }: XmlHandler): Error =>
-  invalid('file', `holds a text that is longer than any cell may be${place === null ? '' : `, in the cell ${place}`}`);
+  invalid('file', `contains a text that is too long for a cell${place === null ? '' : `, in the cell ${place}`}`);
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);

@@ -6,9 +6,9 @@ const ui = window.SwaggerUIBundle({
   filter: true,
   tryItOutEnabled: true,
   displayRequestDuration: true,
-  // The default asks a service of somebody else's whether the document is valid.
+  // By default, the page sends the document to an external validator.
   validatorUrl: null,
-  // Whoever signs in on this page means to go on with the token that they get.
+  // After a sign-in on this page, its token is used for further calls.
   responseInterceptor(response) {
     const [, token] = /^Bearer (\S+)$/.exec(response.headers?.authorization ?? '') ?? [];
     if (token) ui.preauthorizeApiKey('bearer', token);

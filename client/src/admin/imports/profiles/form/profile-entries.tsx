@@ -7,14 +7,14 @@ import type { StockFiles } from '../../../../graphql/stock/stock-declaration';
 import { HeadingSelect, headingGroups } from '../../import-fields';
 import type { TypedProfile } from './profile-form';
 
-/** Where the text or the field of an entry stands in the form. */
+/** Form path of the text or the field of an entry. */
 type EntryText =
   | `profile.columns.${number}.column`
   | `profile.values.${number}.${'from' | 'to'}`
   | `profile.constants.${number}.value`;
 type EntryField = `profile.${'columns' | 'values' | 'constants'}.${number}.field`;
 
-/** The control of the form of a profile, whatever it gives out. */
+/** Form control of a profile, independent of its output type. */
 export type ProfileControl = Control<TypedProfile, unknown, unknown>;
 
 interface EntryInputProps {
@@ -23,7 +23,7 @@ interface EntryInputProps {
   readonly label: string;
 }
 
-/** The text of an entry: a header or a cell. */
+/** Text of an entry: a header or a cell value. */
 function EntryInput({ control, name, label }: EntryInputProps) {
   const { field, fieldState } = useController({ control, name });
   return (
@@ -42,7 +42,6 @@ interface EntryHeadingProps {
   readonly none: string;
 }
 
-/** The field of an entry. */
 function EntryHeading({ control, name, files, label, none }: EntryHeadingProps) {
   const { field, fieldState } = useController({ control, name });
   const groups = useMemo(() => headingGroups(files), [files]);
@@ -65,15 +64,13 @@ interface EntryRowsProps {
   readonly legend: string;
   readonly hint: string;
   readonly addLabel: string;
-  /** Keys of the rows, in their order. */
   readonly keys: readonly string[];
   readonly onAdd: () => void;
   readonly onRemove: (at: number) => void;
-  /** The fields of a row. */
   readonly children: (at: number) => ReactNode;
 }
 
-/** Rows of fields under each other, to add to and take from. */
+/** List of rows with buttons to add and remove them. */
 function EntryRows({ legend, hint, addLabel, keys, onAdd, onRemove, children }: EntryRowsProps) {
   return (
     <Fieldset.Root gap="2">
@@ -114,7 +111,6 @@ interface ProfileEntriesProps {
   readonly files: StockFiles;
 }
 
-/** What a profile says of columns, cells, and of what a file does not say at all. */
 export function ProfileEntries({ control, files }: ProfileEntriesProps) {
   const columns = useFieldArray({ control, name: 'profile.columns' });
   const values = useFieldArray({ control, name: 'profile.values' });
@@ -124,8 +120,8 @@ export function ProfileEntries({ control, files }: ProfileEntriesProps) {
     <Stack gap="6" pt="3">
       <EntryRows
         legend="Columns"
-        hint="Headers that mean something else than they say, or that are left out."
-        addLabel="Add a column"
+        hint="Headers with another meaning, and columns to ignore."
+        addLabel="Add column"
         keys={columns.fields.map(({ id }) => id)}
         onAdd={() => columns.append({ column: '', field: '' })}
         onRemove={columns.remove}
@@ -133,14 +129,14 @@ export function ProfileEntries({ control, files }: ProfileEntriesProps) {
         {(at) => (
           <>
             <EntryInput control={control} name={`profile.columns.${at}.column`} label="Header" />
-            <EntryHeading {...of} name={`profile.columns.${at}.field`} label="What it holds" none="Left out" />
+            <EntryHeading {...of} name={`profile.columns.${at}.field`} label="Map to" none="Ignored" />
           </>
         )}
       </EntryRows>
       <EntryRows
-        legend="Cells"
-        hint="Cells to be read as something else. An empty cell is left empty."
-        addLabel="Add a cell"
+        legend="Values"
+        hint="Values to be replaced when the file is read. Leave the second field blank to read a value as empty."
+        addLabel="Add value"
         keys={values.fields.map(({ id }) => id)}
         onAdd={() => values.append({ field: '', from: '', to: '' })}
         onRemove={values.remove}
@@ -154,9 +150,9 @@ export function ProfileEntries({ control, files }: ProfileEntriesProps) {
         )}
       </EntryRows>
       <EntryRows
-        legend="The same in every row"
-        hint="What the file does not say, because it is so for all of it."
-        addLabel="Add a value"
+        legend="Constants"
+        hint="Values that apply to every row and are not in the file."
+        addLabel="Add constant"
         keys={constants.fields.map(({ id }) => id)}
         onAdd={() => constants.append({ field: '', value: '' })}
         onRemove={constants.remove}

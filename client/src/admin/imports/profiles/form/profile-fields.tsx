@@ -23,7 +23,7 @@ function Known({ files, ...fields }: Fields & { readonly files: Promise<StockFil
   return <ProfileFields files={use(files)} {...fields} />;
 }
 
-/** The fields of a profile of one type of stock, once it is known what files of it hold. */
+/** Fields of a profile, once the file format of the stock type is loaded. */
 export function FieldsOfKind({ kind, ...fields }: Fields & { readonly kind: StockKind }) {
   const type = stockIndex.find((each) => each.kind === kind);
   return (
@@ -48,45 +48,38 @@ interface FetchFieldsProps {
   readonly hasPassword: boolean;
 }
 
-/** Where files are fetched from, and when. */
 function FetchFields({ control, hasPassword }: FetchFieldsProps) {
   const { isWanted, schedule } = useWatch({ control, name: 'fetch' });
   const small = { control, size: 'sm' } as const;
   return (
     <Stack gap="3">
-      <CheckboxField control={control} name="fetch.isWanted" label="Fetch files from an address" />
+      <CheckboxField control={control} name="fetch.isWanted" label="Fetch files from a URL" />
       {isWanted && (
         <Stack gap="3" ps="6">
-          <TextField {...small} name="fetch.url" type="url" label="Address" hint="Begins with https://" />
+          <TextField {...small} name="fetch.url" type="url" label="URL" hint="Must begin with https://" />
           <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
-            <SelectField {...small} name="fetch.schedule.every" label="How often" choices={intervals} />
+            <SelectField {...small} name="fetch.schedule.every" label="Frequency" choices={intervals} />
             {schedule.every !== 'HOUR' && (
-              <TextField {...small} name="fetch.schedule.time" label="Time" hint="In UTC, such as 06:30" />
+              <TextField {...small} name="fetch.schedule.time" label="Time" hint="UTC, such as 06:30" />
             )}
-            <TextField
-              {...small}
-              name="fetch.userName"
-              label="Name to sign in with"
-              isOptional="quietly"
-              autoComplete="off"
-            />
+            <TextField {...small} name="fetch.userName" label="User name" isOptional="quietly" autoComplete="off" />
             <PasswordField
               {...small}
               name="fetch.password"
               label="Password"
               isOptional="quietly"
               autoComplete="new-password"
-              {...(hasPassword && { hint: 'Left empty: the one that is kept' })}
+              {...(hasPassword && { hint: 'Leave blank to keep the saved password' })}
             />
           </SimpleGrid>
-          <CheckboxField control={control} name="fetch.isActive" label="Fetch at these times" />
+          <CheckboxField control={control} name="fetch.isActive" label="Fetch on schedule" />
         </Stack>
       )}
     </Stack>
   );
 }
 
-/** The folder whose files are read with a profile. Without an import folder on the server it can only be cleared. */
+/** Folder whose files are read with the profile. Without an import folder on the server it can only be cleared. */
 function FolderField({ control }: { readonly control: ProfileControl }) {
   const { data } = useQuery(ImportFolderDocument);
   const folder = useWatch({ control, name: 'folder' });
@@ -101,8 +94,8 @@ function FolderField({ control }: { readonly control: ProfileControl }) {
       isDisabled={!hasFolder && folder === ''}
       hint={
         hasFolder
-          ? 'A subfolder of the import folder: every file that is put there is imported'
-          : 'Not available: the server has no import folder. The operator sets one with IMPORT_DIR.'
+          ? 'Subfolder of the import folder. Every file placed in it is imported'
+          : 'Not available: no import folder is configured. The operator sets it with IMPORT_DIR.'
       }
     />
   );
@@ -116,11 +109,10 @@ const modes = [
 interface ProfileFieldsProps {
   readonly control: ProfileControl;
   readonly files: StockFiles;
-  /** The server keeps a password for the fetch. */
+  /** Whether a password is saved on the server. */
   readonly hasPassword: boolean;
 }
 
-/** Everything that a profile says. */
 function ProfileFields({ control, files, hasPassword }: ProfileFieldsProps) {
   const small = { control, size: 'sm' } as const;
   const optional = { ...small, isOptional: 'quietly' } as const;
@@ -133,10 +125,10 @@ function ProfileFields({ control, files, hasPassword }: ProfileFieldsProps) {
           {...optional}
           name="profile.vendor"
           label="Vendor"
-          hint="Whose stock the files are. “Replace the stock” then takes only this vendor’s off the lists."
+          hint="Vendor of the stock in the files. “Replace stock” then deactivates only items of this vendor."
         />
       </PanelSection>
-      <PanelSection title="How files are read">
+      <PanelSection title="File format">
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
           {meaningsFor(files).map(({ name, label, options }) => (
             <SelectField
@@ -152,23 +144,27 @@ function ProfileFields({ control, files, hasPassword }: ProfileFieldsProps) {
         <TextField
           {...optional}
           name="profile.sheet"
-          label="Sheet of a workbook"
-          hint="By default the first that is not empty"
+          label="Worksheet"
+          hint="Leave blank for the first worksheet that is not empty"
         />
         <TextField
           {...optional}
           name="profile.stockId"
-          label="Stock number made of"
-          hint="Headers in braces, such as {carat}-{cut}. By default the file has stock numbers."
+          label="Stock number pattern"
+          hint="Headers in braces, such as {carat}-{cut}. Leave blank if the file has stock numbers."
         />
-        <CheckboxField control={control} name="profile.numberRepeats" label="Number repeated stock numbers -2, -3, …" />
+        <CheckboxField
+          control={control}
+          name="profile.numberRepeats"
+          label="Number duplicate stock numbers -2, -3, …"
+        />
         <ProfileEntries control={control} files={files} />
       </PanelSection>
-      <PanelSection title="What files do">
-        <SelectField {...small} name="mode" label={`${files.title} that a file does not name`} choices={modes} />
-        <CheckboxField control={control} name="skipInvalid" label="Leave bad rows out" />
+      <PanelSection title="Import options">
+        <SelectField {...small} name="mode" label={`${files.title} missing from a file`} choices={modes} />
+        <CheckboxField control={control} name="skipInvalid" label="Skip invalid rows" />
       </PanelSection>
-      <PanelSection title="Files that come by themselves">
+      <PanelSection title="Automatic imports">
         <Stack gap="3">
           <FolderField control={control} />
           <FetchFields control={control} hasPassword={hasPassword} />
@@ -176,8 +172,8 @@ function ProfileFields({ control, files, hasPassword }: ProfileFieldsProps) {
             {...optional}
             name="notifyEmail"
             type="email"
-            label="Mail on failure to"
-            hint="By default our own mailbox"
+            label="Notify on failure"
+            hint="Leave blank to use our own address"
           />
         </Stack>
       </PanelSection>

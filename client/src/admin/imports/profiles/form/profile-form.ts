@@ -4,7 +4,7 @@ import type { CreateImportProfileInput } from '../../../../graphql/generated/gra
 import type { ImportProfile } from '../../import-profile';
 import { profileOf, type SavedProfile } from '../use-saved-profiles';
 
-/** One of a few words, or the empty text for none. */
+/** Schema of an enum value, or an empty string for none. */
 const wordOrNone = <const Words extends readonly string[]>(words: Words) =>
   v.pipe(
     v.picklist(['', ...words]),
@@ -25,7 +25,7 @@ const profileSchema = v.object({
   discountScale: wordOrNone(['PERCENT', 'FRACTION']),
   foreignCurrency: wordOrNone(['IGNORE', 'REFUSE']),
   changedStones: wordOrNone(['UPDATE', 'REFUSE']),
-  /** A field that is the empty text leaves the column out. */
+  /** An empty string as field ignores the column. */
   columns: v.array(v.object({ column: requiredText('Enter the header', 500), field: optionalText })),
   values: v.array(v.object({ field, from: cell, to: cell })),
   constants: v.array(v.object({ field, value: cell })),
@@ -36,7 +36,7 @@ const fetchSchema = v.pipe(
     isWanted: v.boolean(),
     url: v.pipe(v.string(), v.trim()),
     userName: optionalTextUpTo(200),
-    /** Empty: the one that is kept. */
+    /** Empty: the saved password is unchanged. */
     password: v.string(),
     isActive: v.boolean(),
     schedule: v.object({ every: v.picklist(['HOUR', 'DAY', 'WEEKDAY']), time: v.string() }),
@@ -44,7 +44,7 @@ const fetchSchema = v.pipe(
   v.forward(
     v.check(
       ({ isWanted, url }) => !isWanted || /^https?:\/\/\S+$/.test(url),
-      'Enter an address such as https://example.com/stock.csv',
+      'Enter a URL such as https://example.com/stock.csv',
     ),
     ['url'],
   ),
@@ -57,7 +57,6 @@ const fetchSchema = v.pipe(
   ),
 );
 
-/** What is typed of a profile. */
 export const profileForm = v.object({
   name: requiredText('Enter a name', 100),
   mode: v.picklist(['ADD_OR_UPDATE', 'REPLACE']),
@@ -73,7 +72,6 @@ export const profileForm = v.object({
   fetch: fetchSchema,
 });
 
-/** As the fields have it. */
 export type TypedProfile = v.InferInput<typeof profileForm>;
 
 const typedList = <Entry, Typed>(
@@ -99,7 +97,7 @@ function typedFiles(profile: ImportProfile): TypedProfile['profile'] {
   };
 }
 
-/** A saved profile as its form begins. */
+/** Returns the form values of a saved profile. */
 export function typedProfile(saved: SavedProfile): TypedProfile {
   const { name, mode, skipInvalid, folder, notifyEmail, fetch } = saved;
   return {
@@ -120,7 +118,7 @@ export function typedProfile(saved: SavedProfile): TypedProfile {
   };
 }
 
-/** A profile that says nothing yet, or what a file says. */
+/** Returns the form values of a new profile, optionally read from a file. */
 export function blankProfile(name = '', profile: ImportProfile = {}): TypedProfile {
   return {
     name,
@@ -142,7 +140,7 @@ export function blankProfile(name = '', profile: ImportProfile = {}): TypedProfi
 
 type FetchInput = CreateImportProfileInput['fetch'];
 
-/** What is sent of a form. */
+/** Returns the input of the mutation. */
 export function sentProfile({
   fetch: { isWanted, password, url, userName, isActive, schedule },
   ...others

@@ -24,7 +24,7 @@ const chosenView = v.pipe(
 /** The saved view last selected for a list, as it was then. */
 type ChosenView = v.InferOutput<typeof chosenView>;
 
-/** The view that was chosen on this device, `null` for none, and how to choose another. */
+/** Returns the view selected on this device, or null, and a function that selects another. */
 function useChosenView(pageId: PageId): [ChosenView | null, (view: ChosenView | null) => void] {
   const [kept, keep] = useStoredText(`view:${pageId}`);
   const chosen = useMemo(() => {
@@ -36,7 +36,6 @@ function useChosenView(pageId: PageId): [ChosenView | null, (view: ChosenView | 
   return [chosen, choose];
 }
 
-/** Fields of a new view. */
 export type NewView = Pick<SavedViewRowFragment, 'name' | 'state' | 'isShared'>;
 
 /** Saved views of a list, fetched when they are first needed, with the selected one and the actions. */

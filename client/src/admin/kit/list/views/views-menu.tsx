@@ -16,13 +16,11 @@ import { useSavedViews } from './use-saved-views';
 
 const viewForm = v.object({ name: requiredText('Enter a name', 80), isShared: v.boolean() });
 
-/** A view's name, and whether others see it. */
 type NamedView = v.InferOutput<typeof viewForm>;
 
 interface ViewDialogProps {
   readonly isOpen: boolean;
   readonly title: string;
-  /** Current name. */
   readonly view: NamedView;
   readonly onSave: (view: NamedView) => Promise<void>;
   readonly onClose: () => void;
@@ -58,7 +56,7 @@ function ViewForm({ title, view, onSave, onClose }: Omit<ViewDialogProps, 'isOpe
     >
       <FormErrors control={control} />
       <TextField control={control} name="name" label="Name" />
-      <CheckboxField control={control} name="isShared" label="Other administrators see it, too" />
+      <CheckboxField control={control} name="isShared" label="Visible to other administrators" />
     </DialogForm>
   );
 }
@@ -70,7 +68,7 @@ interface ViewsMenuProps<Row extends ListedRow> {
 /** The open dialog: name of a new view, or a new name for an existing view. */
 type Asked = { readonly kind: 'new' } | { readonly kind: 'rename'; readonly view: SavedViewRowFragment };
 
-/** The saved views of a list: filters, sort and columns under a name, the own ones and those that others share. */
+/** Menu of the saved views of a list: filters, sort and columns under a name. Includes views shared by others. */
 export function ViewsMenu<Row extends ListedRow>({ list: { declaration, controls } }: ViewsMenuProps<Row>) {
   const [isWanted, setWanted] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);

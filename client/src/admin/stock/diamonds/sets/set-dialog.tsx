@@ -21,7 +21,7 @@ export interface SetDialogProps {
   readonly ids: readonly string[];
   readonly onClosed: () => void;
   readonly onMade: () => Promise<void>;
-  /** To be called when what was made is taken back. */
+  /** Called after the set was undone. */
   readonly onChanged: () => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ const schema = v.object({
   isInseparable: v.boolean(),
 });
 
-/** Asks what the checked stones become, and shows what that comes to before it is made. */
+/** Dialog that combines the selected stones into a set, with a preview of its total. */
 export default function SetDialog({ isOpen, onClosed, ...form }: SetDialogProps) {
   return (
     <DialogFrame isOpen={isOpen} onClose={onClosed}>
@@ -43,7 +43,7 @@ export default function SetDialog({ isOpen, onClosed, ...form }: SetDialogProps)
 function SetForm({ ids, onClosed, onMade, onChanged }: Omit<SetDialogProps, 'isOpen'>) {
   const [make] = useMutation(MakeDiamondSetDocument);
   const announce = useSetUndo(onChanged);
-  /** What would become of what is entered, and of what that was. */
+  /** The preview and the input that it belongs to. */
   const [looked, setLooked] = useState<{ readonly of: string; readonly set: MadeSet } | null>(null);
   const isTwo = ids.length === 2;
   const form = useSchemaForm({
@@ -62,7 +62,7 @@ function SetForm({ ids, onClosed, onMade, onChanged }: Omit<SetDialogProps, 'isO
       }
       const made = await send(false);
       await onMade();
-      announce(made?.name == null ? 'They are a pair now' : `They are the line set ${made.name} now`, made?.undoToken);
+      announce(made?.name == null ? 'Matching pair created' : `Line set ${made.name} created`, made?.undoToken);
     },
   });
   const { control, formState } = form;
@@ -71,8 +71,8 @@ function SetForm({ ids, onClosed, onMade, onChanged }: Omit<SetDialogProps, 'isO
   const isShown = looked !== null && looked.of === entered && looked.set.problems.length === 0;
   return (
     <DialogForm
-      title={`Make a set of ${ids.length} stones`}
-      submitLabel={isShown ? 'Make the set' : 'Show what becomes of them'}
+      title={`Create a set of ${ids.length} stones`}
+      submitLabel={isShown ? 'Create set' : 'Preview set'}
       isPending={formState.isSubmitting}
       onSubmit={form.submit}
       onCancel={onClosed}
@@ -82,23 +82,23 @@ function SetForm({ ids, onClosed, onMade, onChanged }: Omit<SetDialogProps, 'isO
         <SelectField
           control={control}
           name="kind"
-          label="They become"
+          label="Set type"
           size="sm"
           choices={[
-            { value: 'PAIR', label: 'A matching pair' },
-            { value: 'LINE_SET', label: 'A line set' },
+            { value: 'PAIR', label: 'Matching pair' },
+            { value: 'LINE_SET', label: 'Line set' },
           ]}
         />
       )}
       {values.kind === 'PAIR' ? (
-        <CheckboxField control={control} name="isInseparable" label="Neither is sold without the other" />
+        <CheckboxField control={control} name="isInseparable" label="Sold only as a pair" />
       ) : (
         <TextField
           control={control}
           name="name"
-          label="Name of the line set"
+          label="Line set name"
           size="sm"
-          hint="Leave blank for the next free name, such as L-12."
+          hint="Leave blank to use the next free name, such as L-12."
           isOptional
         />
       )}
@@ -115,10 +115,10 @@ function SetPreview({ set: { name, carats, total, perCarat, problems } }: { read
     </Text>
   ) : (
     <Stack gap="1" role="alert">
-      <Text fontWeight="semibold">These stones cannot be in it:</Text>
+      <Text fontWeight="semibold">These stones cannot be added:</Text>
       {problems.map(({ id, stockNumber, explanation }) => (
         <Text key={id}>
-          {stockNumber ?? `Number ${id}`}: {explanation}
+          {stockNumber ?? `Item ${id}`}: {explanation}
         </Text>
       ))}
     </Stack>

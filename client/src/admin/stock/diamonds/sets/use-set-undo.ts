@@ -3,7 +3,7 @@ import { UndoStockChangeDocument } from '../../../../graphql/generated/graphql';
 import { attempt } from '../../../kit/failure';
 import { showSuccess } from '../../../kit/success-toast';
 
-/** Says what was done with a set, and takes it back where somebody wants that. */
+/** Returns a function that shows a notice after a change of a set and offers an undo. */
 export function useSetUndo(readAgain: () => Promise<unknown>) {
   const [undo] = useMutation(UndoStockChangeDocument);
 
@@ -11,7 +11,7 @@ export function useSetUndo(readAgain: () => Promise<unknown>) {
     await attempt('Error changing line set', async () => {
       const { data } = await undo({ variables: { input: { undoToken } } });
       const left = data?.undoStockChange?.problemCount ?? 0;
-      showSuccess(left === 0 ? 'Undone' : 'Not undone: the stones were changed since');
+      showSuccess(left === 0 ? 'Undone' : 'Not undone: the stones have been changed since');
       await readAgain();
     });
   }

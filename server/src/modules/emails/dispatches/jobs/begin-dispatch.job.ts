@@ -8,8 +8,8 @@ import { dispatchOf, startDelivery } from './deliver-emails.job.ts';
 export const beginQueue = 'emails.begin';
 
 /**
- * Finds the recipients of a dispatch whose time has come, and hands them on. All of it is one transaction: run twice,
- * it finds the dispatch begun.
+ * Selects the recipients of a dispatch that is due and starts its delivery, in one transaction. Idempotent: does
+ * nothing if the dispatch has begun.
  */
 export const beginDispatch: JobHandler = {
   queue: beginQueue,

@@ -15,7 +15,7 @@ import { EmailDispatchStatus } from '../../email-dispatch-status.ts';
 import { EmailDispatch } from '../email-dispatch.entity.ts';
 import { isRecipient } from '../recipients.ts';
 
-/** A copy that only this process may send until its claim ends. */
+/** Copy that this process has claimed for sending. */
 interface ClaimedDelivery {
   readonly id: number;
   readonly userId: number;
@@ -24,7 +24,10 @@ interface ClaimedDelivery {
   readonly attempts: number;
   readonly messageId: string;
   readonly unsubscribeToken: string;
-  /** False: the recipient unsubscribed or was blocked, or the dispatch was cancelled, after it began; the copy is skipped. */
+  /**
+   * False if the recipient unsubscribed or was blocked, or the dispatch was cancelled, after it began. The copy is
+   * skipped.
+   */
   readonly isWanted: boolean;
 }
 
@@ -33,7 +36,7 @@ const d = columnsOf('email_dispatch', 'd');
 /** SQL: reason not to send the copy of the dispatch `d` to the user `u`. Null if it is sent. */
 const objection = sql<string | null>`case
   when ${d('status')} <> ${sql.lit(EmailDispatchStatus.SENDING)} then 'the dispatch was cancelled'
-  when not ${isRecipient} then 'no longer wants it, or may no longer be written to'
+  when not ${isRecipient} then 'the recipient no longer receives these emails'
 end`;
 
 /** Claims the next due copy of a dispatch and skips copies claimed by other processes. Undefined if none is due. */
@@ -82,7 +85,7 @@ async function nextDue(em: EntityManager, dispatchId: number): Promise<Date | nu
 /** Returns the dispatch ID that all jobs of this module get. */
 export function dispatchOf(data: unknown): number {
   const { dispatchId }: { dispatchId?: unknown } = Object(data);
-  if (typeof dispatchId !== 'number') throw new GivenUp('The job names no dispatch');
+  if (typeof dispatchId !== 'number') throw new GivenUp('The job has no dispatch ID');
   return dispatchId;
 }
 
@@ -90,10 +93,10 @@ export const deliverQueue = 'emails.deliver';
 
 const deliveries = trackedMails('email_delivery');
 
-/** Copies that one job sends before it ends. A server that shuts down waits for no more than these. */
+/** Number of copies sent per job. A server that shuts down waits for at most these. */
 const copiesPerJob = 20;
 
-/** Most jobs that send copies of one dispatch at the same time. */
+/** Maximum number of jobs that send copies of one dispatch at the same time. */
 const mostLanes = 5;
 
 /** Enqueues jobs for a number of copies of a dispatch, in the current transaction. */
@@ -108,8 +111,8 @@ export async function startDelivery(
 
 /**
  * Sends some copies of a dispatch one after the other and enqueues itself for the rest. Several jobs may run for one
- * dispatch, in any process: each claims a copy before it sends it. A job that dies is retried, and its copies are due
- * again when their claims expire.
+ * dispatch, in any process, since each claims a copy before sending it. A job that fails is retried, and its copies
+ * are due again when their claims expire.
  */
 export const deliverEmails: JobHandler = {
   queue: deliverQueue,
@@ -140,12 +143,13 @@ async function sendSome(
     if (!delivery) return false;
     if (!delivery.isWanted) continue;
     const mail = await writeCopy(ctx, delivery, render);
-    // The account was just deleted, and the delivery with it.
+    // The account and its delivery were just deleted.
     if (!mail) continue;
     const outcome = await deliveries.whileClaimed(ctx, delivery, () =>
       ctx.services.mail.sendNow({ ...mail, writtenAt: createdAt }),
     );
-    if (outcome.kind !== 'sent') ctx.log.warn({ dispatch: id, delivery: delivery.id, outcome }, 'a mail was not sent');
+    if (outcome.kind !== 'sent')
+      ctx.log.warn({ dispatch: id, delivery: delivery.id, outcome }, 'could not send a copy');
     await deliveries.settle(ctx.em, delivery, outcome);
     if (outcome.kind === 'unreachable') return true;
   }
@@ -169,8 +173,8 @@ async function writeCopy(
 }
 
 /**
- * Marks a dispatch as finished. If several jobs end at once, the last one finds nothing left. It checks again with the
- * dispatch locked, because failed copies may have been queued again meanwhile.
+ * Marks a dispatch as finished if no copy is due. The check is repeated with the dispatch locked, because failed
+ * copies may have been queued again.
  */
 const finish = (em: EntityManager, dispatchId: number): Promise<void> =>
   em.transactional(async (tx) => {

@@ -8,8 +8,8 @@ import { beginQueue } from './begin-dispatch.job.ts';
 import { deliverQueue } from './deliver-emails.job.ts';
 
 /**
- * Every minute: starts the job of each dispatch that is due and has none. A job can be lost if it fails for hours (pg-boss
- * gives it up), if an administrator deletes it, or by a fault of the program.
+ * Restarts the job of each due dispatch that has none, every minute. A job is lost if it fails for hours, because
+ * pg-boss gives up, or if it was deleted.
  */
 export const watchDispatches: JobHandler = {
   queue: 'emails.watch',
@@ -22,7 +22,7 @@ export const watchDispatches: JobHandler = {
       ];
       for (const { queue, status } of queues) {
         const ids = await withoutJob(tx, queue, status);
-        if (ids.length > 0) log.warn({ queue, dispatches: ids }, 'email dispatches without a job are taken up again');
+        if (ids.length > 0) log.warn({ queue, dispatches: ids }, 'restarted dispatches without a job');
         for (const dispatchId of ids) await services.jobs.enqueue(tx, queue, { dispatchId });
       }
     }),

@@ -4,7 +4,7 @@ import { User } from '../../../accounts/users/index.ts';
 import type { ListQuestion } from '../../exported-list.input.ts';
 import { Weekday } from './weekday.ts';
 
-/** A list of stock that a user is sent by mail every week, at the prices of the moment of sending. */
+/** List of stock that a user gets by email every week, at the prices at the time of sending. */
 @Entity({ tableName: 'price_list' })
 @Check({ name: 'price_list_weekday_check', expression: 'weekday >= 1 and weekday <= 7' })
 @Index({
@@ -21,11 +21,11 @@ export class PriceList {
   @Property({ type: 'text' })
   name!: string;
 
-  /** Name of the type of stock. */
+  /** Stock type. */
   @Property({ type: 'text' })
   kind!: string;
 
-  /** Filter and order, as whoever asked for the list gave them. */
+  /** Filter and sort of the list, as entered by its owner. */
   @Property({ type: 'json' })
   question!: ListQuestion;
 
@@ -35,15 +35,15 @@ export class PriceList {
   @Property({ type: 'datetime' })
   nextSendAt!: Date;
 
-  /** Kept for a while, so that the link of its last mail still says what it ended. */
+  /** Stopped lists are retained for a while, so that the link in the last email can name the list. */
   @Property({ type: 'datetime', nullable: true })
   stoppedAt: Date | null = null;
 
-  /** Of the agent under whose name the list comes. Null: the house's. */
+  /** Domain of the agent in whose name the list is sent. Null for the brand. */
   @Property({ type: 'text', nullable: true })
   domain: string | null = null;
 
-  /** Whoever has a mail of the list has this, and can stop the list by it. */
+  /** Part of the link in the list's emails that stops the list. */
   @Property({ type: 'uuid', defaultRaw: 'gen_random_uuid()', unique: true })
   unsubscribeToken!: string & Opt;
 

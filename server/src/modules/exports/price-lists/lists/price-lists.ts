@@ -15,21 +15,23 @@ import { checkList } from '../../prepare-export.ts';
 import { PriceList } from './price-list.entity.ts';
 import { nextSending, Weekday } from './weekday.ts';
 
-@InputType({ description: 'Input of sendPriceList.' })
+@InputType({ description: 'Input of `sendPriceList`.' })
 export class SendPriceListInput {
-  @Field(() => ExportedList, { description: 'The list, as its page asks for it.' })
+  @Field(() => ExportedList, { description: 'The list to send.' })
   @RequiredObject(() => ExportedList)
   list!: ExportedList;
 
-  @Field(() => String, { description: 'What the mail and its file call it: one line, at most 100 characters.' })
+  @Field(() => String, {
+    description: 'Name of the list in the email and the file name: one line, at most 100 characters.',
+  })
   @RequiredLine(100)
   name!: string;
 }
 
-@InputType({ description: 'Input of schedulePriceList.' })
+@InputType({ description: 'Input of `schedulePriceList`.' })
 export class SchedulePriceListInput extends SendPriceListInput {
-  @Field(() => Weekday, { description: 'The day on which it is sent, every week at 6:00 UTC.' })
-  // Not IsEnum: that lets the names of a numeric enum pass too.
+  @Field(() => Weekday, { description: 'Weekday on which the list is sent, at 06:00 UTC.' })
+  // Not IsEnum, which also accepts the names of a numeric enum.
   @IsIn(
     Object.values(Weekday).filter((value) => typeof value === 'number'),
     { message: 'must be a day of the week' },
@@ -37,18 +39,16 @@ export class SchedulePriceListInput extends SendPriceListInput {
   weekday!: Weekday;
 }
 
-@InputType({ description: 'Input of stopPriceList.' })
+@InputType({ description: 'Input of `stopPriceList`.' })
 export class StopPriceListInput {
-  @Field(() => ID, { description: 'Id of the price list.' })
+  @Field(() => ID, { description: 'Price list ID.' })
   @IsId()
   id!: number;
 }
 
-/** A weekly price list. */
 export interface PriceListRow {
   readonly id: number;
   readonly name: string;
-  /** Name of the stock type. */
   readonly kind: string;
   readonly weekday: Weekday;
   readonly createdAt: Date;
@@ -97,18 +97,18 @@ async function readPriceLists(em: EntityManager, userId: number, id?: number): P
   }));
 }
 
-/** Most weekly price lists of an account. */
+/** Maximum number of weekly price lists per account. */
 const mostLists = 10;
 
 const unknownList = (): AppError =>
   new AppError('ITEM_NOT_FOUND', {
-    details: [{ path: 'id', message: 'is no price list of yours' }],
-    explanation: 'This price list is sent no more.',
+    details: [{ path: 'id', message: 'is not a weekly price list of yours' }],
+    explanation: 'This weekly price list does not exist or has been stopped.',
   });
 
 /**
- * Schedules a weekly price list for the caller. Throws FORBIDDEN for stock that they may not read, and INVALID_REQUEST
- * 409 if they already have ten lists.
+ * Schedules a weekly price list for the caller. Throws FORBIDDEN if the query uses fields that the caller may not
+ * read, and INVALID_REQUEST 409 if the caller already has ten lists.
  */
 export const schedulePriceList = command(
   signedIn,
@@ -119,7 +119,7 @@ export const schedulePriceList = command(
     await checkList(ctx, type, question);
     const { id: userId } = await lockUser(em, actorOf(ctx).id);
     if ((await em.count(PriceList, { userId, stoppedAt: null })) >= mostLists) {
-      throw conflict('list', `cannot be sent: ${mostLists} lists are already`, tooManyLists);
+      throw conflict('list', `cannot be scheduled: you already have ${mostLists} weekly price lists`, tooManyLists);
     }
     const priceList = em.create(PriceList, {
       ...{ userId, name, kind: type.name, question, weekday },
@@ -133,12 +133,12 @@ export const schedulePriceList = command(
   },
 );
 
-const tooManyLists = `You are sent ${mostLists} lists already. Stop one of them first.`;
+const tooManyLists = `You already get ${mostLists} price lists. Stop one of them first.`;
 
 /** Returns the caller's weekly price lists by name. */
 export const findPriceLists = query(signedIn, (ctx) => readPriceLists(ctx.em, actorOf(ctx).id));
 
-/** Ends a weekly price list of the caller. Throws ITEM_NOT_FOUND if it is not theirs or has ended. */
+/** Stops a weekly price list of the caller. Throws ITEM_NOT_FOUND if it belongs to another user or has been stopped. */
 export const stopPriceList = command(signedIn, StopPriceListInput, async (ctx, { id }) => {
   const own = { id, userId: actorOf(ctx).id, stoppedAt: null };
   const stopped = await ctx.em.nativeUpdate(PriceList, own, { stoppedAt: new Date() });
@@ -146,13 +146,13 @@ export const stopPriceList = command(signedIn, StopPriceListInput, async (ctx, {
   return { priceListId: id };
 });
 
-/** Name of the ended list and email address of its owner. */
+/** Name of the stopped list and email address of its owner. */
 interface StoppedList {
   readonly email: string;
   readonly name: string;
 }
 
-/** Ends the weekly price list whose emails contain the token. Idempotent. Undefined for an unknown token. */
+/** Stops the weekly price list with the token of its emails. Idempotent. Returns undefined for an unknown token. */
 export const stopByToken = (em: EntityManager, token: string): Promise<StoppedList | undefined> =>
   queryIn(em)
     .updateTable('price_list as p')

@@ -1,6 +1,6 @@
 import { describedEnum } from '../../../../kernel/values/described-enum.ts';
 
-/** A day of the week, as ISO 8601 counts them. */
+/** Day of the week, numbered as in ISO 8601. */
 export enum Weekday {
   MONDAY = 1,
   TUESDAY = 2,
@@ -13,7 +13,7 @@ export enum Weekday {
 
 describedEnum(Weekday, {
   name: 'Weekday',
-  description: 'A day of the week.',
+  description: 'Day of the week.',
   values: {
     MONDAY: 'Monday.',
     TUESDAY: 'Tuesday.',
@@ -25,10 +25,10 @@ describedEnum(Weekday, {
   },
 });
 
-/** When price lists are sent, in UTC: before the day's work in Antwerp and New York, at noon in Mumbai. */
+/** Hour in UTC at which price lists are sent: before work in Antwerp and New York, noon in Mumbai. */
 const hourOfSending = 6;
 
-/** The next time after a moment at which lists of a weekday are sent. */
+/** Returns the next sending time of a weekday after a time. */
 export function nextSending(weekday: Weekday, after: Date): Date {
   const next = new Date(after);
   next.setUTCHours(hourOfSending, 0, 0, 0);

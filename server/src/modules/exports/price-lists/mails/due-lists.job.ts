@@ -8,16 +8,16 @@ import { nextSending } from '../lists/weekday.ts';
 import { PriceListMail } from './price-list-mail.entity.ts';
 import { sendPriceListMail } from './send-mail.job.ts';
 
-/** Lists that one transaction takes. */
+/** Maximum number of lists per transaction. */
 const listsAtOnce = 100;
 
-/** What was sent and which lists were stopped is remembered for so many days. */
+/** Days for which sent emails and stopped lists are retained. */
 const daysKept = 60;
 
 /**
- * Writes the mails of the lists that are due, each with the job that sends it. A list's next time is set in the same
- * transaction, and one mail per list and day is all that the table takes: whoever does this twice, or at the same moment in
- * another process, finds nothing left. A house that was down for weeks sends one mail, not one for each of them.
+ * Creates the emails of due lists, with the jobs that send them. The next sending time is set in the same
+ * transaction, and the table allows one email per list and day. Repeated or concurrent runs therefore create no
+ * duplicates. After a long downtime, one email per list is sent.
  */
 export const beginPriceLists: JobHandler = {
   queue: 'priceLists.begin',

@@ -22,7 +22,7 @@ const u = columnsOf('user_account', 'u');
 
 /** SQL: why the `mail` to the user `u` must not be sent. Null if it may be sent. */
 const objection = sql<string | null>`case
-  when not (${mayAct} and ${u('is_email_confirmed')}) then 'the account may not be written to'
+  when not (${mayAct} and ${u('is_email_confirmed')}) then 'the account cannot receive emails'
   when exists (select from price_list p where p.id = ${m('price_list_id')} and p.stopped_at is not null)
     then 'the list was stopped' end`;
 
@@ -49,7 +49,7 @@ const claimMail = (em: EntityManager, id: number) =>
 
 type ClaimedMail = NonNullable<Awaited<ReturnType<typeof claimMail>>>;
 
-/** Seconds for which the link to a larger file works: until the next weekly email. */
+/** Lifetime in seconds of the link to a file that is too large to attach: until the next weekly email. */
 const linkSeconds = 7 * 86_400;
 
 const priceList = mailTemplate<{
@@ -70,7 +70,6 @@ const priceList = mailTemplate<{
   subject: '{{name}}: your price list at {{brandName}}',
 });
 
-/** Values of the email template. */
 interface ListNews {
   readonly amount: string;
   readonly isEmpty: boolean;
@@ -109,7 +108,7 @@ async function newsOf(job: JobContext, mail: ClaimedMail): Promise<ListNews> {
     });
   } catch (error) {
     if (!(error instanceof AppError) || !isRefused(error)) throw error;
-    job.log.info({ err: error, mail: mail.id }, 'a price list cannot be made');
+    job.log.info({ err: error, mail: mail.id }, 'could not create a price list');
     return { ...nothing, problem: error.explanation };
   }
 }
@@ -120,7 +119,7 @@ const isRefused = ({ code }: AppError): boolean => code === 'FORBIDDEN' || code 
 /** Creates a request context of the recipient. */
 async function recipientContext({ em, services, log }: JobContext, userId: number): Promise<RequestContext> {
   const caller = await callerWithId(em, userId);
-  if (!caller) throw new Error('the recipient of a price list may not act any more');
+  if (!caller) throw new Error('the recipient of a price list may not sign in');
   return {
     ...caller,
     observer: null,
@@ -155,7 +154,6 @@ const fileNameOf = ({ name, kind }: ClaimedMail): string =>
     .replace(/[^a-z0-9]+/gi, '-')
     .replace(/^-+|-+$/g, '') || kind;
 
-/** Sends one price list email. */
 export const sendPriceListMail = trackedMailJob({
   queue: 'priceLists.mail',
   table: 'price_list_mail',

@@ -9,8 +9,8 @@ import { PriceListMail } from './price-list-mail.entity.ts';
 import { sendPriceListMail } from './send-mail.job.ts';
 
 /**
- * Sends the caller a list by mail, now. Throws FORBIDDEN where it is asked about something that they may not read, and
- * RATE_LIMITED after ten in a quarter of an hour.
+ * Sends a list to the caller by email, once. Throws FORBIDDEN if the query uses fields that the caller may not read,
+ * and RATE_LIMITED after ten in 15 minutes.
  */
 export const sendPriceList = preparedCommand(
   signedIn,

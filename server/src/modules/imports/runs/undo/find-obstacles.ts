@@ -7,7 +7,6 @@ import type { IdRange } from '../../merging/id-range.ts';
 import type { ImportConnection } from '../../merging/import-connection.ts';
 import { type ImportUndoProblem, UndoObstacle } from './undo-problem.type.ts';
 
-/** A run that is undone. */
 export interface UndoneRun {
   readonly id: number;
   readonly kind: string;
@@ -18,7 +17,7 @@ export interface UndoneRun {
 }
 
 /**
- * Collects the changes of a run in temporary tables, and locks the items in the order of their IDs, as orders do.
+ * Collects the changes of a run in temporary tables, and locks the items in order of their IDs, as orders do.
  * `undo_change` has the audit entries of changed items, `undo_new` the IDs of new items.
  */
 export async function openUndo(connection: ImportConnection, type: StockType, run: UndoneRun): Promise<void> {
@@ -42,7 +41,6 @@ export interface UndoObstacles {
   readonly problemCount: number;
 }
 
-/** Maximum number of listed problems. */
 const toldObstacles = 1_000;
 
 const messages: Readonly<Record<UndoObstacle, string>> = {
@@ -53,7 +51,9 @@ const messages: Readonly<Record<UndoObstacle, string>> = {
   [UndoObstacle.GONE]: 'has been deleted since',
 };
 
-/** Finds the items of a run that were changed, ordered or held since. Returns the most serious problem of each. */
+/**
+ * Finds the items of a run that were changed, ordered or put on hold since. Returns the most serious problem of each.
+ */
 export async function findObstacles(
   connection: ImportConnection,
   em: EntityManager,
@@ -96,31 +96,30 @@ interface Obstacle {
   readonly count: number;
 }
 
-/** Pieces of a type that a run has changed or made, as `d`. */
+/** Changed or new items `d` of a run. */
 interface Piece {
   readonly type: StockType;
   readonly standing: StockImport['standing'];
   readonly run: UndoneRun;
   readonly key: RawBuilder<unknown>;
-  /** Columns that are written. */
   readonly names: readonly string[];
 }
 
 const touched = sql`(select id from undo_change union all select id from undo_new) t`;
 
-/** SQL: pieces that orders have taken since. */
+/** SQL: items that have been ordered since the run. */
 const taken = ({ type, run, key }: Piece): RawBuilder<unknown> => sql`
   select * from (
     select d.id, ${key}, ${type.reservations.takenSince(sql`d.id`, sql`${run.startedAt}::timestamptz`)} as code, null
     from ${touched} join ${sql.table(type.table)} d on d.id = t.id
   ) o where code is not null`;
 
-/** SQL: entries `e` of the audit log about the piece `d` that others have written since. */
+/** SQL: audit log entries `e` of the item `d` since the run, without those of the run. */
 const entriesSince = ({ type, run }: Piece): RawBuilder<unknown> => sql`
   audit_entry e where e.subject = ${type.subject} and e.subject_id = d.id::text and e.part is null
     and e.at >= ${run.startedAt}::timestamptz and e.action = 'update' and e.import_run_id is distinct from ${run.id}`;
 
-/** SQL: pieces that somebody has put on hold or marked as sold since, and that are so still. */
+/** SQL: items that were put on hold or marked as sold since the run, and still are. */
 function withOtherStatus(piece: Piece): RawBuilder<unknown> {
   const { type, key, standing } = piece;
   const status = type.fields.find(({ name, isStored }) => name === 'status' && isStored);
@@ -135,20 +134,21 @@ function withOtherStatus(piece: Piece): RawBuilder<unknown> {
     ) o where code is not null`;
 }
 
-/** SQL: changed pieces that are not there any more. New ones that are gone are what they were before. */
+/** SQL: changed items that have been deleted. Deleted new items are no obstacle. */
 const gone = ({ type }: Piece): RawBuilder<unknown> => sql`
   select null::int, u.label, ${sql.lit(UndoObstacle.GONE)}, null from undo_change u
   where not exists (select from ${sql.table(type.table)} d where d.id = u.id)`;
 
-/** SQL: changed pieces of which something is not what the run wrote. */
+/** SQL: changed items with values other than the run wrote. */
 function changed({ type, key, names }: Piece): RawBuilder<unknown> {
   const given = sql`select id, after as held from undo_change`;
   return firstOther({ type, key, names, given });
 }
 
 /**
- * SQL: new pieces that are not what the run wrote. What it wrote is kept nowhere: a new piece is unchanged while its
- * version is the first, or while the log has all its changes and they come to nothing, as a later import that was undone.
+ * SQL: new items with values other than the run wrote. Those values are not stored. A new item counts as unchanged in
+ * two cases: its version is the first, or the log has all its changes and they cancel out. The latter happens after a
+ * later import that was undone.
  */
 function newButChanged(piece: Piece): RawBuilder<unknown> {
   const { type, key, names } = piece;
@@ -166,7 +166,7 @@ function newButChanged(piece: Piece): RawBuilder<unknown> {
     union all ${firstOther({ type, key, names, given: sql`select id, held from (${later}) l` })}`;
 }
 
-/** SQL: pieces that do not hold what is given, with the first column of which it is so. */
+/** SQL: items whose values differ from the given ones, with the first such column. */
 function firstOther({
   type,
   key,

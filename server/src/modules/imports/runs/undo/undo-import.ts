@@ -15,7 +15,7 @@ import { UndoImportInput } from '../import-run.input.ts';
 import { hasChanges, type ImportRunRow, readRun, undoDays } from '../import-run-row.ts';
 import { findObstacles, openUndo, type UndoneRun, type UndoObstacles } from './find-obstacles.ts';
 
-/** Gives changed pieces back what they had, deletes new ones, and tells of it: nothing stands in its way. */
+/** Undoes a run without obstacles: restores changed items, deletes new ones, and publishes the change. */
 async function takeBack(
   ctx: RequestContext,
   connection: ImportConnection,
@@ -36,7 +36,7 @@ async function takeBack(
   await ctx.services.events.tell(connection, stockChanged, { type: type.name, ...counts, ids: null });
 }
 
-/** New pieces have no entries of their own in the audit log, neither when they come nor when they go with their import. */
+/** New items have no separate entries in the audit log, neither for the import nor for the undo. */
 async function deleteNew(connection: ImportConnection, type: StockType): Promise<number> {
   const { count } = await connection.run(sql`
     delete from ${sql.table(type.table)} d using undo_new t where t.id = d.id`);
@@ -62,19 +62,19 @@ async function restoreChanged(
   return rows[0]?.count ?? 0;
 }
 
-/** A run after somebody has tried to take it back. Without obstacles it is undone. */
+/** Result of an undo. The run is undone if there are no obstacles. */
 export interface UndoOutcome extends UndoObstacles {
   readonly run: ImportRunRow;
 }
 
 /**
- * Takes a run back, all of it or nothing: changed pieces get back what they had, new ones go, deactivated ones are on the
- * lists again. What keeps it from that is answered, and nothing is changed then. Throws INVALID_REQUEST 409 for a run that
- * has changed nothing, is undone or too old, and while an import of the same stock is running; ITEM_NOT_FOUND.
+ * Undoes a run, all or nothing: changed items are restored, new ones are deleted, and deactivated ones are active
+ * again. If there are obstacles, returns them and changes nothing. Throws ITEM_NOT_FOUND. Throws INVALID_REQUEST 409
+ * for a run that has changed nothing, is already undone or is too old, and while the same stock is being imported.
  */
 export const undoImport = bulkCommand(administrator, UndoImportInput, async (ctx, { id }): Promise<UndoOutcome> => {
   const { kind, vendor, isDryRun } = await readRun(ctx.em, id);
-  if (isDryRun) throw conflict('id', 'is a dry run, which has changed nothing');
+  if (isDryRun) throw conflict('id', 'is a dry run and has changed nothing');
   const stock = stockModuleOf(kind);
   const { type, files } = stock;
   const obstacles = await withImportConnection(ctx, async (connection) => {
@@ -90,7 +90,7 @@ export const undoImport = bulkCommand(administrator, UndoImportInput, async (ctx
   return { run: await readRun(ctx.em, id), ...obstacles };
 });
 
-/** What cannot be waited for any longer is told, and so is what the stock's own uniqueness refuses. */
+/** Runs the undo in a transaction. Converts lock conflicts to TRY_AGAIN and unique violations to a conflict. */
 async function inTransaction(connection: ImportConnection, work: () => Promise<UndoObstacles>): Promise<UndoObstacles> {
   await connection.run(sql`begin`);
   try {
@@ -101,16 +101,16 @@ async function inTransaction(connection: ImportConnection, work: () => Promise<U
     await connection.run(sql`rollback`);
     if (!(error instanceof DatabaseError)) throw error;
     if (lostAgainstOthers.has(error.code ?? ''))
-      throw tryAgain('somebody else is changing this stock just now', { path: 'id' });
-    if (error.code === '23505') throw conflict('id', 'would make two pieces the same: another one is what one was');
+      throw tryAgain('the import cannot be undone now: other changes are locking its items', { path: 'id' });
+    if (error.code === '23505') throw conflict('id', 'cannot be undone: an item would be the duplicate of another one');
     throw error;
   }
 }
 
-/** A lock that did not come, a deadlock, a failed serialization. */
+/** Lock not available, deadlock, serialization failure. */
 const lostAgainstOthers = new Set(['55P03', '40P01', '40001']);
 
-/** The run, if it can be undone. Whoever else wants to undo it waits. */
+/** Locks the run and returns it. Throws if it cannot be undone. */
 async function lockRun(connection: ImportConnection, id: number): Promise<UndoneRun> {
   const { rows } = await connection.run(sql<
     UndoneRun & { state: ImportRunState; isTooOld: boolean; hasChanged: boolean }
@@ -120,8 +120,8 @@ async function lockRun(connection: ImportConnection, id: number): Promise<Undone
       ${hasChanges(sql.ref('report'))} as "hasChanged"
     from import_run where id = ${id} for update`);
   const [run] = rows;
-  if (!run) throw conflict('id', 'is no longer kept');
-  if (run.state === ImportRunState.UNDONE) throw conflict('id', 'is undone already');
+  if (!run) throw conflict('id', 'has been deleted');
+  if (run.state === ImportRunState.UNDONE) throw conflict('id', 'is already undone');
   if (run.state !== ImportRunState.DONE || !run.hasChanged) throw conflict('id', 'has changed nothing');
   if (run.isTooOld) throw conflict('id', `ended more than ${undoDays} days ago`);
   return run;

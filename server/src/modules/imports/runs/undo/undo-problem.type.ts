@@ -1,7 +1,6 @@
 import { Field, ID, ObjectType } from '../../../../kernel/graphql.ts';
 import { describedEnum } from '../../../../kernel/values/described-enum.ts';
 
-/** Why an item cannot be restored to its state before an import. */
 export enum UndoObstacle {
   ORDERED = 'ordered',
   ON_HOLD = 'onHold',
@@ -22,9 +21,9 @@ describedEnum(UndoObstacle, {
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: 'An item that prevents the undo of an import.' })
+@ObjectType({ simpleResolvers: true, description: 'Item that prevents the undo of an import.' })
 export class ImportUndoProblem {
-  @Field(() => ID, { nullable: true, description: 'ID of the item. Null if it was deleted.' })
+  @Field(() => ID, { nullable: true, description: 'Item ID. Null if the item was deleted.' })
   readonly id!: number | null;
   @Field(() => String, { description: 'Stock number at the time of the import.' }) readonly stockNumber!: string;
   @Field(() => UndoObstacle, { description: 'Change since the import.' }) readonly code!: UndoObstacle;

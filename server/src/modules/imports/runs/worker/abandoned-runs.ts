@@ -7,7 +7,7 @@ import { endBadly } from '../run-store.ts';
 import { abandonedRuns } from './claim-run.ts';
 import { daysKept } from './receive-run.ts';
 
-/** Every hour: dry runs of which nobody needs to know any more are forgotten. */
+/** Deletes dry runs older than one day. Runs every hour. */
 export const forgetDryRuns: JobHandler = {
   queue: 'catalogue.forget-dry-runs',
   schedule: '29 * * * *',
@@ -20,7 +20,10 @@ export const forgetDryRuns: JobHandler = {
   },
 };
 
-/** Every minute: runs that somebody waited for, whose process is gone. Nothing of what they did is there. */
+/**
+ * Ends runs as failed if their caller was waiting and the process has stopped. Runs every minute. Such runs have
+ * changed nothing.
+ */
 export const endAbandonedRuns: JobHandler = {
   queue: 'catalogue.end-abandoned-runs',
   schedule: '* * * * *',
@@ -32,5 +35,5 @@ export const endAbandonedRuns: JobHandler = {
 };
 
 const cutOff = new AppError('INTERNAL_ERROR', {
-  explanation: 'The server was stopped while it imported this file. Nothing was changed. Import it again.',
+  explanation: 'The server was stopped while importing this file. Nothing was changed. Import the file again.',
 });

@@ -7,7 +7,10 @@ import { type ImportRun, ImportRunState, openStates } from '../import-run.entity
 import type { RunAttempt } from '../run-store.ts';
 import { jobColumns, jobOf } from '../stored-job.ts';
 
-/** A process that works on a run records that twice a second. After this many seconds without a record it is considered dead. */
+/**
+ * The process of a run records its heartbeat twice a second. After this many seconds without one, it is considered
+ * dead.
+ */
 const silentSeconds = 20;
 
 const silence = sql`make_interval(secs => ${sql.lit(silentSeconds)})`;
@@ -15,7 +18,7 @@ const silence = sql`make_interval(secs => ${sql.lit(silentSeconds)})`;
 const r = columnsOf('import_run', 'r');
 const isAbandoned = sql<boolean>`${r('state')} = 'running' and ${r('alive_at')} < now() - ${silence}`;
 
-/** A run that this process works on. */
+/** Run that this process works on. */
 export interface ClaimedRun extends RunAttempt, Readonly<Pick<ImportRun, 'fileName' | 'fileId'>> {
   readonly job: ImportJob;
 }
@@ -29,7 +32,6 @@ const isBehindAnother: RawBuilder<boolean> = sql<boolean>`(not ${r('is_dry_run')
   where o.kind = ${r('kind')} and o.id < ${r('id')} and o.state in (${open}) and not o.is_dry_run
     and (o.vendor is null or ${r('vendor')} is null or lower(o.vendor) = lower(${r('vendor')}))))`;
 
-/** The result of claiming a run. */
 export type Claim =
   | { readonly kind: 'mine'; readonly run: ClaimedRun }
   /** Another run of the same stock has to end first, or another process works on this one. */

@@ -8,22 +8,22 @@ import { runQueue } from './receive-run.ts';
 import { attemptRun } from './run-attempt.ts';
 import { keptUpload } from './stored-upload.ts';
 
-/** Attempts at a run that is interrupted each time, or fails by a fault of the server. */
+/** Maximum number of attempts at a run that is interrupted or fails with a server error. */
 const mostAttempts = 5;
 
-/** Delay before a run that waits for another one is tried again, in seconds. */
+/** Delay in seconds before a run that waits for another one is tried again. */
 const waitSeconds = 1;
 
 /**
- * Processes a run. It can be called again for the same run, in any process: a run that has ended is skipped, and a run whose
- * process was killed starts again, with none of the changes of the killed process.
+ * Processes a run. It can be called again for the same run, in any process. A run that has ended is skipped. A run
+ * whose process was killed starts again, without any changes of the killed process.
  */
 export const workOffRuns: JobHandler = {
   queue: runQueue,
   atOnce: 2,
   async handle(ctx, data) {
     const { runId }: { runId?: unknown } = Object(data);
-    if (typeof runId !== 'number') throw new GivenUp('The job names no import run');
+    if (typeof runId !== 'number') throw new GivenUp('The job has no valid run ID');
     const claim = await claimRun(ctx.em, runId);
     if (claim.kind === 'over') return;
     if (claim.kind === 'wait') return later(ctx, runId);
@@ -52,5 +52,5 @@ async function workOff(ctx: JobContext, run: ClaimedRun): Promise<void> {
 }
 
 const tooOften = new AppError('INTERNAL_ERROR', {
-  explanation: `The import was begun ${mostAttempts} times and cut off each time. Nothing was changed. Tell whoever runs the house.`,
+  explanation: `The import was interrupted ${mostAttempts} times. Nothing was changed. Contact the operator of the server.`,
 });

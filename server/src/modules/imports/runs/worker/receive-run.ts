@@ -6,15 +6,18 @@ import { ImportRunState } from '../import-run.entity.ts';
 import { endBadly, insertRun, type RunDeps } from '../run-store.ts';
 import { stateOf } from './run-attempt.ts';
 
-/** Days for which the file of a run is kept. */
+/** Days for which the file of a run is stored. */
 const keptDays = 90;
 /** After a dry run the file is usually imported or corrected the same day. */
 const keptDaysOfDryRuns = 1;
 
-/** Returns the number of days for which the file of a job is kept. */
+/** Returns the number of days for which the file of a job is stored. */
 export const daysKept = ({ dryRun }: Pick<ImportJob, 'dryRun'>): number => (dryRun ? keptDaysOfDryRuns : keptDays);
 
-/** Stores the file of a job and calls `write` to insert its run. A file that is not received completely becomes a refused run. */
+/**
+ * Stores the file of a job and calls `write` to insert its run. If the file is not received completely, the run is
+ * rejected.
+ */
 export async function received(
   deps: RunDeps,
   job: ImportJob,
@@ -24,7 +27,7 @@ export async function received(
   const { keptFiles } = deps.services;
   const kept = await keptFiles.keep(upload).catch(async (error: unknown) => {
     const state = stateOf(error);
-    // Without the key, so that the caller can send the file again with it.
+    // Without the key, so that the caller can retry with it.
     const unkeyed = { ...job, idempotencyKey: null };
     const id = await insertRun(
       deps.em,
@@ -43,7 +46,7 @@ export async function received(
   }
 }
 
-/** The queue of runs that a worker processes. */
+/** Queue of runs to process. */
 export const runQueue = 'catalogue.import-runs';
 
 /** Inserts a run with a stored file and enqueues it, in the caller's transaction. */

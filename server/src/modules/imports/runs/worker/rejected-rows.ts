@@ -8,7 +8,6 @@ import type { ImportJob } from '../../import-job.ts';
 import { headerNames } from '../../reading/import-profile.ts';
 import { keptUpload } from './stored-upload.ts';
 
-/** A run with a stored file and its problems. */
 interface RejectedFile extends Pick<ImportJob, 'type' | 'profile'> {
   readonly fileName: string;
   readonly fileId: string;
@@ -40,7 +39,7 @@ async function* rowsOf({ header, headerLine, batches }: Sheet, problems: Problem
       const reasons = problems.of(number);
       if (reasons.length === 0) continue;
       const own = header.map((_, column) => cells[column] ?? '');
-      // Cells beyond the header are one of the problems, so they are kept.
+      // Cells beyond the header are one of the possible problems, so they are included.
       yield [
         ...own,
         String(headerLine + number),
@@ -53,7 +52,7 @@ async function* rowsOf({ header, headerLine, batches }: Sheet, problems: Problem
 
 const reasonOf = ({ column, message }: ImportProblem): string => (column === null ? message : `${column} ${message}`);
 
-/** Problems of a file by row, for reading the rows in order. */
+/** Problems of a file, for reading the rows in order. */
 class ProblemsByRow {
   #pieces: { readonly position: number; readonly last: number; readonly byRow: Map<number, ImportProblem[]> }[] = [];
 
@@ -62,7 +61,9 @@ class ProblemsByRow {
     private readonly fileId: string,
   ) {}
 
-  /** Loads the pieces with problems of these rows. They are few, because each kind of check reports its problems by row. */
+  /**
+   * Loads the pieces with problems of these rows. They are few, because each check reports its problems in row order.
+   */
   async turnTo(first: number, last: number): Promise<void> {
     this.#pieces = this.#pieces.filter((piece) => piece.last >= first);
     const known = this.#pieces.map(({ position }) => position);

@@ -10,9 +10,8 @@ import { ImportOrigin, ImportRunState } from '../import-run.entity.ts';
 import { endBadly, endWell, type RunAttempt, type RunDeps, RunTaken } from '../run-store.ts';
 import { watchProgress } from './run-progress.ts';
 
-/** Callbacks of a caller that waits for a run. */
 export interface RunHooks {
-  /** Returns the address of the file with all problems; null for no address. */
+  /** Returns the download URL of the file with all problems. Null if none is offered. */
   readonly offerProblems?: (fileId: string) => OfferedFile | null;
   /** Stores the report in the import's transaction, in addition to the run. Not called for dry runs. */
   readonly keepReport?: (transaction: Transaction, report: ImportReport) => Promise<void>;
@@ -24,21 +23,20 @@ export interface RunHooks {
   readonly onProgress?: (rows: number) => void;
 }
 
-/** Names in the audit log of the server's own imports. */
+/** Author names in the audit log for imports by the server. */
 const machines: Partial<Record<ImportOrigin, string>> = {
   [ImportOrigin.FOLDER]: 'import folder',
   [ImportOrigin.FETCH]: 'scheduled fetch',
 };
 
-/** An attempt at a run with its job and its file. */
 export interface AttemptedRun extends RunAttempt {
   readonly job: ImportJob;
   readonly upload: Upload;
 }
 
 /**
- * Imports the file of a run. The outcome is written in the transaction of the import, so that they cannot disagree after a
- * crash. Refusals are written too, and thrown.
+ * Imports the file of a run. The outcome is written in the transaction of the import, so that both agree after a
+ * crash. Rejections are written and thrown.
  */
 export async function attemptRun(deps: RunDeps, run: AttemptedRun, hooks: RunHooks = {}): Promise<ImportReport> {
   const { job, upload, id } = run;
@@ -87,11 +85,11 @@ export async function attemptRun(deps: RunDeps, run: AttemptedRun, hooks: RunHoo
   }
 }
 
-/** Returns the state of a run that ends with an error: FAILED for a fault of the server. */
+/** Returns the state of a run that ends with an error: FAILED for a server error. */
 export const stateOf = (error: unknown): ImportRunState.REFUSED | ImportRunState.FAILED =>
   error instanceof AppError && error.code !== 'INTERNAL_ERROR' ? ImportRunState.REFUSED : ImportRunState.FAILED;
 
-const cancelled = (): AppError => conflict('file', 'is no longer imported: the run was cancelled; nothing was changed');
+const cancelled = (): AppError => conflict('file', 'the import was cancelled, and nothing was changed');
 
 function logReport({ log }: RunDeps, { id, job, upload }: AttemptedRun, report: ImportReport): void {
   const { problems, problemFile, notices, columns, preview, questions, ...counts } = report;

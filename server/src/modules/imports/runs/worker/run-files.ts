@@ -32,11 +32,11 @@ function offered(ctx: RequestContext, file: string, fileName: string): OfferedFi
   return { fileName, url: `/exports?token=${token}`, expiresAt };
 }
 
-/** Returns whether a file name in a download token is that of a file of a run. */
+/** Returns true if a file name in a download token is that of a file of a run. */
 export const isRunFile = (file: string): boolean =>
   file.startsWith(runFilePrefix) || file.startsWith(rejectedRowsPrefix);
 
-/** Opens a file of a run. Throws ITEM_NOT_FOUND if it is no longer kept. */
+/** Opens a file of a run. Throws ITEM_NOT_FOUND if it is no longer stored. */
 export const openRunFile = (ctx: RequestContext, file: string): Promise<Download> =>
   file.startsWith(runFilePrefix)
     ? fileOf(ctx, Number(file.slice(runFilePrefix.length)))

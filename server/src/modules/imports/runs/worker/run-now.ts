@@ -8,8 +8,8 @@ import { daysKept, received } from './receive-run.ts';
 import { attemptRun, type RunHooks } from './run-attempt.ts';
 
 /**
- * Imports a file while the caller waits. The run is in the history with its file, like any other. Throws the refusal of the
- * file, and 409 if another import of the same stock is running.
+ * Imports a file while the caller waits. The run is stored in the history like any other. Throws the error of a
+ * rejected file, and 409 if another import of the same stock is running.
  */
 export async function runNow(deps: RunDeps, job: ImportJob, sent: Upload, hooks: RunHooks = {}): Promise<ImportReport> {
   const upload = withPlainName(sent);

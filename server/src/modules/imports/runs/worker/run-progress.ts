@@ -3,21 +3,21 @@ import type { Upload } from '../../../../kernel/input/upload.ts';
 import { steadily } from '../../../../platform/steadily.ts';
 import { noteProgress, type RunAttempt, type RunDeps, RunTaken } from '../run-store.ts';
 
-/** How often it is noted how far a run has come, in milliseconds. */
+/** Interval of progress records, in milliseconds. */
 const notedMs = 500;
 
-/** What an attempt tells of itself while it works. */
+/** Progress of an attempt. */
 export interface RunProgress {
-  /** The file, its bytes counted while they are read. */
+  /** The file. Its bytes are counted while they are read. */
   readonly upload: Upload;
-  /** Aborted when the run is cancelled, or somebody else's. */
+  /** Aborted when the run is cancelled or another attempt works on it. */
   readonly signal: AbortSignal;
   onProgress(rows: number): void;
-  /** Nothing is noted any more once it is answered. */
+  /** Stops recording. No record is written after it resolves. */
   stop(): Promise<void>;
 }
 
-/** Notes twice a second, outside the import's transaction, how far an attempt has come and that it is alive. */
+/** Records the progress and the heartbeat of an attempt twice a second, outside the import's transaction. */
 export function watchProgress({ em, log }: RunDeps, mine: RunAttempt, upload: Upload): RunProgress {
   const taken = new AbortController();
   let rows = 0;
@@ -27,7 +27,7 @@ export function watchProgress({ em, log }: RunDeps, mine: RunAttempt, upload: Up
     async work() {
       if (!(await noteProgress(em.fork(), mine, { rows, bytes }))) taken.abort(new RunTaken());
     },
-    failed: (error) => log.warn({ err: error, run: mine.id }, 'it is not noted how far an import has come'),
+    failed: (error) => log.warn({ err: error, run: mine.id }, 'could not record the progress of an import'),
   });
   return {
     upload: {

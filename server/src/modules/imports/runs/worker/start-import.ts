@@ -19,7 +19,7 @@ import { forgotten } from './stored-upload.ts';
 export const startImport = bulkCommand(administrator, StartImportInput, async (ctx, input) => {
   const { kind, file, fileOf, profileId, idempotencyKey = null, profile = null } = input;
   const source = file ? { upload: await file } : fileOf ? { fileOf } : null;
-  if (!source || (file && fileOf)) throw invalid('file', 'or fileOf is needed, and only one of them');
+  if (!source || (file && fileOf)) throw invalid('file', 'or fileOf must be set, but not both');
   const saved = profileId ? await savedProfileFor(ctx.em, profileId, kind) : null;
   const job = {
     ...importOptionsOf({ ...input, profile: joinedProfile(saved?.profile ?? null, profile) }),
@@ -32,10 +32,10 @@ export const startImport = bulkCommand(administrator, StartImportInput, async (c
   return startOnce(ctx, job, source);
 });
 
-/** The file of a run: an upload, or the stored file of an earlier run. */
+/** Source of a run's file: an upload, or the stored file of an earlier run. */
 export type RunSource = { readonly upload: Upload } | { readonly fileOf: number };
 
-/** Starts a run. A repeated call with the same key returns the first run. */
+/** Starts a run. A repeated request with the same key returns the first run. */
 export async function startOnce(ctx: RequestContext, job: ImportJob, source: RunSource): Promise<ImportRunRow> {
   const id = 'upload' in source ? await startWith(ctx, job, source.upload) : await startOf(ctx, job, source);
   return readRun(ctx.em, id);
@@ -61,7 +61,7 @@ async function startOf(ctx: RequestContext, job: ImportJob, { fileOf }: { fileOf
 interface KnownFile {
   readonly name: string;
   readonly kept: Pick<KeptFile, 'id' | 'bytes'>;
-  /** Distinguishes the file from others that are sent with the same key: its hash, or the ID of an earlier run. */
+  /** Identifies the file of a request with an idempotency key: its hash, or the ID of an earlier run. */
   readonly content: string | number;
 }
 

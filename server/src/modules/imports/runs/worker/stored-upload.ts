@@ -4,7 +4,7 @@ import { AppError } from '../../../../kernel/errors/errors.ts';
 import type { Upload } from '../../../../kernel/input/upload.ts';
 import type { KeptFiles } from '../../../../kernel/use-cases/kept-files.ts';
 
-/** A kept file as an upload. Reading it throws ITEM_NOT_FOUND when it is no longer kept. */
+/** Returns a stored file as an upload. Reading it throws ITEM_NOT_FOUND if it has been deleted. */
 export const keptUpload = (files: KeptFiles, id: string | null, filename: string): Upload => ({
   filename,
   mimetype: 'application/octet-stream',
@@ -20,9 +20,9 @@ export const keptUpload = (files: KeptFiles, id: string | null, filename: string
   },
 });
 
-/** The error of a run whose file is no longer there. */
+/** Returns the error for a run whose file has been deleted. */
 export const forgotten = (path = 'file'): AppError =>
   new AppError('ITEM_NOT_FOUND', {
-    details: [{ path, message: 'is no longer kept' }],
-    explanation: 'The file of this import is no longer kept. Send it again.',
+    details: [{ path, message: 'has been deleted' }],
+    explanation: 'The file of this import has been deleted. Send it again.',
   });

@@ -7,10 +7,9 @@ import type { SavedImportProfile } from '../../profiles/saved-profile.entity.ts'
 
 const folder = new URL('./', import.meta.url);
 
-/** What a mail needs of the house. */
 type Mailing = Pick<Services, 'mail' | 'config'>;
 
-/** Who hears of files that came by themselves. */
+/** Returns the recipient of emails about files from the import folder or a scheduled fetch. */
 const recipient = (profile: Pick<SavedImportProfile, 'notifyEmail'> | null, { houseEmail }: HouseConfig): string =>
   profile?.notifyEmail ?? houseEmail;
 
@@ -19,30 +18,30 @@ interface RefusedValues {
   readonly whence: string;
   readonly explanation: string;
   readonly problems: readonly { readonly place: string; readonly message: string }[];
-  /** Empty where all are told. */
+  /** Number of problems that are not listed. Empty if all are listed. */
   readonly more: string;
   readonly link: string;
 }
 
 const refused = mailTemplate<RefusedValues>({ folder, name: 'file-refused', subject: '{{fileName}} was not imported' });
 
-/** Problems that a mail tells. */
+/** Maximum number of problems listed in an email. */
 const toldInMails = 10;
 
-/** A file that came by itself and was not taken over. */
+/** A file from the import folder or a scheduled fetch that was not imported. */
 export interface RefusedFile {
   readonly profile: SavedImportProfile | null;
   readonly fileName: string;
-  /** Where it came from: reads on after its name. */
+  /** Source of the file. Follows the file name in the email. */
   readonly whence: string;
   readonly explanation: string;
   readonly problems: readonly ImportProblem[];
   readonly problemCount: number;
-  /** Null: it never became one. */
+  /** Null if no run was created. */
   readonly runId: number | null;
 }
 
-/** Tells that a file was not taken over, and why. */
+/** Queues the email about a file that was not imported. */
 export function mailRefusedFile(tx: EntityManager, { mail, config }: Mailing, file: RefusedFile, once?: string) {
   const { profile, fileName, whence, explanation, problems, problemCount, runId } = file;
   const told = problems.slice(0, toldInMails).map((problem) => ({ place: placeOf(problem), message: problem.message }));
@@ -67,7 +66,7 @@ const failed = mailTemplate<{ profileName: string; address: string; reason: stri
   subject: 'The stock file of {{profileName}} could not be fetched',
 });
 
-/** Tells that a file could not be fetched. */
+/** Queues the email about a file that could not be fetched. */
 export function mailFetchFailure(
   tx: EntityManager,
   { mail, config }: Mailing,
@@ -78,7 +77,7 @@ export function mailFetchFailure(
   return mail.queue(tx, failed(recipient(profile, config), values));
 }
 
-/** An address without its query, which may be as secret as a password. */
+/** Returns a URL without its query, which may contain a secret. */
 export function plainAddress(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname === '/' ? '' : pathname}`;
@@ -87,11 +86,11 @@ export function plainAddress(url: string): string {
 const unknown = mailTemplate<{ where: string; link: string }>({
   folder,
   name: 'unknown-folder',
-  subject: 'Stock files that no profile reads: {{where}}',
+  subject: 'Stock files without an import profile: {{where}}',
 });
 
-/** Tells that files lie where no profile looks for them; the folder's name is empty for the import folder itself. */
+/** Queues the email about files in a folder without a profile. `name` is empty for the import folder. */
 export function mailUnknownFolder(tx: EntityManager, { mail, config }: Mailing, name: string) {
-  const where = name === '' ? 'the import folder itself' : `the import folder’s subfolder ${name}`;
+  const where = name === '' ? 'the import folder' : `the subfolder ${name} of the import folder`;
   return mail.queue(tx, unknown(config.houseEmail, { brandName: config.brandName, where, link: profilesLink(config) }));
 }

@@ -10,7 +10,7 @@ import { mailRefusedFile, plainAddress } from './arrival-mails.ts';
 
 const byItself: ReadonlySet<string> = new Set([ImportOrigin.FOLDER, ImportOrigin.FETCH]);
 
-/** People hear by mail of files that came by themselves and were not taken over. */
+/** Sends emails about files from the import folder or a scheduled fetch that were not imported. */
 export const importMails: Subscriber = {
   name: 'import-mails',
   reactions: [
@@ -34,7 +34,7 @@ async function hear(
   const fetch =
     profile && origin === ImportOrigin.FETCH ? await tx.findOne(ImportFetch, { profileId: profile.id }) : null;
   if (fetch && state === ImportRunState.DONE) fetch.toldRefusal = null;
-  // The file may be as good as it was: it was we who failed, so that it is worth fetching again.
+  // The file may be valid, since the server failed: fetch it again.
   if (fetch && state === ImportRunState.FAILED)
     Object.assign(fetch, { etag: null, lastModified: null, contentHash: null });
   if (failure !== null && state !== ImportRunState.CANCELLED) {
@@ -55,11 +55,11 @@ async function hear(
 }
 
 const addressOf = (fetch: ImportFetch | null): string =>
-  fetch ? `fetched from ${plainAddress(fetch.url)}` : 'fetched from its address';
+  fetch ? `fetched from ${plainAddress(fetch.url)}` : 'fetched from its URL';
 
 const folderOf = (profile: SavedImportProfile | null): string =>
-  profile?.folder ? `put into the folder ${profile.folder}` : 'put into a folder';
+  profile?.folder ? `from the folder ${profile.folder}` : 'from the import folder';
 
-/** What makes two refusals the same to whoever has to do something about them. */
+/** Returns a key that is equal for refusals with the same kinds of problems. */
 const kindOf = ({ code, reason, details, problemCounts }: RunFailure): string =>
   [code, reason, ...details.map(({ path }) => path), ...problemCounts.map((of) => of.code).sort()].join(' ');

@@ -9,12 +9,11 @@ import { nextFetch } from '../../profiles/fetch-schedule.ts';
 import { readProfile } from '../../profiles/list-profiles.ts';
 import { FetchImportFileInput } from '../../profiles/saved-profile.input.ts';
 
-/** Queue of files to fetch. */
 export const fetchQueue = 'catalogue.fetch-import-file';
 
 const mostAtOnce = 200;
 
-/** Runs every minute and enqueues a job for each file that is due. */
+/** Enqueues a job for each fetch that is due. Runs every minute. */
 export const fetchDueFiles: JobHandler = {
   queue: 'catalogue.fetch-due-import-files',
   schedule: '* * * * *',
@@ -36,7 +35,7 @@ export const fetchDueFiles: JobHandler = {
     }),
 };
 
-/** Fetches the file of a profile now. Throws ITEM_NOT_FOUND, and 409 if the profile has no fetch. */
+/** Enqueues a fetch of a profile's file now. Throws ITEM_NOT_FOUND, and 409 if the profile has no fetch. */
 export const fetchImportFile = command(administrator, FetchImportFileInput, async ({ em, services }, { id }) => {
   const profile = await readProfile(em, id, 'id');
   const { numUpdatedRows } = await queryIn(em)
@@ -44,7 +43,7 @@ export const fetchImportFile = command(administrator, FetchImportFileInput, asyn
     .set({ due_at: now })
     .where('profile_id', '=', id)
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw conflict('id', 'has no address to fetch a file from');
+  if (numUpdatedRows === 0n) throw conflict('id', 'the profile does not have a scheduled fetch');
   await services.jobs.enqueue(em, fetchDueFiles.queue, {});
   return profile;
 });

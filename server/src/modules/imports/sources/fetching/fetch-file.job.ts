@@ -17,16 +17,16 @@ import { mailFetchFailure } from '../emails/arrival-mails.ts';
 import { startArrival } from '../start-arrival.ts';
 import { fetchQueue } from './fetch-due.job.ts';
 
-/** What may pass by itself is tried again after so many minutes, each time; then the next time of the schedule counts. */
+/** Delays in minutes before retries after temporary failures. Then the next scheduled time applies. */
 const retryMinutes = [5, 15, 30];
 
-/** Fetches the file of a profile and starts its run, unless it is the one that was read last. */
+/** Fetches the file of a profile and starts its run, unless the file is the same as the last one. */
 export const fetchImportFiles: JobHandler = {
   queue: fetchQueue,
   atOnce: 2,
   async handle(ctx, data) {
     const { fetchId }: { fetchId?: unknown } = Object(data);
-    if (typeof fetchId !== 'number') throw new GivenUp('The job names no fetch');
+    if (typeof fetchId !== 'number') throw new GivenUp('The job has no valid fetch ID');
     const fetch = await ctx.em.findOne(ImportFetch, { id: fetchId });
     const profile = fetch && (await ctx.em.findOne(SavedImportProfile, { id: fetch.profileId }));
     if (!fetch || !profile) return;
@@ -44,7 +44,7 @@ export const fetchImportFiles: JobHandler = {
   },
 };
 
-/** Starts the run of a fetched file; false where it has the very bytes of the last one. */
+/** Starts the run of a fetched file. Returns false if its content is the same as that of the last file. */
 async function started(
   ctx: JobContext,
   profile: SavedImportProfile,
@@ -59,14 +59,14 @@ async function started(
   }
 }
 
-/** The profile was changed while its file was fetched: the file is to be read by what it says now. */
+/** Thrown if the profile was changed while its file was fetched: the file must be read with the new profile. */
 class ProfileChanged extends Error {
   override readonly name = 'ProfileChanged';
 }
 
 /**
- * Notes that a fetch went well. With a hash of the file: false, and nothing is noted, where that is known already. Throws
- * {@link ProfileChanged}.
+ * Records a successful fetch. With a hash that is already recorded, returns false and records nothing. Throws {@link
+ * ProfileChanged}.
  */
 async function noteFetched(
   tx: EntityManager,
@@ -95,7 +95,7 @@ async function noteFetched(
   return numUpdatedRows > 0n;
 }
 
-/** Notes why a fetch failed, and when it is tried again. When that is of no use any more somebody gets a mail, once. */
+/** Records why a fetch failed, and the time of the retry. After the last retry, sends one email per failure. */
 async function noteFailure(
   { em, services, log }: JobContext,
   profile: SavedImportProfile,
@@ -103,7 +103,7 @@ async function noteFailure(
   { message, isLasting }: RemoteFailure,
 ): Promise<void> {
   const wait = isLasting ? undefined : retryMinutes[failedAttempts];
-  log.warn({ profile: profile.name, reason: message }, 'a stock file could not be fetched');
+  log.warn({ profile: profile.name, reason: message }, 'could not fetch a stock file');
   await em.transactional(async (tx) => {
     await queryIn(tx)
       .updateTable('import_fetch')

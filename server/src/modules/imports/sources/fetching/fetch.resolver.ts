@@ -12,7 +12,7 @@ export class ImportFetchResolver {
     return passwordSecret !== null;
   }
 
-  @FieldResolver(() => ImportFetchSchedule, { description: 'How often, and at what time.' })
+  @FieldResolver(() => ImportFetchSchedule, { description: 'Interval and time.' })
   schedule(@Root() { every, time }: ImportFetch): ImportFetchSchedule {
     return { every, time };
   }
@@ -20,7 +20,7 @@ export class ImportFetchResolver {
   @Mutation(() => FetchImportFilePayload, {
     nullable: true,
     description:
-      'Has the file of a profile fetched now, as if its time had come; `fetch` tells what becomes of it. 409 where the profile has no fetch. Administrators only.',
+      'Fetches the file of a profile now, as by its schedule. The result is shown in `fetch`. INVALID_REQUEST 409 if the profile has no fetch. Administrators only.',
   })
   async fetchImportFile(
     @Ctx() ctx: RequestContext,

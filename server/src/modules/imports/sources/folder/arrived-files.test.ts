@@ -2,7 +2,7 @@ import { RestingFiles } from './arrived-files.ts';
 
 const file = { name: 'stock.csv', bytes: 10, changedAt: 1_000 };
 
-test('a file has rested once it has not changed for long enough, from look to look', () => {
+test('accepts a file once it has not changed for the quiet period', () => {
   const resting = new RestingFiles(10_000);
   const seenAt = (now: number, facts: object = {}): boolean => {
     const hasRested = resting.hasRested('acme', { ...file, ...facts }, now);
@@ -12,14 +12,14 @@ test('a file has rested once it has not changed for long enough, from look to lo
   expect(seenAt(0)).toBe(false);
   expect(seenAt(9_999)).toBe(false);
   expect(seenAt(10_000)).toBe(true);
-  // It grows, and then it is written anew without another size.
+  // The file grows, and is then rewritten with the same size.
   expect(seenAt(11_000, { bytes: 20 })).toBe(false);
   expect(seenAt(20_000, { bytes: 20, changedAt: 15_000 })).toBe(false);
   expect(seenAt(29_999, { bytes: 20, changedAt: 15_000 })).toBe(false);
   expect(seenAt(30_000, { bytes: 20, changedAt: 15_000 })).toBe(true);
 });
 
-test('a file that was gone in between begins to rest anew, and files of one name in two folders are two', () => {
+test('restarts the quiet period for a file that was missing, and distinguishes files by folder', () => {
   const resting = new RestingFiles(1_000);
   resting.hasRested('acme', file, 0);
   resting.endLook();

@@ -1,32 +1,32 @@
 import { lstat, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A file in a folder, as it is at one moment. */
+/** State of a file at one time. */
 export interface SeenFile {
   readonly name: string;
   readonly bytes: number;
   readonly changedAt: number;
 }
 
-/** Where files go that were taken; no file system tells `Done` from `done` for sure. */
+/** Folder of imported files. Reserved in any case, because some file systems ignore case. */
 export const doneFolder = 'done';
 export const refusedFolder = 'refused';
-/** Where files lie while they are imported. */
+/** Folder of files while they are imported. */
 export const takenFolder = '.importing';
 
-/** Names of files that are still being written, or that programs keep for themselves. */
+/** Returns true for names of files that are still being written, and of hidden and temporary files. */
 const isTemporary = (name: string): boolean =>
   /^([.~]|(thumbs\.db|desktop\.ini)$)/i.test(name) ||
   /\.(part|partial|filepart|crdownload|download|tmp|temp|swp|lock)$/i.test(name) ||
   name.endsWith('~');
 
-/** Subfolders by name: real ones only, so that no link leads out of the import folder. */
+/** Returns the names of subfolders. Symbolic links are excluded, so that none leads out of the import folder. */
 export async function subfoldersOf(folder: string): Promise<string[]> {
   const found = await readdir(folder, { withFileTypes: true });
   return found.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.')).map(({ name }) => name);
 }
 
-/** Files that somebody has put into a folder, however far they are written. Links and special files are none. */
+/** Returns the files in a folder, complete or not. Links and special files are excluded. */
 export async function filesIn(folder: string): Promise<SeenFile[]> {
   const found = await readdir(folder, { withFileTypes: true });
   const names = found.filter((entry) => entry.isFile() && !isTemporary(entry.name)).map(({ name }) => name);
@@ -39,13 +39,13 @@ async function seenFile(folder: string, name: string): Promise<SeenFile | null> 
   return stats?.isFile() ? { name, bytes: stats.size, changedAt: stats.mtimeMs } : null;
 }
 
-/** Another process was faster. */
+/** Returns null for ENOENT: another process has moved the file. Rethrows other errors. */
 export function nullWhereMissing(error: unknown): null {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
   throw error;
 }
 
-/** Remembers how long files have not changed. */
+/** Tracks how long files have not changed. */
 export class RestingFiles {
   readonly #quietMs: number;
   #seen = new Map<string, SeenFile & { readonly since: number }>();
@@ -55,7 +55,7 @@ export class RestingFiles {
     this.#quietMs = quietMs;
   }
 
-  /** Whether a file has rested for long enough to be whole. `now`: milliseconds. */
+  /** Returns true if a file has not changed for the quiet period, so that it is complete. `now`: milliseconds. */
   hasRested(folder: string, file: SeenFile, now = Date.now()): boolean {
     const key = path.join(folder, file.name);
     const before = this.#seen.get(key);
@@ -65,7 +65,7 @@ export class RestingFiles {
     return now - since >= this.#quietMs;
   }
 
-  /** A look is over: what was not seen in it is forgotten. */
+  /** Ends a scan: forgets files that were not seen in it. */
   endLook(): void {
     this.#seen = this.#next;
     this.#next = new Map();

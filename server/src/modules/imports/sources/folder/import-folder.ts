@@ -9,26 +9,26 @@ interface ImportFolderOptions {
   readonly orm: MikroORM;
   readonly services: Services;
   readonly log: Logger;
-  /** Absolute. Made where it is not there. */
+  /** Absolute path. Created if it does not exist. */
   readonly folder: string;
-  /** A file is taken once it has not changed for so long. */
+  /** A file is imported once it has not changed for this time. */
   readonly quietSeconds: number;
 }
 
-/** A folder whose files are imported. */
+/** Watched folder of files to import. */
 export interface ImportFolder {
-  /** Begins to look at it, now and every few seconds. */
+  /** Starts scanning, now and every few seconds. */
   start(): Promise<void>;
-  /** Waits for what is being looked at. */
+  /** Stops scanning, after the current scan. */
   stop(): Promise<void>;
 }
 
-/** Between two looks, in milliseconds: often enough to see how long a file has rested. */
+/** Returns the interval between two scans in milliseconds: short enough to measure the quiet period. */
 const restBetween = (quietSeconds: number): number => Math.min(5_000, Math.max(200, quietSeconds * 500));
 
 /**
- * Looks at a folder again and again. That serves network file systems too, which tell nobody of new files, and needs no
- * memory: what came while no process was running is seen at the first look.
+ * Watches a folder by scanning it repeatedly. This also works for network file systems, which send no change events,
+ * and finds files that arrived while no process was running.
  */
 export function openImportFolder({ quietSeconds, log, ...options }: ImportFolderOptions): ImportFolder {
   const look = createLook({ ...options, log, quietMs: quietSeconds * 1_000 });

@@ -11,17 +11,17 @@ import { takeFile } from './taken-files.ts';
 import { Troubles } from './troubles.ts';
 import { WorkOnTakenFiles } from './work-on-taken-files.ts';
 
-/** Tells people once of files that no profile reads; again when they were gone in between. */
+/** Reports files in folders without a profile by email, once until the files are gone. */
 class StrayFolders {
   readonly #deps: { readonly orm: MikroORM; readonly services: Services; readonly log: Logger };
-  /** Of which people have been told. Undefined before the first look. */
+  /** Folders that were reported. Undefined before the first scan. */
   #told: Set<string> | undefined;
 
   constructor(deps: { readonly orm: MikroORM; readonly services: Services; readonly log: Logger }) {
     this.#deps = deps;
   }
 
-  /** Where such files lie now, by the folder's name. */
+  /** Reports the folders with such files that are not reported yet. Empty name: the import folder. */
   async see(names: readonly string[]): Promise<void> {
     this.#told ??= await this.#read();
     for (const name of names) if (!this.#told.has(name)) await this.#tell(name);
@@ -44,7 +44,7 @@ class StrayFolders {
         .onConflict((conflict) => conflict.doNothing())
         .returning('name')
         .executeTakeFirst();
-      if (!noted) return; // another process was faster
+      if (!noted) return; // another process has reported it
       log.warn({ folder: name }, 'no import profile reads the files of this folder');
       await mailUnknownFolder(tx, services, name);
     });
@@ -59,15 +59,15 @@ interface LookOptions {
   readonly orm: MikroORM;
   readonly services: Services;
   readonly log: Logger;
-  /** The import folder. */
+  /** Path of the import folder. */
   readonly folder: string;
-  /** For so long a file must not have changed. */
+  /** Time in milliseconds for which a file must not have changed. */
   readonly quietMs: number;
 }
 
 /**
- * Makes a function that looks at the import folder once: takes files that are whole and starts their runs, and moves those
- * whose runs have ended. Any number of processes may do so at the same time. It goes no further once `isStopped`.
+ * Creates a function that scans the import folder once: takes complete files and starts their runs, and moves files
+ * whose runs have ended. Several processes may scan at the same time. Stops early if `isStopped`.
  */
 export function createLook({ folder, quietMs, ...deps }: LookOptions): (isStopped: () => boolean) => Promise<void> {
   const resting = new RestingFiles(quietMs);
@@ -75,12 +75,12 @@ export function createLook({ folder, quietMs, ...deps }: LookOptions): (isStoppe
   const work = new WorkOnTakenFiles(deps);
   const troubles = new Troubles(deps.log);
 
-  /** Takes what is whole, and works on what is taken. Answers whether files lie there that nobody reads. */
+  /** Scans one folder. Returns true if it has files but no profile. */
   const lookInto = async (em: EntityManager, place: string, profile: SavedImportProfile | null): Promise<boolean> => {
     const files = await filesIn(place);
     for (const file of profile ? files : []) {
       if (!resting.hasRested(place, file)) continue;
-      // A file may be held, or be nobody else's to move: the rest of the folder is none the worse for it.
+      // A file may be locked or not movable. The other files of the folder are still processed.
       await troubles.outlive(path.join(place, file.name), async () => {
         const id = await takeFile(place, file.name);
         if (id !== null) work.isMine(id);
@@ -99,7 +99,7 @@ export function createLook({ folder, quietMs, ...deps }: LookOptions): (isStoppe
     for (const name of names) {
       if (isStopped()) return;
       const profile = profiles.get(name.toLowerCase()) ?? null;
-      // Whatever is the matter with one vendor's folder, the others' files are imported.
+      // An error in one vendor's folder must not stop the imports of the others.
       await troubles.outlive(name, async () => {
         if (await lookInto(em, path.join(folder, name), profile)) unread.push(name);
       });
@@ -109,13 +109,13 @@ export function createLook({ folder, quietMs, ...deps }: LookOptions): (isStoppe
   };
 }
 
-/** Profiles by the name of their folder in small letters. */
+/** Profiles by lower-case folder name. */
 async function profilesByFolder(em: EntityManager): Promise<Map<string, SavedImportProfile>> {
   const found = await em.find(SavedImportProfile, { folder: { $ne: null } });
   return new Map(found.map((profile) => [profile.folder?.toLowerCase() ?? '', profile]));
 }
 
-/** Profiles have a folder as soon as they say so. */
+/** Creates the folders of profiles that do not exist yet. */
 async function makeMissing(
   folder: string,
   names: readonly string[],

@@ -1,10 +1,10 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** A subfolder of the import folder with files that no profile reads, of which people have been told. */
+/** Subfolder of the import folder without a profile, whose files were reported by email. */
 @Entity({ tableName: 'import_stray_folder' })
 export class StrayFolder {
-  /** Empty: the import folder itself. */
+  /** Empty for the import folder. */
   @PrimaryKey({ type: 'text' })
   name!: string;
 

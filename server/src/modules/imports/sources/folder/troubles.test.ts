@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { pino } from 'pino';
 import { Troubles } from './troubles.ts';
 
-test('what goes wrong again is told once, also where it names another path each time', async () => {
+test('logs a repeated error once, even if its path differs', async () => {
   const told: string[] = [];
   const lines = new Writable({
     write(line, _encoding, done) {

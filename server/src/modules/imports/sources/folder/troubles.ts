@@ -1,16 +1,16 @@
 import type { Logger } from 'pino';
 
-/** Tells the log what goes wrong again and again, such as at a file system that is not there: once, until it is another thing. */
+/** Logs repeated errors, such as of a missing file system, once until a different error occurs. */
 export class Troubles {
   readonly #log: Logger;
-  /** By where it is. */
+  /** By folder or file. */
   readonly #last = new Map<string, string>();
 
   constructor(log: Logger) {
     this.#log = log;
   }
 
-  /** Does something that may fail. */
+  /** Runs work and logs its error instead of throwing it. */
   async outlive(where: string, work: () => Promise<void>): Promise<void> {
     try {
       await work();
@@ -18,13 +18,13 @@ export class Troubles {
     } catch (error) {
       const trouble = troubleOf(error);
       if (trouble !== this.#last.get(where))
-        this.#log.error({ err: error, folder: where }, 'the import folder makes trouble');
+        this.#log.error({ err: error, folder: where }, 'could not process the import folder');
       this.#last.set(where, trouble);
     }
   }
 }
 
-/** What is the matter. What a file system says of it may name another path each time. */
+/** Returns a key of an error. The path is omitted from errors of the file system, because it may differ each time. */
 function troubleOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return 'syscall' in error && 'code' in error ? `${error.syscall} ${error.code}` : error.message;

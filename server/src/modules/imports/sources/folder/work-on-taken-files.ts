@@ -22,7 +22,7 @@ import { realFolder, settledName, settleFile, type TakenFile, takenFiles, upload
 
 type Why = Pick<RunFailure, 'code' | 'explanation'>;
 
-/** Moves a file whose run has ended: to `done`, or to `refused` with its problems beside it. */
+/** Moves a file whose run has ended: to `done`, or to `refused` together with its problems. */
 async function moveSettled(em: EntityManager, folder: string, file: TakenFile, run: ArrivedRun): Promise<void> {
   if (run.isTakenOver) {
     const target = path.join(await realFolder(folder, doneFolder), settledName(new Date(), file.name));
@@ -33,7 +33,7 @@ async function moveSettled(em: EntityManager, folder: string, file: TakenFile, r
   await moveRefused(folder, file, why, await keptProblems(em, run.problemFileId));
 }
 
-/** Moves a file that was not taken over, and writes down beside it why. */
+/** Moves a file that was not imported to `refused`, and writes the reason to a file beside it. */
 async function moveRefused(
   folder: string,
   file: TakenFile,
@@ -43,13 +43,13 @@ async function moveRefused(
   const target = path.join(await realFolder(folder, refusedFolder), settledName(new Date(), file.name));
   const lines = problems ?? [csvHead(problemColumns), csvLines([['', '', '', '', code, explanation]])];
   const problemFile = `${target}.problems.csv`;
-  // First, so that a file never lies there without a reason.
+  // Before the move, so that every refused file has a reason.
   await pipeline(Readable.from(lines), createWriteStream(problemFile, { flags: 'wx' }));
-  // Another process that refused the file at the same moment has written its own problems beside it.
+  // Another process has moved the file at the same time and has written its own problems.
   if (!(await settleFile(folder, file, target))) await rm(problemFile);
 }
 
-/** All problems of a run as CSV; null where it has none, or they are no longer kept. */
+/** Returns all problems of a run as CSV. Null if it has none, or if they are no longer stored. */
 async function keptProblems(
   em: EntityManager,
   fileId: string | null,
@@ -63,9 +63,9 @@ async function keptProblems(
   }
 }
 
-/** A file that was taken for so long and has no run was left behind by a process that is gone. In milliseconds. */
+/** In milliseconds. A taken file without a run for this time was abandoned by a stopped process. */
 const leftBehindMs = 120_000;
-/** What cannot be started for a reason that passes is tried again after so long. In milliseconds. */
+/** Delay in milliseconds before a temporary failure is retried. */
 const pauseMs = 60_000;
 
 interface Deps {
@@ -74,24 +74,24 @@ interface Deps {
   readonly log: Logger;
 }
 
-/** Starts the runs of files that were taken, and moves the files whose runs have ended. */
+/** Starts the runs of taken files, and moves files whose runs have ended. */
 export class WorkOnTakenFiles {
   readonly #deps: Deps;
-  /** Taken by this process, and not started yet. */
+  /** IDs of files taken by this process and not started yet. */
   readonly #mine = new Set<string>();
-  /** When a file may be tried again. */
+  /** Earliest time of the next attempt, by file ID. */
   readonly #notBefore = new Map<string, number>();
 
   constructor(deps: Deps) {
     this.#deps = deps;
   }
 
-  /** This process has taken a file. */
+  /** Records that this process has taken a file. */
   isMine(id: string): void {
     this.#mine.add(id);
   }
 
-  /** Works on the taken files of a folder. `profile`: null where none reads the folder any more. */
+  /** Processes the taken files of a folder. `profile`: null if no profile has the folder. */
   async go(em: EntityManager, folder: string, profile: SavedImportProfile | null): Promise<void> {
     const files = await takenFiles(folder);
     if (files.length === 0) return;
@@ -111,7 +111,7 @@ export class WorkOnTakenFiles {
     if (run.hasEnded) await moveSettled(em, folder, file, run);
   }
 
-  /** Somebody else's may be about to be started by them: if not, it is started here after a while, and twice by nobody. */
+  /** A file taken by another process is started here only after a delay. Two starts of the same file create one run. */
   #isToBeStarted({ id, takenAt }: TakenFile): boolean {
     const isFree = this.#mine.has(id) || Date.now() - takenAt > leftBehindMs;
     return isFree && Date.now() >= (this.#notBefore.get(id) ?? 0);
@@ -127,16 +127,16 @@ export class WorkOnTakenFiles {
       this.#forget(file);
     } catch (error) {
       if (error instanceof AppError && error.status < 500) return this.#refuse(folder, file, profile, error);
-      log.error({ err: error, file: file.name }, 'a file of the import folder cannot be imported for now');
+      log.error({ err: error, file: file.name }, 'could not start the import of a file, will retry');
       this.#notBefore.set(file.id, Date.now() + pauseMs);
     }
   }
 
-  /** A file that cannot become a run. */
+  /** Refuses a file that cannot become a run. */
   async #refuse(folder: string, file: TakenFile, profile: SavedImportProfile | null, error: AppError): Promise<void> {
     const { orm, services } = this.#deps;
     const { code, explanation } = error;
-    const whence = 'put into the import folder';
+    const whence = 'from the import folder';
     const facts = { profile, fileName: file.name, whence, explanation, problems: [], problemCount: 0, runId: null };
     await orm.em.fork().transactional((tx) => mailRefusedFile(tx, services, facts, `refused file ${file.id}`));
     await moveRefused(folder, file, { code, explanation });
@@ -151,11 +151,9 @@ export class WorkOnTakenFiles {
 
 const unread = (): AppError =>
   new AppError('INVALID_REQUEST', {
-    explanation:
-      'No import profile reads the files of this folder any more. Name the folder in a profile, and put the file there again.',
+    explanation: 'No import profile has this folder. Enter the folder in a profile, and put the file there again.',
   });
 
-/** The run of a file from the import folder. */
 interface ArrivedRun {
   readonly hasEnded: boolean;
   /** Null if it succeeded or was cancelled. */

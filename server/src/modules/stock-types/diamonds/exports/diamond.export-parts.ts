@@ -6,7 +6,7 @@ import { fileValue, isToldTo, toldByField } from '../../../stock/files/index.ts'
 import { fieldNamed } from '../../../stock/index.ts';
 import { diamonds } from '../diamond.stock.ts';
 
-/** A girdle as the columns of trade files have it. Empty: nothing is said. */
+/** Girdle as in the columns of trade files. Empty if not set. */
 interface GirdleParts {
   readonly thin: string;
   readonly thick: string;
@@ -20,7 +20,9 @@ const thickness = girdles.values
   .join('|');
 const whole = new RegExp(`^(${thickness})(?: to (${thickness}))?(?: \\(([^()]+)\\))?(?: (\\d+(?:\\.\\d+)?)%)?$`);
 
-/** Takes a girdle apart as imports put it together; what is worded otherwise stays whole, as its thinnest part. */
+/**
+ * Splits a girdle into the parts that imports combine. Any other wording is returned unchanged as the thinnest part.
+ */
 function girdleParts(girdle: string): GirdleParts {
   const [, thin, thick = '', condition = '', percent = ''] = whole.exec(girdle) ?? [];
   if (thin === undefined || thin === thick || Number(percent || 1) === 0) {
@@ -32,7 +34,7 @@ function girdleParts(girdle: string): GirdleParts {
 /** Other headings of the same file. */
 type Beside = ReadonlySet<string>;
 
-/** What a heading tells that is no field: made of fields, as imports take it apart. */
+/** Heading that is not a field: its cells are composed of fields, and imports split them again. */
 interface Part {
   /** Names of fields. */
   readonly of: readonly string[];
@@ -40,14 +42,14 @@ interface Part {
   readonly numbers?: ExportCells['numbers'];
 }
 
-/** Values of the row `d` for a viewer, together. Undefined: one of them is not for the viewer. */
+/** Returns SQL for several values of the row `d`. Undefined if the viewer may not read one of them. */
 function valuesOf(names: readonly string[], viewer: Viewer): RawBuilder<unknown> | undefined {
   const fields = names.map((name) => fieldNamed(diamonds, name));
   if (!fields.every((field) => isToldTo(field, viewer))) return undefined;
   return sql`jsonb_build_array(${sql.join(fields.map((field) => fileValue(diamonds, field, viewer)))})`;
 }
 
-/** Cells that several fields of a stone make. Undefined: one of them is not for the viewer. */
+/** Returns cells that are composed of several fields. Undefined if the viewer may not read one of them. */
 export function cellsOfSeveral(
   names: readonly string[],
   viewer: Viewer,
@@ -59,13 +61,13 @@ export function cellsOfSeveral(
 
 const colorOf = (id: unknown): Color | undefined => (typeof id === 'number' ? colors.byId.get(id) : undefined);
 
-/** The hue of a fancy colour; with its intensity, where no other column tells that. */
+/** Returns the hue of a fancy color, with its intensity if no other column contains it. */
 const fancyWords = ({ category, name, label }: Color, beside: Beside): string => {
   if (category === ColorCategory.WHITE) return '';
   return category === ColorCategory.BLACK || beside.has('fancyIntensity') ? name : label;
 };
 
-/** Measurements as `6.41x6.44x3.98`. What was not measured is 0 there. */
+/** Formats measurements as `6.41x6.44x3.98`. Missing values become 0. */
 const measurements = (sides: readonly unknown[]): string =>
   sides.every((side) => side === null) ? '' : sides.map((side) => (side === null ? '0' : numberCell(side))).join('x');
 
@@ -101,7 +103,7 @@ const parts: Readonly<Record<string, Part>> = {
   growthType: { of: ['isLabGrown'], written: ([isGrown]) => (isGrown === true ? 'Lab Grown' : 'Natural') },
 };
 
-/** A white colour; others stand in a column of their own. */
+/** White color. Other colors have a separate column. */
 const whiteOnly: Part = {
   of: ['colorId'],
   written([id]) {
@@ -110,7 +112,7 @@ const whiteOnly: Part = {
   },
 };
 
-/** What a file tells a viewer of a stone under a heading. */
+/** Returns the cells of a heading for a viewer. Undefined if the viewer may not read it. */
 export function toldOfDiamond(heading: string, viewer: Viewer, beside: Beside): ExportCells | undefined {
   const part = heading === 'colorId' && beside.has('fancyColor') ? whiteOnly : parts[heading];
   if (!part) return toldByField(diamonds, heading, viewer);

@@ -5,15 +5,15 @@ import { toldOfDiamond } from './diamond.export-parts.ts';
 import { rapnetColumns } from './rapnet-layout.ts';
 
 /**
- * What a file tells of a stone: what it may be given, its status at this moment, and its other half. Totals follow from
- * prices per carat, which have six decimals, and would only be rounded.
+ * Exported fields: those that can be set, the current status and the other half of a pair. Totals are omitted,
+ * because they are derived from prices per carat with six decimals and would only be rounded.
  */
 const exported = diamonds.fields.filter(
   ({ name, isStored, isGiven, generated }) =>
     ['status', 'pairStockId'].includes(name) || (isStored && isGiven && generated === undefined),
 );
 
-/** Stones are exported under the names of their fields. */
+/** Export of diamonds. The headers are the names of the fields. */
 export const diamondExport: StockExport = {
   type: diamonds,
   files,

@@ -36,8 +36,8 @@ const statusCodes = new Map<unknown, string>([
 const notOrderable: ReadonlySet<unknown> = new Set(Object.values(Availability).filter((one) => !isOrderable(one)));
 
 /**
- * RapNet's availability code. Viewers never get a stone as available that they cannot order. A stone in an open order
- * is available only in the administrators' file, which has the stored status.
+ * Returns RapNet's availability code. A diamond that the viewer cannot order is never exported as available. Only the
+ * administrators' file contains the stored status, so a diamond in an open order is available there.
  */
 const rapnetAvailability = (viewer: Viewer): ExportCells | undefined =>
   cellsOfSeveral(['status', 'availability'], viewer, ([status, availability]) => {
@@ -57,12 +57,12 @@ const rapnetPrice = (viewer: Viewer): ExportCells | undefined =>
     ? { value: valueFor('pricePerCarat', viewer), written: writtenShort, numbers: 'one' }
     : undefined;
 
-/** Decimal places of a discount: the fewest from which the list price can be computed. */
+/** Numbers of decimal places of a discount, to try in this order. */
 const places = [2, 3, 4, 6, 8];
 
 /**
- * Price relative to the list price in percent, negative below it, with as few places as allow to compute the list
- * price.
+ * Price in percent relative to the list price, negative below it. It uses the fewest decimals from which the list
+ * price can be computed.
  */
 function rapnetDiscount(viewer: Viewer): ExportCells | undefined {
   if (!isToldTo(fieldNamed(diamonds, 'discount'), viewer)) return undefined;
@@ -73,14 +73,14 @@ function rapnetDiscount(viewer: Viewer): ExportCells | undefined {
     (count) =>
       sql`when round(${price} / nullif(1 + ${rounded(count)} / 100, 0), 2) = d.rap_price then ${rounded(count)}`,
   );
-  // Values above 100 % are not accepted as discounts.
+  // RapNet does not accept discounts above 100 %.
   const value = sql`case when abs(${exact}) > 100 then null ${sql.join(choices, sql` `)} else ${rounded(2)} end`;
   return { value, written: writtenShort, numbers: 'one' };
 }
 
 type WordOf = (text: string) => string;
 
-/** Returns the code of a value, or RapNet's word for it. Other values are unchanged. */
+/** Returns the RapNet code of a reference value. Other values are unchanged. */
 const codes =
   (list: ReferenceList, own: Readonly<Record<string, string>> = {}): WordOf =>
   (text) => {
@@ -97,7 +97,7 @@ const wholeAddress =
   (address) =>
     address.startsWith('/') ? `${publicUrl}${address}` : address;
 
-/** RapNet's words for our cell texts, by heading. Imports accept them too. */
+/** Converters from our cell texts to RapNet's, by heading. Imports accept both. */
 function rapnetWords(publicUrl: string): Readonly<Record<string, WordOf>> {
   const address = wholeAddress(publicUrl);
   return {
@@ -183,7 +183,7 @@ const headers = [
   'Eye Clean',
 ] as const;
 
-/** Cells that depend on several fields or have a format of their own. */
+/** Cells that depend on several fields or have a special format. */
 const own: Readonly<Record<string, (viewer: Viewer) => ExportCells | undefined>> = {
   status: rapnetAvailability,
   pricePerCarat: rapnetPrice,
@@ -191,8 +191,8 @@ const own: Readonly<Record<string, (viewer: Viewer) => ExportCells | undefined>>
 };
 
 /**
- * Returns the columns of RapNet's upload template. Headers have the same meaning as in imports, so that files can be
- * imported again. Columns without a field are filled from extra attributes, which only administrators read.
+ * Returns the columns of RapNet's upload template. Headers have the same meaning as in imports, so that the files can
+ * be imported again. Columns without a field are filled from extra attributes, which only administrators can read.
  */
 export function rapnetColumns(
   viewer: Viewer,

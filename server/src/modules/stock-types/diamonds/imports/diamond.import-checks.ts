@@ -6,8 +6,9 @@ import type { Diamond } from '../diamond.entity.ts';
 import type { DiamondHeading } from './diamond.import-headings.ts';
 
 /*
- * A stone weighs length × width × depth (mm) times a factor in carats: 0.0176 for a solid box of diamond (3.51 g/cm³),
- * 0.0061 for a round stone. The usual factors are those with which graders estimate mounted stones.
+ * A diamond weighs length × width × depth (mm) times a factor, in carats: 0.0176 for a solid box of diamond (3.51
+ * g/cm³),
+ * 0.0061 for a round. The usual factors are those that graders use to estimate mounted diamonds.
  */
 const solidBox = 0.0176;
 const thinnest = 0.002;
@@ -31,7 +32,7 @@ type PlausibleFile = StagedFile<DiamondHeading>;
 const sides = sql`(s.length * s.width * s.height)`;
 const measured = sql<string>`concat_ws(' x ', s.length, s.width, s.height)`;
 
-/** Parcels have the measurements of one stone, or none. */
+/** Parcels have the measurements of one stone, or none, so they are not checked. */
 const isSingle = (file: PlausibleFile) =>
   file.writes('parcelStones') ? sql<boolean>`coalesce(s.parcel_stones, 1) = 1` : sql<boolean>`true`;
 
@@ -41,19 +42,18 @@ const isSingle = (file: PlausibleFile) =>
  */
 const depthOfSides = sql`(100 * s.height / case when s.length < s.width * 1.04 then (s.length + s.width) / 2 else s.width end)`;
 
-/** Difference in percentage points from the computed depth: `odd` exceeds rounding, `impossible` is an error. */
+/** Difference in percentage points from the computed depth: `odd` is more than rounding, `impossible` is an error. */
 const depthGap = { odd: 2, impossible: 15 };
 
 const heading = 'measurements';
 const code = FaultCode.INVALID_MEASUREMENTS;
 
-/** Impossible measurements. */
 export const impossibleMeasurements: readonly RowCheck<DiamondHeading, PlausibleField>[] = [
   {
     needs: ['length', 'width', 'height'],
     heading,
     code,
-    message: 'has a depth that is greater than the width',
+    message: 'has a depth greater than the width',
     fails: (file) => sql`${isSingle(file)} and s.height > least(s.length, s.width)`,
     value: measured,
   },
@@ -61,7 +61,7 @@ export const impossibleMeasurements: readonly RowCheck<DiamondHeading, Plausible
     needs: ['length', 'width', 'height', 'carats'],
     heading,
     code,
-    message: sql<string>`'cannot be those of a stone of ' || trim_scale(s.carats) || ' ct'`,
+    message: sql<string>`'does not fit a weight of ' || trim_scale(s.carats) || ' ct'`,
     fails: (file) => sql`${isSingle(file)} and ${sides} > 0
       and (s.carats > ${sides} * ${sql.lit(solidBox)} or s.carats < ${sides} * ${sql.lit(thinnest)})`,
     value: measured,
@@ -70,7 +70,7 @@ export const impossibleMeasurements: readonly RowCheck<DiamondHeading, Plausible
     needs: ['length', 'width', 'height', 'depthPercent'],
     heading,
     code,
-    message: sql<string>`'does not fit the depth of ' || s.depth_percent || ' %'`,
+    message: sql<string>`'does not fit a depth of ' || s.depth_percent || ' %'`,
     fails: (file) => sql`${isSingle(file)} and s.width > 0
       and abs(${depthOfSides} - s.depth_percent) > ${sql.lit(depthGap.impossible)}`,
     value: measured,
@@ -100,7 +100,7 @@ export const oddMeasurements: readonly Omit<RowCheck<DiamondHeading, PlausibleFi
   {
     needs: ['length', 'width', 'height', 'depthPercent'],
     heading,
-    message: sql<string>`'gives another depth than ' || s.depth_percent || ' %'`,
+    message: sql<string>`'results in a depth other than ' || s.depth_percent || ' %'`,
     fails: (file) => sql`${isSingle(file)} and s.width > 0
       and abs(${depthOfSides} - s.depth_percent) > ${sql.lit(depthGap.odd)}`,
     value: measured,
@@ -109,20 +109,20 @@ export const oddMeasurements: readonly Omit<RowCheck<DiamondHeading, PlausibleFi
 
 type Check = RowCheck<DiamondHeading, keyof Diamond>;
 
-/** SQL: the existing parcel `d`, as the staged row `s` changes it, meets a condition. */
+/** SQL: whether the existing parcel `d`, changed by the staged row `s`, meets a condition. */
 const parcelThat = (condition: RawBuilder<boolean>): RawBuilder<boolean> =>
   sql`exists (select from diamond d where d.stock_id = s.stock_id and d.promised_stones > 0 and ${condition})`;
 
 const stonesOf = (file: StagedFile<DiamondHeading>) =>
   file.writes('parcelStones') ? sql`s.parcel_stones` : sql`d.parcel_stones`;
 
-/** Stones and weight that open orders have reserved stay in a parcel. */
+/** Checks that a parcel keeps the stones and weight that open orders have reserved. */
 export const promisedChecks: readonly Check[] = [
   {
     needs: ['parcelStones'],
     heading: 'parcelStones',
     code: FaultCode.OUT_OF_RANGE,
-    message: 'is less than open orders have of the parcel',
+    message: 'is less than the number of stones in open orders',
     fails: () => parcelThat(sql`s.parcel_stones < d.promised_stones`),
     value: sql<string>`s.parcel_stones::text`,
   },
@@ -130,18 +130,18 @@ export const promisedChecks: readonly Check[] = [
     needs: ['carats'],
     heading: 'carats',
     code: FaultCode.OUT_OF_RANGE,
-    message: 'leaves too little for the stones of the parcel that open orders have',
+    message: 'leaves too little weight for the stones in open orders',
     fails: (file) =>
       parcelThat(sql`s.carats <= d.promised_carats
         and not (s.carats = d.promised_carats and ${stonesOf(file)} = d.promised_stones)`),
     value: sql<string>`s.carats::text`,
   },
   {
-    // More stones for the weight that open orders have reserved.
+    // More stones, although open orders have reserved all of the weight.
     needs: ['parcelStones'],
     heading: 'parcelStones',
     code: FaultCode.OUT_OF_RANGE,
-    message: 'is more, and open orders have all the weight of the parcel',
+    message: 'is more than before, but open orders contain the whole weight of the parcel',
     fails: (file) =>
       file.writes('carats')
         ? sql`false`

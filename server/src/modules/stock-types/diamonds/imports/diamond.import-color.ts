@@ -20,23 +20,23 @@ interface ColorCells {
 
 interface ReadColor {
   readonly id: number;
-  /** Label of the intensity; null for white, black and plain fancy colours. */
+  /** Label of the intensity. Null for white, black and fancy colors without intensity. */
   readonly intensity: string | null;
-  /** A range of white colours as the file writes it. */
+  /** Range of white colors as in the file. */
   readonly range?: string;
-  /** The side colour that the main colour's words tell, such as `Brownish`. */
+  /** Modifier in the name of the main color, such as `Brownish`. Null if there is none. */
   readonly overtone: string | null;
 }
 
 type ColorFault = { readonly heading: 'colorId' | 'fancyColor' | 'fancyIntensity'; readonly fault: Fault };
 
-const unknown = new Fault(FaultCode.UNKNOWN_VALUE, 'is no known colour');
+const unknown = new Fault(FaultCode.UNKNOWN_VALUE, 'is not a known colour');
 const unknownIntensity = new Fault(
   FaultCode.UNKNOWN_VALUE,
-  `is none of ${fancyIntensities.values.map(({ label }) => label).join(', ')}`,
+  `must be one of ${fancyIntensities.values.map(({ label }) => label).join(', ')}`,
 );
 
-/** Turns the columns of white and fancy colours into one colour of the list. Null: the file says nothing. */
+/** Combines the cells of white and fancy colors into one reference color. Null if all are empty. */
 function readColor({ color, hue, intensity }: ColorCells): ReadColor | ColorFault | null {
   const strength = intensity === '' ? null : fancyIntensities.find(intensity);
   if (strength === undefined) return { heading: 'fancyIntensity', fault: unknownIntensity };
@@ -49,7 +49,7 @@ function readColor({ color, hue, intensity }: ColorCells): ReadColor | ColorFaul
     return fancy ?? { heading: 'colorId', fault: unknown };
   }
   if (listed?.category === ColorCategory.WHITE) {
-    const message = `is the white colour ${listed.label} in a row whose fancy colour is "${hue}"`;
+    const message = `is the white colour ${listed.label}, but the fancy colour of the row is "${hue}"`;
     return { heading: 'colorId', fault: new Fault(FaultCode.AMBIGUOUS_VALUE, message) };
   }
   const black = colors.find(hue);
@@ -57,20 +57,23 @@ function readColor({ color, hue, intensity }: ColorCells): ReadColor | ColorFaul
   return parseFancy(hue, strength?.label ?? null) ?? { heading: 'fancyColor', fault: unknown };
 }
 
-/** A colour of the list. What is graded in pairs is one there, other ranges are their lower colours. */
+/**
+ * Returns the reference color. Pairs that laboratories grade, such as `N-O`, are aliases of their lower color. Other
+ * ranges are stored as their lower color too.
+ */
 function listedColor(text: string): { id: number; label: string; category: ColorCategory; range?: string } | undefined {
   const found = colors.find(text);
   const lower = found?.category === ColorCategory.WHITE ? undefined : whiteRange(text);
   return lower ? { id: lower.id, label: lower.label, category: lower.category, range: text } : found;
 }
 
-/** `Fancy Intense Brownish Yellow`: intensity, side colours, and the main colour as the last word. */
+/** Parses `Fancy Intense Brownish Yellow`: intensity, modifiers, and the main color as the last word. */
 function parseFancy(text: string, given: string | null): ReadColor | null {
   const words = text.split(/[\s,/-]+/).filter((word) => word !== '');
   const hue = words.pop();
   if (hue === undefined) return null;
   let intensity = given;
-  // The longest beginning that is an intensity: `Fancy Intense` and not only `Fancy`.
+  // Finds the longest prefix that is an intensity: `Fancy Intense` and not only `Fancy`.
   for (let count = words.length; count > 0; count--) {
     const found = fancyIntensities.find(words.slice(0, count).join(' '));
     if (!found) continue;
@@ -84,16 +87,19 @@ function parseFancy(text: string, given: string | null): ReadColor | null {
   return { id: listed.id, intensity: listed.variation || null, overtone: side || null };
 }
 
-/** `FIY` and other codes that the list knows as a whole. */
+/** Finds codes such as `FIY` that are listed as a whole. */
 const shortForm = (text: string) => {
   const listed = colors.find(text);
   return listed?.category === ColorCategory.FANCY ? listed : undefined;
 };
 
-/** Different combinations that are remembered; files repeat them. */
+/** Maximum number of cached combinations. Files repeat them. */
 const rememberedColors = 5_000;
 
-/** What the comment keeps of colours: the range as the file writes it. Where the file has no comments, behind what is there. */
+/**
+ * Adds the color range of the file to the comment. If the file has no comments, the range is appended to the existing
+ * comment.
+ */
 export const commentWithColor: ComputedField<DiamondHeading, 'comment' | 'colorNote'> = {
   from: ['comment', 'colorNote'],
   value({ writes }) {
@@ -104,7 +110,7 @@ export const commentWithColor: ComputedField<DiamondHeading, 'comment' | 'colorN
   },
 };
 
-/** {@link readColor} with a memory. */
+/** Returns {@link readColor} with a cache. */
 function rememberingColors(): typeof readColor {
   const known = new Map<string, ReturnType<typeof readColor>>();
   return (cells) => {
@@ -122,7 +128,7 @@ const textAt = (row: ImportedRow, column: number | undefined): string => {
   return saysNothing(text) ? '' : text;
 };
 
-/** Colour, fancy colour, intensity and overtone: one colour of the list, and the report's words. */
+/** Reads color, fancy color, intensity and overtone into one reference color and the wording of the report. */
 export const colorReader: CellReader<DiamondHeading, 'colorId' | 'fancyIntensity' | 'overtone' | 'colorNote'> = {
   headings: ['colorId', 'fancyColor', 'fancyIntensity', 'overtone'],
   compile(file) {

@@ -10,10 +10,10 @@ interface ReadFluorescence {
 
 const unknown = new Fault(
   FaultCode.UNKNOWN_VALUE,
-  `is none of ${fluorescences.values.map(({ label }) => label).join(', ')}, alone or with a colour`,
+  `must be one of ${fluorescences.values.map(({ label }) => label).join(', ')}, optionally with a colour`,
 );
 
-/** `Medium`, `MED`, and both in one: `Medium Blue`, `MB`, `VSTG BL`. */
+/** Reads `Medium`, `MED`, and combinations with a color: `Medium Blue`, `MB`, `VSTG BL`. */
 function readFluorescence(text: string): ReadFluorescence | Fault {
   const alone = fluorescences.find(text);
   if (alone) return { grade: alone, color: null };
@@ -26,7 +26,7 @@ function readFluorescence(text: string): ReadFluorescence | Fault {
   return unknown;
 }
 
-/** Grade, colour and the report's words. */
+/** Reads grade, color and the wording of the report. */
 export const fluorescenceReader: CellReader<
   DiamondHeading,
   'fluorescenceId' | 'fluorescenceColor' | 'fluorescenceText'

@@ -5,7 +5,7 @@ import { diamonds } from '../diamond.stock.ts';
 
 const several = true;
 
-/** What several fields are made of, or what decides how they are read. */
+/** Headings that are not fields: parts of fields, or columns that affect how fields are read. */
 const partHeadings = {
   fancyColor: {
     label: 'Fancy colour',
@@ -27,25 +27,25 @@ const partHeadings = {
   },
   depth: { label: 'Depth, mm or %', section: 'Proportions', columns: ['Total Depth'] },
   girdleThin: {
-    label: 'Girdle, thinnest',
+    label: 'Thinnest girdle',
     section: 'Proportions',
     columns: ['GirdleMin', 'Girdle From', 'Girdle Thinnest'],
   },
   girdleThick: {
-    label: 'Girdle, thickest',
+    label: 'Thickest girdle',
     section: 'Proportions',
     columns: ['GirdleMax', 'Girdle To', 'Girdle Thickest'],
   },
   girdlePercent: { label: 'Girdle, %', section: 'Proportions', columns: ['Girdle %'] },
-  girdleCondition: { label: 'Girdle, condition', section: 'Proportions', columns: [] },
+  girdleCondition: { label: 'Girdle condition', section: 'Proportions', columns: [] },
   discountBack: { label: 'Discount back, % (30 is 30 back)', section: 'Price', columns: ['Back', '% Back'] },
   matchedPair: { label: 'Matched pair', section: 'Pairs, lines and parcels', columns: ['Pair'] },
   isSeparable: {
-    label: 'Pair can be separated',
+    label: 'Pair is separable',
     section: 'Pairs, lines and parcels',
     columns: ['Is Matched Pair Separable', 'Pair Separable', 'Separable'],
   },
-  certificateComment: { label: 'Comment of the report', section: 'Report', columns: ['Cert Comment'] },
+  certificateComment: { label: 'Report comment', section: 'Report', columns: ['Cert Comment'] },
   growthType: {
     label: 'Growth type (natural, CVD, HPHT)',
     section: 'Identity',
@@ -54,12 +54,12 @@ const partHeadings = {
   },
 } satisfies Record<string, HeadingSpec>;
 
-/** What a column of a diamond file can mean. Fields of the stone, and parts that several fields are made of. */
+/** Meaning of a column in a diamond file: a field, or a part of a field. */
 export type DiamondHeading = Extract<keyof Diamond, string> | 'stockId' | keyof typeof partHeadings;
 
 /**
- * What columns of diamond files can mean, with the headers that the trade uses for it: those of RapNet, IDEX, VDB, Polygon,
- * Nivoda and GemFind files, and of public alias tables. Compared without case, spaces and punctuation.
+ * Headings of diamond files with their known headers: those of RapNet, IDEX, VDB, Polygon, Nivoda and GemFind files,
+ * and of public alias tables. Compared without case, spaces and punctuation.
  */
 export const diamondHeadings: Readonly<Record<string, HeadingSpec>> = {
   ...Object.fromEntries(
@@ -72,7 +72,7 @@ export const diamondHeadings: Readonly<Record<string, HeadingSpec>> = {
   ...partHeadings,
 };
 
-/** Columns that the trade knows and a stone has no field for. */
+/** Known trade columns that have no field. */
 export const diamondExtras: readonly (readonly [string, ...string[]])[] = [
   ['Pavilion Depth'],
   ['Pavilion Height'],
@@ -130,11 +130,11 @@ export const diamondExtras: readonly (readonly [string, ...string[]])[] = [
   ['External Url'],
   ['Image Link 5'],
   ['Image Link 6'],
-  // A cash price and a discount against another list than Rapaport's are other ideas than our fields.
+  // A cash price, and a discount against another list than Rapaport's, differ from our fields.
   ['Cash Price'],
   ['Cash Price Discount %'],
   ['% Off IDEX List'],
   ['Asking Price Per Carat For Pair'],
-  // IDEX has a column without any content, named so.
+  // IDEX files have an empty column with this name.
   ['[EMPTY FIELD]'],
 ];

@@ -23,13 +23,13 @@ import {
 } from '../../../stock/headings/index.ts';
 import type { DiamondHeading } from './diamond.import-headings.ts';
 
-/** A depth below this is in millimetres: no stone is that flat in percent. */
+/** A depth below this is in millimeters, because no diamond has such a low depth in percent. */
 const leastDepthPercent = 20;
-/** Largest size in millimetres, so that `6,410` is read as a decimal. */
+/** Largest size in millimeters, so that `6,410` is read as a decimal. */
 const millimetres = measure(999);
 const percent = measure(100);
 
-const invalid = new Fault(FaultCode.INVALID_MEASUREMENTS, 'is not like 6.41x6.44x3.98');
+const invalid = new Fault(FaultCode.INVALID_MEASUREMENTS, 'must have a format such as 6.41x6.44x3.98');
 
 /** Reads two or three numbers as in `6.41x6.44x3.98` or `6.41-6.44*3.98`. Null for an empty cell. */
 function readMeasurements(text: string, read: ReadCell): readonly (string | null)[] | Fault {
@@ -43,7 +43,7 @@ function readMeasurements(text: string, read: ReadCell): readonly (string | null
 type Dimension = 'length' | 'width' | 'height';
 type MeasureField = Dimension | 'depthPercent' | 'depthMillimetres';
 
-/** A depth in millimetres within a column of percentages. Other rows are not affected. */
+/** Height from a depth in millimeters within a column of percentages. Other rows are not affected. */
 export const height: ComputedField<DiamondHeading, MeasureField> = {
   from: ['height', 'depthMillimetres'],
   value({ writes }) {
@@ -54,7 +54,7 @@ export const height: ComputedField<DiamondHeading, MeasureField> = {
   },
 };
 
-/** Reads length, width and height from one or several columns, and depth in percent or millimetres. */
+/** Reads length, width and height from one or several columns, and depth in percent or millimeters. */
 export const measurementsReader: CellReader<DiamondHeading, MeasureField> = {
   headings: ['measurements', 'length', 'width', 'height', 'depth', 'depthPercent'],
   compile(file) {
@@ -73,7 +73,7 @@ export const measurementsReader: CellReader<DiamondHeading, MeasureField> = {
       width: isStaged('width') ? file.slot('width') : null,
       height: isStaged('height') || depthIsMillimetres ? file.slot('height') : null,
     };
-    // Percentages at the start of a column do not decide for the other rows.
+    // The first cells do not decide for the whole column: it may mix percentages and millimeters.
     const smallSlot = depth === undefined || depthIsMillimetres ? null : file.slot('depthMillimetres');
     const percentSlot = at('depthPercent') !== undefined || depth !== undefined ? file.slot('depthPercent') : null;
 
@@ -112,7 +112,7 @@ export const measurementsReader: CellReader<DiamondHeading, MeasureField> = {
   },
 };
 
-/** Stages a number unless its cell is blank. Then the value of another column stays. */
+/** Returns a step that stages a number. A blank cell does not replace the value of another column. */
 function numberCell(
   file: FileReader<DiamondHeading>,
   heading: DiamondHeading,
@@ -128,11 +128,14 @@ function numberCell(
   };
 }
 
-/** True for a number below any depth in percent. Empty cells and zero do not count. */
+/** Returns whether a number is too small for a depth in percent. Empty cells and zero do not count. */
 const isSmall = (reading: Reading | Doubt): boolean =>
   typeof reading === 'string' && Number(reading) < leastDepthPercent;
 
-/** For a round stone the two are the least and the greatest diameter; for others the longer one is the length. */
+/**
+ * Stages the longer side as the length, except for round diamonds, where the two are the smallest and largest
+ * diameter.
+ */
 function longerSideFirst(row: ImportedRow, slots: Record<Dimension, number | null>, shape: string): void {
   const { length, width } = slots;
   if (length === null || width === null || shapes.find(shape)?.id === roundShapeId) return;
@@ -146,11 +149,14 @@ function longerSideFirst(row: ImportedRow, slots: Record<Dimension, number | nul
 const europeanCut = shapes.find('European Cut');
 const emerald = shapes.find('Emerald');
 
-/** European cuts are round, emerald cuts are oblong. Ratios in between are ambiguous. */
+/**
+ * Maximum ratio of a European cut, which is round, and minimum ratio of an emerald cut, which is oblong. Ratios in
+ * between are ambiguous.
+ */
 const roundUpTo = 1.05;
 const oblongFrom = 1.15;
 
-const undecided = new AmbiguousValue('may be Emerald or European Cut, and the measurements do not tell', [
+const undecided = new AmbiguousValue('may be Emerald or European Cut, and the measurements do not decide', [
   'Emerald',
   'European Cut',
 ]);
@@ -160,7 +166,7 @@ const numbersAt = (file: FileReader<DiamondHeading>, heading: DiamondHeading) =>
   return column === undefined ? null : { column, read: file.numbers(column, millimetres) };
 };
 
-/** Reads the shape. `EC` has two meanings, which the measurements decide. */
+/** Reads the shape. `EC` has two meanings; the measurements decide. */
 export const shapeReader: CellReader<DiamondHeading, 'shapeId'> = {
   headings: ['shapeId'],
   compile(file) {

@@ -22,12 +22,12 @@ const grown = new Map([
   ...labGrown.map((word) => [spelling(word), true] as const),
 ]);
 
-/** Whether a word says that a stone was grown in a laboratory; undefined for words that do not speak of it. */
+/** Returns whether a growth type means lab grown. Undefined for other words. */
 export const growthOf = (text: string): boolean | undefined => grown.get(spelling(text));
 
-const unknownGrowth = new Fault(FaultCode.UNKNOWN_VALUE, 'is neither a natural nor a lab-grown type, such as CVD');
+const unknownGrowth = new Fault(FaultCode.UNKNOWN_VALUE, 'is not a natural or lab-grown type, such as CVD');
 
-/** A way of growing in any of the columns makes a lab-grown stone; blank ones a natural one. */
+/** Reads the growth type. A growth method in any of the columns means lab grown; blank cells mean natural. */
 export const originReader: CellReader<DiamondHeading, 'isLabGrown'> = {
   headings: ['growthType'],
   compile(file) {

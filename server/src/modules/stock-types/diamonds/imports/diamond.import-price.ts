@@ -40,7 +40,7 @@ const outOfRange = new Fault(FaultCode.OUT_OF_RANGE, 'must be between -100 and 1
 
 const withoutWord = (text: string): string => text.replace(/\s*back\s*/i, '');
 
-/** A discount as written: sign and scale depend on the column. */
+/** Reads a discount as written. Sign and scale depend on the column. */
 const written: NumberConverter = {
   of: (numbers) => (text) => {
     const number = numbers(withoutWord(text));
@@ -50,24 +50,25 @@ const written: NumberConverter = {
 
 const unsigned = (number: string): string => number.replace(/^-/, '');
 
-/** Exact, because a discount is part of a price. */
+/** Multiplies by 100 exactly, because a discount is part of a price. */
 function timesHundred(number: string): string {
   const [whole = '', decimals = ''] = number.split('.');
   return `${whole}${decimals.padEnd(2, '0').slice(0, 2)}.${decimals.slice(2)}0`;
 }
 
-/** Position of a discount. Rows with price and list price do not need it. */
+/** Row of a discount. Rows with price and list price do not need the discount. */
 interface DiscountPlace {
   readonly row: number;
   readonly isNeeded: boolean;
 }
 
-/** Reads one cell: percent relative to the list price, negative below it. */
+/** Reads a cell. The result is percent relative to the list price, negative below it. */
 type ReadDiscount = (text: string, place: DiscountPlace) => Reading | Doubt;
 
 /**
- * Discounts are written as -0.30, -30 or 30 back, in the same notation within a column. A column that mixes them is not
- * read unless the profile states the meaning of signs and numbers. Cells with "back" or a percent sign are unambiguous.
+ * Reads discounts written as -0.30, -30 or 30 back. Within a column, all must have the same notation. If a column
+ * mixes notations, it is only read if the profile defines the meaning of signs and numbers. Cells with "back" or a
+ * percent sign are unambiguous.
  */
 function discountReader(file: FileReader<DiamondHeading>, column: number): ReadDiscount {
   const { sign, scale } = file.discounts;
@@ -100,10 +101,12 @@ interface DiscountCell extends DiscountPlace {
   readonly saysPercent: boolean;
 }
 
-/** True if the number may be a fraction. A fraction of 1 would be the whole price. */
+/** Returns whether the number may be a fraction. A fraction of 1 would be the whole price. */
 const isSmall = ({ number, saysPercent }: DiscountCell): boolean => Math.abs(number) < 1 && !saysPercent;
 
-/** Collects the notations of a column, and asks if they contradict each other and the profile has no answer. */
+/**
+ * Collects the notations of a column. Asks a question if they contradict each other and the profile does not decide.
+ */
 function questionsOf(file: FileReader<DiamondHeading>, column: number): (cell: DiscountCell) => void {
   const [above, below, fractions, percents] = [new SameCells(), new SameCells(), new SameCells(), new SameCells()];
   let isNeeded = false;
@@ -112,7 +115,7 @@ function questionsOf(file: FileReader<DiamondHeading>, column: number): (cell: D
       ? null
       : {
           message: `has discounts above zero, such as ${above}, and below zero, such as ${below}`,
-          hint: 'say in the profile which of them lower the price (discountSign)',
+          hint: 'set in the profile which of them lower the price (discountSign)',
           readings: signReadings([...above.first, ...below.first]),
         },
   );
@@ -120,8 +123,8 @@ function questionsOf(file: FileReader<DiamondHeading>, column: number): (cell: D
     !isNeeded || file.discounts.scale || fractions.count === 0 || percents.count === 0
       ? null
       : {
-          message: `has percents, such as ${percents}, and what may be fractions, such as ${fractions}`,
-          hint: 'say in the profile which they are (discountScale)',
+          message: `has percentages, such as ${percents}, and possible fractions, such as ${fractions}`,
+          hint: 'set the scale in the profile (discountScale)',
           readings: scaleReadings([...percents.first, ...fractions.first]),
         },
   );
@@ -138,8 +141,8 @@ const shown = (percent: number, lowers: boolean): string =>
 
 const signReadings = (cells: readonly DiscountCell[]): ImportReading[] =>
   [
-    { label: 'Discounts below zero lower the price', discountSign: DiscountSign.NEGATIVE_IS_BACK },
-    { label: 'Discounts above zero lower the price', discountSign: DiscountSign.POSITIVE_IS_BACK },
+    { label: 'Negative discounts lower the price', discountSign: DiscountSign.NEGATIVE_IS_BACK },
+    { label: 'Positive discounts lower the price', discountSign: DiscountSign.POSITIVE_IS_BACK },
   ].map(({ label, discountSign }) => ({
     label,
     answer: { discountSign },
@@ -165,14 +168,14 @@ const scaleReadings = (cells: readonly DiscountCell[]): ImportReading[] =>
 /** Staged price fields. `discount` is percent relative to the list price, negative below it. */
 export type PriceField = 'pricePerCarat' | 'totalPrice' | 'rapPrice' | 'discount';
 
-/** Lowest price per carat, so that `3,650` is not read as 3.65. */
+/** Lowest plausible price per carat, so that `3,650` is not read as 3.65. */
 const leastPricePerCarat = 10;
 
-/** A price of 0 means "on request" in feeds; it must not become a price. */
+/** In supplier files, a price of 0 means "on request" and must not become a price. */
 const price = (places: number, least = 0): NumberConverter =>
   money({ positive: true, max: 999_999_999, places }, { from: least });
 
-/** Reads price per carat, total, list price and discount. Any of them that determines the price is sufficient. */
+/** Reads price per carat, total, list price and discount. Any combination that determines the price is sufficient. */
 export const priceReader: CellReader<DiamondHeading, PriceField> = {
   headings: ['pricePerCarat', 'totalPrice', 'rapPrice', 'discount', 'discountBack'],
   compile(file) {
@@ -228,7 +231,7 @@ type PricedFile = StagedFile<DiamondHeading>;
 const carats = (file: PricedFile): RawBuilder<string> =>
   file.has('carats') ? sql<string>`coalesce(s.carats, d.carats)` : sql<string>`d.carats`;
 
-/** Six decimal places, so that a total in cents can be computed exactly. Files without prices leave it unchanged. */
+/** Six decimals, so that a total in cents can be computed exactly. Files without prices leave it unchanged. */
 export const pricePerCarat: ComputedField<DiamondHeading, PriceField> = {
   from: staged,
   value: (file) => sql`coalesce(
@@ -239,7 +242,7 @@ export const pricePerCarat: ComputedField<DiamondHeading, PriceField> = {
   isCertain: (file) => file.has('pricePerCarat') || (file.has('totalPrice') && file.has('carats')),
 };
 
-/** Computed from price and discount if the file has no column for it. */
+/** Computed from price and discount if the file has no list price. */
 export const rapPrice: ComputedField<DiamondHeading, PriceField> = {
   from: staged,
   value: (file) => {

@@ -5,23 +5,23 @@ import type { FileColumns, Trap } from '../../../stock/headings/index.ts';
 import type { DiamondHeading } from './diamond.import-headings.ts';
 import { growthOf } from './diamond.import-origin.ts';
 
-/** In real stock, prices per carat grow with the weight to the power of 0.3 to 0.9, and totals with 1.3 to 1.9. */
+/** In actual stock, prices per carat grow with the weight to the power of 0.3 to 0.9, and totals with 1.3 to 1.9. */
 const price: Trap<DiamondHeading> = priceTrap({ fewest: 20, steepest: 1.15 });
 
-/** No stone is cheaper per carat, and no discount is greater. */
+/** Boundary between discounts in percent and prices per carat in USD. */
 const greatestDiscount = 100;
 
-/** `RapNet Discount Price` is a discount in some downloads and a discounted price in others: the values decide. */
+/** `RapNet Discount Price` is a discount in some files and a discounted price in others. The values decide. */
 const discountPrice: Trap<DiamondHeading> = (file) => {
   const values = file.samples.map((text) => roughly(text.replace(/\s*back\s*/i, ''))).filter((value) => value !== 0);
   const discounts = values.filter((value) => Math.abs(value) <= greatestDiscount);
   if (values.length === 0 || discounts.length === 0) return 'extra';
   if (discounts.length === values.length) return file.has('discount') ? 'extra' : 'discount';
   return {
-    ask: 'has what may be discounts and what may be prices',
+    ask: 'contains possible discounts and possible prices',
     readings: [
-      { label: 'Discount against the list price', heading: 'discount' },
-      { label: 'Price after discount, which is left out', heading: null },
+      { label: 'Discount to the list price', heading: 'discount' },
+      { label: 'Discounted price (ignored)', heading: null },
     ],
   };
 };
@@ -31,7 +31,7 @@ type File = FileColumns<DiamondHeading>;
 const each = (samples: readonly string[], test: (text: string) => boolean): boolean =>
   samples.length > 0 && samples.every((text) => saysNothing(text) || test(text));
 
-/** `Cut` is the shape in IDEX and GemFind files, and the grade elsewhere. */
+/** `Cut` is the shape in IDEX and GemFind files, and the cut grade in others. */
 const cut = (file: File): ReturnType<Trap<DiamondHeading>> => {
   if (file.has('shapeId')) return file.has('cutId') ? 'extra' : 'cutId';
   if (file.has('cutId')) return 'shapeId';
@@ -47,10 +47,10 @@ const cut = (file: File): ReturnType<Trap<DiamondHeading>> => {
   };
 };
 
-/** Stones above this weight are rare; millimetres above it are common. */
+/** Diamonds above this weight are rare, but sizes above it in millimeters are common. */
 const doubtfulCarats = 3;
 
-/** `Size` is carats in RapNet files, millimetres elsewhere. */
+/** `Size` is the weight in carats in RapNet files, and the size in millimeters in others. */
 const size = (file: File): ReturnType<Trap<DiamondHeading>> => {
   const hasMeasurements = file.has('measurements') || file.has('length');
   if (each(file.samples, (text) => /^[\d.,]+\s*[x×*-]\s*[\d.,]+/i.test(text))) {
@@ -69,7 +69,7 @@ const size = (file: File): ReturnType<Trap<DiamondHeading>> => {
   };
 };
 
-/** `Cert` is the laboratory in RapNet files, and number or URL of the report elsewhere. */
+/** `Cert` is the laboratory in RapNet files, and the number or URL of the report in others. */
 const certificate = (file: File): ReturnType<Trap<DiamondHeading>> => {
   if (each(file.samples, (text) => /^(?:https?:)?\/\//i.test(text))) {
     return file.has('certificateUrl') ? 'extra' : 'certificateUrl';
@@ -82,7 +82,7 @@ const certificate = (file: File): ReturnType<Trap<DiamondHeading>> => {
 const type = (file: File): ReturnType<Trap<DiamondHeading>> =>
   each(file.samples, (text) => growthOf(text) !== undefined) ? 'growthType' : 'extra';
 
-/** Headers with different meanings in different files, normalized by `headingKey`. */
+/** Traps for headers with different meanings in different files, by `headingKey`. */
 export const diamondTraps: Readonly<Record<string, Trap<DiamondHeading>>> = {
   cut,
   size,

@@ -4,7 +4,7 @@ import type { CellReader, FileReader, ImportedRow } from '../../../stock/heading
 import { plainStockNumber } from '../../../stock/values/index.ts';
 import type { DiamondHeading } from './diamond.import-headings.ts';
 
-/** Reads one part of a text that several columns make; empty where there is none. */
+/** Reads one part of a text that is composed of several columns. Empty if there is none. */
 type PartOf = (row: ImportedRow) => string;
 
 const partAt = (file: FileReader<DiamondHeading>, heading: DiamondHeading): PartOf => {
@@ -18,14 +18,14 @@ const partAt = (file: FileReader<DiamondHeading>, heading: DiamondHeading): Part
 
 const thickness = (part: string): string => girdles.find(part)?.label ?? part;
 
-/** `THN - STK` as `Thin to Slightly Thick`; anything else stays as the file words it. */
+/** Expands `THN - STK` to `Thin to Slightly Thick`. Any other text is unchanged. */
 const thicknessRange = (part: string): string => {
   const [from = '', to, ...others] = part.split(/\s+to\s+|\s*[-/]\s*/i);
   if (to === undefined || others.length > 0) return thickness(part);
   return girdles.find(from) && girdles.find(to) ? `${thickness(from)} to ${thickness(to)}` : part;
 };
 
-/** The parts of the girdle as one text: `Thin to Slightly Thick (Faceted) 3.5%`. */
+/** Composes the girdle from its parts: `Thin to Slightly Thick (Faceted) 3.5%`. */
 const girdleReader: CellReader<DiamondHeading, 'girdle'> = {
   headings: ['girdle', 'girdleThin', 'girdleThick', 'girdlePercent', 'girdleCondition'],
   compile(file) {
@@ -56,7 +56,7 @@ const girdleReader: CellReader<DiamondHeading, 'girdle'> = {
   },
 };
 
-/** The seller's comments, and below them what the report says. */
+/** Composes the comment: the seller's comments, followed by the comment of the report. */
 const commentReader: CellReader<DiamondHeading, 'comment'> = {
   headings: ['comment', 'certificateComment'],
   compile(file) {
@@ -77,9 +77,9 @@ const commentReader: CellReader<DiamondHeading, 'comment'> = {
 const no = new Set(['n', 'no', 'false', '0']);
 
 /**
- * A stone that names its twin, or says that it has one, is a matching pair; where the two are not to be separated it is a
- * pair, sold as one. The twin's number is also kept as an extra attribute, as the file has it. A file that tells the two by
- * themselves, as exports do, is taken at its word.
+ * Reads pairs. A diamond with the number of its other half, or a flag, is half of a matching pair. If the two are not
+ * separable, it is an inseparable pair. The number of the other half is also stored as an extra attribute, as in the
+ * file. If the file has separate columns for both flags, as exports do, these are used.
  */
 const pairReader: CellReader<DiamondHeading, 'isPair' | 'isMatchingPair' | 'pairStockId'> = {
   headings: ['pairStockId', 'matchedPair', 'isSeparable'],
@@ -105,11 +105,12 @@ const pairReader: CellReader<DiamondHeading, 'isPair' | 'isMatchingPair' | 'pair
   },
 };
 
-/** Texts that several columns make. */
+/** Readers of texts that are composed of several columns. */
 export const wordReaders = [girdleReader, pairReader, commentReader] as const;
 
 /**
- * The address of the report. Feeds also put bare file names there: those lead nowhere and are kept as an extra attribute.
+ * Reads a URL. Supplier files may also contain bare file names, which are not URLs; the column is then also stored as
+ * an extra attribute.
  */
 export const addressReader = <F extends string>(
   heading: DiamondHeading & F,

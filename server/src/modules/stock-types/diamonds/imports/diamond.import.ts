@@ -25,7 +25,7 @@ import { addressReader, wordReaders } from './diamond.import-words.ts';
 
 const weight = { positive: true, max: 9_999.999, places: 3 };
 
-/** No single stone weighs a thousand carats; a parcel may. */
+/** Single stones are below 1,000 carats; a parcel may be heavier. */
 const caratsReader: CellReader<DiamondHeading, 'carats'> = {
   headings: ['carats'],
   compile(file) {
@@ -35,12 +35,12 @@ const caratsReader: CellReader<DiamondHeading, 'carats'> = {
   },
 };
 
-/** A stone that somebody has a right to: held for a buyer, sold, or reserved for an open order. */
+/** SQL: whether the diamond is on hold for a buyer, sold, or reserved for an open order. */
 const isPromised = () => sql<boolean>`(d.status = ${sql.lit(StockStatus.HOLD)} and not ${hasEndedHold}
   and (d.hold_user_id is not null or d.hold_until is not null or not d.is_active)
   or ${diamondReservations.isClaimed(sql`d.id`)})`;
 
-/** A file that says where a stone stands leaves nothing of a hold that has ended. */
+/** Clears an expired hold if the file sets the status. */
 const unlessEnded = (column: string): ComputedField<DiamondHeading, keyof Diamond> => ({
   from: ['status'],
   value: () => sql`case when not ${hasEndedHold} then ${sql.ref(`d.${column}`)} end`,
@@ -48,7 +48,7 @@ const unlessEnded = (column: string): ComputedField<DiamondHeading, keyof Diamon
 
 type Field = Extract<keyof Diamond, string> | 'stockId' | 'colorNote' | 'depthMillimetres';
 
-/** Columns that are read together, or whose cells mean more than they say. */
+/** Readers of several columns, or of columns with complex cells. */
 const readers: readonly CellReader<DiamondHeading, Field>[] = [
   shapeReader,
   caratsReader,
@@ -65,7 +65,6 @@ const readers: readonly CellReader<DiamondHeading, Field>[] = [
 
 const shared = importOf(diamonds);
 
-/** What a stone's columns are computed from, and what is checked of them. */
 const special: Pick<
   StockImport<DiamondHeading, Field>,
   | 'key'
@@ -127,7 +126,8 @@ const special: Pick<
     graded: ['carats', 'shapeId', 'colorId', 'clarityId', 'cutId', 'polishId', 'symmetryId', 'fluorescenceId'],
   },
   standing: {
-    // Items put on hold since then are off the lists, too. Sold stones are on hold for their buyer and reported as sold.
+    // This includes inactive items that were put on hold. Sold diamonds are on hold for their buyer, but are reported
+    // as sold.
     isOnHold: () =>
       sql`(d.status = ${sql.lit(StockStatus.HOLD)} and not ${hasEndedHold} and not ${diamondReservations.isSold(sql`d.id`)})`,
     isSold: () => diamondReservations.isSold(sql`d.id`),
@@ -135,7 +135,6 @@ const special: Pick<
   kept: { fields: ['status', 'isActive'], when: isPromised },
 };
 
-/** How files of diamonds are read. */
 export const diamondImport: StockImport = {
   ...shared,
   ...special,

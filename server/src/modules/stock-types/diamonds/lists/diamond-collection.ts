@@ -6,10 +6,10 @@ import { blackColorId, firstFancyColorId, lastWhiteColorId, roundShapeId } from 
 import { StockStatus } from '../../../stock/fields/index.ts';
 import { amountFor } from './diamond-price.ts';
 
-/** A condition over the row `d` of `diamond`. Null counts as false. */
+/** Condition on the row `d` of `diamond`. Null counts as false. */
 export type DiamondCondition = RawBuilder<boolean>;
 
-/** The pages on which stones are shown. A stone can be on several. The values are the pages' names in addresses. */
+/** Shop pages of diamonds. A diamond can be on several pages. The values are the page names in URLs. */
 export enum DiamondCollection {
   WHITE = 'white',
   FANCY = 'fancy',
@@ -26,28 +26,28 @@ export enum DiamondCollection {
 
 registerEnumType(DiamondCollection, {
   name: 'DiamondCollection',
-  description: 'The pages on which diamonds are shown. A stone can be on several. New ones may come.',
+  description: 'Shop pages of diamonds. A diamond can be on several pages. New values may be added.',
   valuesConfig: {
-    WHITE: { description: 'White, round, neither lab grown nor salt and pepper.' },
-    FANCY: { description: 'Neither white nor black.' },
-    FANCY_SHAPES: { description: 'Any shape but round.' },
-    FANCY_SHAPE_LINES: { description: 'Lines: several stones laid out and sold as one.' },
-    LAB_GROWN: { description: 'Grown in a laboratory.' },
-    SALT_AND_PEPPER: { description: 'Visibly included grey, black and white stones.' },
-    BLACK: { description: 'Black.' },
-    MATCHING_PAIRS: { description: 'Pairs.' },
-    STUDS: { description: 'Pairs of round stones.' },
-    MEMO: { description: 'Out on consignment.' },
-    PARCELS: { description: 'Lots of more than one stone.' },
+    WHITE: { description: 'White and round, not lab grown, not salt and pepper.' },
+    FANCY: { description: 'Fancy colors: neither white nor black.' },
+    FANCY_SHAPES: { description: 'Any shape except round.' },
+    FANCY_SHAPE_LINES: { description: 'Line sets: several diamonds sold as one.' },
+    LAB_GROWN: { description: 'Lab grown.' },
+    SALT_AND_PEPPER: { description: 'Salt and pepper: visibly included gray, black and white diamonds.' },
+    BLACK: { description: 'Black diamonds.' },
+    MATCHING_PAIRS: { description: 'Matching and inseparable pairs.' },
+    STUDS: { description: 'Pairs of round diamonds.' },
+    MEMO: { description: 'Out on memo.' },
+    PARCELS: { description: 'Parcels of more than one stone.' },
   },
 });
 
 const diamondCollections: readonly DiamondCollection[] = Object.values(DiamondCollection);
 
-/** A collection by its name in a filter that was checked. */
+/** Returns the collection with a name from a validated filter. */
 export function collectionFrom(name: unknown): DiamondCollection {
   const found = diamondCollections.find((collection) => collection === name);
-  if (!found) throw new Error(`there is no collection ${name}`);
+  if (!found) throw new Error(`unknown collection ${name}`);
   return found;
 }
 
@@ -68,13 +68,13 @@ const conditions: Record<DiamondCollection, DiamondCondition | ((viewer: Viewer)
   [DiamondCollection.PARCELS]: (viewer) => sql`(${amountFor(viewer).stones} > 1)`,
 };
 
-/** Whether a stone is on this page for a viewer. */
+/** Returns the condition that a diamond is on a page for a viewer. */
 export function isInCollection(collection: DiamondCollection, viewer: Viewer): DiamondCondition {
   const condition = conditions[collection];
   return typeof condition === 'function' ? condition(viewer) : condition;
 }
 
-/** All pages that a stone is on, as an array of their names. */
+/** Returns SQL for the names of all pages of a diamond, as an array. */
 export function collectionsOfDiamond(viewer: Viewer): RawBuilder<DiamondCollection[]> {
   const names = sql.join(
     diamondCollections.map((name) => sql`case when ${isInCollection(name, viewer)} then ${sql.lit(name)} end`),

@@ -5,31 +5,34 @@ import { markupFactor, type Pricing } from '../../../stock/lists/index.ts';
 
 type Exact = RawBuilder<string>;
 
-/** A viewer's prices of the row `d` of `diamond`: exact, rounded half up to cents, as shown, filtered, sorted and ordered. */
+/**
+ * Prices of the row `d` of `diamond` for a viewer, exact and rounded half up to cents. Lists, filters, sorts and
+ * orders all use them.
+ */
 export interface DiamondPriceSql {
   readonly perCarat: Exact;
-  /** One stone of a parcel; of anything else the same as the total. */
+  /** Price of one stone of a parcel. Otherwise the same as the total. */
   readonly unit: Exact;
   readonly total: Exact;
-  /** Percent of the viewer's price per carat against the list price, 2 decimals; null without a list price. */
+  /** Viewer's price per carat in percent relative to the list price, 2 decimals. Null without a list price. */
   readonly discount: RawBuilder<string | null>;
 }
 
-/** How much of a row is priced, as SQL. */
+/** Amount of a row that is priced, as SQL. */
 interface PricedAmount extends Pricing {
   readonly stones: RawBuilder<number>;
 }
 
 const perCarat = sql<string>`d.price_per_carat`;
 
-/** What administrators see: the parcel with the stones that open orders have. */
+/** Amount that administrators see: the whole parcel, including stones in open orders. */
 const whole: PricedAmount = {
   perCarat,
   stones: sql`d.parcel_stones`,
   carats: sql`d.carats`,
   total: sql`d.total_price`,
 };
-/** What everybody else sees, and what can be ordered. */
+/** Amount that other viewers see and can order. */
 const left: PricedAmount = {
   perCarat,
   stones: sql`d.left_stones`,
@@ -37,16 +40,19 @@ const left: PricedAmount = {
   total: sql`d.left_total_price`,
 };
 
-/** How much of the row `d` a viewer sees. Of anything but a parcel both are the same. */
+/** Returns the amount of the row `d` that a viewer sees. Except for parcels, both are the same. */
 export const amountFor = ({ kind }: Viewer): PricedAmount => (kind === 'administrator' ? whole : left);
 
-/** What markups make a viewer's price of. */
+/** Returns the base values for markups. */
 export const pricingFor = (viewer: Viewer): Pricing => amountFor(viewer);
 
-/** A viewer's prices of what they see. Without markups they are plain columns, so that indexes serve. */
+/**
+ * Returns the prices of the amount that the viewer sees. Without markups they are plain columns, so that indexes
+ * apply.
+ */
 export const priceFor = (viewer: Viewer): DiamondPriceSql => pricesOf(viewer, amountFor(viewer));
 
-/** A viewer's prices of what can be ordered. */
+/** Returns the prices of the amount that can be ordered. */
 export const offerPriceFor = (viewer: Viewer): DiamondPriceSql => pricesOf(viewer, left);
 
 function pricesOf({ markups }: Viewer, amount: PricedAmount): DiamondPriceSql {
@@ -73,6 +79,9 @@ const allPrices = (
   ),
 });
 
-/** A quotient of whole numbers, in hundredths, rounded as PostgreSQL does, away from zero: copies divide decimals inexactly. */
+/**
+ * Divides integers with a result in hundredths, rounded away from zero as in PostgreSQL. The column store divides
+ * decimals inexactly.
+ */
 const hundredths = (dividend: Exact, divisor: Exact): Exact =>
   sql`(sign(${dividend}) * ((abs(${dividend}) * 2 + ${divisor}) // (${divisor} * 2)))::bigint::decimal(18, 2) * 0.01`;

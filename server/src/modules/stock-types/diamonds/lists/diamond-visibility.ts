@@ -4,7 +4,7 @@ import type { ViewingRule } from '../../../accounts/visibility/index.ts';
 import { onOpenPage } from '../../../stock/visibility/index.ts';
 import { DiamondCollection, isInCollection } from './diamond-collection.ts';
 
-/** What a page of access opens. Melee is stock of another type. */
+/** Collections that an access page opens. Melee is a separate stock type. */
 const openedBy: readonly (readonly [AccessPage, DiamondCollection])[] = [
   [AccessPage.LAB_GROWN, DiamondCollection.LAB_GROWN],
   [AccessPage.WHITE, DiamondCollection.WHITE],
@@ -15,7 +15,7 @@ const openedBy: readonly (readonly [AccessPage, DiamondCollection])[] = [
   [AccessPage.FANCY_COLOR, DiamondCollection.FANCY],
 ];
 
-/** By which active rows `d` of `diamond` exist for a viewer who is no administrator. */
+/** Returns the rules for active rows `d` of `diamond` that are visible to a viewer other than an administrator. */
 export const diamondListRules = (viewer: Viewer): readonly ViewingRule[] =>
   onOpenPage(
     viewer,

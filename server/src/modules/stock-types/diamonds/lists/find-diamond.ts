@@ -19,25 +19,24 @@ import { diamonds } from '../diamond.stock.ts';
 const whoReads = withScope(anyone, 'STOCK_READ');
 
 @OneOf()
-@InputType({ description: 'Names one stone. Exactly one field.' })
+@InputType({ description: 'Reference to a diamond. Exactly one field must be set.' })
 export class DiamondRef {
-  @Field(() => ID, { nullable: true, description: 'The same number as in REST.' })
+  @Field(() => ID, { nullable: true, description: 'Diamond ID. REST uses the same ID.' })
   @IsOptionalId()
   id?: number | null;
 
-  @Field(() => String, { nullable: true, description: "The house's own number." })
+  @Field(() => String, { nullable: true, description: 'Stock number.' })
   @OptionalText(64)
   stockNumber?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The number of its report. Of several stones the one that came first.',
+    description: 'Report number. If several diamonds have it, the oldest is returned.',
   })
   @OptionalText(64)
   reportNumber?: string | null;
 }
 
-/** Input that names a diamond. */
 class FindDiamondInput {
   @RequiredObject(() => DiamondRef)
   ref!: DiamondRef;
@@ -54,7 +53,7 @@ const isMeant = ({ id, stockNumber, reportNumber }: DiamondRef) => {
   return condition;
 };
 
-/** Makes the use case that finds a diamond and reads only the given fields; by default all. */
+/** Returns the use case that finds a diamond and reads only the given fields. Default: all. */
 export const findDiamondWith = (fields?: readonly StockField[]) =>
   query(whoReads, FindDiamondInput, async (ctx, { ref }): Promise<RowOf<Diamond>> => {
     const { em } = await fromReplica(ctx);
@@ -72,7 +71,7 @@ export const findDiamondWith = (fields?: readonly StockField[]) =>
 /** Finds a diamond that the caller may see or has bought. Throws DIAMOND_NOT_FOUND. */
 export const findDiamond = findDiamondWith();
 
-/** Finds the highlighted diamond. Undefined if there is none that the caller may see. */
+/** Returns the highlighted diamond. Undefined if there is none that the caller may see. */
 export const findHighlightedDiamond = query(whoReads, (ctx) => readHighlighted(ctx));
 
 async function readHighlighted(ctx: RequestContext): Promise<RowOf<Diamond> | undefined> {
@@ -85,7 +84,7 @@ async function readHighlighted(ctx: RequestContext): Promise<RowOf<Diamond> | un
   return diamond;
 }
 
-/** Lists the highlighted diamond: at most one. */
+/** Returns the highlighted diamond as a list of at most one. */
 export const listHighlightedDiamond = query(whoReads, async (ctx): Promise<Listing<RowOf<Diamond>>> => {
   const scope = scopeOf(await viewerOf(ctx), { isPersonal: true });
   return shortListing(

@@ -8,10 +8,13 @@ import { fieldNamed } from '../../../stock/index.ts';
 import { stockViewById } from '../../../stock/lists/index.ts';
 import { diamonds } from '../diamond.stock.ts';
 
-/** A stone for GraphQL by its id, together with all others asked for in the same moment by one query. */
+/** Returns a diamond by ID, for GraphQL. All diamonds requested in the same tick are loaded by one query. */
 export const diamondById = stockViewById(diamonds);
 
-/** The stones of a line set that the caller may read, together with other sets asked for in the same moment by one query. */
+/**
+ * Returns the diamonds of a line set that the caller may read. All line sets requested in the same tick are loaded by
+ * one query.
+ */
 export const diamondsByLineSet = batch(
   async (
     ctx: RequestContext,

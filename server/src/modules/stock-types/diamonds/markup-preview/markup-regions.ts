@@ -8,7 +8,7 @@ import { fits, type MarkedUpStone, ofFirstThatFits } from '../../../stock/lists/
 import { type Holders, type Interval, intervalsOf, mergeRegions } from './merge-regions.ts';
 import { markedUpUser } from './try-price.ts';
 
-/** Nobody can look at more of them, and the plane has cells by the square of it. */
+/** Maximum number of markups in a preview. The number of cells grows with its square. */
 const mostMarkups = 60;
 
 class MarkupRegionsInput {
@@ -16,19 +16,19 @@ class MarkupRegionsInput {
   userId!: number;
 }
 
-/** A rectangle of weights and unmarked totals in which the same markups hold. Ends that are null are open. */
+/** Range of weights and totals before markups in which the same markups apply. Null ends are open. */
 export interface MarkupRegion {
   readonly caratMin: string | null;
   readonly caratMax: string | null;
   readonly priceMin: string | null;
   readonly priceMax: string | null;
-  /** The one that counts. Null: none holds. */
+  /** Markup that is used. Null if none applies. */
   readonly markupId: number | null;
-  /** Those that hold too, and do not count. */
+  /** Markups whose ranges also include the region, but which are not used. */
   readonly otherIds: readonly number[];
 }
 
-/** Weights have 3 decimals, prices 2: between two steps there is no stone. */
+/** Weights have 3 decimals, prices 2, so there are no values between two steps. */
 const caratSteps = 1_000;
 const priceSteps = 100;
 
@@ -36,9 +36,8 @@ const stepsOf = (value: string | null, steps: number): number | null =>
   value === null ? null : Math.round(Number(value) * steps);
 
 /**
- * What a user's markups do to every weight and price: all of the plane, in rectangles. Which markup counts is what the
- * prices themselves go by, asked at one point of each. Null when they have more than can be looked at. Throws
- * USER_NOT_FOUND.
+ * Returns the effect of a user's markups on all weights and prices, as rectangles. It is computed with the SQL of the
+ * prices, at one point per rectangle. Null if there are too many markups. Throws USER_NOT_FOUND.
  */
 export const markupRegions = query(
   administrator,
@@ -72,7 +71,7 @@ export const markupRegions = query(
 const endOf = (steps: number | null, perUnit: number, places: number): string | null =>
   steps === null || steps === 0 ? null : (steps / perUnit).toFixed(places);
 
-/** Which markups hold in each cell: the one that counts first, then the others in their order. */
+/** Returns the markups that apply in each cell: the one that is used first, then the others in order. */
 async function holdersOf(
   em: EntityManager,
   markups: readonly ViewerMarkup[],

@@ -1,6 +1,6 @@
 import { intervalsOf, mergeRegions } from './merge-regions.ts';
 
-test('an axis is cut where a range begins, and a step behind its end', () => {
+test('splits an axis at the start of a range and one step after its end', () => {
   expect(intervalsOf([])).toEqual([{ from: 0, to: null }]);
   expect(intervalsOf([[null, null]])).toEqual([{ from: 0, to: null }]);
   expect(
@@ -16,7 +16,7 @@ test('an axis is cut where a range begins, and a step behind its end', () => {
   ]);
 });
 
-test('cells that are alike become rectangles', () => {
+test('merges equal cells into rectangles', () => {
   const axis = intervalsOf([
     [10, 19],
     [20, null],

@@ -1,20 +1,23 @@
-/** A part of one axis: whole steps, both ends belong to it. Null: open. */
+/** Part of an axis in integer steps, both ends included. Null: open. */
 export interface Interval {
   readonly from: number;
   readonly to: number | null;
 }
 
-/** What holds in one cell: positions of the markups whose ranges hold it, the first being the one that counts. */
+/** Positions of the markups whose ranges include a cell. The first is the one that is used. */
 export type Holders = readonly number[];
 
-/** A rectangle in which the same markups hold. */
+/** Rectangle in which the same markups apply. */
 export interface Region {
   readonly carats: Interval;
   readonly prices: Interval;
   readonly holders: Holders;
 }
 
-/** The parts of an axis in which nothing changes: ranges begin at their lower end, and end one step after their upper one. */
+/**
+ * Splits an axis into intervals in which the same ranges apply: a range begins at its lower end and stops one step
+ * after its upper end.
+ */
 export function intervalsOf(ranges: readonly (readonly [min: number | null, max: number | null])[]): Interval[] {
   const starts = ranges.flatMap(([min, max]) => [min ?? 0, ...(max === null ? [] : [max + 1])]);
   const sorted = [...new Set([0, ...starts])].sort((a, b) => a - b);
@@ -25,8 +28,8 @@ const openLast = (interval: Interval, index: number, all: readonly Interval[]): 
   index === all.length - 1 ? { ...interval, to: null } : interval;
 
 /**
- * Joins cells in which the same markups hold to rectangles, as large as they get: first along the price, then along the
- * weight. `cells` are by interval of weight, then of price.
+ * Merges cells with the same markups into the largest possible rectangles: first along the price, then along the
+ * weight. `cells` are grouped by weight interval, then by price interval.
  */
 export function mergeRegions(
   carats: readonly Interval[],
@@ -52,7 +55,7 @@ export function mergeRegions(
   return [...done, ...open.values()].sort((a, b) => a.carats.from - b.carats.from || a.prices.from - b.prices.from);
 }
 
-/** Cells of one weight that follow each other and are alike. */
+/** Merges consecutive equal cells of one weight. */
 function runsOf(prices: readonly Interval[], cells: readonly Holders[]): Pick<Region, 'prices' | 'holders'>[] {
   const runs: Pick<Region, 'prices' | 'holders'>[] = [];
   for (const [row, holders] of cells.entries()) {

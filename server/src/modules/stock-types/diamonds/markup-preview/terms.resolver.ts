@@ -7,28 +7,38 @@ import { tryPrice } from './try-price.ts';
 
 @ObjectType('MarkupRegion', {
   simpleResolvers: true,
-  description: 'Weights and total prices in which the same markups of a user hold. Both ends belong to it; null: open.',
+  description:
+    'Range of weights and total prices in which the same markups of a user apply. Both ends are included; null ends are open.',
 })
 class MarkupRegionType {
-  @Field(() => CaratsScalar, { nullable: true, description: 'Lightest stone.' }) caratMin!: string | null;
-  @Field(() => CaratsScalar, { nullable: true, description: 'Heaviest stone.' }) caratMax!: string | null;
-  @Field(() => MoneyScalar, { nullable: true, description: 'Lowest total price before markups.' })
+  @Field(() => CaratsScalar, { nullable: true, description: 'Lowest weight in carats. Null if open.' }) caratMin!:
+    | string
+    | null;
+  @Field(() => CaratsScalar, { nullable: true, description: 'Highest weight in carats. Null if open.' }) caratMax!:
+    | string
+    | null;
+  @Field(() => MoneyScalar, { nullable: true, description: 'Lowest total price before markups in USD. Null if open.' })
   priceMin!: string | null;
-  @Field(() => MoneyScalar, { nullable: true, description: 'Highest total price before markups.' })
+  @Field(() => MoneyScalar, { nullable: true, description: 'Highest total price before markups in USD. Null if open.' })
   priceMax!: string | null;
-  @Field(() => ID, { nullable: true, description: 'The markup that counts. Null: none holds, the price stays.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'ID of the markup that is used. Null if none applies and the price is unchanged.',
+  })
   markupId!: number | null;
-  @Field(() => [ID], { description: 'Markups that hold too and do not count.' }) otherIds!: readonly number[];
+  @Field(() => [ID], { description: 'IDs of markups whose ranges also include the region, but which are not used.' })
+  otherIds!: readonly number[];
 }
 
-@ObjectType('PriceTrial', { simpleResolvers: true, description: 'What a user would pay for a stone.' })
+@ObjectType('PriceTrial', { simpleResolvers: true, description: 'Price of a hypothetical diamond for a user.' })
 class PriceTrialType {
-  @Field(() => ID, { nullable: true, description: 'The markup that counts. Null: none holds the stone.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the markup that is used. Null if none applies.' })
   markupId!: number | null;
-  @Field(() => Float, { description: 'What it adds: 10 makes 100.00 into 110.00. 0 without one.' }) percent!: string;
-  @Field(() => MoneyScalar, { description: 'Total price before the markup.' }) totalBefore!: string;
-  @Field(() => MoneyScalar, { description: 'What they pay per carat.' }) perCarat!: string;
-  @Field(() => MoneyScalar, { description: 'What they pay for the stone.' }) total!: string;
+  @Field(() => Float, { description: 'Markup in percent: 10 turns 100.00 into 110.00. 0 if none applies.' })
+  percent!: string;
+  @Field(() => MoneyScalar, { description: 'Total price before the markup in USD.' }) totalBefore!: string;
+  @Field(() => MoneyScalar, { description: 'Price per carat for the user in USD.' }) perCarat!: string;
+  @Field(() => MoneyScalar, { description: 'Total price for the user in USD.' }) total!: string;
 }
 
 @Resolver()
@@ -36,25 +46,22 @@ export class TermsResolver {
   @Query(() => [MarkupRegionType], {
     nullable: true,
     description:
-      'What the markups of a user do to every weight and price: all of the plane in rectangles, by weight and price. Empty without markups, null for more than 60 of them. USER_NOT_FOUND. Administrators only.',
+      "Previews the effect of a user's markups on all weights and prices, as rectangles sorted by weight and price. Empty without markups. Null for more than 60 markups. USER_NOT_FOUND if there is no such user. Administrators only.",
   })
-  markupRegions(
-    @Ctx() ctx: RequestContext,
-    @Arg('userId', () => ID, { description: 'Id of the user.' }) userId: number,
-  ) {
+  markupRegions(@Ctx() ctx: RequestContext, @Arg('userId', () => ID, { description: 'User ID.' }) userId: number) {
     return markupRegions(ctx, { userId });
   }
 
   @Query(() => PriceTrialType, {
     nullable: true,
     description:
-      'Tries the markups of a user out on a stone that need not be there. USER_NOT_FOUND; INVALID_REQUEST names a wrong argument. Administrators only.',
+      'Calculates the price of a hypothetical diamond for a user. USER_NOT_FOUND if there is no such user; INVALID_REQUEST for an invalid argument. Administrators only.',
   })
   tryPrice(
     @Ctx() ctx: RequestContext,
-    @Arg('userId', () => ID, { description: 'Id of the user.' }) userId: number,
-    @Arg('carats', () => CaratsScalar, { description: 'Weight of the stone.' }) carats: number,
-    @Arg('pricePerCarat', () => MoneyScalar, { description: 'Its price per carat before markups.' })
+    @Arg('userId', () => ID, { description: 'User ID.' }) userId: number,
+    @Arg('carats', () => CaratsScalar, { description: 'Weight in carats.' }) carats: number,
+    @Arg('pricePerCarat', () => MoneyScalar, { description: 'Price per carat before markups in USD.' })
     pricePerCarat: number,
   ) {
     return tryPrice(ctx, { userId, carats, pricePerCarat });

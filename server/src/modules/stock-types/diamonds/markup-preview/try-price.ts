@@ -11,13 +11,13 @@ import { throughEyesOf, viewerOf } from '../../../accounts/visibility/index.ts';
 import { markupFactor, ofFirstThatFits } from '../../../stock/lists/index.ts';
 import { offerPriceFor } from '../lists/diamond-price.ts';
 
-/** A user as a viewer, with the IDs of their markups in the order in which they are tried. */
+/** User as a viewer, with the IDs of their markups in order of precedence. */
 interface MarkedUpUser {
   readonly viewer: Viewer;
   readonly ids: readonly number[];
 }
 
-/** Returns a user with their markups. Administrators have none, even if some are stored. Throws USER_NOT_FOUND. */
+/** Returns a user with their markups. Stored markups of administrators are ignored. Throws USER_NOT_FOUND. */
 export async function markedUpUser(ctx: RequestContext, userId: number): Promise<MarkedUpUser> {
   const viewer = await viewerOf(await throughEyesOf(ctx, userId));
   const user = await userById(ctx, userId);
@@ -36,17 +36,17 @@ class TryPriceInput {
   pricePerCarat!: number;
 }
 
-/** Price of a stone for a user, by weight and price per carat without markup. Exact. */
+/** Price of a diamond for a user, by weight and price per carat before markups. Exact. */
 export interface PriceTrial {
   readonly totalBefore: string;
-  /** The markup that applies. Null if none does. */
+  /** Markup that applies. Null if none does. */
   readonly markupId: number | null;
   readonly percent: string;
   readonly perCarat: string;
   readonly total: string;
 }
 
-/** Computes a user's price of a hypothetical stone, with the same SQL as prices of stock. Throws USER_NOT_FOUND. */
+/** Computes a user's price of a hypothetical diamond, with the same SQL as prices of stock. Throws USER_NOT_FOUND. */
 export const tryPrice = query(
   administrator,
   TryPriceInput,
@@ -70,7 +70,7 @@ export const tryPrice = query(
         from (select ${pricePerCarat}::numeric(16, 2) as price_per_carat, ${carats}::numeric as left_carats) s
       ) d`.execute(ctx.em.getKysely());
     const [found] = rows;
-    if (!found) throw new Error('one row is selected from one row');
+    if (!found) throw new Error('the price query returned no row');
     const { position: index, ...trial } = found;
     return { ...trial, markupId: index === null ? null : (ids[index] ?? null) };
   },

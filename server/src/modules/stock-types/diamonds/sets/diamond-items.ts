@@ -6,26 +6,32 @@ import { namesAsMate } from '../diamond-mate.ts';
 import type { DiamondCondition } from '../lists/diamond-collection.ts';
 import { amountFor, priceFor } from '../lists/diamond-price.ts';
 
-/** Which rows `d` of `diamond` exist for somebody. */
+/** Condition for the rows `d` of `diamond` that the viewer may see. */
 type Shown = DiamondCondition;
 
-/** Whether the row `d` is neither of a line set nor half of a pair. */
+/** Whether the row `d` is neither in a line set nor half of a pair. */
 const isAlone: DiamondCondition = sql`(d.line_set is null and d.pair_stock_id is null
   and not exists (select from diamond p where ${namesAsMate('p', 'd')}))`;
 
-/** The first of the shown stones that the row `one` names as its other half, or that name it. */
+/** SQL: the first visible diamond that the row `one` refers to as its other half, or that refers to it. */
 const firstHalf = (shown: Shown): RawBuilder<number | null> => sql`(select min(d.id) from (
     select d.* from diamond d where lower(d.stock_id) = lower(one.pair_stock_id) and d.line_set is null and ${shown}
     union all
     select d.* from diamond d where lower(d.pair_stock_id) = lower(one.stock_id) and d.line_set is null and ${shown}
   ) d where d.id <> one.id)`;
 
-/** The other half of the row `one`, where both are so to each other: a stone that three claim goes with the first. */
+/**
+ * SQL: the other half of the row `one`, if the relation is mutual. If three diamonds claim the same one, it belongs
+ * to the first.
+ */
 const otherHalf = (shown: Shown): RawBuilder<number | null> => sql`(select mate.id
   from (select ${firstHalf(shown)} as id) mate
   where one.id = (select ${firstHalf(shown)} from diamond one where one.id = mate.id))`;
 
-/** Ids of the shown stones with which the row `d` is one item: those of its line set, else it and its other half. */
+/**
+ * Returns SQL for the IDs of the visible diamonds that form one item with the row `d`: its line set, or it and its
+ * other half.
+ */
 export const itemOf = (shown: Shown): RawBuilder<number[]> => sql`case
   when ${isAlone} then array[d.id]
   when d.line_set is not null then (
@@ -34,7 +40,10 @@ export const itemOf = (shown: Shown): RawBuilder<number[]> => sql`case
   else (select array_remove(array[one.id, ${otherHalf(shown)}], null)
     from (select d.id, d.stock_id, d.pair_stock_id) one) end`;
 
-/** What `itemOf` says of each shown stone that is not alone, of all of them at once; the first is the first on a page. */
+/**
+ * Returns a query with the result of `itemOf` for all visible diamonds that are in a set. `first` is the first one on
+ * the page.
+ */
 const membersOf = (shown: Shown, isOnPage: DiamondCondition): RawBuilder<unknown> => sql`
   select d.id, array_agg(d.id) over line as ids, min(d.id) filter (where ${isOnPage}) over line as first
     from diamond d where d.line_set is not null and ${shown}
@@ -51,7 +60,7 @@ const membersOf = (shown: Shown, isOnPage: DiamondCondition): RawBuilder<unknown
         case when half.is_on and other.is_on then least(half.id, half.mate) when half.is_on then half.id else half.mate end
       from half join half other on other.id = half.mate and other.mate = half.id)`;
 
-/** Amounts of the stones `d` of a set together: `setTotals` (set-totals.ts) in SQL. */
+/** SQL totals of the diamonds `d` of a set, equal to `setTotals` (set-totals.ts). */
 export const sumsOf = {
   carats: (viewer: Viewer) => sql<string>`sum(${amountFor(viewer).carats})`,
   parcelStones: (viewer: Viewer) => sql<number>`sum(${amountFor(viewer).stones})::int`,
@@ -59,12 +68,12 @@ export const sumsOf = {
   /** Average over all carats. */
   pricePerCarat: (viewer: Viewer) =>
     sql<string>`round(sum(${priceFor(viewer).total}) / sum(${amountFor(viewer).carats}), 2)`,
-  /** Null where one of them has no list price. */
+  /** Null if one of them has no list price. */
   discount: (viewer: Viewer) => sql<number | null>`case when bool_and(coalesce(d.rap_price, 0) > 0)
     then round(sum(${priceFor(viewer).total}) * 100 / sum(d.rap_price * ${amountFor(viewer).carats}) - 100, 2) end`,
 };
 
-/** SQL for the availability of an item: that of the least available of its stones `d`. */
+/** Returns SQL for the availability of an item: the most restrictive one of its diamonds `d`. */
 export const availabilityOf = (availability: RawBuilder<unknown>): RawBuilder<Availability> =>
   sql`case ${sql.join(
     gravestFirst.map((one) => sql`when bool_or(${availability} = ${sql.lit(one)}) then ${sql.lit(one)}`),
@@ -76,7 +85,7 @@ interface OfStones {
   availability(viewer: Viewer): RawBuilder<unknown>;
 }
 
-/** How stones are listed as items. */
+/** Returns the grouping of diamonds into items. */
 export const diamondItems = ({ shownTo, availability }: OfStones): StockGrouping => ({
   flag: 'asItems',
   scope: 'collection',
@@ -84,7 +93,9 @@ export const diamondItems = ({ shownTo, availability }: OfStones): StockGrouping
   sums: { ...sumsOf, availability: (viewer) => availabilityOf(availability(viewer)) },
 });
 
-/** SQL: the stones that the rows of a table of the query name as the other half of their pair, and those that name them. */
+/**
+ * SQL: the diamonds that the rows of a table refer to as the other half of their pair, and those that refer to them.
+ */
 const halvesOf = (rows: string): RawBuilder<unknown> => sql`
   select p.* from ${sql.table(rows)} r, lateral (
     select d.id, d.stock_id, d.pair_stock_id from diamond d where lower(d.stock_id) = lower(r.pair_stock_id) offset 0) p
@@ -93,8 +104,8 @@ const halvesOf = (rows: string): RawBuilder<unknown> => sql`
     select d.id, d.stock_id, d.pair_stock_id from diamond d where lower(d.pair_stock_id) = lower(r.stock_id) offset 0) p`;
 
 /**
- * Stones of the same line set, and of the same pair. A stone that several others name goes with one of them (`otherHalf`),
- * so that a change reaches the stones that name its other half, too.
+ * Diamonds of the same line set or pair. If several diamonds refer to the same one, it belongs to one of them
+ * (`otherHalf`). A change therefore also affects the diamonds that refer to its other half.
  */
 export const diamondNeighbors: StockNeighbors = {
   fields: ['lineSetStones', 'pairMate', 'set'],

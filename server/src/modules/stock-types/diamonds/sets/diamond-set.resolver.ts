@@ -16,8 +16,7 @@ const DiamondType = stockOutput(diamonds);
 export class DiamondSetField {
   @FieldResolver(() => DiamondSet, {
     nullable: true,
-    description:
-      'The item as which it is listed with others: its line set, or it and the other half of its pair. Null: a stone by itself.',
+    description: 'Line set or pair with which the diamond is listed as one item. Null for a single diamond.',
   })
   @DependsOn([diamonds.subject])
   async set(@Ctx() ctx: RequestContext, @Root() { id }: StockRow): Promise<DiamondSet | null> {
@@ -27,7 +26,7 @@ export class DiamondSetField {
 
 @Resolver(() => DiamondSet)
 export class DiamondSetMembers {
-  @FieldResolver(() => [DiamondType], { description: 'Its stones that the caller sees.' })
+  @FieldResolver(() => [DiamondType], { description: 'Diamonds of the set that the caller may see.' })
   @DependsOn([diamonds.subject])
   async members(
     @Ctx() ctx: RequestContext,

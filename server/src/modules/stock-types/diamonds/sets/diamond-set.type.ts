@@ -4,7 +4,6 @@ import { MoneyScalar } from '../../../../kernel/values/scalars.ts';
 import { CaratsScalar } from '../../../carats/index.ts';
 import { Availability } from '../../../stock/values/index.ts';
 
-/** Why stones are listed as one. */
 export enum DiamondSetKind {
   LINE_SET = 'LINE_SET',
   PAIR = 'PAIR',
@@ -12,52 +11,53 @@ export enum DiamondSetKind {
 
 describedEnum(DiamondSetKind, {
   name: 'DiamondSetKind',
-  description: 'Why stones are listed as one item. New ones may come.',
+  description: 'Kind of a set that is listed as one item. New values may be added.',
   values: {
-    LINE_SET: 'Laid out as a line and sold as one.',
+    LINE_SET: 'Line set, which is sold as one.',
     PAIR: 'Two halves of a pair.',
   },
 });
 
-/** Stones that are listed as one item. Decimals are exact strings. */
+/** Decimals are exact strings. */
 @ObjectType('DiamondSet', {
   simpleResolvers: true,
   description:
-    'Stones that are listed as one item: those of a line set, or two halves of a pair. Amounts are of all that the caller sees of them.',
+    'Diamonds that are listed as one item: a line set or a pair. Amounts are totals over all diamonds of the set that the caller may see.',
 })
 export class DiamondSet {
-  @Field(() => DiamondSetKind, { description: 'Why they are one.' }) kind!: DiamondSetKind;
+  @Field(() => DiamondSetKind, { description: 'Kind of the set.' }) kind!: DiamondSetKind;
   @Field(() => String, {
     description:
-      'Name and number of stones, as carts and orders show it: `Line set Oval line: 7 stones`, `Pair A-1 + A-2: 2 stones`.',
+      'Name and number of stones, as in carts and orders: `Line set Oval line: 7 stones`, `Pair A-1 + A-2: 2 stones`.',
   })
   description!: string;
-  @Field(() => Int, { description: 'How many stones they are.' }) stones!: number;
-  @Field(() => CaratsScalar, { description: 'What they weigh together.' }) carats!: string;
+  @Field(() => Int, { description: 'Number of stones.' }) stones!: number;
+  @Field(() => CaratsScalar, { description: 'Total weight in carats.' }) carats!: string;
   @Field(() => MoneyScalar, {
     nullable: true,
-    description: 'What they cost the caller together. Null: one of them is on request, or prices are not for a key.',
+    description:
+      'Total price for the caller in USD. Null if the price of one diamond is on request, and for keys without the scope PRICES_READ.',
   })
   total!: string | null;
   @Field(() => MoneyScalar, {
     nullable: true,
     description:
-      'What a carat of them costs the caller on average. Null: one of them is on request, or prices are not for a key.',
+      'Average price per carat for the caller in USD. Null if the price of one diamond is on request, and for keys without the scope PRICES_READ.',
   })
   perCarat!: string | null;
   @Field(() => Float, {
     nullable: true,
     description:
-      'Percent of what they cost the caller together against their list prices; -30 is 30 below. 2 decimals. Null for visitors, for keys without the scope PRICES_READ, and where one of them is on request or has no list price.',
+      'Total price for the caller in percent relative to the list prices: -30 is 30 % below them. 2 decimals. Null for visitors, for keys without the scope PRICES_READ, and if one diamond has no price or no list price.',
   })
   discount!: number | null;
 
-  @Field(() => Availability, { description: 'Availability of the set: that of its least available stone.' })
+  @Field(() => Availability, { description: 'Availability of the set: the most restrictive one of its diamonds.' })
   availability!: Availability;
 
   @Field(() => [ID], {
     description:
-      'Ids of its stones that the caller sees, lowest first: what puts them into a basket, without reading them.',
+      'IDs of the diamonds that the caller may see, in ascending order. Use them to add the set to a basket without loading the diamonds.',
   })
   readonly memberIds!: readonly number[];
 }

@@ -9,8 +9,8 @@ import { type DiamondSet, DiamondSetKind } from './diamond-set.type.ts';
 import { pairName, setDescription } from './set-totals.ts';
 
 /**
- * The sets of stones, by the stones' ids, with all others asked for in the same moment by one query. Undefined: a stone by
- * itself.
+ * Returns the set of a diamond, by its ID. All sets requested in the same tick are loaded by one query. Undefined for
+ * a single diamond.
  */
 export const setOf = batch(async (ctx: RequestContext, ids: readonly number[]): Promise<Map<number, DiamondSet>> => {
   const viewer = await viewerOf(ctx);
@@ -18,7 +18,7 @@ export const setOf = batch(async (ctx: RequestContext, ids: readonly number[]): 
   const isPriced = sql`bool_and(coalesce(${diamonds.totalFor(viewer)}, 0) > 0)`;
   const ifPriced = (amount: RawBuilder<unknown>) =>
     viewer.seesPrices ? sql`case when ${isPriced} then ${amount} end` : sql`null`;
-  // List prices are nothing for visitors.
+  // Visitors do not see list prices.
   const discount = viewer.kind === 'visitor' ? sql`null` : ifPriced(sumsOf.discount(viewer));
   const { rows } = await sql<SetRow>`
     select one.id, one.kind, one."lineSet", item.* from (

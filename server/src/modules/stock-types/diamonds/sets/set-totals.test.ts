@@ -1,6 +1,6 @@
 import { pairName, setTotals, totalsOfSets } from './set-totals.ts';
 
-test('adds up price and carats, and averages the price per carat over all carats', () => {
+test('adds up price and carats and averages the price per carat over all carats', () => {
   const totals = setTotals('Oval line', [
     { carats: '1', totalPrice: '1000' },
     { carats: '2', totalPrice: '4001' },
@@ -15,7 +15,7 @@ test('adds up price and carats, and averages the price per carat over all carats
   });
 });
 
-test('a pair has the same name whichever half comes first', () => {
+test('gives a pair the same name for both halves', () => {
   expect(pairName(['B-2', 'A-1'])).toBe('Pair A-1 + B-2');
   expect(setTotals(pairName(['B-2', 'A-1']), [{ carats: 0, totalPrice: 0 }])).toMatchObject({
     description: 'Pair A-1 + B-2: 1 stone',
@@ -23,7 +23,7 @@ test('a pair has the same name whichever half comes first', () => {
   });
 });
 
-test('finds the sets among lines', () => {
+test('groups lines by set', () => {
   const line = (lineSet: string | null, numberOfStones: number | null = null) => ({
     ...{ lineSet, numberOfStones, carats: 1, totalPrice: 10 },
   });

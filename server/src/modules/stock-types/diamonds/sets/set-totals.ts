@@ -4,7 +4,7 @@ import { money, quotient, sumOf } from '../../../../kernel/values/money.ts';
 import { CaratsScalar } from '../../../carats/index.ts';
 import { Price } from '../../../stock/graphql/index.ts';
 
-/** Amounts of one stone, or of several stones of a parcel, in a set. */
+/** Amounts of one diamond, or of several stones of a parcel, in a set. */
 export interface SetMember {
   readonly numberOfStones?: number | null;
   readonly carats: string | number | null;
@@ -20,15 +20,14 @@ export interface SetTotals {
   readonly stones: number;
   readonly carats: string;
   readonly totalPrice: string;
-  /** Null if the set has no weight. */
+  /** Null if the weight of the set is 0. */
   readonly pricePerCarat: string | null;
 }
 
 const pairPrefix = 'Pair ';
 
 /**
- * Returns the name under which a pair is sold: the same for both halves. Omits the stock number of a stone that the caller
- * does not see.
+ * Returns the name of a pair, which is the same for both halves. Pass only the stock numbers that the caller may see.
  */
 export const pairName = (stockNumbers: readonly string[]): string =>
   `${pairPrefix}${[...stockNumbers].sort().join(' + ')}`;
@@ -36,13 +35,13 @@ export const pairName = (stockNumbers: readonly string[]): string =>
 /** Returns the display name of a set. Names of pairs already contain "Pair". */
 const setName = (lineSet: string): string => (lineSet.startsWith(pairPrefix) ? lineSet : `Line set ${lineSet}`);
 
-/** Returns name and size of a set in one line, as carts, orders and documents show it. */
+/** Returns name and size of a set in one line, as in carts, orders and documents. */
 export const setDescription = (lineSet: string, stones: number): string =>
   `${setName(lineSet)}: ${stones} ${stones === 1 ? 'stone' : 'stones'}`;
 
 /**
- * Adds up a line set or pair: price and carats are sums, the price per carat is the average over all carats, so that it
- * times the carats gives the price. `sumsOf` (diamond-items.ts) is the same rule in SQL.
+ * Returns the totals of a line set or pair. The price per carat is the total price divided by the total carats.
+ * `sumsOf` (diamond-items.ts) implements the same rule in SQL.
  */
 export function setTotals(lineSet: string, members: readonly SetMember[]): SetTotals {
   const stones = members.reduce((sum, { numberOfStones }) => sum + (numberOfStones ?? 1), 0);
@@ -58,7 +57,7 @@ export function setTotals(lineSet: string, members: readonly SetMember[]): SetTo
   };
 }
 
-/** Returns the totals of the sets among some lines, by the name in `lineSet`. */
+/** Returns the totals of the sets among the lines, by `lineSet`. */
 export function totalsOfSets<Line extends SetMember & { readonly lineSet: string | null }>(
   lines: readonly Line[],
 ): ReadonlyMap<string, SetTotals> {
@@ -70,7 +69,7 @@ export function totalsOfSets<Line extends SetMember & { readonly lineSet: string
 }
 
 @ObjectType('SetTotals', {
-  description: 'Line set or pair that a line is part of, with its amounts: the same for each line of the set.',
+  description: 'Line set or pair that contains the line, with its totals. All lines of a set have the same totals.',
 })
 export class SetTotalsType {
   @Field(() => String, { description: '`Line set Oval line` or `Pair A-1 + A-2`.' })
@@ -82,11 +81,11 @@ export class SetTotalsType {
   @Field(() => Int, { description: 'Number of stones.' })
   stones: number;
 
-  @Field(() => CaratsScalar, { description: 'Weight of all stones together.' })
+  @Field(() => CaratsScalar, { description: 'Total weight in carats.' })
   carats: string;
 
   @Field(() => Price, {
-    description: 'Sum of the prices of its stones; the price per carat is that sum divided by the carats.',
+    description: 'Sum of the prices of all lines of the set. The price per carat is that sum divided by the carats.',
   })
   price: Price;
 
@@ -102,7 +101,7 @@ export class SetTotalsType {
 /** Totals of a line set or pair in REST. */
 export const SetTotalsSchema = Type.Object(
   {
-    name: Type.String({ description: '`Line set Oval line` or `Pair A-1 + A-2`.' }),
+    name: Type.String({ description: 'Name of the set: `Line set Oval line` or `Pair A-1 + A-2`.' }),
     description: Type.String({ description: 'Name and number of stones.' }),
     stones: Type.Integer(),
     carats: Type.Number(),
@@ -111,7 +110,7 @@ export const SetTotalsSchema = Type.Object(
   },
   {
     additionalProperties: false,
-    description: 'Line set or pair that the row is part of, with its amounts. Left out for other rows.',
+    description: 'Line set or pair that contains the line, with its totals. Omitted for other lines.',
   },
 );
 

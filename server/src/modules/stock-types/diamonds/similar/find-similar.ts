@@ -23,14 +23,17 @@ class SimilarDiamondsInput {
   first = 6;
 }
 
-/** So many on either side of the weight are compared: near ones come first, so that no more need be looked at. */
+/** Number of candidates on each side of the weight. The nearest weights come first, so no more are needed. */
 const candidates = 60;
-/** Weights may differ by this part. */
+/** Maximum relative difference in weight. */
 const tolerance = 0.2;
-/** Grades may differ by so many steps. */
+/** Maximum difference in grade steps. */
 const steps = 2;
 
-/** Whether a grade of the row `d` is near another; where there is none, neither has one. */
+/**
+ * Returns the condition that a grade of the row `d` is near another one. If `id` is null, the row's grade must be
+ * null too.
+ */
 function isNear(column: string, id: number | null, isScale: boolean): RawBuilder<boolean> {
   const grade = sql.ref(`d.${column}`);
   if (id === null) return sql`${grade} is null`;
@@ -38,8 +41,9 @@ function isNear(column: string, id: number | null, isScale: boolean): RawBuilder
 }
 
 /**
- * Ids of stones by themselves that the caller can have instead of one that they may see: of its outline and origin, near it
- * in weight, colour and clarity, the nearest first. The index of weights is walked from the stone both ways.
+ * Returns the IDs of single diamonds that the caller can order as alternatives to a visible one. They have the same
+ * shape and origin and a similar weight, color and clarity; the most similar come first. It walks the weight index
+ * from the diamond in both directions.
  */
 export const findSimilarDiamonds = query(
   withScope(anyone, 'STOCK_READ'),

@@ -15,13 +15,13 @@ export class SimilarDiamondsResolver {
   @Query(() => [DiamondType], {
     nullable: true,
     description:
-      'Stones for sale that the caller can have instead of one that they may see: of its outline and origin, near it in weight, colour and clarity, the nearest first. DIAMOND_NOT_FOUND when the caller may not see that one.',
+      'Lists diamonds that the caller can order as alternatives to another one, most similar first. They have the same shape and origin and a similar weight, color and clarity. DIAMOND_NOT_FOUND if the caller may not see the other one.',
   })
   async similarDiamonds(
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
-    @Arg('ref', () => DiamondRef, { description: 'The stone.' }) ref: DiamondRef,
-    @Arg('first', () => Int, { defaultValue: 6, description: 'How many at most, up to 12.' }) first: number,
+    @Arg('ref', () => DiamondRef, { description: 'Diamond to compare with.' }) ref: DiamondRef,
+    @Arg('first', () => Int, { defaultValue: 6, description: 'Maximum number of results, at most 12.' }) first: number,
   ): Promise<object[]> {
     const ids = await findSimilarDiamonds(ctx, { ref, first });
     const fields = selectedPaths(info);

@@ -24,7 +24,6 @@ const inputs = stockInputs(diamonds);
 const pictures = picturesOf(diamonds);
 const ruled = { type: diamonds, rules: diamondRules };
 
-/** Creates a stone. */
 export const createDiamond = preparedCommand(
   administrator,
   inputs.create,
@@ -46,7 +45,7 @@ export const createDiamond = preparedCommand(
   },
 );
 
-/** Updates the given fields of a stone. Throws STALE_VERSION if it was changed meanwhile. */
+/** Updates the given fields of a diamond. Throws STALE_VERSION if it has been changed since it was read. */
 export const updateDiamond = preparedCommand(
   administrator,
   inputs.update,
@@ -62,11 +61,11 @@ export const updateDiamond = preparedCommand(
 );
 
 const flush = (em: EntityManager, path: string): Promise<void> =>
-  flushUnique(em, () => invalid(`${path}.stockNumber`, 'belongs to another stone'));
+  flushUnique(em, () => invalid(`${path}.stockNumber`, 'belongs to another diamond'));
 
-@InputType({ description: 'Input of changeDiamondStatus.' })
+@InputType({ description: 'Input of `changeDiamondStatus`.' })
 export class ChangeDiamondStatusInput extends DiamondStatusInput {
-  @Field(() => ID, { description: 'Id of the stone.' })
+  @Field(() => ID, { description: 'Diamond ID.' })
   @IsId()
   id!: number;
 
@@ -77,9 +76,9 @@ export class ChangeDiamondStatusInput extends DiamondStatusInput {
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'Input of highlightDiamond.' })
+@InputType({ description: 'Input of `highlightDiamond`.' })
 export class HighlightDiamondInput {
-  @Field(() => ID, { description: 'Id of the stone.' })
+  @Field(() => ID, { description: 'Diamond ID.' })
   @IsId()
   id!: number;
 
@@ -87,7 +86,7 @@ export class HighlightDiamondInput {
   expectedVersion?: number | null;
 }
 
-/** Sets the status of a stone, and of the other half of a pair that is not separated. */
+/** Sets the status of a diamond, and of the other half of an inseparable pair. */
 export const changeDiamondStatus = command(
   administrator,
   ChangeDiamondStatusInput,
@@ -104,23 +103,23 @@ export const changeDiamondStatus = command(
   },
 );
 
-/** Makes a stone the only highlighted one. Returns it with the stock number of the previous one. */
+/** Highlights a diamond in place of the current one. Returns it with the stock number of the previous one. */
 export const highlightDiamond = command(administrator, HighlightDiamondInput, async (ctx, { id, expectedVersion }) => {
   const { em } = ctx;
-  // Serialized: two concurrent calls would not see each other's stone.
+  // Serialized, because concurrent calls would not see each other's change.
   await sql`select pg_advisory_xact_lock(hashtext('catalogue.highlight-diamond'))`.execute(em.getKysely());
   const diamond = await lockDiamond(em, id);
   checkVersion(diamond, expectedVersion);
   if (diamond.isHighlighted) return { ...(await changedDiamond(ctx, diamond)), highlightedBefore: null };
   const previous = await em.find(Diamond, { isHighlighted: true });
   for (const other of previous) other.isHighlighted = false;
-  // Never two highlighted stones, even within the transaction.
+  // Flushed first: a unique index allows only one highlighted diamond, even within the transaction.
   await em.flush();
   diamond.isHighlighted = true;
   return { ...(await changedDiamond(ctx, diamond)), highlightedBefore: previous[0]?.stockNumber ?? null };
 });
 
-/** Activates or deactivates a stone. Throws STALE_VERSION if it was changed meanwhile. */
+/** Activates or deactivates a diamond. Throws STALE_VERSION if it has been changed since it was read. */
 export const setDiamondActive = command(
   administrator,
   stockInputs(diamonds).setActive,

@@ -12,18 +12,18 @@ import {
 
 @ObjectType()
 class ChangedDiamond {
-  @Field(() => stockOutput(diamonds), { description: 'The stone as it is now.' })
+  @Field(() => stockOutput(diamonds), { description: 'The diamond after the change.' })
   diamond!: object;
 }
 
-@ObjectType({ description: 'Outcome of changeDiamondStatus.' })
+@ObjectType({ description: 'Result of `changeDiamondStatus`.' })
 class ChangeDiamondStatusPayload extends ChangedDiamond {}
-@ObjectType({ description: 'Outcome of highlightDiamond.' })
+@ObjectType({ description: 'Result of `highlightDiamond`.' })
 class HighlightDiamondPayload extends ChangedDiamond {
   @Field(() => String, {
     nullable: true,
     simple: true,
-    description: 'Stock number of the stone that was highlighted before. Null: none, or this one.',
+    description: 'Stock number of the previously highlighted diamond. Null if there was none, or if it was this one.',
   })
   before!: string | null;
 }
@@ -34,7 +34,7 @@ const changed = (row: StockRow): ChangedDiamond => ({ diamond: stockView(diamond
 export class DiamondChangesResolver {
   @Mutation(() => ChangeDiamondStatusPayload, {
     nullable: true,
-    description: 'Puts a stone on sale, on hold, out of sale or on memo. Administrators only.',
+    description: 'Sets the status of a diamond: available, on hold, suspended or on memo. Administrators only.',
   })
   async changeDiamondStatus(
     @Ctx() ctx: RequestContext,
@@ -45,7 +45,7 @@ export class DiamondChangesResolver {
 
   @Mutation(() => HighlightDiamondPayload, {
     nullable: true,
-    description: 'Makes a stone the only highlighted one. Administrators only.',
+    description: 'Highlights a diamond in place of the current one. Administrators only.',
   })
   async highlightDiamond(
     @Ctx() ctx: RequestContext,

@@ -8,16 +8,19 @@ import { halvesApart } from '../diamond-pair.ts';
 import { changeStatus, changeStatuses, type StatusChange } from './diamond-statuses.ts';
 import { currentStatusesOf, requireDiamondPrice } from './lock-diamonds.ts';
 
-/** What is given of a stone and does not just go over. */
+/** Inputs of a diamond that are not simply assigned. */
 export interface GivenDiamond {
   readonly pricePerCarat?: number | null | undefined;
   readonly totalPrice?: number | null | undefined;
-  /** As it was read, which is no new hold then; or what changes of many say, which counts in any case. */
+  /**
+   * A plain status may be the value that was read, which is not a change. A `StatusChange` from a bulk change is
+   * always applied.
+   */
   readonly status?: StockStatus | StatusChange | null | undefined;
   readonly holdUserId?: number | null | undefined;
 }
 
-/** Prices and the status have ways of their own; everything else goes over as it is. */
+/** Handles prices and the status separately. All other fields are assigned. */
 export const diamondRules: StockRules<Diamond> = {
   apart: halvesApart,
   async change(em, stones, given: (stone: Diamond) => GivenDiamond, path) {
@@ -29,7 +32,7 @@ export const diamondRules: StockRules<Diamond> = {
     });
     const written = stones.filter((stone) => !refused.has(stone));
     const [first] = written;
-    // The status is that of all of them.
+    // The status is the same for all of them.
     const { status, holdUserId } = first ? given(first) : {};
     const byStatus = !status
       ? []
@@ -39,7 +42,7 @@ export const diamondRules: StockRules<Diamond> = {
     const free = changeEach(written, requireDiamondPrice);
     return new Map([...free, ...byStatus, ...refused]);
 
-    /** With the other halves of pairs that are not sold apart. */
+    /** Also changes the other halves of inseparable pairs. */
     async function changeEachStatus(others: readonly Diamond[], change: StatusChange): Promise<Map<Diamond, AppError>> {
       const refused = new Map<Diamond, AppError>();
       for (const stone of others) {
@@ -49,7 +52,7 @@ export const diamondRules: StockRules<Diamond> = {
       return refused;
     }
 
-    /** What was read may be sent back as it is, and is no new hold then. */
+    /** Returns the diamonds whose status differs. Sending back the status that was read must not place a new hold. */
     async function otherThan(is: StockStatus, holder: number | null | undefined): Promise<Diamond[]> {
       const statuses = await currentStatusesOf(em, written);
       return written.filter(
@@ -60,21 +63,21 @@ export const diamondRules: StockRules<Diamond> = {
   },
 };
 
-/** What open orders have of a parcel stays in it. Throws INVALID_REQUEST 409 naming the field that would cut it below. */
+/** Checks that a parcel keeps the stones and carats in open orders. Throws INVALID_REQUEST 409 with the field. */
 function requirePromised({ promisedStones, parcelStones, rest, promisedCarats }: Diamond, path: string): void {
   if (parcelStones < promisedStones) {
-    throw conflict(`${path}.parcelStones`, `must be at least ${promisedStones}: open orders have so many of them`);
+    throw conflict(`${path}.parcelStones`, `must be at least ${promisedStones}, the number of stones in open orders`);
   }
   const weight = Number(rest.carats);
   if (weight < 0 || (weight === 0 && rest.stones > 0)) {
     const atLeast = rest.stones > 0 ? `more than ${Number(promisedCarats)}` : `at least ${Number(promisedCarats)}`;
-    throw conflict(`${path}.carats`, `must be ${atLeast}: so much of it is in open orders`);
+    throw conflict(`${path}.carats`, `must be ${atLeast}, the carats in open orders`);
   }
 }
 
 /**
- * Sets the price by whichever of the two differs from what the stone has, the price per carat first: whoever sends back
- * what they have read, with one of them changed, means that one.
+ * Sets the price by the value that differs from the stored one. The price per carat takes precedence. A client may
+ * send back both values as read, with one of them changed.
  */
 function setPrice(
   diamond: Diamond,

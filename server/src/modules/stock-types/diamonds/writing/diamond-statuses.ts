@@ -12,17 +12,16 @@ import { diamondReservations, hasEndedHold } from '../diamond-availability.ts';
 import { lockMates } from '../diamond-pair.ts';
 import { currentStatusesOf, lockDiamond } from './lock-diamonds.ts';
 
-/** A new status of stones. */
 export interface StatusChange {
   status: StockStatus;
-  /** The customer of the hold. Null: held without a customer. */
+  /** Customer of the hold. Null for a hold without a customer. */
   holdUserId?: number | null | undefined;
   holdUntil?: Date | null | undefined;
 }
 
 /**
- * Changes the status of a locked stone, and of the other half of a pair that is not separated. Throws INVALID_REQUEST
- * for an invalid hold, and USER_NOT_FOUND for its customer. Returns the reason if one of the stones refuses.
+ * Changes the status of a locked diamond, and of the other half of an inseparable pair. Throws INVALID_REQUEST for an
+ * invalid hold, and USER_NOT_FOUND for its customer. Returns the error if one of them cannot be changed.
  */
 export async function changeStatus(
   em: EntityManager,
@@ -32,7 +31,7 @@ export async function changeStatus(
 ): Promise<AppError | undefined> {
   const mates = await lockMates(em, diamond);
   const refused = await changeStatuses(em, [diamond, ...mates], change, path);
-  // A half that was sold alone keeps its status and does not prevent the change of the other one.
+  // If one half was sold alone, it keeps its status and does not prevent the change of the other half.
   const sold = await soldStones(em, mates);
   const [refusal] = [diamond, ...mates].flatMap((stone) =>
     stone !== diamond && sold.has(stone.id) ? [] : (refused.get(stone) ?? []),
@@ -41,8 +40,8 @@ export async function changeStatus(
 }
 
 /**
- * The same for several stones, with a few queries for all of them. Throws if the change itself is invalid, and returns
- * the stones that refuse, unchanged.
+ * Changes the status of several diamonds with a few queries. Throws if the change itself is invalid. Returns the
+ * errors of the diamonds that were not changed.
  */
 export async function changeStatuses(
   em: EntityManager,
@@ -72,15 +71,17 @@ const soldStones = (em: EntityManager, stones: readonly Diamond[]) =>
     stones.flatMap(({ id }) => id ?? []),
   );
 
-/** Checks a hold: an approved customer or none, and an end in the future or none. Other statuses have neither. */
+/**
+ * Checks a hold: the customer must be approved and the end in the future, if given. Other statuses must have neither.
+ */
 async function requireHold(
   em: EntityManager,
   { status, holdUserId = null, holdUntil = null }: StatusChange,
   at: (field: string) => string,
 ): Promise<void> {
   if (status !== StockStatus.HOLD) {
-    if (holdUserId !== null) throw invalid(at('holdUserId'), 'belongs to a hold');
-    if (holdUntil !== null) throw invalid(at('holdUntil'), 'belongs to a hold');
+    if (holdUserId !== null) throw invalid(at('holdUserId'), 'is only allowed with status HOLD');
+    if (holdUntil !== null) throw invalid(at('holdUntil'), 'is only allowed with status HOLD');
     return;
   }
   if (holdUntil !== null && holdUntil <= new Date()) throw invalid(at('holdUntil'), 'must be in the future');
@@ -88,8 +89,8 @@ async function requireHold(
 }
 
 /**
- * Returns stones in an open order that would be made available or held for another user. Of a parcel the order may have
- * reserved only some stones.
+ * Returns diamonds in open orders that the change would make available or hold for another user. For a parcel, the
+ * order may have reserved only some of the stones.
  */
 async function settledByOrders(
   em: EntityManager,
@@ -110,7 +111,7 @@ async function settledByOrders(
   return reservedAmong(em, diamondReservations, ids);
 }
 
-/** Stones are held by status, together with the other halves of pairs that are not separated. */
+/** Holds of diamonds, stored in their status. The other half of an inseparable pair is held too. */
 export const diamondHolds: StockHolds = {
   free: StockStatus.AVAILABLE,
   isHeld: sql`(d.status = ${sql.lit(StockStatus.HOLD)} and not ${hasEndedHold})`,

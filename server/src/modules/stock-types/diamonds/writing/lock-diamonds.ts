@@ -10,17 +10,17 @@ import { Diamond } from '../diamond.entity.ts';
 import { diamonds } from '../diamond.stock.ts';
 import { currentStatus, diamondReservations, isOrderableBy } from '../diamond-availability.ts';
 
-/** A stone locked until the transaction ends. */
+/** Diamond that is locked until the transaction ends. */
 interface LockedDiamond {
-  /** The columns that orders and holds change. */
+  /** Contains only the columns that orders and holds change. */
   readonly diamond: Diamond;
-  /** True if the stone itself allows the buyer to order it. */
+  /** Whether the buyer may order it, without regard to the other half of its pair. */
   readonly isForSale: boolean;
 }
 
 /**
- * Locks stones until the transaction ends, for a buyer or none. In ID order, to avoid deadlocks. Availability is read
- * after locking.
+ * Locks diamonds until the transaction ends, optionally for a buyer. They are locked in ID order to avoid deadlocks.
+ * Availability is read after locking.
  */
 export async function lockDiamonds(
   em: EntityManager,
@@ -59,10 +59,7 @@ export async function lockDiamonds(
   }));
 }
 
-/**
- * Evaluates SQL of availability for locked stones as they are in memory, including changes that are not written yet.
- * One query.
- */
+/** Evaluates availability SQL for locked diamonds as they are in memory, including unwritten changes. One query. */
 async function askOf<A>(
   em: EntityManager,
   stones: readonly Diamond[],
@@ -85,11 +82,11 @@ async function askOf<A>(
   return answers.map(({ answer }) => answer);
 }
 
-/** Returns the current statuses of locked stones, in order. */
+/** Returns the current statuses of locked diamonds, in order. */
 export const currentStatusesOf = async (em: EntityManager, stones: readonly Diamond[]): Promise<StockStatus[]> =>
   stones.length === 0 ? [] : askOf(em, stones, currentStatus);
 
-/** Returns the locked stones, and parcels with remaining stones, that a buyer may order now. */
+/** Returns the locked diamonds, and parcels with remaining stones, that a buyer may order now. */
 export async function forSaleTo(
   em: EntityManager,
   stones: readonly Diamond[],
@@ -100,20 +97,20 @@ export async function forSaleTo(
   return new Set(stones.filter((_, place) => answers[place]));
 }
 
-/** Locks a stone until the transaction ends. Throws DIAMOND_NOT_FOUND. */
+/** Locks a diamond until the transaction ends. Throws DIAMOND_NOT_FOUND. */
 export async function lockDiamond(em: EntityManager, id: number): Promise<Diamond> {
   const diamond = await em.findOne(Diamond, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!diamond)
-    throw new AppError('DIAMOND_NOT_FOUND', { details: [{ path: 'id', message: 'there is no such stone' }] });
+    throw new AppError('DIAMOND_NOT_FOUND', { details: [{ path: 'id', message: 'the diamond does not exist' }] });
   return diamond;
 }
 
-/** Old stones with a price of 0 cannot be activated until they have a price. */
+/** Existing diamonds with a price of 0 cannot be activated until they have a price. */
 export function requireDiamondPrice({ isActive, pricePerCarat }: Diamond): void {
-  if (isActive && Number(pricePerCarat) === 0) throw conflict('isActive', 'needs a price of more than 0');
+  if (isActive && Number(pricePerCarat) === 0) throw conflict('isActive', 'requires a price greater than 0');
 }
 
-/** Writes the changes and returns the stone as the caller sees it. */
+/** Writes the changes and returns the diamond as the caller sees it. */
 export async function changedDiamond(ctx: RequestContext, diamond: Diamond): Promise<RowOf<Diamond>> {
   requireDiamondPrice(diamond);
   await ctx.em.flush();

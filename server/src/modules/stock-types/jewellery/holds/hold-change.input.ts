@@ -3,20 +3,20 @@ import { OptionalInstant, OptionalObject } from '../../../../kernel/input/field-
 import { all, IsOptionalId } from '../../../../kernel/input/rules.ts';
 import { DateTimeScalar } from '../../../../kernel/values/scalars.ts';
 
-@InputType({ description: 'For whom jewellery pieces are on hold, and until when.' })
+@InputType({ description: 'Hold to place on jewellery pieces.' })
 export class JewelleryHoldInput {
-  @Field(() => ID, { nullable: true, description: 'The buyer, an approved user. Left out: for nobody known.' })
+  @Field(() => ID, { nullable: true, description: 'Buyer ID, an approved user. If omitted, the hold has no customer.' })
   @IsOptionalId()
   userId?: number | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it ends by itself. Left out: never.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'End of the hold. If omitted, the hold is open-ended.' })
   @OptionalInstant()
   until?: Date | null;
 }
 
-/** What changes of many pieces say of their hold. */
+/** Optional hold in a bulk change. */
 export const OptionalHold = (): PropertyDecorator =>
   all(
-    Field(() => JewelleryHoldInput, { nullable: true, description: 'Puts them on hold, as `holdStock` does.' }),
+    Field(() => JewelleryHoldInput, { nullable: true, description: 'Puts the items on hold, as `holdStock` does.' }),
     OptionalObject(() => JewelleryHoldInput),
   );

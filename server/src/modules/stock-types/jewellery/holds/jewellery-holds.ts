@@ -30,7 +30,7 @@ import { JewelleryPiece } from '../jewellery-piece.entity.ts';
 import { JewelleryStatus } from '../jewellery-status.ts';
 import type { JewelleryHoldInput } from './hold-change.input.ts';
 
-/** Customer IDs of pieces on hold, by ID of the piece. Pieces without a customer are omitted. */
+/** Returns the customer IDs of pieces on hold, by ID of the piece. Pieces without a customer are omitted. */
 export const holderOf = batch(async ({ em }, ids: readonly number[]): Promise<Map<number, number>> => {
   const rows = await queryIn(em)
     .selectFrom('jewellery_piece as d')
@@ -43,14 +43,17 @@ export const holderOf = batch(async ({ em }, ids: readonly number[]): Promise<Ma
   return new Map(rows.map(({ id, userId }) => [id, userId]));
 });
 
-/** Throws INVALID_REQUEST 409 for a piece that is sold or in an open order, whose hold cannot change. */
+/** Throws INVALID_REQUEST 409 for a piece that is sold or in an open order, because its hold cannot change. */
 function requireFree(piece: JewelleryPiece, reserved: ReadonlyMap<number, number | null>, path: string): void {
   const orderId = reserved.get(piece.id);
   if (orderId !== undefined) throw orderedIn(orderId, path);
   if (piece.status === JewelleryStatus.SOLD) throw soldIn(null, path);
 }
 
-/** Checks a hold: an approved customer or none, and an end in the future or none. `at` is the prefix of its field names. */
+/**
+ * Checks a hold: the customer must be approved and the end in the future, if given. `at` is the prefix of the field
+ * names.
+ */
 async function requireHold(
   em: EntityManager,
   { userId, until }: Pick<AskedHold, 'userId' | 'until'>,
@@ -60,7 +63,7 @@ async function requireHold(
   if (userId !== null) await requireApprovedUser(em, userId, `${at}userId`);
 }
 
-/** Returns a locked piece. Throws INVALID_REQUEST 409 if it is sold or in an open order. */
+/** Locks and returns a piece. Throws INVALID_REQUEST 409 if it is sold or in an open order. */
 async function lockFree(
   em: EntityManager,
   id: number,
@@ -73,7 +76,7 @@ async function lockFree(
   return piece;
 }
 
-/** Pieces are held by status: other users do not see them. */
+/** Holds of jewellery, stored in its status. Other users do not see a piece on hold. */
 export const jewelleryHolds: StockHolds = {
   free: JewelleryStatus.AVAILABLE,
   isHeld,
@@ -91,14 +94,14 @@ export const jewelleryHolds: StockHolds = {
   },
 };
 
-/** Input of a piece besides its fields. */
+/** Inputs of a piece in addition to its fields. */
 interface GivenPiece {
   readonly hold?: JewelleryHoldInput | null | undefined;
 }
 
 const byFields = stockRules<JewelleryPiece>(jewellery);
 
-/** Fields are assigned; holds have rules of their own. */
+/** Assigns fields and applies holds. */
 export const jewelleryRules: StockRules<JewelleryPiece> = {
   async change(em, pieces, given: (piece: JewelleryPiece) => GivenPiece, path) {
     const refused = await byFields.change(em, pieces, given, path);
@@ -122,13 +125,13 @@ export const jewelleryRules: StockRules<JewelleryPiece> = {
   },
 };
 
-@InputType({ description: 'Input of holdJewelleryPiece.' })
+@InputType({ description: 'Input of `holdJewelleryPiece`.' })
 export class HoldJewelleryPieceInput {
-  @Field(() => ID, { description: 'Id of the jewellery piece.' })
+  @Field(() => ID, { description: 'Jewellery piece ID.' })
   @IsId()
   id!: number;
 
-  @Field(() => ID, { description: 'The buyer, an approved user.' })
+  @Field(() => ID, { description: 'Buyer ID, an approved user.' })
   @IsId()
   userId!: number;
 
@@ -140,8 +143,8 @@ export class HoldJewelleryPieceInput {
 }
 
 /**
- * Holds a piece for a buyer: nobody else can order it. Throws ITEM_NOT_FOUND, USER_NOT_FOUND for the buyer, and
- * INVALID_REQUEST 409 for a piece that is sold or in an open order.
+ * Puts a piece on hold for a buyer; other buyers cannot order it. Throws ITEM_NOT_FOUND, USER_NOT_FOUND for the
+ * buyer, and INVALID_REQUEST 409 for a piece that is sold or in an open order.
  */
 export const holdJewelleryPiece = command(
   administrator,

@@ -8,20 +8,23 @@ import { WishlistDocumentInput } from '../share-wishlist.ts';
 import { chosenWishes, showWishes } from '../shown-wishes.ts';
 import { senderOf, writeWishlistDocument } from './write-wishlist-document.ts';
 
-/** What begins the names of such files in the tokens that open them: with prices, or without. */
+/** Prefix of the file name in the download tokens of these documents. The next path segment is `prices` or `items`. */
 export const wishlistFilePrefix = 'wishlists/';
 const pricesWord = { with: 'prices', without: 'items' } as const;
 
-/** Ids written short: addresses have an end. */
+/** IDs are encoded in base 36 to keep the URL short. */
 const radix = 36;
 
 class OpenWishlistDocumentInput {
-  /** 500 ids of eight letters and the rest of the token. */
+  /** Long enough for 500 encoded IDs and the rest of the token. */
   @RequiredText(8_000)
   token!: string;
 }
 
-/** Signs an address under which the caller gets some of their wishes as PDF for five minutes. Throws what `chosenWishes` throws. */
+/**
+ * Signs a URL that returns some of the caller's wishlist items as a PDF for five minutes. Throws the errors of
+ * `chosenWishes`.
+ */
 export const wishlistDocumentAddress = query(
   signedIn,
   WishlistDocumentInput,
@@ -35,9 +38,9 @@ export const wishlistDocumentAddress = query(
 );
 
 /**
- * Wishes behind a signed address, as PDF: the token stands for whoever asked for it, and shows what they see now. FORBIDDEN
- * (401) for a token that is not ours or has expired, or whose user may not sign in any more; INVALID_REQUEST 429
- * (BUDGET_EXCEEDED) when their budget is used up.
+ * Returns the wishlist items of a signed URL as a PDF, as the user who requested the URL sees them now. Throws
+ * FORBIDDEN (401) if the token is invalid or expired, or if the user may no longer sign in. Throws INVALID_REQUEST
+ * 429 (BUDGET_EXCEEDED) if the user's budget is used up.
  */
 export const openWishlistDocument = query(
   evenWhileClosed(guest),
@@ -51,7 +54,7 @@ export const openWishlistDocument = query(
     const asAsker = { ...ctx, ...asker, hasBadToken: false };
     const [word, ids = ''] = claims.file.slice(wishlistFilePrefix.length).split('/');
     const wishIds = ids.split('.').map((id) => Number.parseInt(id, radix));
-    // As dear as the paper of an order: the process that answers everybody else writes it.
+    // Costs as much as an order document, because it is also generated in the process that serves requests.
     services.costBudgets.spend(asAsker, 20 + wishIds.length);
     const rows = await em.find(
       WishlistItem,

@@ -11,17 +11,16 @@ import { Availability, isOrderable } from '../../../stock/values/index.ts';
 import { totalsOfSets } from '../../../stock-types/diamonds/index.ts';
 import type { ShownWish } from '../shown-wishes.ts';
 
-/** Sender of the document. */
 interface Sender {
   readonly name: string;
   readonly lines: readonly string[];
-  /** PNG that replaces the name. */
+  /** PNG shown instead of the name. Null if there is none. */
   readonly logo: Buffer | null;
 }
 
 /**
- * Returns the sender: the agent, for agents and on an agent's domain, where the brand is not named; otherwise the
- * brand's letterhead.
+ * Returns the sender. For agents and on an agent's domain this is the agent, and the brand is not named. Otherwise it
+ * is the letterhead of the brand.
  */
 export async function senderOf(ctx: RequestContext): Promise<Sender> {
   const pngOf = (address: string | null) => (address === null ? null : ctx.services.media.readAsPng(address));
@@ -35,20 +34,21 @@ export async function senderOf(ctx: RequestContext): Promise<Sender> {
   return { name: houseName, lines: [address, contact].filter((line) => line !== null), logo: await pngOf(logo) };
 }
 
-/** Contents of the document. */
 interface WishlistDocument {
   readonly wishes: readonly ShownWish[];
-  /** Null: without prices. */
+  /** Null for a document without prices. */
   readonly prices: { readonly currency: string } | null;
   readonly sender: Sender;
-  /** Date of the prices. */
   readonly date: Date;
 }
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const weight = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
 
-/** A row of the table: a wish, the head of a set with its amounts, or a stone of the set above. Null: no value. */
+/**
+ * Row of the table: an item, the totals of a set, or a stone of the set above. Null values are printed as empty
+ * cells.
+ */
 interface DocumentRow {
   readonly position: string;
   readonly description: string;
@@ -56,7 +56,7 @@ interface DocumentRow {
   readonly stockId: string;
   readonly carats: number | null;
   readonly pricePerCarat: string | null;
-  /** Null for stones of a set: the head of the set has its price. */
+  /** Null for stones of a set, whose price is in the row with the totals. */
   readonly totalPrice: string | null;
 }
 
@@ -82,14 +82,14 @@ const columns: readonly WishColumn[] = [
 const cellOf = ({ heading, text }: WishColumn, row: DocumentRow): Cell =>
   heading === 'Description' ? { text: text(row), note: row.note } : { text: text(row) };
 
-/** Returns the wishes by the line of the document that they are on: the stones of a line set or pair are one line. */
+/** Groups the items by line of the document. The stones of a line set or pair form one line. */
 const linesOf = (wishes: readonly ShownWish[]): readonly (readonly ShownWish[])[] => [
   ...Map.groupBy(wishes, ({ row, offer }) =>
     offer.lineSet === null ? `wish ${row.id}` : `set ${offer.lineSet}`,
   ).values(),
 ];
 
-/** Returns the rows of a line: the wish, or the set with its amounts and its stones below it. */
+/** Returns the rows of a line: the item, or the totals of the set followed by its stones. */
 function rowsOf(line: readonly ShownWish[], index: number): readonly DocumentRow[] {
   const position = String(index + 1);
   const offers = line.map(({ offer }) => offer);
@@ -120,7 +120,6 @@ const rowOf = ({ offer, kept }: ShownWish): Omit<DocumentRow, 'position'> => ({
 
 const isGone = ({ availability }: ShownWish['offer']): boolean => !isOrderable(availability);
 
-/** Returns why an item cannot be ordered. */
 function whyNot(availability: Availability): string {
   if (availability === Availability.ON_HOLD) return 'On hold';
   return availability === Availability.SOLD ? 'Sold' : 'Not available';
@@ -137,14 +136,14 @@ function noteOf({ offer, kept }: Pick<ShownWish, 'offer' | 'kept'>): string {
   return parts.filter((part) => part !== null).join(' · ');
 }
 
-/** Writes wishes as a table with weights and, if wanted, prices. Returns the PDF as a stream. */
+/** Writes the items as a table with weights and optional prices. Returns the PDF as a stream. */
 export async function writeWishlistDocument({ wishes, prices, sender, date }: WishlistDocument): Promise<Paper> {
   const title = 'Wishlist';
   const paper = await openPaper({ title, author: sender.name, date });
   writeLetterhead(paper, sender);
   paper.font(face.bold).fontSize(type.title).fillColor(ink.text).text(title);
   paper.font(face.regular).fontSize(type.text).fillColor(ink.muted);
-  paper.text(prices ? `Prices of ${day.format(date)}. Nothing on this list is reserved.` : day.format(date));
+  paper.text(prices ? `Prices as of ${day.format(date)}. Items on this list are not reserved.` : day.format(date));
   paper.moveDown(1.5);
   const shown = columns.filter(({ isPrice = false }) => prices !== null || !isPrice);
   const lines = linesOf(wishes);

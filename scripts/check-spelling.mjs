@@ -1,0 +1,20 @@
+// Checks the spelling of all texts and identifiers (cspell.config.json). Proves first that a misspelt word fails.
+import { spawnSync } from 'node:child_process';
+import { main, root, StepError } from './project.mjs';
+
+const spell = (args, input) =>
+  spawnSync(process.execPath, ['node_modules/cspell/bin.mjs', '--no-progress', '--no-summary', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    input,
+  });
+
+await main(() => {
+  if (spell(['stdin://planted.md'], 'A mispelled word.').status === 0)
+    throw new StepError('A planted misspelling was not found');
+  const { status, stdout, stderr } = spell([]);
+  if (status !== 0)
+    throw new StepError(
+      `${stdout}${stderr}Correct the spelling, or add trade terms and names to scripts/wording/dictionary.txt`,
+    );
+});

@@ -3,7 +3,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 import { buildSchema } from 'graphql';
 import { stockOperations } from './codegen/stock-operations.ts';
 
-// Run from the repository's root, beside codegen.ts: the schema of partners is another one than that of the house's client.
+// Runs from the root of the repository. It is separate from ./codegen.ts because partners have their own schema.
 const schema = 'schema.partner.graphql';
 const here = 'clients/typescript';
 

@@ -189,6 +189,7 @@ export async function createApp({ env, orm, services, log, clientFolder = builtC
       },
       documents: partnerDocuments({
         ...{ folder: clientFolder, origin: new URL(services.config.publicUrl).origin, routes: restRoutes },
+        schema,
         ...{ currency: env.CURRENCY, limits: programLimitsOf(services.config.limits) },
       }),
       ...{ admit, charge: charges.chargeAddress, servesSourceMaps: env.NODE_ENV !== 'production' },

@@ -14,7 +14,7 @@ test('shows examples of the guide in the chosen language, copies them, and shows
 }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Partners' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'For partners' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Partner guide' })).toBeFocused();
   const status = page.getByRole('region', { name: 'Status of the feed' });
   await expect(status).toContainText(/Up to date|is being written/);
   await expect(status).toContainText('Stock last changed');
@@ -56,7 +56,7 @@ test('finds a field by its meaning in each stock type, and opens errors by URL',
 test('links the changelog from the guide, and its policy by the URL in headers', async ({ page }) => {
   await page.goto('/partners');
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Changelog' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Changelog for partners' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Partner changelog' })).toBeVisible();
   await page.goto('/partners/changelog#deprecation-policy');
   await expect(page.getByRole('heading', { level: 2, name: 'Deprecation policy' })).toBeInViewport();
 });

@@ -13,7 +13,7 @@ import {
   visit,
 } from 'graphql';
 
-/** An operation that becomes a method: it is called after its only root field. */
+/** Operation that becomes a method. It is named after its only root field. */
 interface Operation {
   readonly node: OperationDefinitionNode;
   readonly name: string;
@@ -21,8 +21,8 @@ interface Operation {
 }
 
 /**
- * graphql-codegen plugin: a class with one method per operation, named and described as its field is in the schema. Operations
- * with nothing but an input take that itself; where the schema asks for a key of idempotency, the method makes one.
+ * graphql-codegen plugin: generates a class with one method per operation, with the name and description of its field in the
+ * schema. If `input` is the only variable, the method takes the input. It generates an idempotency key if the input has one.
  */
 export const plugin: PluginFunction<object, Types.ComplexPluginOutput> = (schema, documents) => {
   const definitions = documents.flatMap(({ document }) => document?.definitions ?? []);
@@ -40,9 +40,9 @@ export const plugin: PluginFunction<object, Types.ComplexPluginOutput> = (schema
     ],
     content: [
       ...operations.map((operation) => documentOf(operation, fragments)),
-      '/** The common operations, as methods: their variables in, the answer of their field out. */',
+      '/** The common operations as methods. They take the variables and return the data of the field. */',
       'export abstract class Operations {',
-      '  /** Asks, and answers one field of the data. Throws a FacetError. */',
+      '  /** Sends an operation and returns one field of its data. Throws a FacetError. */',
       '  protected abstract ask<Data, Variables, Name extends keyof Data>(',
       '    document: TypedDocument<Data, Variables>,',
       '    name: Name,',
@@ -59,10 +59,10 @@ function operationOf(schema: GraphQLSchema, node: OperationDefinitionNode): Oper
   const [selection, ...others] = node.selectionSet.selections;
   const name = node.name?.value ?? '';
   if (selection?.kind !== Kind.FIELD || selection.alias || others.length > 0)
-    throw new Error(`${name} must ask for one field`);
+    throw new Error(`${name} must select exactly one field`);
   const field = schema.getRootType(node.operation)?.getFields()[selection.name.value];
   if (!field || name !== field.name.charAt(0).toUpperCase() + field.name.slice(1))
-    throw new Error(`${name} must be called after its field`);
+    throw new Error(`${name} must be named after its field`);
   return { node, name, field };
 }
 
@@ -106,7 +106,7 @@ function methodOf(operation: Operation): string {
   }`;
 }
 
-/** The parameter of a method, and the variables that are made of it. */
+/** Returns the parameter of a method, and the variables built from it. */
 function parameterOf({ node, name, field }: Operation, count: number): readonly [string | null, string] {
   const input = field.args.find((arg) => arg.name === 'input')?.type;
   const inputType = input && getNamedType(input);

@@ -8,14 +8,14 @@ import {
   isObjectType,
 } from 'graphql';
 
-/** As deep as parts of an item lie in it. */
+/** Levels of nested objects that are selected. */
 const deepest = 4;
 
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /**
- * Operations that follow from the schema alone: of every type of stock all that it says of an item (what leads to other
- * items aside), one item by what names it, and a page of its list.
+ * Generates the operations of each stock type from the schema: a fragment with all fields of an item except other items, a
+ * query for one item, and a query for a page of the list.
  */
 export function stockOperations(schema: GraphQLSchema): string {
   const item = schema.getType('StockItem');
@@ -44,7 +44,7 @@ function ofType(schema: GraphQLSchema, type: GraphQLObjectType): readonly string
 
 const isOf = (type: GraphQLOutputType, name: string): boolean => `${type}` === name;
 
-/** All that an object says of itself, with its parts; null where nothing of it can be read so. */
+/** Returns the selection of all fields without arguments. Null if there are none. */
 function selectionOf(schema: GraphQLSchema, type: Pick<GraphQLObjectType, 'getFields'>, depth: number): string | null {
   const selected = Object.values(type.getFields()).flatMap((field) => {
     if (field.args.length > 0 || field.deprecationReason) return [];

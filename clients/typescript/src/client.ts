@@ -3,7 +3,7 @@ import { type AskOptions, isRepeatable, type TypedDocument } from './document.ts
 import { FacetError, toldError, unreadable } from './errors.ts';
 import { Operations } from './generated/operations.ts';
 
-/** Talks to one house as one partner. Holds no connections open and nothing in memory: make as many as you like. */
+/** Client for one server and one API key. It has no open connections and no state, so you can create many of them. */
 export class FacetClient extends Operations {
   readonly #connection: Connection;
 
@@ -13,17 +13,17 @@ export class FacetClient extends Operations {
   }
 
   /**
-   * Sends a GraphQL operation and answers its data. Throws a FacetError for every error that comes with it; what was
-   * answered beside is then in its `data`.
+   * Sends a GraphQL operation and returns its data. Throws a FacetError if the response has errors. Partial data is then in
+   * the error's `data`.
    */
   request<Data, Variables = Record<string, unknown>>(
     document: TypedDocument<Data, Variables> | string,
-    ...[variables, options = {}]: GivenFor<Variables>
+    ...[variables, options = {}]: ArgumentsFor<Variables>
   ): Promise<Data> {
     return this.#send(document, variables, options);
   }
 
-  /** Calls `GET` of the REST API and hands its answer to `read`. Throws a FacetError for an answer that is an error. */
+  /** Sends a `GET` request to the REST API and passes the response to `read`. Throws a FacetError for an error response. */
   get<Answer>(
     path: string,
     { accept = 'application/json', ...options }: AskOptions & { readonly accept?: string },
@@ -44,7 +44,7 @@ export class FacetClient extends Operations {
     const data = await this.#send(document, variables, options);
     const answer = data[name];
     if (answer == null) {
-      throw new FacetError(`${String(name)} was answered with nothing`, { code: 'UNREADABLE_ANSWER', data });
+      throw new FacetError(`The response has no ${String(name)}`, { code: 'UNREADABLE_ANSWER', data });
     }
     return answer;
   }
@@ -52,7 +52,7 @@ export class FacetClient extends Operations {
   #send<Data>(document: TypedDocument<Data, never> | string, variables: unknown, options: AskOptions): Promise<Data> {
     const query = document.toString();
     if (query === '[object Object]') {
-      throw new TypeError("Give the document as text: have your code generator write texts (documentMode: 'string')");
+      throw new TypeError("The document must be a string. Configure your code generator with documentMode: 'string'.");
     }
     return this.#connection.send(
       {
@@ -68,8 +68,8 @@ export class FacetClient extends Operations {
   }
 }
 
-/** Variables may be left out where none has to be given. */
-type GivenFor<Variables> =
+/** Variables are optional if none of them is required. */
+type ArgumentsFor<Variables> =
   Record<string, never> extends Variables
     ? [variables?: Variables, options?: AskOptions]
     : [variables: Variables, options?: AskOptions];
@@ -78,7 +78,7 @@ async function dataOf<Data>(response: Response): Promise<Data> {
   const answer = Object(await jsonOf(response));
   const [error] = Array.isArray(answer.errors) ? answer.errors : [];
   if (error) throw toldError(String(error.message), Object(error.extensions), response, answer.data ?? undefined);
-  // Before GraphQL is reached, errors are told as REST tells them.
+  // Errors before the GraphQL layer have the format of REST.
   if (!response.ok) throw toldError(String(answer.message), answer, response);
   if (typeof answer.data !== 'object' || answer.data === null) throw unreadable(response);
   return answer.data;

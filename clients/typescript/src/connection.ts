@@ -2,34 +2,33 @@ import type { AskOptions } from './document.ts';
 import { FacetError, toldError, unreachable, unreadable } from './errors.ts';
 import { backOff, pause } from './pauses.ts';
 
-/** Where the house is and who asks. */
+/** Options of a client. */
 export interface ConnectionOptions {
-  /** The house's address, such as `https://stones.example`. Throws a TypeError for what is none. */
+  /** Address of the shop, such as `https://shop.example`. The constructor throws a TypeError if it is not a valid URL. */
   readonly url: string | URL;
-  /** A key or an access token, sent as `Authorization: Bearer …`; or a function that says what it is at the moment. */
+  /** API key or access token, sent as `Authorization: Bearer …`, or a function that returns the current one. */
   readonly key?: string | (() => string | Promise<string>) | undefined;
-  /** How long one attempt may take to be answered, in milliseconds; by default 30,000. */
+  /** Timeout of one attempt, in milliseconds. Default: 30,000. */
   readonly timeoutMs?: number | undefined;
-  /** Attempts after the first; by default 5. */
+  /** Attempts after the first. Default: 5. */
   readonly retries?: number | undefined;
-  /** Whoever would have to wait longer than this for an attempt is told the error instead, in milliseconds; by default 30,000. */
+  /** Longest delay before an attempt, in milliseconds. If `Retry-After` is longer, the error is thrown. Default: 30,000. */
   readonly mostWaitMs?: number | undefined;
-  /** Told of each attempt that failed and will be made again. */
+  /** Called before each retry, with the error and the delay in milliseconds. */
   readonly onRetry?: ((error: FacetError, waitMs: number) => void) | undefined;
-  /** What sends the requests; by default the platform's. */
+  /** Function that sends the requests. Default: `globalThis.fetch`. */
   readonly fetch?: typeof fetch | undefined;
 }
 
-/** One request as it goes out. */
 export interface Sent {
   readonly method: 'GET' | 'POST';
-  /** From the house's address on: `/graphql`. */
+  /** Path and query, such as `/graphql`. */
   readonly path: string;
   readonly accept: string;
   readonly body?: string | undefined;
 }
 
-/** Sends requests to one house, and sends them again where that does no harm. */
+/** Sends requests to one server, and retries those that are safe to repeat. */
 export class Connection {
   readonly #options: ConnectionOptions;
   readonly #url: URL;
@@ -40,8 +39,8 @@ export class Connection {
   }
 
   /**
-   * Sends a request and has `read` make something of the answer, within the time of an attempt. What is refused for now is
-   * sent again after the time that the house asks for; where nobody knows whether it was done, only what is repeatable.
+   * Sends a request and returns the result of `read`, which counts towards the timeout. Temporary refusals are retried after
+   * `Retry-After`. If the outcome is unknown, only repeatable requests are retried.
    */
   async send<Answer>(
     sent: Sent,
@@ -85,7 +84,7 @@ export class Connection {
       ...(testError !== undefined && { 'facet-test-error': testError }),
     });
     const url = new URL(sent.path, this.#url);
-    // One controller per attempt: the caller's signal may live as long as their program.
+    // One controller per attempt, because the caller's signal can live as long as the program.
     const ending = new AbortController();
     const end = () => ending.abort();
     const timer = setTimeout(end, timeoutMs);
@@ -101,8 +100,8 @@ export class Connection {
     } catch (error) {
       signal?.throwIfAborted();
       if (error instanceof FacetError) throw error;
-      if (ending.signal.aborted) throw unreachable(`No answer within ${timeoutMs} ms`, error);
-      if (error instanceof TypeError) throw unreachable('The house cannot be reached', error);
+      if (ending.signal.aborted) throw unreachable(`No response within ${timeoutMs} ms`, error);
+      if (error instanceof TypeError) throw unreachable('The server cannot be reached', error);
       throw error;
     } finally {
       clearTimeout(timer);
@@ -111,7 +110,7 @@ export class Connection {
   }
 }
 
-/** The body of an answer that is JSON; of any other, an error that says so. */
+/** Parses the body of a response. Throws UNREADABLE_ANSWER if it is not JSON. */
 export async function jsonOf(response: Response): Promise<unknown> {
   const text = await response.text();
   try {
@@ -121,7 +120,7 @@ export async function jsonOf(response: Response): Promise<unknown> {
   }
 }
 
-/** What a REST call has answered in place of what was asked for. */
+/** Returns the error of a REST response. */
 export async function restError(response: Response): Promise<FacetError> {
   const told = Object(await jsonOf(response));
   return toldError(String(told.message), told, response);

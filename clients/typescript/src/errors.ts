@@ -1,14 +1,14 @@
 import { type ErrorCode, type ErrorReason, errorCodes } from './generated/rest.ts';
 
-/** One thing that is wrong with what was sent: where (`items.0.diamondId`), and what. */
+/** Invalid field of the input: its path, such as `items.0.diamondId`, and the problem. */
 export interface ErrorDetail {
   readonly path: string;
   readonly message: string;
 }
 
 /**
- * Codes of the house's catalogue, and two of this client: UNREACHABLE, when no answer came or it broke off, and
- * UNREADABLE_ANSWER, when it was none of this house's, such as the page of a proxy.
+ * Codes of the server, and two codes of this client: UNREACHABLE (no response, or the connection broke) and
+ * UNREADABLE_ANSWER (the response is not from a Facet server, for example from a proxy).
  */
 export type FacetErrorCode = ErrorCode | 'UNREACHABLE' | 'UNREADABLE_ANSWER';
 
@@ -26,26 +26,26 @@ interface FacetErrorParts {
   readonly cause?: unknown;
 }
 
-/** Everything that can go wrong with a request. Compare `code` and `reason`; show `explanation` to people. */
+/** Failure of a request. Compare `code` and `reason`, and show `explanation` to people. */
 export class FacetError extends Error {
   override readonly name = 'FacetError';
   readonly code: FacetErrorCode;
-  /** The number of the code in the catalogue; 0 for the client's own codes. */
+  /** Number of the code. 0 for the two codes of the client. */
   readonly errorCode: number;
-  /** The finer case, such as NOT_FOR_SALE or STALE_VERSION. */
+  /** More specific cause, such as NOT_FOR_SALE or STALE_VERSION. */
   readonly reason: ErrorReason | undefined;
   readonly details: readonly ErrorDetail[];
-  /** What is the matter and what can be done about it, for people. Its words may change. */
+  /** Cause and solution, for people. The wording can change. */
   readonly explanation: string;
-  /** Names the request in the logs of the house: tell it when you ask the house for help. */
+  /** ID of the request in the server's logs. Include it if you ask for help. */
   readonly requestId: string | undefined;
-  /** Seconds after which to try again, where the house says so. */
+  /** Seconds to wait before the next attempt. Undefined if the server does not specify them. */
   readonly retryAfter: number | undefined;
-  /** The HTTP status; undefined where there was no answer. */
+  /** HTTP status. Undefined if there was no response. */
   readonly status: number | undefined;
-  /** More about the case, for programs. */
+  /** Machine-readable data about the cause, such as the current total for PRICE_CHANGED. */
   readonly facts: unknown;
-  /** What was answered beside the error, where an operation asked for several things. */
+  /** Partial data, if some fields of an operation failed and others succeeded. */
   readonly data: unknown;
 
   constructor(message: string, parts: FacetErrorParts) {
@@ -62,7 +62,7 @@ export class FacetError extends Error {
     this.data = parts.data;
   }
 
-  /** Whether the request has changed nothing, and will do when it is sent again a little later. */
+  /** Whether the refusal is temporary: the request changed nothing, and can be sent again later. */
   get isRefusedForNow(): boolean {
     return (
       this.reason === 'RATE_LIMITED' ||
@@ -72,7 +72,7 @@ export class FacetError extends Error {
     );
   }
 
-  /** Whether nobody knows if the request has done its work: the house, or the way to it, has failed. */
+  /** Whether the outcome of the request is unknown, because the server or the connection failed. */
   get isUnsure(): boolean {
     return (
       this.code === 'UNREACHABLE' || (this.status !== undefined && this.status >= 500) || this.reason === 'UNAVAILABLE'
@@ -80,7 +80,7 @@ export class FacetError extends Error {
   }
 }
 
-/** The members of an error, as GraphQL's `extensions` and the bodies of REST have them. */
+/** Fields of an error in `extensions` of GraphQL and in the body of a REST response. */
 interface ToldError {
   readonly code?: ErrorCode;
   readonly errorCode?: number;
@@ -92,7 +92,7 @@ interface ToldError {
   readonly facts?: unknown;
 }
 
-/** An error that the house has told, in a GraphQL answer or as the body of a REST call. */
+/** Returns the error of a GraphQL or REST response. */
 export function toldError(message: string, told: ToldError, response: Response, data?: unknown): FacetError {
   const { errorCode, reason, details, explanation, requestId, facts } = told;
   const code = told.code ?? errorCodes[errorCode ?? 0];
@@ -111,14 +111,14 @@ export function toldError(message: string, told: ToldError, response: Response, 
   });
 }
 
-/** What logs say: the code and, where the documented text says nothing, the explanation. */
+/** Returns the message of an error, with the explanation in place of an empty or general message. */
 const worded = (code: ErrorCode, { reason, explanation }: ToldError, message: string): string =>
   `${code}${reason ? ` (${reason})` : ''}: ${message === '' || message === 'General Error' ? explanation : message}`;
 
 export const unreadable = (response: Response, cause?: unknown): FacetError =>
-  new FacetError(`${response.status} ${response.statusText}: not an answer of a house`.replace('  ', ' '), {
+  new FacetError(`${response.status} ${response.statusText}: not a response of a Facet server`.replace('  ', ' '), {
     code: 'UNREADABLE_ANSWER',
-    explanation: 'The answer is not one of a house. Check the address, and what stands between.',
+    explanation: 'The response is not from a Facet server. Check the address, and any proxy in between.',
     status: response.status,
     retryAfter: retryAfterOf(response),
     cause,
@@ -127,11 +127,11 @@ export const unreadable = (response: Response, cause?: unknown): FacetError =>
 export const unreachable = (message: string, cause?: unknown): FacetError =>
   new FacetError(message, {
     code: 'UNREACHABLE',
-    explanation: 'The house could not be reached. Try again later.',
+    explanation: 'The server could not be reached. Try again later.',
     cause,
   });
 
-/** Seconds of the header, which may also be a moment. */
+/** Returns the seconds of `Retry-After`, which can also be a date. */
 function retryAfterOf({ headers }: Response): number | undefined {
   const text = headers.get('retry-after');
   if (text === null) return undefined;

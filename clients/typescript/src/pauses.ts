@@ -1,4 +1,4 @@
-/** Waits; rejects with the signal's reason as soon as it is given. */
+/** Waits. Rejects with the reason of the signal when it is aborted. */
 export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
@@ -14,6 +14,6 @@ export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   });
 }
 
-/** How long to wait before another attempt: longer each time, and never the same for all who wait. */
+/** Returns the milliseconds before the next attempt: exponential backoff with random jitter. */
 export const backOff = (attempt: number, most: number): number =>
   Math.min(most, 250 * 2 ** Math.min(attempt, 20)) * (0.5 + Math.random() / 2);

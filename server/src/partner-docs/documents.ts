@@ -1,24 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { GraphQLSchema } from 'graphql';
 import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import type { ProgramLimit } from '../graphql/limits/program-limits.ts';
-import { errorCatalogue, errorCodes, errorText } from '../kernel/errors/catalogue.ts';
+import { errorCatalogue, errorCodes } from '../kernel/errors/catalogue.ts';
 import { explain } from '../kernel/errors/explanations.ts';
 import { reasonsOf, statusOf } from '../kernel/errors/reasons.ts';
 import type { Route } from '../kernel/transport/route.ts';
 import type { PageDocument, PageDocuments } from '../pages/page/page-documents.ts';
 import { code, table } from './blocks.ts';
 import { callsText } from './calls.ts';
+import { errorText, type Recording, readRecording } from './exchanges.ts';
 import { htmlOf } from './markdown.ts';
+import { operationsText } from './operations.ts';
+import { eventsText, retriesText } from './webhooks.ts';
 
 const named = Type.Object({ name: Type.String(), meaning: Type.String() });
 const typed = Type.Union([Type.Object({ path: Type.String(), type: Type.String() }), Type.Null()]);
 
 const sources = Type.Object({
-  /** Texts of the examples by their names, and within that by the ends of their files: `sh`, `ts`, `py`. */
+  /** Code of the examples by name, then by file extension: `sh`, `ts`, `py`. */
   examples: Type.Record(Type.String(), Type.Record(Type.String(), Type.String())),
-  /** Scopes of keys, as the dialog that creates a key shows them. */
+  /** Scopes with the labels and hints of the dialog that creates a key. */
   scopes: Type.Array(Type.Object({ value: Type.String(), label: Type.String(), hint: Type.String() })),
   events: Type.Array(named),
   deprecations: Type.Array(named),
@@ -45,31 +49,32 @@ const sources = Type.Object({
 /** Content of the partner documents that the client is built with. */
 type PartnerSources = Static<typeof sources>;
 
-/** Reads what the client's build wrote for the partner documents (`client/build/partner-sources.ts`). Null: there is no such build. */
+/** Reads the file that the client's build writes for the partner documents (`client/build/partner-sources.ts`). Null without a build. */
 function readPartnerSources(folder: string): PartnerSources | null {
   const file = path.join(folder, '.partners.json');
   return existsSync(file) ? Value.Parse(sources, JSON.parse(readFileSync(file, 'utf8'))) : null;
 }
 
 interface DocumentOptions {
-  /** Where the built client is. */
+  /** Folder of the built client. */
   readonly folder: string;
-  /** The server's own address. */
+  /** Public origin of the server. */
   readonly origin: string;
   /** Currency of all prices. */
   readonly currency: string;
   readonly routes: readonly Route[];
+  readonly schema: GraphQLSchema;
   readonly limits: readonly ProgramLimit[];
 }
 
-/** Files of the documents by the addresses of their pages. */
+/** Markdown files by the paths of their pages. */
 const files: Readonly<Partial<Record<string, string>>> = {
   '/partners': 'guide.md',
   '/partners/reference': 'reference.md',
   '/partners/changelog': 'changelog.md',
 };
 
-/** Makes the documents for partners, each when it is first asked for: they never change while the process runs. */
+/** Returns the partner documents. Each is rendered on its first request and cached until the process ends. */
 export function partnerDocuments(options: DocumentOptions): PageDocuments {
   const sources = readPartnerSources(options.folder);
   const made = new Map<string, PageDocument>();
@@ -84,21 +89,25 @@ export function partnerDocuments(options: DocumentOptions): PageDocuments {
 
 function documentOf(file: string, sources: PartnerSources, options: DocumentOptions): PageDocument {
   const text = readFileSync(path.join(import.meta.dirname, file), 'utf8');
+  const recording = readRecording();
   const parts: Readonly<Record<string, (rest: string) => string>> = {
     origin: () => options.origin,
+    currency: () => options.currency,
     example: (rest) => exampleText(sources, rest),
-    scopes: () => table(['Scope', 'Name', 'Opens'], sources.scopes.map(scopeRow)),
-    calls: () => callsText(options.routes),
+    scopes: () => table(['Scope', 'Name', 'Rights'], sources.scopes.map(scopeRow)),
+    operations: () => operationsText(options.schema, recording),
+    calls: () => callsText(options.routes, recording),
     limits: () => limitsText(options.limits),
-    events: () => table(['Event', 'Meaning'], sources.events.map(namedRow)),
+    events: () => eventsText(sources.events, recording),
+    retries: retriesText,
     errors: errorsText,
     fields: () => sources.stock.map((stock) => fieldsText(stock, options.currency)).join('\n\n'),
     deprecated: () => deprecatedText(sources, options.routes),
-    'graphql-error': graphqlError,
+    error: (rest) => recordedError(recording, rest),
   };
   const markdown = text.replaceAll(/\{\{([\w-]+) ?([^}]*)\}\}/g, (_, name: string, rest: string) => {
     const part = parts[name];
-    if (!part) throw new Error(`${file} names an unknown part: ${name}`);
+    if (!part) throw new Error(`${file}: unknown placeholder ${name}`);
     return part(rest);
   });
   return { markdown, html: htmlOf(markdown) };
@@ -106,11 +115,11 @@ function documentOf(file: string, sources: PartnerSources, options: DocumentOpti
 
 const languages: Readonly<Record<string, string>> = { sh: 'sh', ts: 'ts', py: 'python' };
 
-/** `feed Keeping a copy`: an example in each of its languages. */
+/** Renders an example in each of its languages, for a placeholder such as `feed Keeping a copy` (name, then title). */
 function exampleText({ examples }: PartnerSources, rest: string): string {
   const [name = '', ...title] = rest.split(' ');
   const texts = Object.entries(examples[name] ?? {});
-  if (texts.length === 0) throw new Error(`there is no example called ${name}`);
+  if (texts.length === 0) throw new Error(`unknown example: ${name}`);
   return texts.map(([end, text]) => code(languages[end] ?? end, title.join(' '), text)).join('\n\n');
 }
 
@@ -123,8 +132,8 @@ function limitsText(limits: readonly ProgramLimit[]): string {
     .map((section) => {
       const rows = limits.filter((limit) => limit.section === section);
       return `### ${section}\n\n${table(
-        ['Limit', 'Meaning', 'Here'],
-        rows.map(({ name, meaning, value }) => [`\`${name}\``, meaning, value.toLocaleString('en-US')]),
+        ['Limit', 'Value', 'Meaning'],
+        rows.map(({ name, meaning, value }) => [`\`${name}\``, value.toLocaleString('en-US'), meaning]),
       )}`;
     })
     .join('\n\n');
@@ -140,7 +149,7 @@ const errorsText = (): string =>
         String(statusOf(name, reason)),
         explain({ code: name, reason }),
       ]);
-      const about = `Number ${errorCode}, usually with status ${status}. ${explain({ code: name })}`;
+      const about = `\`errorCode\` ${errorCode}, HTTP status ${status}${rows.length > 0 ? ' unless the reason has another one' : ''}. ${explain({ code: name })}`;
       return [`### ${name}`, about, ...(rows.length > 0 ? [table(['Reason', 'Status', 'Meaning'], rows)] : [])].join(
         '\n\n',
       );
@@ -151,7 +160,7 @@ function fieldsText({ name, title, typeName, fields }: PartnerSources['stock'][n
   const rows = fields.map(({ rest, graphql, meaning, unit, isPrice }) => [
     [rest && `\`${rest.path}\``, graphql && `(\`${graphql.path}\`)`].filter((path) => path !== null).join(' '),
     rest?.type ?? graphql?.type ?? '',
-    [meaning, unit && `In ${unit.replace('$', currency)}.`, isPrice && 'Needs the scope PRICES_READ.']
+    [meaning, unit && `In ${unit.replace('$', currency)}.`, isPrice && 'Needs the scope `PRICES_READ`.']
       .filter(Boolean)
       .join(' '),
   ]);
@@ -170,24 +179,15 @@ function deprecatedText({ deprecations }: PartnerSources, routes: readonly Route
       : [],
   );
   const rows = [...deprecations.map(namedRow), ...calls];
-  return rows.length > 0 ? table(['Deprecated', 'Instead'], rows) : 'Nothing is deprecated.';
+  return rows.length > 0 ? table(['Deprecated', 'Replacement and dates'], rows) : 'Nothing is deprecated.';
 }
 
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** An error as GraphQL returns it, of an order whose price has changed. */
-function graphqlError(): string {
-  const [name, reason] = ['INVALID_REQUEST', 'PRICE_CHANGED'] as const;
-  const { errorCode } = errorCatalogue[name];
-  const explanation = explain({ code: name, reason });
-  const error = {
-    message: explanation,
-    path: ['placeOrder'],
-    extensions: { code: name, errorCode, reason, explanation, requestId: '6f1b2c3d' },
-  };
-  const rest = { errorCode, message: errorText(name), explanation, reason, requestId: '6f1b2c3d' };
-  return [
-    code('json', 'An error of GraphQL', JSON.stringify({ data: { placeOrder: null }, errors: [error] }, null, 2)),
-    code('json', 'The same error in REST, with status 409', JSON.stringify(rest, null, 2)),
-  ].join('\n\n');
+/** Renders the error of a recorded call, for a placeholder such as `placeOrder: Error in GraphQL` (name, then title). */
+function recordedError({ graphql, rest }: Recording, text: string): string {
+  const [name = '', title = ''] = text.split(': ');
+  const call = graphql[name] ?? rest[name];
+  if (!call) throw new Error(`unknown call: ${name}`);
+  return errorText(title, call);
 }

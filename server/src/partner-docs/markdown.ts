@@ -1,9 +1,10 @@
 import { escaped } from '../pages/page/html.ts';
+import { headingId } from './blocks.ts';
 
 /**
- * Renders the Markdown of our own documents as HTML: headings, paragraphs, lists, tables, fenced code, links and inline code.
- * Headings get an `id` made of their text; a fence gets its language as `data-language`, and the rest of its line as
- * `data-name`.
+ * Renders the Markdown of the partner documents as HTML: headings, paragraphs, lists, tables, fenced code, links, bold text
+ * and inline code. Headings get a unique `id` made of their text. A fence gets its language as `data-language`, and the
+ * rest of its line as `data-name`.
  */
 export function htmlOf(markdown: string): string {
   const lines = markdown.split('\n');
@@ -13,17 +14,27 @@ export function htmlOf(markdown: string): string {
     if (block !== '') html.push(block);
     at += length;
   }
-  return html.join('\n');
+  return withUniqueIds(html.join('\n'));
 }
 
-/** The block that begins at a line, and how many lines it has. */
+/** Appends `-2`, `-3` and so on to the IDs of headings that have the same text as an earlier one. */
+function withUniqueIds(html: string): string {
+  const counts = new Map<string, number>();
+  return html.replace(/^<h(\d) id="([^"]*)">/gm, (_, level: string, id: string) => {
+    const count = (counts.get(id) ?? 0) + 1;
+    counts.set(id, count);
+    return `<h${level} id="${count === 1 ? id : `${id}-${count}`}">`;
+  });
+}
+
+/** Renders the block that begins at a line. Returns its HTML and its number of lines. */
 function blockAt(lines: readonly string[], at: number): readonly [html: string, length: number] {
   const line = lines[at] ?? '';
   const heading = /^(#{1,4}) (.+)$/.exec(line);
   if (line.trim() === '') return ['', 1];
   if (heading) {
     const [, marks = '', text = ''] = heading;
-    return [`<h${marks.length} id="${idOf(text)}">${inline(text)}</h${marks.length}>`, 1];
+    return [`<h${marks.length} id="${headingId(text)}">${inline(text)}</h${marks.length}>`, 1];
   }
   if (line.startsWith('```')) return codeAt(lines, at);
   const kind = kinds.find(({ begins }) => begins.test(line));
@@ -50,7 +61,7 @@ const cellsOf = (row: string, cell: 'td' | 'th'): string =>
     .map((text) => `<${cell}>${inline(text.trim().replaceAll('\\|', '|'))}</${cell}>`)
     .join('')}</tr>`;
 
-/** Blocks of several lines, by how each line begins. */
+/** Blocks of several lines, by the beginning of each line. */
 const kinds = [
   { begins: /^- /, render: (rows: readonly string[]) => `<ul>\n${itemsOf(rows, /^- /)}\n</ul>` },
   { begins: /^\d+\. /, render: (rows: readonly string[]) => `<ol>\n${itemsOf(rows, /^\d+\. /)}\n</ol>` },
@@ -71,18 +82,12 @@ function lengthWhile(lines: readonly string[], from: number, isIn: (line: string
   return (end === -1 ? lines.length : end) - from;
 }
 
-/** Inline code is taken out first: nothing within it is a link. */
+/** Renders code and links. Code comes first, because it contains no links. */
 const inline = (text: string): string =>
   text
     .split('`')
     .map((part, index) => (index % 2 === 1 ? `<code>${escaped(part)}</code>` : linked(escaped(part))))
     .join('');
 
-const linked = (html: string): string => html.replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, '<a href="$2">$1</a>');
-
-/** `Holds and orders` → `holds-and-orders`. */
-const idOf = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+const linked = (html: string): string =>
+  html.replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, '<a href="$2">$1</a>').replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>');

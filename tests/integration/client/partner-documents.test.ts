@@ -6,7 +6,7 @@ import { createPerson } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { ask, buildClient, type WireAnswer } from './built-client.ts';
 
-/* Documents for partners, as Markdown and HTML without scripts. */
+/* The partner documents as Markdown and HTML. */
 
 const houseHost = 'house.example.com';
 const agentHost = 'agent.example.com';
@@ -66,10 +66,10 @@ const textOf = async (address: string, headers?: Record<string, string>): Promis
   (await get(address, headers)).bytes.toString();
 
 test.each([
-  ['/partners', '# For partners'],
-  ['/partners/reference', '# Reference for partners'],
-  ['/partners/changelog', '# Changelog for partners'],
-])('serves %s as Markdown with .md, and to clients that prefer Markdown', async (address, title) => {
+  ['/partners', '# Partner guide'],
+  ['/partners/reference', '# Partner reference'],
+  ['/partners/changelog', '# Partner changelog'],
+])('serves %s as Markdown with .md, and to clients that prefer it', async (address, title) => {
   const markdown = await get(`${address}.md`);
   expect([markdown.status, markdown.headers['content-type']]).toEqual([200, 'text/markdown; charset=utf-8']);
   const text = markdown.bytes.toString();
@@ -88,27 +88,27 @@ test.each([
   expect((await get(`${address}.md`, { 'if-none-match': etag })).status).toBe(304);
 });
 
-test('includes the text in the page for clients without scripts, with an ID at each heading', async () => {
+test('serves the text in noscript, with an ID for each heading', async () => {
   const html = await textOf('/partners', { accept: 'text/html,*/*;q=0.8' });
   expect(html).toContain('<title>Partners');
   const [, content = ''] = /<noscript>([\s\S]*)<\/noscript>/.exec(html) ?? [];
-  expect(content).toContain('<h1 id="for-partners">For partners</h1>');
+  expect(content).toContain('<h1 id="partner-guide">Partner guide</h1>');
   expect(content).toContain('<h2 id="holds-and-orders">Holds and orders</h2>');
   expect(content).toContain(`curl &quot;$FACET_URL&quot; | &lt;stdin`);
   expect(content).toBe(await textOf('/partners.html'));
   expect(await textOf('/', { accept: 'text/markdown' })).not.toContain('<noscript>');
-  // `curl` without a preference and browsers get HTML.
+  // Clients without a preference, such as curl, get the page.
   expect((await get('/partners', { accept: '*/*' })).headers['content-type']).toMatch('text/html');
 });
 
-test('begins the guide and the reference with authentication', async () => {
+test('starts the guide and the reference with authentication', async () => {
   const first = async (address: string) => /^## (.*)$/m.exec(await textOf(address))?.[1];
   expect(await first('/partners.md')).toBe('Authentication');
   expect(await first('/partners/reference.md')).toBe('Authentication');
   expect(await textOf('/partners/reference.md')).toContain('| `STOCK_READ` | Read stock | Lists and items. |');
 });
 
-test('documents each call for API keys with JSON of a request, a response and an error', async () => {
+test('shows a request, a response and an error of each REST call for API keys', async () => {
   const text = await textOf('/partners/reference.md');
   const { body } = await app.rest<{
     paths: Record<string, Record<string, { security: object[]; requestBody?: { content: object } }>>;
@@ -120,28 +120,54 @@ test('documents each call for API keys with JSON of a request, a response and an
   );
   expect(open.length).toBeGreaterThan(20);
   for (const { name, call } of open) {
-    const [, part = ''] = text.split(`#### ${name}\n`);
-    const own = part.split(/^#{2,4} /m)[0] ?? '';
-    expect([name, /^```json Error\n\{"errorCode":\d+/m.test(own)]).toEqual([name, true]);
-    expect([name, /^```json Response|^The response is/m.test(own)]).toEqual([name, true]);
+    const own = partOf(text, name);
+    expect([name, /^```json Error \d+\n\{\n? *"errorCode": \d+/m.test(own)]).toEqual([name, true]);
+    expect([name, /^```(?:json|text) Response \d+$|^The response is 204/m.test(own)]).toEqual([name, true]);
     const takesJson = Object.hasOwn(call.requestBody?.content ?? {}, 'application/json');
     expect([name, own.includes('```json Request')]).toEqual([name, takesJson]);
-    for (const [, json = ''] of own.matchAll(/^```json (?:Request|Response \d+|Error)\n([\s\S]*?)\n```$/gm))
-      expect(() => JSON.parse(json)).not.toThrow();
+    expectJson(own);
   }
-  const [, placing = ''] = text.split('#### POST /api/orders\n');
-  expect(placing.split('####')[0]).toMatch(/"expectedTotal"/);
+  expect(partOf(text, 'POST /api/orders')).toMatch(/"expectedTotal"/);
 });
 
-test('documents the limits, errors and fields of this server', async () => {
+test('shows a request, a response and an error of GraphQL operations', async () => {
   const text = await textOf('/partners/reference.md');
-  expect(text).toMatch(/\| `PAGE_SIZE` \|.*\| 500 \|/);
+  for (const name of ['diamonds', 'stockByNumbers', 'placeHolds', 'placeOrder', 'orderFeed', 'replayWebhooks']) {
+    const own = partOf(text, name);
+    for (const block of ['Request', 'Response 200', 'Error 200']) expect(own).toContain(`\`\`\`json ${block}\n{`);
+    expectJson(own);
+  }
+  expect(partOf(text, 'placeOrder')).toContain('"reason": "PRICE_CHANGED"');
+});
+
+test('shows the retry schedule of webhooks in the guide and the reference', async () => {
+  for (const address of ['/partners.md', '/partners/reference.md']) {
+    const text = await textOf(address);
+    expect(text).toContain('| 1 | none | 0 |\n| 2 | 5 s | 5 s |\n| 3 | 5 min | 5 min 5 s |');
+    expect(text).toContain('| 10 | 24 h | 75 h 35 min 5 s |');
+  }
+});
+
+/** The part of the reference below the heading of a call. */
+const partOf = (text: string, name: string): string => text.split(`#### ${name}\n`)[1]?.split(/^#{2,4} /m)[0] ?? '';
+
+/** All examples are JSON, or lines of it. */
+function expectJson(text: string): void {
+  for (const [, json = ''] of text.matchAll(/^```json .*\n([\s\S]*?)\n```$/gm)) {
+    const values = json.startsWith('{"action"') ? json.split('\n') : [json];
+    for (const value of values) expect(() => JSON.parse(value)).not.toThrow();
+  }
+}
+
+test('lists the limits, errors and fields of this server', async () => {
+  const text = await textOf('/partners/reference.md');
+  expect(text).toMatch(/\| `PAGE_SIZE` \| 500 \|/);
   expect(text).toMatch(/\| `PRICE_CHANGED` \| 409 \|/);
   expect(text).toContain(
-    '| `product.carats` (`carats`) | number | Weight \\| carats. In USD/ct. Needs the scope PRICES_READ. |',
+    '| `product.carats` (`carats`) | number | Weight \\| carats. In USD/ct. Needs the scope `PRICES_READ`. |',
   );
   const html = await textOf('/partners/reference.html');
-  expect(html).toContain('<td>Weight | carats. In USD/ct. Needs the scope PRICES_READ.</td>');
+  expect(html).toContain('<td>Weight | carats. In USD/ct. Needs the scope <code>PRICES_READ</code>.</td>');
 });
 
 test('has dates and the deprecation policy in the changelog', async () => {
@@ -160,7 +186,7 @@ test('has dates and the deprecation policy in the changelog', async () => {
     expect(text.toLowerCase()).toContain(change.toLowerCase());
 });
 
-test('responds with 404 on agents’ domains and for other pages', async () => {
+test('returns 404 on the domains of agents and for other pages', async () => {
   for (const address of ['/partners.md', '/partners/reference.html'])
     expect([address, (await get(address, { host: agentHost })).status]).toEqual([address, 404]);
   expect((await get('/partners', { host: agentHost, accept: 'text/markdown' })).status).toBe(404);
@@ -168,7 +194,7 @@ test('responds with 404 on agents’ domains and for other pages', async () => {
     expect([address, (await get(address)).status]).toEqual([address, 404]);
 });
 
-test('responds to GraphQL with the documented status', async () => {
+test('responds to GraphQL requests with the documented status', async () => {
   const person = await createPerson(app);
   const { key } = await createKey(app, person, ['STOCK_READ']);
   const statusOf = async (query: string, token: string | null = key, method = 'POST') => {
@@ -182,11 +208,11 @@ test('responds to GraphQL with the documented status', async () => {
     await response.text();
     return response.status;
   };
-  // Errors of fields: missing scope, not signed in, not found.
+  // A field fails: missing scope, not signed in, not found.
   expect(await statusOf('{ cart { totalPrice } }')).toBe(200);
   expect(await statusOf('{ stockFeed { cursor } }', null)).toBe(200);
   expect(await statusOf('{ diamond(ref: { id: 999999 }) { id } }')).toBe(200);
-  // Invalid operations.
+  // The operation is invalid.
   expect(await statusOf('{ nothing }')).toBe(400);
   expect(
     await statusOf('{ diamonds(page: { size: 500 }) { items { id lineSetStones { id lineSetStones { id } } } } }'),

@@ -12,11 +12,11 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { webhooksIn } from '../webhooks/programs.ts';
 import { type Place, runExample, startExample } from './programs.ts';
 
-/* Tests that run the examples of the partner guide (`/partners`) unchanged against a server. */
+/* Runs the examples of the partner guide (`/partners`) unchanged against a server. */
 
 const scopes = ['STOCK_READ', 'PRICES_READ', 'HOLDS_WRITE', 'ORDERS_READ', 'ORDERS_WRITE', 'WEBHOOKS_MANAGE'] as const;
 
-/** More stones than one step of the feed. */
+/** More than one step of the feed. */
 const stoneCount = 1_010;
 
 let app: TestApp;
@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const run = async <R>(statement: RawBuilder<R>): Promise<R[]> => (await statement.execute(app.em().getKysely())).rows;
 
-/** Creates a partner with a key and a working folder. */
+/** Creates a partner with a key and a folder. */
 async function newPartner(): Promise<{ person: Person; place: Place }> {
   const person = await createPerson(app);
   const { key } = await createKey(app, person, scopes);
@@ -57,7 +57,7 @@ describe.each(['sh', 'ts', 'py'])('in %s', (language) => {
     ({ person, place } = await newPartner());
   });
 
-  /** Returns the copy of the stock by ID. The shell example writes one file, the others one file per item. */
+  /** Returns the copy of the stock by ID. The shell example stores it in one file, the others in a file per item. */
   async function copy(): Promise<ReadonlyMap<number, string>> {
     if (language === 'sh') {
       const text = await readFile(path.join(place.folder, 'stock.ndjson'), 'utf8');
@@ -76,14 +76,14 @@ describe.each(['sh', 'ts', 'py'])('in %s', (language) => {
   }
   const ids = async (): Promise<number[]> => [...(await copy()).keys()].sort((a, b) => a - b);
 
-  test('reads a page of stones', async () => {
+  test('prints a page of diamonds', async () => {
     const first = (await run(sql<{ id: number }>`select id from diamond where is_active order by id limit 10`))[0]?.id;
     const printed = await runExample(place, `first-page.${language}`);
     expect(printed).toContain(await stockNumberOf(first ?? 0));
     expect(printed).toMatch(/\b1000\b/);
   });
 
-  test('copies the stock and updates the copy', async () => {
+  test('creates a copy of the stock and updates it', async () => {
     const [gone, dearer] = await createStones(app, [{}, {}]);
     const active = await run(sql<{ id: number }>`select id from diamond where is_active order by id`);
     await runExample(place, `feed.${language}`);
@@ -98,11 +98,10 @@ describe.each(['sh', 'ts', 'py'])('in %s', (language) => {
     expect(now.has(gone ?? 0)).toBe(false);
     expect(now.get(dearer ?? 0)).toContain('4321');
     expect(now.size).toBe(active.length);
-    // The number of files does not depend on the number of items.
     if (language === 'sh')
       expect((await readdir(place.folder)).sort()).toEqual(['changes.ndjson', 'cursor.txt', 'stock.ndjson']);
 
-    // A price change makes the cursor expire with 410. Without a cursor the example reads everything again.
+    // Changed prices expire the cursor. Without a cursor, all stock is sent again.
     await run(sql`insert into user_markup (user_id, percent) values (${person.id}, 10)`);
     await expect(runExample(place, `feed.${language}`)).rejects.toThrow('410');
     await rm(path.join(place.folder, 'cursor.txt'));
@@ -110,8 +109,8 @@ describe.each(['sh', 'ts', 'py'])('in %s', (language) => {
     expect((await copy()).get(added)).toContain('1100');
   });
 
-  test('holds and orders a stone once', async () => {
-    // A new partner, because the other one has a markup.
+  test('holds and orders a diamond only once', async () => {
+    // A new partner without markups. The partner of the other tests has one.
     const { person, place } = await newPartner();
     const id = await createStone(app);
     const printed = await runExample(place, `order.${language}`, String(id), '1000');
@@ -121,13 +120,13 @@ describe.each(['sh', 'ts', 'py'])('in %s', (language) => {
     expect(await runExample(place, `order.${language}`, String(id), '1000')).toMatch(/true/i);
     const orders = await run(sql`select reference from sales_order where user_id = ${person.id}`);
     expect(orders).toEqual([{ reference: 'PO 4711' }]);
-    // The shell example prints the response. The others fail with its explanation.
+    // The shell example prints the response, the others exit with the explanation.
     const refusal = await runExample(place, `order.${language}`, '999999', '1000').catch(({ message }) => message);
     expect(refusal).toContain('The stone does not exist');
   });
 });
 
-test.each(['ts', 'py'])('receives webhooks in %s, and rejects messages with invalid signatures', async (language) => {
+test.each(['ts', 'py'])('receives signed webhooks in %s and rejects others', async (language) => {
   const { person, place } = await newPartner();
   const webhooks = webhooksIn(app);
   const port = await freePort();
@@ -156,7 +155,7 @@ test.each(['ts', 'py'])('receives webhooks in %s, and rejects messages with inva
       };
       return (await fetch(program.url, { method: 'POST', headers, body })).status;
     };
-    const other = `whsec_${Buffer.from('the secret of somebody else').toString('base64')}`;
+    const other = `whsec_${Buffer.from('the secret of another endpoint').toString('base64')}`;
     expect(await statusOf(secret)).toBe(204);
     expect(await statusOf(other)).toBe(400);
     expect(await statusOf(secret, new Date(Date.now() - 600_000))).toBe(400);
@@ -166,7 +165,7 @@ test.each(['ts', 'py'])('receives webhooks in %s, and rejects messages with inva
   }
 });
 
-test('returns a test error for a test key only', async () => {
+test('returns the requested error to test keys only', async () => {
   const { person, place } = await newPartner();
   const { key } = await createKey(app, person, scopes, { isTest: true });
   const answerTo = async (FACET_KEY: string): Promise<unknown> =>
@@ -175,7 +174,7 @@ test('returns a test error for a test key only', async () => {
   expect(await answerTo(place.env.FACET_KEY ?? '')).toMatchObject({ details: [{ path: 'Facet-Test-Error' }] });
 });
 
-test('states limits that the server applies', async () => {
+test('enforces the documented limits', async () => {
   const { place } = await newPartner();
   const ask = (query: string) => app.graphql<Record<string, unknown>>(query, {}, place.env.FACET_KEY);
   const { data } = await app.graphql<{

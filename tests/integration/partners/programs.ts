@@ -10,7 +10,7 @@ const examples = path.resolve('client/src/storefront/partners/examples');
 /** Programs that run the examples, by file extension. */
 const programs: Readonly<Record<string, string>> = { '.sh': 'bash', '.py': 'python3', '.ts': process.execPath };
 
-/** Working folder and environment of a partner's program. */
+/** Working directory and environment variables of an example. */
 export interface Place {
   readonly folder: string;
   readonly env: Readonly<Record<string, string>>;
@@ -18,29 +18,30 @@ export interface Place {
 
 const startOf = (example: string): readonly [program: string, file: string] => {
   const program = programs[path.extname(example)];
-  if (program === undefined) throw new Error(`nobody can tell how ${example} is started`);
+  if (program === undefined) throw new Error(`no program for ${example}`);
   return [program, path.join(examples, example)];
 };
 
 const optionsOf = ({ folder, env }: Place) => ({ cwd: folder, env: { PATH: process.env.PATH, ...env } });
 
-/** Runs an example of the guide. Returns its output. Throws an error with its message if it fails. */
+/** Runs an example unchanged and returns its output. Rejects with its error output. */
 export async function runExample(place: Place, example: string, ...args: readonly string[]): Promise<string> {
   const [program, file] = startOf(example);
   const { stdout } = await run(program, [file, ...args], optionsOf(place)).catch(({ message, code }) => {
-    throw new Error(code === 'ENOENT' ? `${program} is not on this machine: the guide's examples need it` : message);
+    throw new Error(code === 'ENOENT' ? `${program} is not installed, but the examples of the guide need it` : message);
   });
   return stdout;
 }
 
-/** An example that keeps running, such as a webhook receiver. */
+/** Example that keeps running, such as a webhook receiver. */
 export interface RunningExample {
   readonly url: string;
+  /** Returns the output so far. */
   output(): string;
   stop(): Promise<void>;
 }
 
-/** Starts an example and waits until it listens on `PORT`. */
+/** Starts an example that listens on `PORT`, and waits until it responds. */
 export async function startExample(place: Place, example: string): Promise<RunningExample> {
   const [program, file] = startOf(example);
   const child = spawn(program, [file], { ...optionsOf(place), stdio: ['ignore', 'pipe', 'pipe'] });
@@ -61,9 +62,9 @@ export async function startExample(place: Place, example: string): Promise<Runni
   };
 }
 
-/** Returns whether a server responds at the URL, with any status. */
+/** Returns whether a server responds at a URL, with any status. */
 const isListening = (url: string): Promise<boolean> =>
-  fetch(url, { method: 'POST', body: 'of nobody' }).then(
+  fetch(url, { method: 'POST', body: 'unsigned' }).then(
     () => true,
     () => false,
   );

@@ -1,7 +1,7 @@
 import { open, readFile, rename } from 'node:fs/promises';
 import type { SyncStore } from './store.ts';
 
-/** Keeps the state in a file, which is replaced as a whole after each step. A step may come again after a crash. */
+/** Saves the state in a file, which is replaced atomically after each step. The last step can be repeated after a crash. */
 export const fileStore = (path: string): SyncStore => ({
   async load() {
     try {

@@ -3,39 +3,39 @@ import { unreachable, unreadable } from '../errors.ts';
 import type { FeedItems, FeedType } from '../generated/rest.ts';
 import type { StockFeedFilter } from '../generated/types.ts';
 
-/** An item that is to be kept as it comes, or removed. Tell them apart by `action`, then by `type`. */
+/** Item to insert or replace (`UPSERT`), or to delete (`REMOVE`). Narrow it by `action`, then by `type`. */
 export type FeedChange<Type extends FeedType = FeedType> = {
   readonly [One in Type]:
     | { readonly action: 'UPSERT'; readonly type: One; readonly id: number; readonly item: FeedItems[One] }
     | { readonly action: 'REMOVE'; readonly type: One; readonly id: number };
 }[Type];
 
-/** Some changes, and the cursor that goes with them: whoever has taken them over keeps it. */
+/** Changes, and the cursor to save after you have processed them. */
 export interface FeedStep<Type extends FeedType = FeedType> {
-  /** At most 1,000, each of another item. */
+  /** At most 1,000, each of a different item. */
   readonly changes: readonly FeedChange<Type>[];
   readonly cursor: string;
-  /** Whether there is more at once. */
+  /** Whether more changes are available now. */
   readonly hasMore: boolean;
 }
 
-/** What is followed, and from where. */
+/** Selection of a feed, and its starting point. */
 export interface FeedQuestion<Type extends FeedType = FeedType> {
-  /** By default all. */
+  /** Default: all types. */
   readonly types?: readonly Type[] | undefined;
-  /** Narrows the feed; the same for all of its steps. */
+  /** Filters the items. It must be the same for all steps of a feed. */
   readonly filter?: StockFeedFilter | undefined;
-  /** Without it, from the beginning. */
+  /** Cursor of the last step. If omitted, the feed starts from the beginning. */
   readonly cursor?: string | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Attempts to reach the house after the first. */
+  /** Attempts after the first. */
   readonly retries?: number | undefined;
 }
 
-/** Whoever says nothing for so long in the middle of a feed is gone, in milliseconds. */
+/** Milliseconds without data after which the connection counts as broken. */
 const longestSilence = 90_000;
 
-/** Reads a feed until there is no more for now, a step at a time: the next one is read when you ask for it. */
+/** Reads the available changes of a feed, one step at a time. The next step is read when you request it. */
 export async function* readFeed<Type extends FeedType = FeedType>(
   facet: FacetClient,
   { types, filter, cursor, signal, retries }: FeedQuestion<Type> = {},
@@ -65,7 +65,7 @@ export async function* readFeed<Type extends FeedType = FeedType>(
 
 type FeedLine<Type extends FeedType> = FeedChange<Type> | { readonly cursor: string; readonly hasMore: boolean };
 
-/** The lines of a body, for as long as it comes. What is no whole line at its end is left out. */
+/** Reads the lines of a body. An incomplete last line is ignored. */
 async function* linesOf<Type extends FeedType>(
   body: ReadableStream<Uint8Array>,
   signal: AbortSignal | undefined,
@@ -88,11 +88,11 @@ async function* linesOf<Type extends FeedType>(
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
-/** Whoever has read enough leaves the rest where it is. A body that has failed cannot be left any more, and need not be. */
+/** Cancels a body. A failed body cannot be cancelled, and needs no cancelling. */
 const leave = (reader: Reader): Promise<void> => reader.cancel().catch(() => undefined);
 
 async function nextOf(reader: Reader, signal: AbortSignal | undefined) {
-  // Whoever waits for a reader that is left is told that there is no more.
+  // Cancelling a reader also ends its pending read.
   const end = () => void leave(reader);
   const timer = setTimeout(end, longestSilence);
   signal?.addEventListener('abort', end, { once: true });

@@ -1,14 +1,14 @@
-/** Where a sync stands. */
+/** Position of a sync. */
 export interface SyncState {
-  /** Undefined: at the beginning. */
+  /** Undefined at the start. */
   readonly cursor: string | undefined;
-  /** Grows with each beginning, also after a store was lost. */
+  /** Increases with each restart, also if the store was lost. */
   readonly generation: number;
-  /** Whether the copy has been whole since the beginning. */
+  /** Whether the copy has been complete since the last restart. */
   readonly isWhole: boolean;
 }
 
-/** At the beginning; anew, where there was one before. */
+/** Returns the state of a new sync, or of a restart. */
 export const begun = (before?: SyncState): SyncState => ({
   cursor: undefined,
   generation: Math.max(Date.now(), (before?.generation ?? 0) + 1),
@@ -17,11 +17,11 @@ export const begun = (before?: SyncState): SyncState => ({
 
 export const textOf = (state: SyncState): string => JSON.stringify(state);
 
-/** A state that was kept. Throws where the text is none. */
+/** Parses a saved state. Throws a TypeError if it is not one. */
 export function keptState(text: string): SyncState {
   const { cursor, generation, isWhole } = Object(JSON.parse(text));
   if (typeof cursor !== 'string' || typeof generation !== 'number' || typeof isWhole !== 'boolean') {
-    throw new TypeError('The store holds something else than the state of a sync');
+    throw new TypeError('The store does not contain the state of a sync');
   }
   return { cursor, generation, isWhole };
 }

@@ -1,26 +1,20 @@
-/** Keeps where a sync stands, as a text. One store is for one sync. */
+/** Storage for the state of one sync. */
 export interface SyncStore<Transaction = undefined> {
-  /** What was kept last; null at the very beginning. */
+  /** Returns the last saved state. Null before the first one. */
   load(): Promise<string | null>;
-  /**
-   * Has the work of a step done, and keeps the state that follows from it. Never keeps it when the work fails; where both can
-   * be one, as in a transaction, they are.
-   */
+  /** Runs the work of a step, then saves the state, if possible in one transaction. Saves nothing if the work fails. */
   commit(state: string, work: (transaction: Transaction) => Promise<void>): Promise<void>;
 }
 
-/** How a table is read and written: in a transaction of yours, which your handlers get too. */
+/** Functions that load and save the state in your database. Your handlers get the same transaction. */
 export interface TableAccess<Transaction> {
-  /** Runs work in one transaction, as the `transaction` of database libraries does. */
+  /** Runs work in one transaction, like the `transaction` function of database libraries. */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
   load(transaction: Transaction): Promise<string | null>;
   save(state: string, transaction: Transaction): Promise<unknown>;
 }
 
-/**
- * Keeps the state beside the stock, in one transaction with each step: whatever happens, the copy is exactly what the state
- * says, and no step is taken over twice.
- */
+/** Saves the state in the same transaction as the items of each step. The two always match, and no step is repeated. */
 export const tableStore = <Transaction>({
   transaction,
   load,

@@ -7,62 +7,62 @@ import { type FeedChange, type FeedStep, readFeed } from './read-feed.ts';
 import { begun, keptState, type SyncState, textOf } from './state.ts';
 import type { SyncStore } from './store.ts';
 
-/** Some changes that belong together: take all of them over, or none. */
+/** Changes of one step. Apply all of them or none. */
 export interface SyncBatch<Type extends FeedType = FeedType> {
-  /** At most 1,000, each of another item. */
+  /** At most 1,000, each of a different item. */
   readonly changes: readonly FeedChange<Type>[];
-  /** Mark what you keep of them with it: see `removeStale`. */
+  /** Store it with each item: see `removeStale`. */
   readonly generation: number;
 }
 
 type Upsert<Type extends FeedType> = Extract<FeedChange<Type>, { action: 'UPSERT' }>;
 type Removal<Type extends FeedType> = Extract<FeedChange<Type>, { action: 'REMOVE' }>;
 
-/** Handlers may take their time. */
+/** Handlers can return a promise. */
 type Done = unknown;
 
 interface Handlers<Type extends FeedType, Transaction> {
-  /** Takes over some changes at once: what databases like best. */
+  /** Applies the changes of a step. Most efficient for databases. */
   readonly onBatch?: (batch: SyncBatch<Type>, transaction: Transaction) => Done;
-  /** Takes over one item as it is now; after `onBatch`. */
+  /** Inserts or replaces one item. Called after `onBatch`. */
   readonly onUpsert?: (change: Upsert<Type>, generation: number, transaction: Transaction) => Done;
-  /** Removes one item, which you may never have had; after `onBatch`. */
+  /** Deletes one item, which your copy may not have. Called after `onBatch`. */
   readonly onRemove?: (change: Removal<Type>, transaction: Transaction) => Done;
   /**
-   * Removes every item whose mark is not this generation. Comes once after each beginning, when the copy is whole: what is
-   * marked otherwise was there before it and is not any more.
+   * Deletes every item of another generation. Called once after each start, when the copy is complete: items of other
+   * generations no longer exist.
    */
   readonly removeStale: (generation: number, transaction: Transaction) => Done;
 }
 
 export interface SyncOptions<Type extends FeedType, Transaction> extends Handlers<Type, Transaction> {
-  /** Which types; by default all. */
+  /** Default: all types. */
   readonly types?: readonly Type[];
-  /** Narrows what is followed. With another one than the last time, it begins anew. */
+  /** Filters the items. If it differs from the last run, the sync restarts. */
   readonly filter?: StockFeedFilter;
-  /** Keeps where it stands: `fileStore`, `tableStore`, or your own. */
+  /** Stores the position: `fileStore`, `tableStore`, or your own implementation. */
   readonly store: SyncStore<Transaction>;
-  /** Ends it: what is being taken over is finished and kept first. */
+  /** Ends the sync after the current step. */
   readonly signal?: AbortSignal;
-  /** False: it ends once there is no more, for programs that are started now and then. By default it follows on. */
+  /** False: ends when no more changes are available, for programs that run on a schedule. Default: true. */
   readonly follow?: boolean;
-  /** How long to wait when there was no more, in milliseconds; by default 10,000. Longer where nothing has changed. */
+  /** Milliseconds to wait when no more changes are available. Default: 10,000. Increases while nothing changes. */
   readonly intervalMs?: number;
-  /** The longest wait where nothing changes, and between attempts; by default 60,000. */
+  /** Longest wait without changes, and between attempts, in milliseconds. Default: 60,000. */
   readonly mostIntervalMs?: number;
-  /** Told when it begins anew, with why: the house said that the kept cursor leads no further. */
+  /** Called when the sync restarts because the stored cursor is no longer valid, with the error. */
   readonly onReset?: (why: FacetError) => Done;
-  /** Told of each failure that it goes on after, and how long it waits, in milliseconds. */
+  /** Called before each retry, with the error and the delay in milliseconds. */
   readonly onRetry?: (error: FacetError, waitMs: number) => void;
 }
 
-/** A cursor that has not moved any items is kept now and then all the same: it is good for a month. */
+/** Milliseconds after which a new cursor is saved even if no items have changed. Cursors expire after 30 days. */
 const keepEveryMs = 3_600_000;
 
 /**
- * Keeps a copy of the stock that you may see, at your prices: takes over all of it, and then what changes. Goes on where it
- * stood, whatever happened in between; after a crash a step may come again, so handlers that are done twice must do no harm.
- * Ends with the signal. Throws what handlers throw, and what waiting does not mend, such as a key that is not good.
+ * Keeps a copy of your stock at your prices up to date: reads all stock, then the changes. Resumes from the stored position.
+ * A step can be repeated after a crash, so handlers must be idempotent. Ends when the signal is aborted. Throws errors of
+ * handlers, and errors that a retry cannot fix, such as an invalid key.
  */
 export async function sync<Type extends FeedType = FeedType, Transaction = undefined>(
   facet: FacetClient,
@@ -91,7 +91,7 @@ export async function sync<Type extends FeedType = FeedType, Transaction = undef
     quiet = step.changes.length > 0 ? intervalMs : Math.min(quiet * 1.5, mostIntervalMs);
   };
 
-  /** What is to be done about a failure of the feed: how long to wait. Throws what waiting does not mend. */
+  /** Returns the milliseconds to wait after a failure. Throws errors that waiting cannot fix. */
   const mend = async (error: unknown): Promise<number> => {
     if (!(error instanceof FacetError)) throw error;
     if (state.cursor !== undefined && isAboutCursor(error)) {
@@ -114,7 +114,7 @@ export async function sync<Type extends FeedType = FeedType, Transaction = undef
   }
 }
 
-/** Takes over all steps that there are. Answers how long to wait where the feed has failed; what handlers throw goes on up. */
+/** Applies all available steps. Returns the milliseconds to wait if the feed has failed. Throws errors of handlers. */
 async function readAll<Step>(
   steps: AsyncGenerator<Step, void>,
   takeOver: (step: Step) => Promise<void>,
@@ -153,7 +153,7 @@ const isUpsert = <Type extends FeedType>(change: FeedChange<Type>): change is Up
 const isRemoval = <Type extends FeedType>(change: FeedChange<Type>): change is Removal<Type> =>
   change.action === 'REMOVE';
 
-/** The kept cursor has expired, is for another question or another caller, or is of another house. */
+/** Returns whether the cursor has expired, or belongs to another query, account or server. */
 const isAboutCursor = ({ reason, details }: FacetError): boolean =>
   reason === 'CURSOR_EXPIRED' || reason === 'CURSOR_MISMATCH' || details.some(({ path }) => path === 'cursor');
 

@@ -80,11 +80,11 @@ const webhookDeliveriesDocument: TypedDocument<Types.WebhookDeliveriesQuery, Typ
 
 const webhookEndpointsDocument: TypedDocument<Types.WebhookEndpointsQuery, Types.WebhookEndpointsQueryVariables> = "query WebhookEndpoints{webhookEndpoints{...WebhookEndpointFields}}fragment WebhookEndpointFields on WebhookEndpoint{id version isTest url description events stockTypes createdAt lastDeliveredAt failingSince disabledAt disabledReason previousUntil}";
 
-/** The common operations, as methods: their variables in, the answer of their field out. */
+/** The common operations as methods. They take the variables and return the data of the field. */
 
 export abstract class Operations {
 
-  /** Asks, and answers one field of the data. Throws a FacetError. */
+  /** Sends an operation and returns one field of its data. Throws a FacetError. */
 
   protected abstract ask<Data, Variables, Name extends keyof Data>(
 

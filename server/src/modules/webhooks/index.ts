@@ -15,7 +15,9 @@ export {
   mostAttempts,
   mostConcurrency,
   ownerConcurrency,
+  retrySchedule,
   retryScheduleWords,
+  retrySpread,
 } from './deliveries/delivery-pace.ts';
 export { keptDays as deliveryDays } from './deliveries/watch-deliveries.job.ts';
 export { mostEndpoints } from './endpoints/change-endpoints.ts';

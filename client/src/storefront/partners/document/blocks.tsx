@@ -20,14 +20,22 @@ function anchor(element: Element, key: number): ReactNode {
   );
 }
 
-/** Text with links and code. */
+/** Renders text with links, bold text and code. */
 function inline(parent: Element): ReactNode {
   return [...parent.childNodes].map((node, key) => {
     if (!(node instanceof Element)) {
       return node.textContent;
     }
-    // biome-ignore lint/suspicious/noArrayIndexKey: the document never changes
-    return node.localName === 'a' ? anchor(node, key) : <Code key={key}>{node.textContent}</Code>;
+    switch (node.localName) {
+      case 'a':
+        return anchor(node, key);
+      case 'strong':
+        // biome-ignore lint/suspicious/noArrayIndexKey: the document never changes
+        return <strong key={key}>{node.textContent}</strong>;
+      default:
+        // biome-ignore lint/suspicious/noArrayIndexKey: the document never changes
+        return <Code key={key}>{node.textContent}</Code>;
+    }
   });
 }
 
@@ -35,7 +43,8 @@ function TableBlock({ element, label }: { readonly element: Element; readonly la
   const rowsOf = (part: string) => [...element.querySelectorAll(`${part} tr`)];
   return (
     <ScrollRegion label={label}>
-      <Table.Root>
+      {/* Names and types in code are not broken: a wide table scrolls. */}
+      <Table.Root css={{ '& code': { overflowWrap: 'normal' } }}>
         <Table.Header>
           {rowsOf('thead').map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the document never changes
@@ -122,7 +131,7 @@ function block(group: readonly Element[], key: number, { heading, call }: BlockP
     case 'pre':
       return <CodeGroup key={key} elements={group} of={call} />;
     case 'table':
-      return <TableBlock key={key} element={element} label={`Table: ${heading}`} />;
+      return <TableBlock key={key} element={element} label={`Table: ${call ?? heading}`} />;
     case 'h3':
     case 'h4':
       return (
@@ -130,7 +139,7 @@ function block(group: readonly Element[], key: number, { heading, call }: BlockP
           key={key}
           as={element.localName}
           id={element.id}
-          size={element.localName === 'h3' ? 'md' : 'sm'}
+          size={element.localName === 'h3' ? 'lg' : 'sm'}
           pt="2"
         >
           {inline(element)}

@@ -1,25 +1,25 @@
-# A file for each item. The first run brings all stock, later ones what has changed: python3 feed.py
+# Stores each item in a file. The first run reads all stock, later runs only the changes: python3 feed.py
 import json
 import os
 from pathlib import Path
 from urllib.parse import urlencode
 from urllib.request import Request, urlopen
 
-stock, kept = Path("stock"), Path("cursor.txt")
+stock, cursor_file = Path("stock"), Path("cursor.txt")
 stock.mkdir(exist_ok=True)
-cursor = kept.read_text() if kept.exists() else ""
+cursor = cursor_file.read_text() if cursor_file.exists() else ""
 
 request = Request(
     f"{os.environ['FACET_URL']}/api/feed?{urlencode({'cursor': cursor})}",
     headers={"Authorization": f"Bearer {os.environ['FACET_KEY']}"},
 )
-# HTTPError 410: the cursor leads no further, as when your prices have changed. Begin anew, without it.
+# HTTPError 410: the cursor has expired, for example because your prices have changed. Delete it and start again.
 with urlopen(request) as lines:
     for line in lines:
         change = json.loads(line)
         if "cursor" in change:
-            # Everything above it is taken over.
-            kept.write_text(change["cursor"])
+            # All lines above the cursor are processed.
+            cursor_file.write_text(change["cursor"])
             continue
         file = stock / f"{change['type']}-{change['id']}.json"
         if change["action"] == "UPSERT":

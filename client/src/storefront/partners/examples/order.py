@@ -1,4 +1,4 @@
-# Holds a stone for an hour, then orders it: python3 order.py <id of the stone> <total agreed>
+# Holds a diamond for an hour, then orders it: python3 order.py <diamond ID> <agreed total>
 import json
 import os
 import sys
@@ -19,21 +19,21 @@ def graphql(query, variables):
         },
     )
     with urlopen(request) as response:
-        answer = json.load(response)
-    if "errors" in answer:
+        result = json.load(response)
+    if "errors" in result:
         # Compare `code` and `reason`, such as NOT_FOR_SALE or PRICE_CHANGED; show `explanation`.
-        raise SystemExit(answer["errors"][0]["extensions"]["explanation"])
-    return answer["data"]
+        raise SystemExit(result["errors"][0]["extensions"]["explanation"])
+    return result["data"]
 
 
-# The idempotency key names the attempt: a repeated request returns the first response and changes nothing.
+# A repeated request with the same idempotency key returns the first result and changes nothing.
 held = graphql(
     "mutation ($input: PlaceHoldsInput!) { placeHolds(input: $input) { holds { stockNumber until } } }",
     {"input": {"items": items, "hours": 1, "idempotencyKey": f"hold-{stone}-PO-4711"}},
 )
 print(held["placeHolds"]["holds"])
 
-# A hold does not fix the price: if the stone now costs something else, the order is refused (PRICE_CHANGED).
+# A hold does not fix the price. If the total has changed, the order is refused with PRICE_CHANGED.
 ordered = graphql(
     "mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { isReplay order { id status } } }",
     {

@@ -1,4 +1,4 @@
-# Holds a stone for an hour, then orders it: bash order.sh <id of the stone> <total agreed>
+# Holds a diamond for an hour, then orders it: bash order.sh <diamond ID> <agreed total>
 set -e
 STONE=$1
 TOTAL=$2
@@ -10,7 +10,7 @@ graphql() {
     --data @-
 }
 
-# The idempotency key names the attempt: a repeated request returns the first response and changes nothing.
+# A repeated request with the same idempotency key returns the first result and changes nothing.
 graphql <<JSON
 {
   "query": "mutation (\$input: PlaceHoldsInput!) { placeHolds(input: \$input) { holds { stockNumber until } } }",
@@ -20,7 +20,7 @@ graphql <<JSON
 }
 JSON
 
-# A hold does not fix the price: if the stone now costs something else, the order is refused (PRICE_CHANGED).
+# A hold does not fix the price. If the total has changed, the order is refused with PRICE_CHANGED.
 graphql <<JSON
 {
   "query": "mutation (\$input: PlaceOrderInput!) { placeOrder(input: \$input) { isReplay order { id status } } }",

@@ -12,8 +12,8 @@ await sync(facet, {
   onRemove: ({ type, id }) => rm(`stock/${type}-${id}`, { force: true }),
   async removeStale(generation) {
     for (const name of await readdir('stock')) {
-      const kept = JSON.parse(await readFile(`stock/${name}`, 'utf8'));
-      if (kept.generation !== generation) await rm(`stock/${name}`);
+      const stored = JSON.parse(await readFile(`stock/${name}`, 'utf8'));
+      if (stored.generation !== generation) await rm(`stock/${name}`);
     }
   },
 });

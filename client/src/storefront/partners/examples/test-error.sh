@@ -1,4 +1,4 @@
-# With a test key: the call is answered as if a price had changed, and nothing is done.
+# With a test key: the call fails with PRICE_CHANGED and has no effect.
 curl --silent --show-error "$FACET_URL/graphql" \
   --header "Authorization: Bearer $FACET_KEY" \
   --header 'Content-Type: application/json' \

@@ -46,3 +46,22 @@ export function concurrencyAfter(
   if (failure !== null) return Math.max(leastConcurrency, Math.floor(current / 2));
   return durationMs <= fastSeconds * 1_000 ? Math.min(mostConcurrency, current + 1) : current;
 }
+
+/** An attempt of a delivery by the retry schedule. Times are in seconds, without the random addition. */
+interface ScheduledAttempt {
+  readonly number: number;
+  /** Time since the failure of the previous attempt. */
+  readonly delay: number;
+  /** Time since the first attempt. */
+  readonly elapsed: number;
+}
+
+/** All attempts of a delivery, for the reference. */
+export const retrySchedule: readonly ScheduledAttempt[] = [0, ...pauses].map((delay, index) => ({
+  number: index + 1,
+  delay,
+  elapsed: pauses.slice(0, index).reduce((sum, pause) => sum + pause, 0),
+}));
+
+/** Largest random addition to each delay of the retry schedule, as a share of it. */
+export const retrySpread = spread;

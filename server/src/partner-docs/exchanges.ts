@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { code, jsonLine, jsonText } from './blocks.ts';
+
+/** A request and its response, as the reference shows them. */
+interface Exchange {
+  readonly method: string;
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** JSON of the request. */
+  readonly body?: object;
+  readonly status: number;
+  readonly responseHeaders?: Readonly<Record<string, string>>;
+  /** JSON of the response: for lines of JSON a list of them, for other files their text. Omitted if there is no body. */
+  readonly response?: unknown;
+}
+
+/** A request that succeeds, and one that fails. */
+interface RecordedCall {
+  readonly good: Exchange;
+  readonly bad: Exchange;
+}
+
+/**
+ * Requests that were sent to a server with the demo data. `tests/integration/partners/exchanges.test.ts` records them, and
+ * checks that they are up to date.
+ */
+export interface Recording {
+  /** By the name of the call: `GET /api/diamonds/{id}`. */
+  readonly rest: Readonly<Record<string, RecordedCall>>;
+  /** By the name of the operation, with the section of the reference. */
+  readonly graphql: Readonly<Record<string, RecordedCall & { readonly section: string }>>;
+  /** Bodies of webhooks by their types: `order.placed`. */
+  readonly messages: Readonly<Record<string, { readonly data: object }>>;
+}
+
+export const readRecording = (): Recording =>
+  JSON.parse(readFileSync(path.join(import.meta.dirname, 'exchanges.json'), 'utf8'));
+
+/** The blocks of a call: its request, its response and an error. */
+export const exchangesText = ({ good, bad }: RecordedCall): string[] => [
+  ...requestText(good),
+  ...responseText(good, 'Response'),
+  causeOf(good, bad),
+  ...responseText(bad, 'Error'),
+];
+
+function requestText({ method, path: address, headers = {}, body }: Exchange): string[] {
+  const lines = [`${method} ${address}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)];
+  return [
+    ...(address === '/graphql' ? [] : [code('http', body ? 'Address' : 'Request', lines.join('\n'))]),
+    ...(body ? [code('json', 'Request', jsonText(body))] : []),
+  ];
+}
+
+function responseText({ path: address, status, responseHeaders = {}, response }: Exchange, title: string): string[] {
+  if (response === undefined) return [`The response is ${status}, without a body.`];
+  const name = `${title} ${status}`;
+  const headers = Object.entries(responseHeaders).map(([header, value]) => `\`${header}: ${value}\``);
+  return [
+    ...(headers.length > 0 ? [`Response headers: ${headers.join(', ')}`] : []),
+    typeof response === 'string' ? code('text', name, response) : code('json', name, bodyText(address, response)),
+  ];
+}
+
+/** Responses of the feed are lines of JSON. */
+const bodyText = (address: string, response: unknown): string =>
+  address.startsWith('/api/feed?') && Array.isArray(response)
+    ? response.map((line) => JSON.stringify(line)).join('\n')
+    : jsonText(response);
+
+/** A JSON example of an error. */
+export const errorText = (name: string, { bad }: RecordedCall): string => code('json', name, jsonText(bad.response));
+
+/** Names the difference between the two requests. */
+function causeOf(good: Exchange, bad: Exchange): string {
+  const testError = bad.headers?.['Facet-Test-Error'];
+  if (testError !== undefined) return `With a test key and the header \`Facet-Test-Error: ${testError}\`:`;
+  if (bad.path !== good.path) return `\`${bad.method} ${bad.path}\` fails:`;
+  const [sent, failing] = [variablesOf(good), variablesOf(bad)];
+  if (failing !== undefined && jsonLine(sent) !== jsonLine(failing))
+    return bad.path === '/graphql' ? `With the variables \`${jsonLine(failing)}\`:` : `\`${jsonLine(failing)}\` fails:`;
+  return JSON.stringify(bad.response).includes('"KEY_INVALID"')
+    ? 'With a key that is not valid:'
+    : 'With a key that lacks the scope:';
+}
+
+/** The part of a body that differs from request to request. */
+const variablesOf = ({ body }: Exchange): unknown => (body && 'variables' in body ? body.variables : body);

@@ -1,0 +1,137 @@
+import path from 'node:path';
+import type { TestApp } from '../../../support/test-app.ts';
+
+/** The file that the reference is made from. */
+export const recordingFile = path.resolve('server/src/partner-docs/exchanges.json');
+
+/** A request and its response. `server/src/partner-docs/exchanges.ts` describes the fields. */
+interface Exchange {
+  readonly method: string;
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: object;
+  readonly status: number;
+  readonly responseHeaders?: Readonly<Record<string, string>>;
+  readonly response?: unknown;
+}
+
+export interface RecordedCall {
+  readonly good: Exchange;
+  readonly bad: Exchange;
+}
+
+export interface Recording {
+  readonly rest: Readonly<Record<string, RecordedCall>>;
+  readonly graphql: Readonly<Record<string, RecordedCall & { readonly section: string }>>;
+  readonly messages: Readonly<Record<string, unknown>>;
+}
+
+/** Parts of a response that the tests need to build further requests. */
+// biome-ignore lint/suspicious/noExplicitAny: the body depends on the call
+export type Body = any;
+
+/** Keys that the calls are sent with. */
+export interface Keys {
+  /** Has all scopes. */
+  readonly live: string;
+  readonly test: string;
+  /** Can do nothing but read stock. */
+  readonly limited: string;
+  readonly unknown: string;
+}
+
+/** A request of a documented call. */
+export interface Sent {
+  readonly method: string;
+  readonly path: string;
+  readonly body?: object;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly key: string;
+}
+
+const headerNames = ['X-Total-Count', 'ETag', 'Retry-After', 'WWW-Authenticate'];
+
+/** Sends a request, and returns it with its response as the documentation shows them. */
+export async function exchange(app: TestApp, { method, path, body, headers, key }: Sent): Promise<Exchange> {
+  const response = await fetch(`${app.url}${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${key}`,
+      ...(body && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const type = response.headers.get('content-type') ?? '';
+  const shown = headerNames.flatMap((name) => {
+    const value = response.headers.get(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  return {
+    method,
+    path,
+    ...(headers && { headers }),
+    ...(body && { body }),
+    status: response.status,
+    ...(shown.length > 0 && { responseHeaders: Object.fromEntries(shown) }),
+    ...(text !== '' && { response: contentOf(type, text) }),
+  };
+}
+
+function contentOf(type: string, text: string): unknown {
+  if (type.includes('x-ndjson')) {
+    const lines = text.trimEnd().split('\n');
+    // The feed has a line for each item: the first of them and the cursor are enough.
+    return lines.filter((_, index) => index === 0 || index === lines.length - 1).map((line) => JSON.parse(line));
+  }
+  if (!type.includes('json')) return text;
+  const parsed: Body = JSON.parse(text);
+  // The cost is described once, for all operations.
+  if (parsed?.extensions?.cost) delete parsed.extensions;
+  // Two entries are enough as an example.
+  if (parsed?.data?.errorCatalogue) parsed.data.errorCatalogue = parsed.data.errorCatalogue.slice(-2);
+  return parsed;
+}
+
+/** Body of a GraphQL request. */
+export const operation = (query: string, variables: object): object => ({
+  query: query.trim().replace(/\s+/g, ' '),
+  variables,
+});
+
+/** Replaces values that differ in each run, and shortens those that are long. */
+export function presentable<T>(value: T, replacements: ReadonlyMap<string, string>): T {
+  const replaced = (text: string): string => {
+    let result = text;
+    for (const [from, to] of replacements) result = result.replaceAll(from, to);
+    return result;
+  };
+  const walk = (name: string, one: unknown): unknown => {
+    if (typeof one === 'string') {
+      if (name === 'requestId') return '6f1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d';
+      if (name === 'secret') return 'whsec_…';
+      if (name === 'cursor') return `${one.slice(0, 12)}…`;
+      if (name === 'ETag') return '"6DbUF2IvXQDqgH"';
+      return replaced(one).replace(/(cursor=[^&]{12})[^&]*/, '$1…');
+    }
+    if (Array.isArray(one)) return one.map((each) => walk(name, each));
+    if (typeof one !== 'object' || one === null) return one;
+    return Object.fromEntries(Object.entries(one).map(([key, each]) => [key, walk(key, each)]));
+  };
+  return walk('', value) as T;
+}
+
+/** Texts that partners compare or show: a recorded response must have exactly these. */
+const compared = new Set(['code', 'errorCode', 'reason', 'message', 'explanation', 'status', 'action', 'type']);
+
+/** The names and types in a JSON value, and the values that are compared: equal for a recorded response and a new one. */
+export function shapeOf(value: unknown, name = ''): unknown {
+  if (Array.isArray(value)) return value.slice(0, 1).map((each) => shapeOf(each, name));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, shapeOf(each, key)]));
+  if (!compared.has(name)) return typeof value;
+  return typeof value === 'string' ? value.replace(momentInText, 'moment') : value;
+}
+
+const momentInText = /\d+ \w+ \d{4} at \d\d:\d\d UTC/g;

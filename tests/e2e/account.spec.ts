@@ -14,13 +14,13 @@ test('an agent keeps their account: name, addresses, newsletters, and what their
   await test.step('the name is saved, and stands in the header at once', async () => {
     const profile = section('Profile');
     await profile.getByLabel('First name').fill('');
-    await profile.getByRole('button', { name: 'Save the name' }).click();
+    await profile.getByRole('button', { name: 'Save name' }).click();
     await expect(profile.getByText('Enter your first name')).toBeVisible();
     await profile.getByLabel('First name').fill('Marcello');
-    await profile.getByRole('button', { name: 'Save the name' }).click();
+    await profile.getByRole('button', { name: 'Save name' }).click();
     await expect(page.getByRole('button', { name: 'Account of Marcello Bianchi' })).toBeVisible();
     await profile.getByLabel('First name').fill('Marco');
-    await profile.getByRole('button', { name: 'Save the name' }).click();
+    await profile.getByRole('button', { name: 'Save name' }).click();
     await expect(page.getByRole('button', { name: 'Account of Marco Bianchi' })).toBeVisible();
   });
 
@@ -28,7 +28,7 @@ test('an agent keeps their account: name, addresses, newsletters, and what their
     const password = section('Password');
     await password.getByLabel('Current password').fill('not-Mine-1');
     await password.getByLabel('New password', { exact: true }).fill('another-Long-1');
-    await password.getByLabel('New password again').fill('another-Long-1');
+    await password.getByLabel('Repeat new password').fill('another-Long-1');
     await password.getByRole('button', { name: 'Change password' }).click();
     await expect(password.getByRole('alert')).toContainText('password');
     await expect(password.getByLabel('New password', { exact: true })).toHaveValue('another-Long-1');
@@ -38,19 +38,19 @@ test('an agent keeps their account: name, addresses, newsletters, and what their
     const channel = section('Newsletters').getByLabel('New arrivals');
     await expect(channel).not.toBeChecked();
     await channel.press('Space');
-    await expect(page.getByText('You get New arrivals from now on')).toBeVisible();
+    await expect(page.getByText('Subscribed to New arrivals')).toBeVisible();
     await page.reload();
     await expect(channel).toBeChecked();
     await channel.press('Space');
-    await expect(page.getByText('You get no more of New arrivals')).toBeVisible();
+    await expect(page.getByText('Unsubscribed from New arrivals')).toBeVisible();
   });
 
   await test.step('what customers see, and whom to ask', async () => {
     const customers = section('Your customers');
     await expect(customers.getByRole('link', { name: 'agent.localhost' })).toBeVisible();
-    await expect(customers.getByRole('row', { name: 'Every weight Every price 12' })).toBeVisible();
-    await expect(section('What you may see').getByRole('link', { name: 'White Diamonds' })).toBeVisible();
-    await section('What you may see').getByRole('button', { name: 'Write a message' }).click();
+    await expect(customers.getByRole('row', { name: 'Any weight Any price 12' })).toBeVisible();
+    await expect(section('Your pages').getByRole('link', { name: 'White Diamonds' })).toBeVisible();
+    await section('Your pages').getByRole('button', { name: 'Write a message' }).click();
     await expect(page.getByRole('dialog').getByLabel('Email')).toHaveValue(agent.email);
     await page.keyboard.press('Escape');
   });
@@ -79,7 +79,7 @@ test('an agent keeps their account: name, addresses, newsletters, and what their
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await changed.getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the address' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete address' }).click();
     await expect(changed).toBeHidden();
     await expect(page.getByRole('button', { name: 'Add an address' })).toBeFocused();
   });
@@ -108,10 +108,10 @@ test('a forgotten password is chosen anew by the link of a mail, and changed fro
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await page.getByLabel('Email', { exact: true }).fill('nobody');
-    await page.getByRole('button', { name: 'Send me a link' }).click();
+    await page.getByRole('button', { name: 'Send link' }).click();
     await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('aria-invalid', 'true');
     await page.getByLabel('Email', { exact: true }).fill(investor.email);
-    await page.getByRole('button', { name: 'Send me a link' }).click();
+    await page.getByRole('button', { name: 'Send link' }).click();
     await expect(page.getByText(investor.email)).toBeVisible();
     const mail = await mailTo(investor.email, /password/i);
     const [link = ''] = /https?:\/\/\S+\/change-password\?[^\s"<]+/.exec(mail.text ?? '') ?? [];
@@ -126,7 +126,7 @@ test('a forgotten password is chosen anew by the link of a mail, and changed fro
     await goTo(page, pathname + search);
     await page.getByLabel('New password').fill(chosen.password);
     await page.getByRole('button', { name: 'Change password' }).click();
-    await expect(page.getByRole('link', { name: 'Ask for a new one' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Request a new link' })).toBeVisible();
   });
 
   await test.step('it signs in, and is changed again from the menu', async () => {
@@ -135,12 +135,12 @@ test('a forgotten password is chosen anew by the link of a mail, and changed fro
     await page.getByRole('menuitem', { name: 'Change password' }).click();
     await page.getByLabel('Current password').fill(chosen.password);
     await page.getByLabel('New password', { exact: true }).fill(investor.password);
-    await page.getByLabel('New password again').fill('something-Else-1');
+    await page.getByLabel('Repeat new password').fill('something-Else-1');
     await page.getByRole('button', { name: 'Change password' }).click();
-    await expect(page.getByText('The two new passwords differ')).toBeVisible();
-    await page.getByLabel('New password again').fill(investor.password);
+    await expect(page.getByText('The new passwords do not match')).toBeVisible();
+    await page.getByLabel('Repeat new password').fill(investor.password);
     await page.getByRole('button', { name: 'Change password' }).click();
-    await expect(page.getByText('Your password is changed')).toBeVisible();
+    await expect(page.getByText('Password changed')).toBeVisible();
     await expectAccessible(page);
   });
 });

@@ -83,7 +83,7 @@ test('whoever is signed in need not say who they are', async ({ page }) => {
 
 test('shows to come and past ones, on their days in every calendar', async ({ page, request }) => {
   await page.goto('/shows');
-  const next = page.getByRole('list', { name: 'Next shows' }).getByRole('listitem');
+  const next = page.getByRole('list', { name: 'Upcoming shows' }).getByRole('listitem');
   await expect(next).toHaveCount(3);
   await expect(next.first()).toContainText('Antwerp Diamond Fair');
   await expect(next.first()).toContainText(/\d{1,2}.+20\d\d/);

@@ -132,13 +132,13 @@ test('a bracelet in another colour and size has another price and address, and w
   await page.getByRole('radiogroup', { name: 'Colour' }).getByText('Rose Gold').click();
   await expect(page).toHaveURL(/color=Rose\+Gold/);
 
-  await page.getByRole('radio', { name: '7.5 in (not made in Rose Gold)' }).check({ force: true });
-  await expect(page.getByText('Luna Bangle in Rose Gold, size 7.5 in, is not made')).toBeVisible();
+  await page.getByRole('radio', { name: '7.5 in (not offered in Rose Gold)' }).check({ force: true });
+  await expect(page.getByText('Luna Bangle in Rose Gold, size 7.5 in, is not offered')).toBeVisible();
   await expect(page.getByText('Rose Gold comes in 6.5 in, 7 in.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add to cart' })).toBeHidden();
   // The link opens the same, and the way back is a choice away.
   await page.reload();
-  await expect(page.getByText('Luna Bangle in Rose Gold, size 7.5 in, is not made')).toBeVisible();
+  await expect(page.getByText('Luna Bangle in Rose Gold, size 7.5 in, is not offered')).toBeVisible();
   await page.getByRole('radio', { name: '7 in', exact: true }).check({ force: true });
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByRole('link', { name: 'In your cart' })).toBeVisible();

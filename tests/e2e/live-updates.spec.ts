@@ -71,7 +71,7 @@ test('a stone that is repriced or sold is so in the open list and on its open pa
     await stonePage.bringToFront();
     await expect(stonePage.getByText(inWords(repriced.price.total)).first()).toBeVisible();
     await changeStock(house, [stone.id], { set: { isActive: false } });
-    await expect(stonePage.getByText('Not in our stock')).toBeVisible();
+    await expect(stonePage.getByText('Stone not found')).toBeVisible();
     await page.bringToFront();
     await expect(row).toHaveCount(0);
     await changeStock(house, [stone.id], { set: { isActive: true } });

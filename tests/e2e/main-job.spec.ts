@@ -138,7 +138,7 @@ test('a stranger registers, is approved, finds an imported stone at their own pr
   let orderPath = '';
   await test.step('the trader orders it; cart and wishlist are empty then', async () => {
     await page.getByRole('link', { name: 'Review the order' }).click();
-    await expect(page.getByRole('list', { name: 'To be ordered' })).toContainText(herPrice);
+    await expect(page.getByRole('list', { name: 'Lines to order' })).toContainText(herPrice);
     await page.getByRole('button', { name: 'Place order' }).dblclick();
     await expect(page.getByText('Thank you, your order is placed')).toBeVisible();
     orderPath = new URL(page.url()).pathname;

@@ -15,7 +15,7 @@ test('a guide shows its examples in the language that somebody reads, to be copi
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Partners' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'For partners' })).toBeFocused();
-  const status = page.getByRole('region', { name: 'Status of the feed' });
+  const status = page.getByRole('region', { name: 'Feed status' });
   await expect(status).toContainText(/Up to date|is being written/);
   await expect(status).toContainText('Stock last changed');
   await expect(page.getByRole('region', { name: 'In your shell' })).toContainText(`FACET_URL='${baseURL}'`);
@@ -47,12 +47,12 @@ test('a field is found by its meaning, in each type of stock, and an error where
   await expect(fields.getByRole('term')).toContainText('product.crownAngle');
   await expect(fields.getByRole('definition')).toContainText('In °.');
   await fields.getByRole('searchbox', { name: 'Find a field' }).fill('sieve');
-  await expect(fields.getByRole('status')).toContainText('No field of diamonds');
+  await expect(fields.getByRole('status')).toContainText('No fields of diamonds');
   await fields.getByRole('button', { name: /^Melee lots: \d/ }).click();
   await expect(fields.getByRole('term').first()).toContainText('sieves');
   await expect(page).toHaveURL(/reference\?q=sieve&type=melee/);
   await page.reload();
-  await expect(fields.getByRole('combobox', { name: 'Type of stock' })).toHaveValue('melee');
+  await expect(fields.getByRole('combobox', { name: 'Stock type' })).toHaveValue('melee');
 });
 
 test('the changelog is reached from the guide, and its policy by the address that headers name', async ({ page }) => {

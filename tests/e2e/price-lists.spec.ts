@@ -43,12 +43,12 @@ test('a trader saves a list, has it mailed now and every week, and stops that in
   await expect(exports).toBeFocused();
 
   await goTo(page, '/account');
-  const lists = page.getByRole('list', { name: 'Price lists by mail' });
+  const lists = page.getByRole('list', { name: 'Weekly price lists' });
   await expect(lists.getByRole('listitem').filter({ hasText: list })).toContainText('Every Thursday');
   await expectAccessible(page);
   await lists.getByRole('button', { name: `Stop ${list}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Stop it' }).click();
-  await expect(page.getByText(`${list} is sent no more`)).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stop emails' }).click();
+  await expect(page.getByText(`You will no longer get ${list}`)).toBeVisible();
   await expect(page.getByText(list, { exact: true })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Price lists' }).locator(':focus')).toHaveCount(1);
 });

@@ -113,17 +113,17 @@ test('an order on a slow network is under way and cannot be sent twice; one whos
         asksFor(response.request(), 'CartLines') && (await response.json()).data?.cart?.lines?.length === 0,
     );
     release();
-    const notice = page.getByRole('alert').filter({ hasText: 'We do not know yet whether your order has reached us' });
+    const notice = page.getByRole('alert').filter({ hasText: 'We could not confirm that your order reached us' });
     await expect(notice).toBeFocused();
     await cartIsRead;
-    await expect(page.getByText('Nothing was ordered')).toHaveCount(0);
+    await expect(page.getByText('Your order was not placed')).toHaveCount(0);
     await expect(page.getByText('no longer in your cart')).toHaveCount(0);
-    await expect(page.getByRole('list', { name: 'To be ordered' })).toContainText(stones[0]?.number ?? '');
+    await expect(page.getByRole('list', { name: 'Lines to order' })).toContainText(stones[0]?.number ?? '');
     await expectAccessible(page);
   });
 
   await test.step('sent again it is the same order, and leads to its page', async () => {
-    await page.getByRole('button', { name: 'Send it again' }).click();
+    await page.getByRole('button', { name: 'Send again' }).click();
     await expect(page).toHaveURL(/\/account\/orders\/\d+$/);
     await expect(page.getByText('Thank you, your order is placed')).toBeVisible();
     await expect(page.getByText(`SLOW-${stamp}`).first()).toBeVisible();

@@ -104,7 +104,7 @@ test('what the back office chooses for a page shows in the shop: columns, sort, 
 
   await setPage(run, 'studs', { isVisible: false });
   await page.goto('/diamonds/studs');
-  await expect(page.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await expect(page).toHaveTitle('Not Found | Facet');
 
   await setPage(run, 'studs', {

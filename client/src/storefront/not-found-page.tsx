@@ -9,12 +9,12 @@ export default function NotFoundPage() {
   usePageTitle('Not Found');
   return (
     <Container py={{ base: '12', lg: '28' }}>
-      <PageHeading>There is no such page</PageHeading>
+      <PageHeading>Page not found</PageHeading>
       <Text mt="4" mb="8" maxW="prose" color="fg.muted">
         The address may be mistyped, or this item may have been sold or removed.
       </Text>
       <Button asChild>
-        <Link to="/">To the home page</Link>
+        <Link to="/">Go to home page</Link>
       </Button>
     </Container>
   );

@@ -61,7 +61,7 @@ test('groups have their sums; whatever is removed or moved can be undone', async
 
   await test.step('wishes go into the cart and out again', async () => {
     await page.getByRole('button', { name: 'Check all' }).click();
-    await page.getByRole('button', { name: 'Add checked to cart' }).click();
+    await page.getByRole('button', { name: 'Add selected to cart' }).click();
     await expect(page.getByText('7 lines added to your cart')).toBeVisible();
     await expect(page.getByRole('link', { name: 'In cart' })).toHaveCount(6);
     await page.getByRole('button', { name: 'Undo' }).last().click();

@@ -99,7 +99,7 @@ test('from the wish to the order and to ordering again by keyboard alone', async
   await expect(dialog.getByRole('list', { name: 'Unavailable items' })).toContainText(wished.number);
   await expect(dialog.getByRole('link', { name: 'See similar' })).toBeVisible();
   await expectAccessible(page);
-  await tabTo(page, 'link', /^To the cart$/);
+  await tabTo(page, 'link', /^Go to cart$/);
   await page.keyboard.press('Enter');
   await expect(linesOf(page, 'Your cart')).toHaveCount(1);
 });

@@ -63,7 +63,7 @@ test('two lines of a cart are ordered with address, reference and note; PDF and 
     await page.goto('/cart');
     await page.getByRole('button', { name: 'Uncheck all' }).click();
     await expect(page.getByRole('button', { name: 'Review the order' })).toBeDisabled();
-    await expect(page.getByText('Check the lines that you want to order.')).toBeVisible();
+    await expect(page.getByText('Select the lines that you want to order.')).toBeVisible();
     for (const number of numbers.slice(0, 2)) {
       await page.getByRole('checkbox', { name: new RegExp(`Check ${number}`) }).click();
     }
@@ -121,7 +121,7 @@ test('two lines of a cart are ordered with address, reference and note; PDF and 
   await test.step('the buyer cancels it', async () => {
     await page.getByRole('button', { name: 'Cancel order' }).click();
     const question = page.getByRole('alertdialog');
-    await question.getByRole('button', { name: 'Keep it' }).click();
+    await question.getByRole('button', { name: 'Keep order' }).click();
     await expect(page.getByText('Processing', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Cancel order' }).click();
     await question.getByRole('button', { name: 'Cancel the order' }).click();

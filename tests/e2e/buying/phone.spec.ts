@@ -75,7 +75,7 @@ test('total and button stay at the lower edge of cart and review, and cover noth
   await expect(held).toBeDisabled();
   await expect(held).toBeInViewport({ ratio: 1 });
   // Why it leads nowhere stands beside it.
-  await expect(page.getByText('Check the lines that you want to order.')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Select the lines that you want to order.')).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Check all' }).tap();
   await toReview.tap();
 

@@ -5,7 +5,7 @@ import { customer, empty, linesOf, newPage, openTrade, type Stone } from './trad
 
 /** A ring that goes from one trader to another by its link. */
 
-const price = (page: Page) => page.getByRole('complementary', { name: 'The ring so far' }).getByRole('status');
+const price = (page: Page) => page.getByRole('complementary', { name: 'Your ring so far' }).getByRole('status');
 const amount = (text: string | null): number => Number((text ?? '').replaceAll(/[^\d.]/g, ''));
 
 test('one trader builds a ring, another opens its link, buys it at their own price, and what is held is offered to its buyer alone', async ({

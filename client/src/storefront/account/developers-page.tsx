@@ -9,13 +9,13 @@ const own: CredentialOwner = {
   userId: null,
   isHouse: false,
   failures: {
-    fetchKeys: 'Your keys could not be read',
-    revokeKey: 'The key was not revoked',
-    fetchEndpoints: 'Your endpoints could not be read',
-    changeEndpoint: 'The endpoint is as it was',
-    deleteEndpoint: 'The endpoint was not deleted',
-    fetchDeliveries: 'The deliveries could not be read',
-    sendMessage: 'Nothing was sent',
+    fetchKeys: 'Your keys could not be loaded',
+    revokeKey: 'The key could not be revoked',
+    fetchEndpoints: 'Your endpoints could not be loaded',
+    changeEndpoint: 'The endpoint was not changed',
+    deleteEndpoint: 'The endpoint could not be deleted',
+    fetchDeliveries: 'The deliveries could not be loaded',
+    sendMessage: 'No message was sent',
   },
 };
 

@@ -86,12 +86,12 @@ export default function LoginPage() {
   }
 
   return (
-    <DrawingFrame title="Sign in" lead="For approved traders: the whole stock at your own price.">
+    <DrawingFrame title="Sign in" lead="Approved traders see the whole stock at their own prices.">
       <chakra.form noValidate onSubmit={form.submit} display="flex" flexDirection="column" gap="6" maxW="md">
         <FormErrors control={form.control} />
         {apiErrorOf(error)?.code === 'EMAIL_NOT_VERIFIED' && (
           <Text textStyle="md">
-            The link is in the email that you got after registering.{' '}
+            The link is in the email that we sent you after you registered.{' '}
             <TextLink to="/confirm-email">Send it again</TextLink>
           </Text>
         )}

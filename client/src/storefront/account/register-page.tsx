@@ -73,7 +73,7 @@ function RegisterForm({ businessTypes, countries }: RegisterFormProps) {
           control={control}
           name="password"
           label="Password"
-          hint="At least 8 characters. Common passwords are refused."
+          hint="At least 8 characters. Common passwords are not accepted."
           autoComplete="new-password"
         />
         <SelectField
@@ -96,7 +96,7 @@ function RegisterForm({ businessTypes, countries }: RegisterFormProps) {
           Register
         </Button>
         <Text textStyle="md" color="fg.muted" mt="6">
-          You have an account? <TextLink to="/login">Sign in</TextLink>
+          Already have an account? <TextLink to="/login">Sign in</TextLink>
         </Text>
       </div>
     </chakra.form>
@@ -111,7 +111,7 @@ export default function RegisterPage() {
   return (
     <DrawingFrame
       title="Register"
-      lead="We confirm your email and approve your business by hand; then you see every stone at your own price."
+      lead="We confirm your email and review your business. Once approved, you see every stone at your own price."
     >
       {businessTypes !== undefined && countries != null ? (
         <RegisterForm businessTypes={businessTypes} countries={countries} />

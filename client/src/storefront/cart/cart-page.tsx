@@ -24,13 +24,13 @@ interface CartSummaryProps {
 /** Returns the note below the button: why it is disabled, or what it does. */
 function noteOf(chosen: number, gone: number): string {
   if (chosen === 0) {
-    return gone > 0 ? 'None of these items is available now.' : 'Check the lines that you want to order.';
+    return gone > 0 ? 'None of these items is available now.' : 'Select the lines that you want to order.';
   }
   const review = 'You can review the order before you place it. Nothing is reserved until then.';
   if (gone === 0) {
     return review;
   }
-  return `${gone === 1 ? '1 line is unavailable and is left out.' : `${formatCount(gone)} lines are unavailable and are left out.`} ${review}`;
+  return `${gone === 1 ? '1 unavailable line will not be ordered.' : `${formatCount(gone)} unavailable lines will not be ordered.`} ${review}`;
 }
 
 /** Totals of the selected lines, and the order button. */
@@ -80,7 +80,7 @@ function FilledCart({ cart }: FilledCartProps) {
       <Stack gap="4" minWidth="0">
         <CheckedLinesBar lines={cart.lines} checked={chosen} onRemove={(lines) => void remove('cart', lines)}>
           <Button size="sm" variant="outline" onClick={() => void cartToWishlist(wanted.lines)}>
-            Move checked to wishlist
+            Move selected to wishlist
           </Button>
         </CheckedLinesBar>
         <LineList
@@ -118,11 +118,11 @@ export default function CartPage() {
           ) : (
             <EmptyMessage
               title="Your cart is empty"
-              description="What you add waits here until you order it. Only an order reserves it."
+              description="Items that you add stay here until you order them. They are not reserved until you order."
             >
               <ButtonLink to="/diamonds/white">See our diamonds</ButtonLink>
               <ButtonLink to="/wishlist" variant="plain">
-                To your wishlist
+                Go to wishlist
               </ButtonLink>
             </EmptyMessage>
           )

@@ -70,7 +70,7 @@ export function BuyActions({ stone }: BuyActionsProps) {
             <Alert.Title>{availabilityText({ ...stone, availability }).text}</Alert.Title>
             <Alert.Description>
               This stone cannot be ordered at the moment.{' '}
-              {similar !== null && <TextLink to={similar}>See stones like it</TextLink>}
+              {similar !== null && <TextLink to={similar}>See similar stones</TextLink>}
             </Alert.Description>
           </Alert.Content>
         </Alert.Root>

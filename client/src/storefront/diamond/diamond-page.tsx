@@ -77,7 +77,7 @@ function SimilarStones({ stone }: SimilarStonesProps) {
       </SimpleGrid>
       {list !== null && (
         <Text mt="4">
-          <TextLink to={list}>All stones like it</TextLink>
+          <TextLink to={list}>See all similar stones</TextLink>
         </Text>
       )}
     </Box>
@@ -108,7 +108,7 @@ function Proportions({ stone }: ProportionsProps) {
           <>
             <TrueSize shapeId={stone.shape.id} length={length} width={width} />
             <Text mt="2" textStyle="sm" color="fg.subtle">
-              Hold a ruler to the bar: where it is 10 mm long, the outline is as large as the stone.
+              Hold a ruler to the bar. If it measures 10 mm, the outline is as large as the stone.
             </Text>
           </>
         ) : (
@@ -211,8 +211,8 @@ export default function DiamondPage() {
         <>
           <PageHeading>Stone {stockNumber}</PageHeading>
           <EmptyMessage
-            title="Not in our stock"
-            description="It may have been sold, the number may be mistyped, or it is shown to approved traders only."
+            title="Stone not found"
+            description="The stone may have been sold, the number may be mistyped, or you may need to sign in to see it."
           >
             <ButtonLink to="/diamonds/white">See our diamonds</ButtonLink>
           </EmptyMessage>

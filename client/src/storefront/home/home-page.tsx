@@ -33,7 +33,7 @@ function CompanyIntroduction({ text, picture }: CompanyIntroductionProps) {
         <Grid templateColumns={{ base: '1fr', lg: '5fr 7fr' }} gap={{ base: '8', lg: '12' }} alignItems="center">
           <Stack gap="6" align="start">
             <Heading id="house" size="3xl">
-              The house
+              About
             </Heading>
             <Text maxW="prose" color="fg.muted">
               {paragraphsOf(text)[0]}
@@ -184,8 +184,8 @@ function Introduction() {
       <PageHeading size="5xl">Every stone, as its report describes it</PageHeading>
       <Text maxW="30rem" color="fg.muted">
         {user === null
-          ? 'Graded diamonds between professionals. Approved traders see the whole stock at their own price; what is shown to everybody is open to you now.'
-          : 'The whole stock that is open to you, each stone at your own price, from the list to the order.'}
+          ? 'Graded diamonds for professionals. Approved traders see the whole stock at their own prices. Our public stock is open to you now.'
+          : 'All the stock in your account, with each stone at your own price from the list to the order.'}
       </Text>
       <HStack gap="3" wrap="wrap">
         <ButtonLink to="/diamonds/white" size="lg">

@@ -40,7 +40,7 @@ export function PictureSlider({ pictures }: PictureSliderProps) {
       <Slides
         ref={slides}
         tabIndex={0}
-        aria-label={`${count} pictures, scrolled by the arrow keys`}
+        aria-label={`${count} pictures. Use the arrow keys to scroll.`}
         onKeyDown={(event) => {
           const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
           if (step !== undefined) {

@@ -12,7 +12,7 @@ export default function Videos({ addresses }: VideosProps) {
     <Box as="section" borderTopWidth="1px" aria-labelledby="videos">
       <Container py={{ base: '12', lg: '18' }}>
         <Heading id="videos" size="3xl" mb="6">
-          Seen in motion
+          Videos
         </Heading>
         <SimpleGrid columns={{ base: 1, md: addresses.length }} gap="8">
           {addresses.map((src, place) => (

@@ -105,8 +105,8 @@ export function Category({ info, lead }: CategoryProps) {
           title={`No ${info.title.toLowerCase()} at the moment`}
           description={
             <>
-              This page is filled from our stock, which changes every day. <TextLink to="/contact">Ask us</TextLink> for
-              what you look for.
+              Our stock changes every day. <TextLink to="/contact">Ask us</TextLink> if you are looking for something in
+              particular.
             </>
           }
           picture={<PlaceholderDrawing type={info.drawn} metal="yellow" boxSize="28" />}

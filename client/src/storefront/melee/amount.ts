@@ -36,7 +36,7 @@ export const caratsText = (lot: Pick<MeleeLotRowFragment, 'carats'>) =>
   v.pipe(
     numberFromText,
     v.gtValue(0, 'Enter more than 0'),
-    v.maxValue(lot.carats, `Enter at most ${formatCarats(lot.carats)}: that is all there is of the lot`),
+    v.maxValue(lot.carats, `Enter at most ${formatCarats(lot.carats)}, the weight left in this lot`),
     v.check((carats) => Number(carats.toFixed(3)) === carats, 'Enter at most three decimals'),
   );
 

@@ -64,7 +64,7 @@ function CancelButton({ order: { id, version }, refetch }: CancelButtonProps) {
         isOpen={isAsking}
         title={`Cancel order ${id}?`}
         confirmLabel="Cancel the order"
-        cancelLabel="Keep it"
+        cancelLabel="Keep order"
         isDestructive
         isPending={loading}
         onConfirm={() => void confirm()}
@@ -73,12 +73,12 @@ function CancelButton({ order: { id, version }, refetch }: CancelButtonProps) {
           setRefusal(null);
         }}
       >
-        <Text>What is on it is for sale again at once, and somebody else may buy it. This cannot be undone.</Text>
+        <Text>The items become available to other buyers immediately. This cannot be undone.</Text>
         <div role="alert">
           {refusal !== null && (
             <Alert.Root status="error" mt="4">
               <Alert.Content>
-                <Alert.Title>The order was not cancelled</Alert.Title>
+                <Alert.Title>The order could not be cancelled</Alert.Title>
                 <Alert.Description>{refusal}</Alert.Description>
               </Alert.Content>
             </Alert.Root>
@@ -114,7 +114,7 @@ function ReorderButton({ order }: ReorderButtonProps) {
         setOpen(true);
       }
     } catch (error) {
-      toaster.error({ title: 'Nothing was put into your cart', description: errorText(error) });
+      toaster.error({ title: 'No items were added to your cart', description: errorText(error) });
     }
   }
 
@@ -195,7 +195,7 @@ export default function OrderPage() {
               <Alert.Content>
                 <Alert.Title>Thank you, your order is placed</Alert.Title>
                 <Alert.Description>
-                  We have reserved what is on it for you and sent a confirmation to {order.buyer.email}.
+                  We have reserved the items for you and sent a confirmation to {order.buyer.email}.
                 </Alert.Description>
               </Alert.Content>
             </Alert.Root>
@@ -207,7 +207,7 @@ export default function OrderPage() {
         </Stack>
       )}
       {order == null && isUnknown && !loading && (
-        <EmptyMessage title="No such order" description="There is no order of yours with this number.">
+        <EmptyMessage title="Order not found" description="You have no order with this number.">
           <ButtonLink to="/account/orders">All your orders</ButtonLink>
         </EmptyMessage>
       )}

@@ -9,10 +9,10 @@ export function OrderStatusMark({ status }: { readonly status: OrderStatus }) {
 
 const notes: Readonly<Record<OrderStatus, string>> = {
   PROCESSING: 'We have received your order and reserved its items. We check it and then email you how to pay.',
-  PAYMENT: 'Please pay as the email and the PDF describe. We ship the order when your payment has arrived.',
+  PAYMENT: 'Please pay as described in the email and the PDF. We ship the order when your payment has arrived.',
   DELIVERY: 'We have shipped your order.',
   COMPLETED: 'The order is completed.',
-  CANCELLED: 'The order was cancelled. Its items are for sale again.',
+  CANCELLED: 'The order was cancelled. Its items are available again.',
 };
 
 /** Returns what a status means for the buyer, and what happens next. */

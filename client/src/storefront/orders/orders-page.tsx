@@ -88,7 +88,7 @@ export default function OrdersPage() {
       )}
       {orders != null && orders.items.length > 0 && <OrderTable orders={orders.items} />}
       {orders?.total === 0 && (
-        <EmptyMessage title="No orders yet" description="What you order is listed here with its status.">
+        <EmptyMessage title="No orders yet" description="Your orders are listed here with their status.">
           <ButtonLink to="/diamonds/white">See our diamonds</ButtonLink>
         </EmptyMessage>
       )}

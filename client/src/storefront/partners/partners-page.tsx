@@ -4,7 +4,7 @@ import { DocumentPage } from './document/document-page';
 import { FeedStatusNow } from './guide/feed-status';
 import { FieldSearch } from './reference/field-search';
 
-const guide: PageLink = { to: '/partners', title: 'Guide for partners' };
+const guide: PageLink = { to: '/partners', title: 'Partner guide' };
 const reference: PageLink = { to: '/partners/reference', title: 'Calls, limits, errors, fields' };
 const changelog: PageLink = { to: '/partners/changelog', title: 'Changelog' };
 

@@ -14,7 +14,7 @@ interface BuilderWords {
 export const builderText: Readonly<Record<RingKind, BuilderWords>> = {
   engagement: {
     title: 'Engagement rings',
-    lead: 'A setting, and a diamond with its own report. Begin with either; the other is chosen from what fits.',
+    lead: 'A setting, and a diamond with its own report. Begin with either, then choose the other from the parts that fit.',
     settingPage: 'engagement-rings',
     stonePage: 'engagement_rings',
   },

@@ -72,7 +72,7 @@ function Builder({ kind }: RingBuilderProps) {
       </Stack>
       <StepList builder={builder} draft={draft} />
       {error !== undefined && draft === null && (
-        <ErrorState description={`${errorText(error)} Your ring stands in the address and is kept.`} onRetry={retry} />
+        <ErrorState description={`${errorText(error)} Your ring is saved in the page address.`} onRetry={retry} />
       )}
       {step === 'start' && <StartChoice builder={builder} />}
       {step !== 'start' && (error === undefined || draft !== null) && (
@@ -92,7 +92,7 @@ function Builder({ kind }: RingBuilderProps) {
           {draft !== null && (
             <Box
               as="aside"
-              aria-label="The ring so far"
+              aria-label="Your ring so far"
               order={{ base: '1', lg: '2' }}
               flex={{ lg: '0 0 20rem', xl: step === 'ring' ? '0 0 32rem' : '0 0 22rem' }}
               width="full"

@@ -15,7 +15,7 @@ interface RingPanelProps {
 
 /** In place of a total, where there is none. */
 const noTotal = (draft: RingDraft | null): string =>
-  (draft?.problems ?? []).length === 0 ? '' : 'No total: this ring cannot be made as it is.';
+  (draft?.problems ?? []).length === 0 ? '' : 'No total: this ring cannot be made from these parts.';
 
 /** The ring so far: drawn to scale, and what it costs by the server's word. */
 export function RingPanel({ builder: { ring }, reading: { draft, isStale }, engraving, isBesideList }: RingPanelProps) {
@@ -53,8 +53,8 @@ export function RingPanel({ builder: { ring }, reading: { draft, isStale }, engr
             {setting !== null && stone !== null
               ? 'Setting and stone'
               : setting !== null
-                ? 'Setting alone'
-                : 'Stone alone'}
+                ? 'Setting only'
+                : 'Stone only'}
           </Text>
         )}
         <Text

@@ -37,7 +37,7 @@ export function StartChoice({ builder }: StartChoiceProps) {
             Begin with the setting
           </Heading>
           <Text color="fg.muted" mb="3">
-            Choose style and metal first. Then you see the stones that it takes.
+            Choose style and metal first. Then you see the stones that fit.
           </Text>
           <ButtonLink to={builder.hrefOf({}, 'setting')} size="lg">
             Choose a setting
@@ -48,7 +48,7 @@ export function StartChoice({ builder }: StartChoiceProps) {
             Begin with the stone
           </Heading>
           <Text color="fg.muted" mb="3">
-            Choose shape, weight and grades first. Then you see the settings that take it.
+            Choose shape, weight and grades first. Then you see the settings that fit.
           </Text>
           <ButtonLink to={builder.hrefOf({}, 'stone')} size="lg">
             Choose a stone

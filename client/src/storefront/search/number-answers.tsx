@@ -67,7 +67,7 @@ function UnknownNumbers({ numbers }: UnknownNumbersProps) {
       await navigator.clipboard.writeText(numbers.join('\n'));
       toaster.success({ title: `${formatCount(numbers.length)} numbers copied` });
     } catch {
-      toaster.error({ title: 'The browser does not let us copy', description: 'Select the numbers and copy them.' });
+      toaster.error({ title: 'Your browser does not allow copying', description: 'Select the numbers and copy them.' });
     }
   }
 
@@ -76,11 +76,11 @@ function UnknownNumbers({ numbers }: UnknownNumbersProps) {
       <Alert.Content>
         <HStack justify="space-between" align="baseline" gap="4" flexWrap="wrap">
           <Alert.Title>
-            {numbers.length === 1 ? '1 number is' : `${formatCount(numbers.length)} numbers are`} unknown to us
+            {numbers.length === 1 ? '1 number was' : `${formatCount(numbers.length)} numbers were`} not found
           </Alert.Title>
           <Button size="sm" variant="outline" colorPalette="neutral" onClick={() => void copy()}>
             <Copy aria-hidden strokeWidth={1.5} />
-            Copy the unknown
+            Copy these numbers
           </Button>
         </HStack>
         <Alert.Description>
@@ -95,8 +95,8 @@ function UnknownNumbers({ numbers }: UnknownNumbersProps) {
 
 const statuses: Readonly<Record<NumberStatus, { readonly text: string; readonly tone: StatusTone }>> = {
   FOUND: { text: 'Found', tone: 'ok' },
-  HELD: { text: 'Held', tone: 'warn' },
-  UNKNOWN: { text: 'Unknown', tone: 'neutral' },
+  HELD: { text: 'On hold', tone: 'warn' },
+  UNKNOWN: { text: 'Not found', tone: 'neutral' },
 };
 
 interface NumberRowProps {
@@ -150,12 +150,12 @@ export function NumberAnswers({ numbers }: NumberAnswersProps) {
         </PageHeading>
         <Text color="fg.muted" role="status">
           {answers !== undefined &&
-            `${formatCount(found.length)} found, ${formatCount(answeredBy('HELD').length)} held, ${formatCount(unknown.length)} unknown`}
+            `${formatCount(found.length)} found, ${formatCount(answeredBy('HELD').length)} on hold, ${formatCount(unknown.length)} not found`}
         </Text>
         {asked.length < numbers.length && (
           <Text color="warn.fg">
-            At most {MOST_PASTED_NUMBERS} are looked up at once: the last {formatCount(numbers.length - asked.length)}{' '}
-            were left out.
+            You can look up at most {MOST_PASTED_NUMBERS} numbers at a time: the last{' '}
+            {formatCount(numbers.length - asked.length)} were ignored.
           </Text>
         )}
       </Stack>
@@ -179,7 +179,7 @@ export function NumberAnswers({ numbers }: NumberAnswersProps) {
           aria-expanded={isEdited}
           onClick={() => setEdited(!isEdited)}
         >
-          Change the numbers
+          Edit numbers
         </Button>
       </HStack>
       {isEdited && <NumbersForm numbers={numbers} />}

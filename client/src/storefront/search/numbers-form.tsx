@@ -42,7 +42,7 @@ export function NumbersForm({ numbers: given }: NumbersFormProps) {
         />
         <Text id={`${id}-hint`} textStyle="sm" color={isTooMany ? 'danger.fg' : 'fg.muted'} role="status">
           {isTooMany
-            ? `${formatCount(numbers.length)} numbers: at most ${MOST_PASTED_NUMBERS} can be looked up at once`
+            ? `${formatCount(numbers.length)} numbers: you can look up at most ${MOST_PASTED_NUMBERS} at a time`
             : 'One per line, or with any separator. Case, spaces and dashes do not matter.'}
         </Text>
         <Button type="submit" disabled={numbers.length === 0 || isTooMany}>

@@ -24,7 +24,7 @@ export default function SearchPage() {
           <Text color="fg.muted" maxW="40rem">
             {kept === null
               ? 'Find stock by a number or by words in the field above, or look up a whole list of numbers here.'
-              : 'This list of numbers is kept by the window in which it was pasted. Paste it once more to look it up here.'}
+              : 'This list of numbers is only available in the window where you pasted it. Paste it again to look it up here.'}
           </Text>
           <NumbersForm numbers={[]} />
         </Stack>

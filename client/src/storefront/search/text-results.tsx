@@ -73,7 +73,9 @@ function ResultGroup({ text, kind, items, total, isAlone }: ResultGroupProps) {
       {items.length < total && (
         <Box pt="3">
           {isAlone ? (
-            <Text color="fg.muted">These are the first {formatCount(items.length)}. More words find fewer.</Text>
+            <Text color="fg.muted">
+              These are the first {formatCount(items.length)}. Add words to narrow the results.
+            </Text>
           ) : (
             <TextLink to={kindHref(text, kind)}>
               Show more of {count} {kindText[kind].many.toLowerCase()}
@@ -95,8 +97,8 @@ function Nothing() {
       title="Nothing found"
       description={
         isSignedIn
-          ? 'Every word has to describe the piece. Try fewer words, or a part of the number from its beginning.'
-          : 'Every word has to describe the piece. Approved traders see more of the stock than is shown to everybody.'
+          ? 'Results must match every word. Try fewer words, or only the beginning of the number.'
+          : 'Results must match every word. Approved traders see more stock: sign in to search all of yours.'
       }
     >
       {isSignedIn ? <ButtonLink to="/contact">Ask us for it</ButtonLink> : <ButtonLink to="/login">Sign in</ButtonLink>}

@@ -73,7 +73,7 @@ function WishlistLineList({ lines }: WishlistLinesProps) {
             disabled={movable.length === 0}
             onClick={() => void wishesToCart(movable)}
           >
-            Add checked to cart
+            Add selected to cart
           </Button>
         </CheckedLinesBar>
         <ShareButton checkedIds={checkedIds} total={lines.length} />
@@ -119,8 +119,8 @@ export default function WishlistPage() {
       {lines !== undefined && lines.length > 0 && (
         <>
           <Text color="fg.muted" mb="6">
-            {formatCount(lines.length)} {lines.length === 1 ? 'item' : 'items'}, kept until ordered or removed. Only an
-            order reserves them.
+            {formatCount(lines.length)} {lines.length === 1 ? 'item' : 'items'}, saved until you order or remove them.
+            They are not reserved until you order.
           </Text>
           <WishlistLineList lines={lines} />
         </>

@@ -36,7 +36,7 @@ export default function NumbersFilter({ label, value, onChange }: NumbersFilterP
         onChange={(event) => setDraft({ text: event.target.value })}
       />
       <FilterProblem id={problemId}>
-        {isTooMany && `${formatCount(numbers.length)} numbers: at most ${MOST_PASTED_NUMBERS} can be looked up at once`}
+        {isTooMany && `${formatCount(numbers.length)} numbers: you can look up at most ${MOST_PASTED_NUMBERS} at a time`}
       </FilterProblem>
       <Button
         size="sm"

@@ -78,7 +78,7 @@ function UserAddressForm({ userId, address, shownBy, onAdded, onClosed }: UserAd
           );
         }
       });
-      showSuccess('The address is saved');
+      showSuccess('Address saved');
       onClosed();
     },
   });

@@ -47,7 +47,7 @@ async function paperAddress(client: ApolloClient, id: string): Promise<string> {
   const { data } = await client.query({ query: OrderPaperDocument, variables: { id }, fetchPolicy: 'network-only' });
   const url = data?.order?.documentUrl;
   if (url == null) {
-    throw new Error('there is no address');
+    throw new Error('no address was returned');
   }
   return url;
 }

@@ -77,7 +77,7 @@ const homepageGroups: readonly PlaceGroup[] = [
     without: 'Without one a drawing stands there.',
   },
   {
-    title: 'Seen in motion',
+    title: 'Videos',
     places: ['e1Video', 'e2Video', 'e3Video'],
     kind: 'video',
     without: 'Without any this part is left out.',

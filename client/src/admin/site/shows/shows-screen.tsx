@@ -102,7 +102,7 @@ function ShowEditor({ show, advertised, reload, onDeleted }: EditedShow) {
 
   return (
     <>
-      <PanelHeader title={show.name} note={showDays(show) ?? 'Days not known yet'} />
+      <PanelHeader title={show.name} note={showDays(show) ?? 'Dates to be announced'} />
       <PanelBody>
         {conflict !== null && <ConflictNotice what="this show" conflict={conflict} />}
         <ShowState show={show} advertised={advertised} reload={reload} />

@@ -41,7 +41,7 @@ function goOnLabel(changes: readonly LineChange[], rest: Cart, isAttempted: bool
   if (isAttempted) {
     return gone === 0 ? `Order at ${total}` : `Order ${others} at ${total}`;
   }
-  return gone === 0 ? `Go on at ${total}` : `Go on with ${others} at ${total}`;
+  return gone === 0 ? `Continue at ${total}` : `Continue with ${others} at ${total}`;
 }
 
 /** Lists the changes since the buyer opened the page, and continues with the current lines. */
@@ -60,7 +60,7 @@ export function ChangesNotice({ changes, refusal, rest, isPlacing, onGoOn }: Cha
         <Alert.Root status={refusal === null ? 'warning' : 'error'} mb="8">
           <Alert.Content gap="2">
             <Alert.Title asChild>
-              <h2>{refusal === null ? 'This has changed while you were looking' : 'Nothing was ordered'}</h2>
+              <h2>{refusal === null ? 'Prices or availability have changed' : 'Your order was not placed'}</h2>
             </Alert.Title>
             {changes.length === 0 ? (
               <Alert.Description>{refusal?.text}</Alert.Description>
@@ -73,7 +73,7 @@ export function ChangesNotice({ changes, refusal, rest, isPlacing, onGoOn }: Cha
                 </Box>
                 <HStack gap="3" wrap="wrap">
                   {rest.lines.length === 0 ? (
-                    <Text>Nothing is left to order.</Text>
+                    <Text>No lines are left to order.</Text>
                   ) : (
                     <Button loading={isPlacing} onClick={onGoOn}>
                       {goOnLabel(changes, rest, refusal !== null)}

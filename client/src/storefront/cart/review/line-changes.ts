@@ -9,7 +9,7 @@ export type LineChange = { readonly id: string; readonly description: string } &
   | { readonly kind: 'price'; readonly before: number; readonly after: number }
 );
 
-const LEFT_CART = 'It is no longer in your cart: it was taken out or ordered elsewhere.';
+const LEFT_CART = 'It is no longer in your cart: it was removed or ordered elsewhere.';
 const NOT_AVAILABLE = 'It is not available.';
 
 /**

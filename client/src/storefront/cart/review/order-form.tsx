@@ -29,7 +29,7 @@ function AddressChoice({ control, name, label, addresses, onAdd }: AddressChoice
           {label}
         </Text>
         <Text textStyle="md" color="fg.muted">
-          There is no address in your book yet.
+          Your address book is empty.
         </Text>
         <AddButton label={add} onAdd={onAdd} />
       </Stack>
@@ -108,7 +108,7 @@ export function OrderForm({ form, addresses }: OrderFormProps) {
             control={control}
             name="reference"
             label="Your reference"
-            hint="Your own number or word for this order. It is printed on our documents."
+            hint="Your own order number or reference. We print it on our documents."
             autoComplete="off"
             isOptional
           />

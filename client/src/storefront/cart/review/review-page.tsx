@@ -26,9 +26,9 @@ function NothingToOrder() {
   return (
     <EmptyMessage
       title="There is nothing to order"
-      description="No line of your cart is chosen. If you have just placed an order, you find it among your orders."
+      description="No lines in your cart are selected. If you have just placed an order, you will find it under your orders."
     >
-      <ButtonLink to="/cart">To your cart</ButtonLink>
+      <ButtonLink to="/cart">Go to cart</ButtonLink>
       <ButtonLink to="/account/orders" variant="plain">
         Your orders
       </ButtonLink>
@@ -49,7 +49,7 @@ export default function ReviewPage() {
     <Container py={{ base: '6', md: '12' }}>
       <PageHeading mb="2">Review your order</PageHeading>
       <Text color="fg.muted" mb="6">
-        Nothing is ordered or reserved yet.
+        Nothing has been ordered or reserved yet.
       </Text>
       <CartQueryState>{(cart, refetch) => <ReviewOfChosen cart={cart} refetch={refetch} />}</CartQueryState>
     </Container>

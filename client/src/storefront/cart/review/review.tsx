@@ -87,7 +87,7 @@ function usePlaceOrder(refetchCart: () => Promise<unknown>) {
 const steps: readonly (readonly [what: string, how: string])[] = [
   ['Reserved for you', 'Once you place the order, its items are reserved for you.'],
   ['We confirm', 'We check the order and email you how to pay, with the PDF attached.'],
-  ['Payment and delivery', 'You pay by bank transfer, and we ship the goods to your delivery address.'],
+  ['Payment and delivery', 'You pay by bank transfer, and we ship your order to the delivery address.'],
 ];
 
 /** The steps after placing an order, and until when the buyer can cancel it. */
@@ -139,11 +139,10 @@ function UnansweredNotice({ isShown }: UnansweredNoticeProps) {
         <Alert.Root status="warning" mb="8">
           <Alert.Content>
             <Alert.Title asChild>
-              <h2>We do not know yet whether your order has reached us</h2>
+              <h2>We could not confirm that your order reached us</h2>
             </Alert.Title>
             <Alert.Description>
-              The connection was lost before our answer came. Send the order again: it stays one order, however often it
-              is sent.
+              The connection was lost before we could reply. Send the order again: it will not be placed twice.
             </Alert.Description>
           </Alert.Content>
         </Alert.Root>
@@ -193,11 +192,11 @@ export function Review({ cart, addresses, refetch }: ReviewProps) {
       <Box {...underOrderBar} gridTemplateColumns="8fr 4fr">
         <Stack gap="8" minWidth="0">
           <Box as="section" aria-label="Lines">
-            <LineGroupList lines={shown.lines} label="To be ordered">
+            <LineGroupList lines={shown.lines} label="Lines to order">
               {(line) => <LineRow key={line.id} line={line} />}
             </LineGroupList>
             <Flex justify="flex-end" pt="3">
-              <TextLink to="/cart">Change the cart</TextLink>
+              <TextLink to="/cart">Edit cart</TextLink>
             </Flex>
           </Box>
           {/* It is sent again as it was. */}
@@ -217,10 +216,10 @@ export function Review({ cart, addresses, refetch }: ReviewProps) {
               total={shown.totalPrice}
               note={
                 changes.length > 0
-                  ? 'Something has changed. Say first, above, how to go on.'
+                  ? 'Something has changed. Review the changes at the top of the page first.'
                   : isUnanswered
-                    ? 'It is one order, however often it is sent.'
-                    : 'What you order is reserved for you at once.'
+                    ? 'Sending it again does not place a second order.'
+                    : 'Your items are reserved as soon as you order.'
               }
               isHeld={changes.length > 0}
             >
@@ -234,7 +233,7 @@ export function Review({ cart, addresses, refetch }: ReviewProps) {
                 disabled={changes.length > 0 || shown.lines.length === 0}
                 aria-describedby={ORDER_NOTE_ID}
               >
-                {isUnanswered ? 'Send it again' : 'Place order'}
+                {isUnanswered ? 'Send again' : 'Place order'}
               </Button>
             </OrderBar>
           </Box>

@@ -14,7 +14,7 @@ const ROUND = '1';
 
 /** Default text. */
 const plainWords =
-  'We trade graded diamonds and jewellery with professionals. Each stone is described as its report has it, at a price that is yours from the list to the order.\n\nAsk us for what is not on the lists.';
+  'We trade graded diamonds and jewellery with professionals. We describe each stone as its report does, and you see your own price from the list to the order.\n\nIf you need something that is not on the lists, ask us.';
 
 interface WordsOfTheHouseProps {
   readonly stored: AboutUsQuery['aboutUs'];

@@ -155,7 +155,7 @@ function CompanyContact() {
     return (
       <ErrorState
         title="Our address could not be loaded"
-        description="The form works all the same. Check your connection and try again."
+        description="You can still use the form. Check your connection and try again."
         onRetry={retry}
       />
     );

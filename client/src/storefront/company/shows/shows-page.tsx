@@ -11,7 +11,7 @@ import { CompanyPage } from '../company-page';
 
 /** When a show is. */
 function showDays({ startDate, endDate }: Pick<ShowFactsFragment, 'startDate' | 'endDate'>): string {
-  return startDate === null ? 'Days not known yet' : formatDays(startDate, endDate);
+  return startDate === null ? 'Dates to be announced' : formatDays(startDate, endDate);
 }
 
 /** Id of the round shape in the reference lists. */
@@ -69,7 +69,7 @@ function NextShow({ show }: NextShowProps) {
           </ButtonLink>
           {url !== null && (
             <Link href={url} target="_blank" rel="noreferrer" minHeight="11">
-              The show’s own page
+              Show website
               <ExternalLink size="1em" strokeWidth={1.5} aria-hidden />
             </Link>
           )}
@@ -104,17 +104,17 @@ export default function ShowsPage() {
           <Stack gap="3">
             <PageHeading size="4xl">Shows</PageHeading>
             <Text maxW="prose" color="fg.muted">
-              What you would like to look at, we bring along: write to us some days before.
+              Tell us a few days in advance what you would like to see, and we will bring it.
             </Text>
           </Stack>
           {next === null || next.items.length === 0 ? (
-            <EmptyMessage title="No show is planned" description="We are glad to see you at our office instead.">
+            <EmptyMessage title="No upcoming shows" description="You are welcome at our office instead.">
               <ButtonLink to="/contact" variant="outline">
                 Arrange a visit
               </ButtonLink>
             </EmptyMessage>
           ) : (
-            <Stack as="ul" gap={{ base: '8', lg: '12' }} aria-label="Next shows">
+            <Stack as="ul" gap={{ base: '8', lg: '12' }} aria-label="Upcoming shows">
               {next.items.map((show) => (
                 <NextShow key={show.id} show={show} />
               ))}

@@ -49,7 +49,9 @@ function BraceletView({ variants }: { readonly variants: readonly [Variant, ...V
       item={shown}
       kind="BRACELET"
       mark={
-        variant === null ? { text: 'Not made', tone: 'warn' } : { ...availabilityMark(variant), text: 'Made to order' }
+        variant === null
+          ? { text: 'Not offered', tone: 'warn' }
+          : { ...availabilityMark(variant), text: 'Made to order' }
       }
       price={variant === null ? null : formatPrice(variant.price?.total)}
       href={itemHref(shown)}
@@ -69,14 +71,14 @@ function BraceletView({ variants }: { readonly variants: readonly [Variant, ...V
             value={color}
             onChange={(value) => choose('color', value)}
             show={(value) => <MetalSwatch metal={value} />}
-            notMade={`not made in size ${size}`}
+            notMade={`not offered in size ${size}`}
           />
           <ChoiceTiles
             label="Size"
             options={sizes}
             value={size}
             onChange={(value) => choose('size', value)}
-            notMade={`not made in ${color}`}
+            notMade={`not offered in ${color}`}
           />
         </Stack>
       }

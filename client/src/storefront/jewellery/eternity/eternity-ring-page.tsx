@@ -59,7 +59,7 @@ function EternityRingView({ ring, siblings }: EternityRingViewProps) {
       title={ring.name}
       item={ring}
       kind="ETERNITY_RING"
-      mark={variant === null ? { text: 'Not made', tone: 'warn' } : MADE_TO_ORDER}
+      mark={variant === null ? { text: 'Not offered', tone: 'warn' } : MADE_TO_ORDER}
       price={variant === null ? null : formatPrice(variant.price?.total)}
       href={itemHref({ ...ring, kind: 'ETERNITY_RING' })}
       gallery={
@@ -78,7 +78,7 @@ function EternityRingView({ ring, siblings }: EternityRingViewProps) {
             value={metal}
             onChange={(value) => choose([value, size])}
             show={(value) => <MetalSwatch metal={value} />}
-            notMade={`not made in ${sizeWords(size)}`}
+            notMade={`not offered in ${sizeWords(size)}`}
           />
           <ChoiceTiles
             label="Ring size"
@@ -86,7 +86,7 @@ function EternityRingView({ ring, siblings }: EternityRingViewProps) {
             value={size}
             onChange={(value) => choose([metal, value])}
             show={sizeWords}
-            notMade={`not made in ${metal}`}
+            notMade={`not offered in ${metal}`}
             aside={<RingSizeGuide />}
           />
         </Stack>

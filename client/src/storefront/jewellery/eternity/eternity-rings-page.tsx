@@ -52,7 +52,7 @@ function RingSizeFilter({ value, onChange }: OwnControlProps) {
       />
       {range !== null && oneSize === null && (
         <Button size="sm" variant="plain" onClick={() => onChange(null)}>
-          US {range.min ?? '…'} to {range.max ?? '…'}: any size instead
+          US {range.min ?? '…'} to {range.max ?? '…'}: show any size
         </Button>
       )}
     </Box>
@@ -145,7 +145,7 @@ export default function EternityRingsPage() {
           title="No eternity rings at the moment"
           description={
             <>
-              We make them in any metal and size. <TextLink to="/contact">Ask us</TextLink> for yours.
+              We make them in any metal and size. <TextLink to="/contact">Ask us</TextLink> about yours.
             </>
           }
           picture={<PlaceholderDrawing type="ETERNITY_RING" metal="white" boxSize="28" />}

@@ -27,7 +27,7 @@ function Gone({ piece }: { readonly piece: Product }) {
       <Alert.Content>
         <Alert.Title>No longer in stock</Alert.Title>
         <Alert.Description>
-          This piece cannot be ordered any more.{' '}
+          This piece can no longer be ordered.{' '}
           {page !== undefined && <TextLink to={`/${page.key}`}>See our other {page.title.toLowerCase()}</TextLink>}
         </Alert.Description>
       </Alert.Content>
@@ -46,8 +46,7 @@ function RingNote() {
         <RingSizeGuide />
       </HStack>
       <Text textStyle="md" color="fg.muted">
-        Whether this ring can be made larger or smaller, and engraved, depends on how it is made. Ask us before you
-        order: we look at it and tell you what it costs.
+        Resizing and engraving depend on how the ring is made. Ask us before you order, and we will tell you the cost.
       </Text>
     </Box>
   );
@@ -79,7 +78,7 @@ function ProductView({ piece }: { readonly piece: Product }) {
         <Stack gap="3">
           {isGone && <Gone piece={piece} />}
           {piece.price === null && !isGone && (
-            <Text color="fg.muted">The price is on request: ask us, and we answer with an offer.</Text>
+            <Text color="fg.muted">Price on request: ask us, and we will send you an offer.</Text>
           )}
           <BuyButtons {...requestOf(piece)} isGone={isGone || piece.price === null} />
         </Stack>

@@ -16,7 +16,7 @@ export function NotMade({ what, children }: NotMadeProps) {
   return (
     <Alert.Root status="warning" role="status">
       <Alert.Content>
-        <Alert.Title>{what} is not made</Alert.Title>
+        <Alert.Title>{what} is not offered</Alert.Title>
         <Alert.Description>{children}</Alert.Description>
       </Alert.Content>
     </Alert.Root>

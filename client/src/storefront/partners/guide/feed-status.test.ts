@@ -17,6 +17,6 @@ test('a feed is up to date, and may be a little behind', () => {
     'Up to date',
     'Up to date, 2 s behind',
     'Up to date, 59 s behind',
-    'A large change is being written, for 2 min so far',
+    'Large update in progress for 2 min',
   ]);
 });

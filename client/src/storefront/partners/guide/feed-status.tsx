@@ -34,7 +34,7 @@ export function lagInWords(seconds: number): string {
     return 'Up to date';
   }
   return isLong(seconds)
-    ? `A large change is being written, for ${Math.floor(seconds / 60)} min so far`
+    ? `Large update in progress for ${Math.floor(seconds / 60)} min`
     : `Up to date, ${seconds} s behind`;
 }
 
@@ -72,10 +72,10 @@ function Facts({ status: { asOf, lastChangeAt, recordedSince } }: { readonly sta
   const facts = [
     {
       label: 'Stock last changed',
-      value: lastChangeAt === null ? 'Never yet' : agoInWords(lastChangeAt, asOf),
+      value: lastChangeAt === null ? 'Never' : agoInWords(lastChangeAt, asOf),
       title: lastChangeAt === null ? undefined : formatDateTime(lastChangeAt),
     },
-    { label: 'Changes known since', value: formatDate(recordedSince), title: formatDateTime(recordedSince) },
+    { label: 'Change history since', value: formatDate(recordedSince), title: formatDateTime(recordedSince) },
   ];
   return (
     <DataList.Root mt="2">
@@ -95,9 +95,11 @@ export function FeedStatusNow() {
   return (
     <Box as="section" aria-labelledby="status" borderWidth="1px" p="4" minH="9rem" minW={{ lg: 'xs' }}>
       <Text as="h2" id="status" textStyle="xs" color="fg.subtle" mb="1">
-        Status of the feed
+        Feed status
       </Text>
-      {status === null && <StatusMark tone="danger">It could not be read. We try again every few seconds.</StatusMark>}
+      {status === null && (
+        <StatusMark tone="danger">The status could not be loaded. We try again every 10 seconds.</StatusMark>
+      )}
       {status != null && (
         <>
           <StatusMark tone={isLong(status.lagSeconds) ? 'warn' : 'ok'}>{lagInWords(status.lagSeconds)}</StatusMark>

@@ -40,8 +40,8 @@ function Entry({ children }: { readonly children: ReactNode }) {
 
 /** Who is told of it, where not everybody is. */
 function readersOf({ isPrice, readers }: GuidedField): string | null {
-  const needs = isPrice === true ? 'Needs the scope PRICES_READ' : null;
-  return readers === 'users' ? [needs, 'not for visitors'].filter((word) => word !== null).join('; ') : needs;
+  const needs = isPrice === true ? 'Requires the scope PRICES_READ' : null;
+  return readers === 'users' ? [needs, 'signed-in users only'].filter((word) => word !== null).join('; ') : needs;
 }
 
 function Field({ field }: { readonly field: GuidedField }) {
@@ -135,14 +135,14 @@ export function FieldSearch() {
       <Text maxW="prose">
         <CodeText
           text={
-            'Names are those of REST and the feed, those of GraphQL stand below them. Values of fixed lists come as ids there: `GET /api/data/…`, and `referenceLists` of GraphQL, say what they stand for.'
+            'Field names are the names in REST and the feed, with the GraphQL names below them. REST and the feed return values of fixed lists as IDs: look them up with `GET /api/data/…` or the GraphQL query `referenceLists`.'
           }
         />
       </Text>
       <Flex gap="4" wrap="wrap" align="end">
         <Box>
           <Box asChild textStyle="sm" fontWeight="semibold" display="block" mb="1">
-            <label htmlFor={`${id}-type`}>Type of stock</label>
+            <label htmlFor={`${id}-type`}>Stock type</label>
           </Box>
           <PlainSelect
             id={`${id}-type`}
@@ -172,7 +172,7 @@ export function FieldSearch() {
         </Box>
       </Flex>
       <Text role="status" textStyle="sm" color="fg.muted">
-        {fields.length === 0 ? 'No field' : fields.length === 1 ? '1 field' : `${fields.length} fields`} of{' '}
+        {fields.length === 0 ? 'No fields' : fields.length === 1 ? '1 field' : `${fields.length} fields`} of{' '}
         {shown?.title.toLowerCase()},{' '}
         <CodeText text={`\`${shown?.name}\` in the feed, \`${shown?.typeName}\` in GraphQL`} />
       </Text>

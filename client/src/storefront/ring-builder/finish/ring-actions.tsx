@@ -80,7 +80,7 @@ export function RingActions({ builder, draft, isRefused }: RingActionsProps) {
               onClick={() => void add('wishlist')}
             >
               <Heart strokeWidth={1.5} aria-hidden />
-              Save this ring
+              Save ring
             </Button>
           )}
         </HStack>
@@ -88,8 +88,8 @@ export function RingActions({ builder, draft, isRefused }: RingActionsProps) {
       </Flex>
       <Text textStyle="sm" color="fg.muted">
         {user === null
-          ? 'To save or order a ring you sign in; you come back to this one.'
-          : 'Settings are made to order. A ring without a size can be ordered: we ask before it is made.'}
+          ? 'Sign in to save or order this ring. You return here afterwards.'
+          : 'Settings are made to order. You can order without a size: we ask you for it before we make the ring.'}
       </Text>
     </Stack>
   );

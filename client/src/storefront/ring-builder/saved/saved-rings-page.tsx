@@ -87,7 +87,7 @@ function SavedRing({ line, isInCart, onChange }: SavedRingProps) {
         <Flex gap="3" wrap="wrap" mt="2">
           {href !== null && (
             <ButtonLink to={href} size="sm" variant="outline">
-              Open in the builder
+              Open in builder
             </ButtonLink>
           )}
           {isInCart ? (
@@ -129,7 +129,7 @@ function Rings() {
     return (
       <EmptyMessage
         title="No rings saved yet"
-        description="Build one and save it: it waits here, and in your wishlist."
+        description="Build a ring and save it: you will find it here and in your wishlist."
       >
         <ButtonLink to={ringHref('engagement', {})}>Build an engagement ring</ButtonLink>
         <ButtonLink to={ringHref('completed', {})} variant="outline">
@@ -157,7 +157,7 @@ export default function SavedRingsPage() {
   return (
     <AccountLayout title="Saved rings">
       <Text color="fg.muted" mb="6">
-        Rings of your wishlist. Open one to change it, or put it into the cart as it is.
+        The rings on your wishlist. Open one to change it, or add it to the cart as it is.
       </Text>
       <Rings />
     </AccountLayout>

@@ -24,7 +24,7 @@ export const reasonTitles: Readonly<Record<WhyNot, string>> = {
   SHAPE: 'Because of the shape',
   WEIGHT: 'Because of the weight',
   SOLD_TOGETHER: 'Sold together with others',
-  GONE: 'Fit, but cannot be had now',
+  GONE: 'Fit, but not available now',
 };
 
 /** The same inside a sentence. */

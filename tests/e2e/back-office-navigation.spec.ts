@@ -100,7 +100,7 @@ test('single keys search, and open views and help; switched off they do nothing'
 test('views are saved, marked as changed, and deleted', async () => {
   await test.step('a view keeps filters and sort under a name; changed since, it says so; deleted, it can come back', async () => {
     await pushAddress(page, '/admin/orders?status=PAYMENT&sort=-total');
-    await expect(page.getByRole('list', { name: 'Filters that are set' })).toContainText(/payment/i);
+    await expect(page.getByRole('list', { name: 'Active filters' })).toContainText(/payment/i);
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     await views().click();
     await page.getByRole('menuitem', { name: 'Save as a new view…' }).click();

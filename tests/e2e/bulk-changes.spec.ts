@@ -19,7 +19,7 @@ const done = (text: string | RegExp): Locator => page.getByText(text).first();
 
 /** Checks every row of the page, and then means all that the filters give; answers how many that are. */
 async function meanAll(plural: string): Promise<number> {
-  await page.getByRole('checkbox', { name: 'All rows of this page' }).check();
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
   const all = bar().getByRole('button', { name: new RegExp(`^Select all [\\d,]+ ${plural} that the filters give$`) });
   const count = Number(((await all.textContent()) ?? '').replace(/\D/g, ''));
   await all.click();
@@ -84,7 +84,7 @@ test('checking one row more or less means the checked rows again, and so does an
   await expect(page.getByRole('dialog', { name: 'Status Suspended' })).toContainText(`Of ${inWords(count)} diamonds`);
   await page.getByRole('button', { name: 'Cancel' }).click();
 
-  await page.getByRole('list', { name: 'Filters that are set' }).getByRole('button').first().click();
+  await page.getByRole('list', { name: 'Active filters' }).getByRole('button').first().click();
   await expect(bar()).toContainText(/^\d+ checked/);
   await bar().getByRole('button', { name: 'Uncheck all' }).click();
 });
@@ -116,7 +116,7 @@ test('a user whom somebody else has changed is not blocked over that, and is nam
   const isBlocked = async () => (await run('query ($id: ID!) { user(id: $id) { isBlocked } }', { id })).user.isBlocked;
 
   await goTo(page, `/admin/users?q=${email}`);
-  await page.getByRole('checkbox', { name: `Check ${email}` }).check();
+  await page.getByRole('checkbox', { name: `Select ${email}` }).check();
   await approve(false);
   await bar().getByRole('button', { name: 'Block', exact: true }).click();
   const outcome = page.getByRole('dialog', { name: 'Block: 0 changed, 1 refused' });
@@ -145,7 +145,7 @@ test('an order that its buyer has cancelled meanwhile is not opened again over t
   const status = async () => (await buyer('query ($id: ID!) { order(id: $id) { status } }', { id })).order.status;
 
   await goTo(page, '/admin/orders');
-  await page.getByRole('checkbox', { name: `Check order #${id}` }).check();
+  await page.getByRole('checkbox', { name: `Select order #${id}` }).check();
   await buyer('mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { order { id } } }', {
     input: { id, expectedVersion: version },
   });

@@ -68,7 +68,7 @@ test('the contact form keeps what was typed until the message has arrived', asyn
   await expect(page.getByLabel('Message')).toHaveValue(/two ovals/);
   await page.unroute(graphqlEndpoint);
   await send.click();
-  await expect(page.getByRole('heading', { name: 'Your message has arrived' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'We have received your message' })).toBeFocused();
   await expect(page.getByText(/answers to ida@example\.com/)).toBeVisible();
   await mailTo('house@localhost.localdomain', new RegExp(subject));
 });

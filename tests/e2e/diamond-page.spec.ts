@@ -49,7 +49,7 @@ test('the page of a stone explains price and grades on a phone; on a desktop it 
   const clarity = page.locator('dt', { hasText: 'Clarity grade' }).locator('xpath=following-sibling::dd');
   const grade = clarity.getByRole('button');
   await grade.press('Enter');
-  const meaning = page.getByRole('dialog', { name: 'What that means' });
+  const meaning = page.getByRole('dialog', { name: 'Explanation' });
   await expect(meaning).toContainText(/^[A-Z].+\.$/);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -57,9 +57,9 @@ test('the page of a stone explains price and grades on a phone; on a desktop it 
   await expect(clarity.getByRole('button')).toBeFocused();
 
   // A note of one's own outlives the page, and marks the stone in its list.
-  await page.getByRole('button', { name: 'Add a note of your own' }).click();
+  await page.getByRole('button', { name: 'Add a note' }).click();
   await page.getByLabel(/^Your note/).fill('For Ann');
-  await page.getByRole('button', { name: 'Save the note' }).click();
+  await page.getByRole('button', { name: 'Save note' }).click();
   await expect(page.getByText('For Ann')).toBeVisible();
   await page.reload();
   await expect(page.getByText('For Ann')).toBeVisible();
@@ -71,8 +71,8 @@ test('the page of a stone explains price and grades on a phone; on a desktop it 
   await goTo(page, `/diamond/${number}`);
   await page.getByRole('button', { name: 'Change your note' }).click();
   await page.getByLabel(/^Your note/).fill('');
-  await page.getByRole('button', { name: 'Save the note' }).click();
-  await expect(page.getByRole('button', { name: 'Add a note of your own' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(page.getByRole('button', { name: 'Add a note' })).toBeVisible();
 
   // Similar ones are priced, and lead on.
   const similar = page.getByRole('region', { name: 'Similar stones' });
@@ -80,7 +80,7 @@ test('the page of a stone explains price and grades on a phone; on a desktop it 
 
   // Shared by mail and messenger with its whole address.
   await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByRole('menuitem', { name: 'E-mail' })).toHaveAttribute('href', /^mailto:\?subject=Round/);
+  await expect(page.getByRole('menuitem', { name: 'Email' })).toHaveAttribute('href', /^mailto:\?subject=Round/);
   await expect(page.getByRole('menuitem', { name: 'WhatsApp' })).toHaveAttribute(
     'href',
     new RegExp(`^https://wa\\.me/.*${encodeURIComponent(`/diamond/${number}`)}$`),

@@ -268,7 +268,7 @@ test('an email is sent now or later', async () => {
     const tomorrow = await at.inputValue();
     await at.fill('2020-01-01T10:00');
     await page.getByRole('button', { name: 'Schedule' }).click();
-    await expect(page.getByText('Choose a moment in the future')).toBeVisible();
+    await expect(page.getByText('Choose a time in the future')).toBeVisible();
     await at.fill(tomorrow);
     await page.getByRole('button', { name: 'Schedule' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Schedule' }).click();

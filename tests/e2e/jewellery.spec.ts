@@ -170,7 +170,7 @@ test('eternity rings are one product with metals and sizes, and a size narrows t
 
   await page.getByRole('button', { name: 'Find a ring size' }).click();
   const guide = page.getByRole('dialog', { name: 'Find a ring size' });
-  await guide.getByRole('combobox', { name: /^Then lay the ring/ }).selectOption('7');
+  await guide.getByRole('combobox', { name: /^Place the ring/ }).selectOption('7');
   await expect(guide.getByRole('img', { name: 'Circle of 17.3 millimetres' })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');

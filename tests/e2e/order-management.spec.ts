@@ -199,14 +199,14 @@ test('its reference, note and addresses are changed; somebody faster is not over
 
   await details.getByRole('button', { name: 'New delivery address' }).click();
   const address = page.getByRole('dialog', { name: 'New address' });
-  await address.getByRole('button', { name: 'Save the address' }).click();
+  await address.getByRole('button', { name: 'Save address' }).click();
   await expect(address.getByText('Enter the city')).toBeVisible();
   await address.getByLabel('First name').fill('Lou');
   await address.getByLabel('Last name').fill('Andreas');
   await address.getByLabel('Street and number').fill(`${stamp} Long Street`);
   await address.getByLabel('City').fill('Ghent');
   await chooseMatch(address.getByRole('combobox', { name: 'Country' }), 'Belg', 'Belgium');
-  await address.getByRole('button', { name: 'Save the address' }).click();
+  await address.getByRole('button', { name: 'Save address' }).click();
   await expect(details.getByLabel('Delivery address', { exact: true })).toHaveValue(/Lou Andreas, .* Ghent, Belgium/);
 
   // Between the click and the server: sooner, the news of it may be there before the click (live-updates.spec.ts).
@@ -271,7 +271,7 @@ test('its papers are opened and saved, in the panel and from the list', async ()
   expect((await saved).suggestedFilename()).toBe(`proforma-${orderId}.pdf`);
 
   await page.keyboard.press('Escape');
-  await page.getByRole('checkbox', { name: `Check order #${orderId}` }).check();
+  await page.getByRole('checkbox', { name: `Select order #${orderId}` }).check();
   const bar = page.getByRole('region', { name: 'Checked rows' });
   await expect(bar.getByRole('button', { name: 'Proforma PDF' })).toBeVisible();
   const fromList = page.waitForEvent('download');
@@ -370,7 +370,7 @@ test('a partner’s test is shown where it is asked for, and left alone', async 
   expect((await saved).suggestedFilename()).toBe(`test-order-${id}.pdf`);
   await expectAccessible(page, '[role=dialog]');
   await page.keyboard.press('Escape');
-  await page.getByRole('checkbox', { name: `Check order #${id}` }).check();
+  await page.getByRole('checkbox', { name: `Select order #${id}` }).check();
   const bar = page.getByRole('region', { name: 'Checked rows' });
   await expect(bar.getByRole('button', { name: 'Download PDF' })).toBeVisible();
   await expect(bar.getByRole('button', { name: 'Set status' })).toBeHidden();

@@ -26,19 +26,19 @@ test('a trader saves a list, has it mailed now and every week, and stops that in
   expect(file.suggestedFilename()).toMatch(/^diamonds-[\d-]+\.xlsx$/);
   expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK');
 
-  await dialog.getByLabel('Name of the list').fill('');
-  await dialog.getByRole('button', { name: 'Mail this list' }).click();
+  await dialog.getByLabel('List name').fill('');
+  await dialog.getByRole('button', { name: 'Email this list' }).click();
   await expect(dialog.getByText('Enter a name')).toBeVisible();
-  await dialog.getByLabel('Name of the list').fill(list);
-  await dialog.getByRole('button', { name: 'Mail this list' }).click();
-  await expect(dialog.getByRole('status')).toHaveText(`It is on its way to ${shopper.email}.`);
+  await dialog.getByLabel('List name').fill(list);
+  await dialog.getByRole('button', { name: 'Email this list' }).click();
+  await expect(dialog.getByRole('status')).toHaveText(`We are sending the list to ${shopper.email}.`);
   const mail = await mailTo(shopper.email, new RegExp(list));
   expect(mail.attachments[0]?.filename).toMatch(/\.xlsx$/);
 
   await dialog.getByText('Every week').click();
   await dialog.getByLabel('Day').selectOption({ label: 'Thursday' });
-  await dialog.getByRole('button', { name: 'Mail this list' }).click();
-  await expect(dialog.getByRole('status')).toContainText('You get it every Thursday');
+  await dialog.getByRole('button', { name: 'Email this list' }).click();
+  await expect(dialog.getByRole('status')).toContainText('We will email it every Thursday');
   await page.keyboard.press('Escape');
   await expect(exports).toBeFocused();
 

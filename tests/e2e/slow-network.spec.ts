@@ -123,7 +123,7 @@ test('an order on a slow network is under way and cannot be sent twice; one whos
   });
 
   await test.step('sent again it is the same order, and leads to its page', async () => {
-    await page.getByRole('button', { name: 'Send again' }).click();
+    await page.getByRole('button', { name: 'Resend' }).click();
     await expect(page).toHaveURL(/\/account\/orders\/\d+$/);
     await expect(page.getByText('Thank you, your order is placed')).toBeVisible();
     await expect(page.getByText(`SLOW-${stamp}`).first()).toBeVisible();

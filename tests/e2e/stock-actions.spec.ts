@@ -29,7 +29,7 @@ async function checkBoth(): Promise<void> {
   await page.goto(`/admin/diamonds?no=${stones.map(({ stockNumber }) => stockNumber).join('+')}`);
   await expect(page.getByRole('row')).toHaveCount(3);
   for (const { stockNumber } of stones) {
-    await page.getByRole('checkbox', { name: `Check ${stockNumber}` }).check();
+    await page.getByRole('checkbox', { name: `Select ${stockNumber}` }).check();
   }
 }
 
@@ -93,7 +93,7 @@ test('a stone is held for a user and waited for', async () => {
   const dialog = page.getByRole('dialog', { name: /^Hold / });
   await dialog.getByLabel('Until').fill('2020-01-01T10:00');
   await dialog.getByRole('button', { name: 'Hold', exact: true }).click();
-  await expect(dialog).toContainText('Choose a moment in the future');
+  await expect(dialog).toContainText('Choose a time in the future');
   await dialog.getByLabel('Until').fill('');
   await pick('Held for', 'shopper@example.com');
   await dialog.getByRole('button', { name: 'Hold', exact: true }).click();

@@ -91,7 +91,7 @@ test('what the back office chooses for a page shows in the shop: columns, sort, 
   const purity = page.getByRole('group', { name: 'Purity' }).getByRole('button');
   await expect(purity).toHaveText([/^Nearly pure/, new RegExp(`^${best?.label}`)]);
   await purity.first().click();
-  await expect(page.getByRole('list', { name: 'Filters that are set' })).toContainText('Purity: Nearly pure');
+  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Purity: Nearly pure');
 
   // Somebody's own choice of columns stays within what the page offers.
   await page.getByRole('button', { name: 'Columns' }).click();
@@ -130,7 +130,7 @@ test('pasted numbers come in their order, hues stand for their colours, checked 
   await pushAddress(page, `/diamonds/fancy?view=table&no=${second}+nowhere-1+${first}&sort=no`);
   await expect(names).toHaveText([second, first]);
   await expect(page.getByText('1 number was not found on this page')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'All rows of this page' }).click();
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).click();
   await page.getByRole('button', { name: 'Compare' }).click();
   const comparison = page.getByRole('dialog', { name: 'Compare stones' });
   await expect(comparison.getByRole('link', { name: first })).toBeVisible();
@@ -138,7 +138,7 @@ test('pasted numbers come in their order, hues stand for their colours, checked 
   await page.keyboard.press('Escape');
 
   await pushAddress(page, '/diamonds/fancy?view=table&color=Yellow');
-  await expect(page.getByRole('list', { name: 'Filters that are set' })).toContainText('Colour: Yellow');
+  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Colour: Yellow');
   const colors = page.getByRole('gridcell').filter({ hasText: /^Fancy .*/ });
   const yellow = colors.filter({ hasText: 'Yellow' });
   await expect(yellow.nth(5)).toBeVisible();
@@ -148,7 +148,7 @@ test('pasted numbers come in their order, hues stand for their colours, checked 
 /** What a list shows, and what its address says. */
 const listed = async (page: Page) => ({
   rows: await page.getByRole('row').getByRole('link').allInnerTexts(),
-  chips: await page.getByRole('list', { name: 'Filters that are set' }).getByRole('listitem').allInnerTexts(),
+  chips: await page.getByRole('list', { name: 'Active filters' }).getByRole('listitem').allInnerTexts(),
   search: new URL(page.url()).search,
 });
 
@@ -184,7 +184,7 @@ for (const { house, person, path, field, typed, column, opened } of [
     await page.goto(path);
     await expect(page.getByRole('row').getByRole('link').first()).toBeVisible();
     const input = page.getByLabel(field, { exact: true });
-    const chips = page.getByRole('list', { name: 'Filters that are set' });
+    const chips = page.getByRole('list', { name: 'Active filters' });
     // With a pause, as somebody types who looks at the list meanwhile.
     for (const part of typed) {
       await input.pressSequentially(part);
@@ -261,7 +261,7 @@ test('on a phone a trader finds melee by the menu, sees what carats of it cost, 
   await page.getByRole('group', { name: 'Sieve size' }).getByText('Star, +2 −6.5').click();
   await expect(page).toHaveURL(/sieves=STAR/);
   await page.getByRole('button', { name: /^Show \d+ lots?$/ }).click();
-  await expect(page.getByRole('list', { name: 'Filters that are set' })).toContainText('Colour: TTLB');
+  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Colour: TTLB');
   // A phone shows cards without being asked to: in a table the price would be out of sight.
   await expect(page.getByRole('list', { name: 'lots' })).toHaveAttribute('aria-busy', 'false');
   const lots = page.getByRole('list', { name: 'lots' }).getByRole('link');
@@ -369,7 +369,7 @@ test('lines and pairs are items: counted, checked and bought as one, and the who
   const mate = named?.set?.members.find(({ stockNumber }) => stockNumber !== named.stockNumber);
   await goTo(page, `/diamonds/matchingPairs?view=table&no=${mate?.stockNumber}+nowhere-1`);
   await expect(page.getByRole('row').getByRole('link')).toContainText([named?.stockNumber ?? '']);
-  await page.getByRole('button', { name: 'Look in the whole stock' }).click();
+  await page.getByRole('button', { name: 'Search all stock' }).click();
   await expect(page).toHaveURL(/\/search\?numbers=nowhere-1$/);
 
   await goTo(page, '/diamonds/matchingPairs?view=grid');

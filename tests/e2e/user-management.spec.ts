@@ -77,7 +77,7 @@ test('their details are edited, and taken back; an address that is taken is refu
 
   await panel().getByRole('button', { name: 'Add an address' }).click();
   const dialog = page.getByRole('dialog', { name: 'New address' });
-  await dialog.getByRole('button', { name: 'Save the address' }).click();
+  await dialog.getByRole('button', { name: 'Save address' }).click();
   await expect(dialog.getByText('Enter the city')).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 });
@@ -201,8 +201,8 @@ test('the shop is seen as they see it: nothing can be changed, and this tab stay
     page.context().waitForEvent('page'),
     panel().getByRole('button', { name: 'See the shop' }).click(),
   ]);
-  const bar = shop.getByRole('complementary', { name: 'Whose shop this is' });
-  await expect(bar).toContainText('You see the shop as Noor de Vries, read-only');
+  const bar = shop.getByRole('complementary', { name: 'Impersonation' });
+  await expect(bar).toContainText('You are viewing the shop as Noor de Vries, read-only');
   await expect(shop.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(shop);
   await shop.setViewportSize(phone);
@@ -229,7 +229,7 @@ test('a viewing that ends by itself leaves nobody signed in, and the way back in
     page.context().waitForEvent('page'),
     panel().getByRole('button', { name: 'See the shop' }).click(),
   ]);
-  const bar = shop.getByRole('complementary', { name: 'Whose shop this is' });
+  const bar = shop.getByRole('complementary', { name: 'Impersonation' });
   await expect(bar).toContainText('read-only');
   const accessToken = await shop.evaluate(() => JSON.parse(sessionStorage.getItem('viewing') ?? '{}').token);
   await page.request.post('/graphql', {
@@ -237,7 +237,7 @@ test('a viewing that ends by itself leaves nobody signed in, and the way back in
     headers: { authorization: `Bearer ${accessToken}` },
   });
   await shop.reload();
-  await expect(bar).toContainText('You no longer see the shop as Noor de Vries');
+  await expect(bar).toContainText('You are no longer viewing the shop as Noor de Vries');
   await expect(shop.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(shop);
   await bar.getByRole('button', { name: 'Back to the user' }).click();

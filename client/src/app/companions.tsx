@@ -16,7 +16,7 @@ function announceNewVersion(): void {
     id: 'new-version',
     type: 'info',
     title: 'A new version is ready',
-    description: 'Reload when it suits you. Your cart, wishlist and filters are kept.',
+    description: 'Reload when it suits you. Your cart, wishlist and filters are saved.',
     duration: NOTICE_DURATION,
     action: { label: 'Reload', onClick: () => window.location.reload() },
   });

@@ -28,13 +28,13 @@ function RouteError() {
       {isOnline ? (
         <ErrorState
           title="This page could not be shown"
-          description="Your cart, wishlist and filters are kept. Check your connection and try again."
+          description="Your cart, wishlist and filters are saved. Check your connection and try again."
           onRetry={reload}
         />
       ) : (
         <ErrorState
           title="No connection"
-          description="Your cart, wishlist and filters are kept. The page opens when you are back online."
+          description="Your cart, wishlist and filters are saved. The page opens when you are back online."
           onRetry={reload}
         />
       )}

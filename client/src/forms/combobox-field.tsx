@@ -102,7 +102,7 @@ export function ComboboxField<TValues extends FieldValues, TContext, TOutput>({
         <Portal>
           <Combobox.Positioner>
             <Combobox.Content>
-              <Combobox.Empty>No match</Combobox.Empty>
+              <Combobox.Empty>No matches</Combobox.Empty>
               {collection.items.map((item) => (
                 <Combobox.Item key={item.value} item={item}>
                   {item.label}

@@ -15,10 +15,10 @@ function optionalMoment(isRight: (moment: Date) => boolean, message: string) {
 }
 
 /** The same where one that has passed is refused. */
-export const optionalFutureMoment = optionalMoment((moment) => moment > new Date(), 'Choose a moment in the future');
+export const optionalFutureMoment = optionalMoment((moment) => moment > new Date(), 'Choose a time in the future');
 
 /** The same where one that is still to come is refused. */
-export const optionalPastMoment = optionalMoment((moment) => moment <= new Date(), 'Choose a moment in the past');
+export const optionalPastMoment = optionalMoment((moment) => moment <= new Date(), 'Choose a time in the past');
 
 /** A moment of the server as `<input type="datetime-local">` takes it; empty for none. */
 export function toLocalMoment(moment: string | null): string {

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 /** Each mode with the next one. */
 const modes = {
-  system: { label: 'as the device', next: 'light', Icon: Monitor },
+  system: { label: 'system', next: 'light', Icon: Monitor },
   light: { label: 'light', next: 'dark', Icon: Sun },
   dark: { label: 'dark', next: 'system', Icon: Moon },
 } as const;
@@ -12,7 +12,7 @@ const modes = {
 /** Switches between system, light and dark mode. */
 export function ColorModeToggle() {
   const { label, next, Icon } = modes[useColorMode()];
-  const text = `Colours: ${label}. Switch to ${modes[next].label}`;
+  const text = `Colour mode: ${label}. Switch to ${modes[next].label}`;
   return (
     <IconButton
       variant="ghost"

@@ -37,7 +37,7 @@ test('one trader builds a ring, another opens its link, buys it at their own pri
     await expect(price(page)).toHaveText(/^\$/);
     expect(amount(await price(page).textContent())).toBe(settingPrice + 1017);
     await page.getByRole('button', { name: 'Share' }).click();
-    await page.getByRole('menuitem', { name: 'Copy the link' }).click();
+    await page.getByRole('menuitem', { name: 'Copy link' }).click();
     await expect(page.getByText('Link copied')).toBeVisible();
     link = await page.evaluate(() => navigator.clipboard.readText());
   });

@@ -105,12 +105,12 @@ function LineProblemNote({ line, list }: LineProblemNoteProps) {
             px="0"
             onClick={() => void basket.add(list, [{ item: subject.item, name: line.description }])}
           >
-            Put it in as it is now
+            Add updated item
           </Button>
         )}
         {reason === 'TOO_MUCH' && subject?.href != null && (
           <TextLink to={subject.href} textStyle="md">
-            Choose another amount
+            Change amount
           </TextLink>
         )}
         {stockNumber !== null && (
@@ -170,7 +170,7 @@ export function LineList({ list, lines, label, checked, onRemove, action }: Line
           check={
             <Box width="8" flexShrink="0" alignSelf="flex-start" pt={{ md: '6' }}>
               <RowCheckbox
-                label={`Check ${line.description}`}
+                label={`Select ${line.description}`}
                 isChecked={checked.has(line.id)}
                 onToggle={() => checked.toggle(line.id)}
               />

@@ -115,7 +115,7 @@ function LinePrice({ line }: LinePriceProps) {
       </Text>
       {former !== null && (
         <Text textStyle="md" color="fg.muted">
-          <VisuallyHidden>When you put it here: </VisuallyHidden>
+          <VisuallyHidden>Price when added: </VisuallyHidden>
           <s>{formatPrice(former)}</s>
         </Text>
       )}
@@ -133,7 +133,7 @@ function LineStatus({ line }: { readonly line: BasketLine }) {
   const status = stonesOfLine(line).find(({ availability }) => availability === line.availability)?.status;
   const { tone, text } = availabilityText({ availability: line.availability, ...(status && { status }) });
   if (line.problem?.reason === 'TOO_MUCH') {
-    return <StatusMark tone="warn">Less is left</StatusMark>;
+    return <StatusMark tone="warn">Not enough left</StatusMark>;
   }
   return <StatusMark tone={tone}>{text}</StatusMark>;
 }

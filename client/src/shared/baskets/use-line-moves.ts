@@ -49,7 +49,7 @@ function tell(title: string, undo: (() => Promise<void>) | null, problems: reado
       action: {
         label: 'Undo',
         onClick: () => {
-          undo().catch((error: unknown) => toaster.error({ title: 'Not undone', description: errorText(error) }));
+          undo().catch((error: unknown) => toaster.error({ title: 'Could not undo', description: errorText(error) }));
         },
       },
     }),
@@ -109,7 +109,7 @@ export function useLineMoves(): LineMoves {
     );
     const refused = refusals(problems, lines);
     if (refused.length > 0) {
-      toaster.error({ title: 'Not all of it was put back', description: refused.join(' ') });
+      toaster.error({ title: 'Some items could not be restored', description: refused.join(' ') });
     }
   }
 

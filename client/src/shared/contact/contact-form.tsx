@@ -74,7 +74,7 @@ function MessageFields({ sender, about, subject, proposedSubject = '', onSent }:
       {captcha.field}
       <Text textStyle="md" color="fg.muted">
         We’ll reply by email.
-        {about !== undefined && ' The message says what it is about, so you need not repeat the number.'}
+        {about !== undefined && 'We include the stock or order number, so you do not need to repeat it.'}
       </Text>
       <Button type="submit" size="lg" alignSelf="start" loading={form.formState.isSubmitting} {...keepFocus}>
         Send
@@ -97,9 +97,9 @@ function MessageSent({ email, onAnother }: MessageSentProps) {
   return (
     <Stack gap="4" align="start" role="status">
       <Heading ref={heading} as="h3" size="xl" tabIndex={-1} outline="none">
-        Your message has arrived
+        We have received your message
       </Heading>
-      <Text>Somebody reads it and answers to {email}. There is nothing more for you to do.</Text>
+      <Text>We will reply to {email}. You do not need to do anything else.</Text>
       <Button variant="outline" colorPalette="neutral" onClick={onAnother}>
         Write another message
       </Button>

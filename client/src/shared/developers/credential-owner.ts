@@ -31,7 +31,7 @@ export const CredentialOwnerProvider = Owner.Provider;
 export function useCredentialOwner(): CredentialOwner {
   const owner = use(Owner);
   if (owner === null) {
-    throw new Error('Programs stand in CredentialOwnerProvider');
+    throw new Error('useCredentialOwner needs a CredentialOwnerProvider above it.');
   }
   return owner;
 }

@@ -59,7 +59,7 @@ export function SecretShown({ title, label, secret, children, isOnce = false, on
           </Button>
           {isOnce && (
             <Checkbox isChecked={isKept} onChange={setKept}>
-              I have put it where my program reads it
+              I have saved the key
             </Checkbox>
           )}
         </Stack>

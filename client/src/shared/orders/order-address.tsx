@@ -12,7 +12,7 @@ interface OrderAddressProps {
 /** The shipping or invoice address of an order. */
 export function OrderAddress({ address, otherwise }: OrderAddressProps) {
   if (address === null && otherwise === null) {
-    return <Text color="fg.muted">None given</Text>;
+    return <Text color="fg.muted">No address</Text>;
   }
   return <Text whiteSpace="pre-line">{address === null ? otherwise : addressText(address)}</Text>;
 }

@@ -11,8 +11,8 @@ export const foundItemHref = (item: FoundItemFragment): string =>
 export const kindText: Readonly<Record<StockKind, { readonly one: string; readonly many: string }>> = {
   DIAMOND: { one: 'Diamond', many: 'Diamonds' },
   JEWELLERY: { one: 'Jewellery', many: 'Jewellery' },
-  BRACELET: { one: 'Bracelet to order', many: 'Bracelets to order' },
-  CUSTOM_NECKLACE: { one: 'Necklace to order', many: 'Necklaces to order' },
+  BRACELET: { one: 'Made-to-order bracelet', many: 'Made-to-order bracelets' },
+  CUSTOM_NECKLACE: { one: 'Made-to-order necklace', many: 'Made-to-order necklaces' },
   ETERNITY_RING: { one: 'Eternity ring', many: 'Eternity rings' },
   RING_SETTING: { one: 'Ring setting', many: 'Ring settings' },
   GENERIC_DIAMOND: { one: 'Stone for completed rings', many: 'Stones for completed rings' },

@@ -26,7 +26,7 @@ export function StockNote({ item, kind }: StockNoteProps) {
       )}
       <Button size="sm" variant="ghost" colorPalette="neutral" onClick={() => setEdited(true)}>
         <StickyNote strokeWidth={1.5} aria-hidden />
-        {item.note === null ? 'Add a note of your own' : 'Change your note'}
+        {item.note === null ? 'Add a note' : 'Change your note'}
       </Button>
     </Box>
   );

@@ -30,32 +30,32 @@ const pages = [
   {
     key: 'fancyShapes',
     title: 'Fancy Shapes',
-    description: 'Ovals, cushions, emeralds: whatever is not round.',
+    description: 'Oval, cushion, emerald and other shapes that are not round.',
   },
   {
     key: 'fancyShapeLines',
     title: 'Fancy Shape Lines',
-    description: 'Stones laid out as a line and sold as one.',
+    description: 'Diamonds laid out as a line and sold together.',
   },
   {
     key: 'labGrown',
     title: 'Lab Grown',
-    description: 'Grown in a laboratory, graded like mined ones.',
+    description: 'Diamonds grown in a laboratory, graded like natural ones.',
   },
   {
     key: 'saltnpepper',
     title: 'Salt and Pepper',
-    description: 'Visibly included grey and black-white stones.',
+    description: 'Visibly included grey and black-and-white diamonds.',
   },
-  { key: 'black', title: 'Black Diamonds', description: 'Black stones of every shape.' },
+  { key: 'black', title: 'Black Diamonds', description: 'Black diamonds of every shape.' },
   {
     key: 'matchingPairs',
     title: 'Matching Pairs',
-    description: 'Two stones alike in size, shape and colour.',
+    description: 'Pairs of diamonds that match in size, shape and colour.',
   },
-  { key: 'studs', title: 'Studs', description: 'Pairs of rounds for the ears.' },
-  { key: 'memo', title: 'Memo', description: 'Stones that are out on consignment.' },
-  { key: 'parcels', title: 'Parcels', description: 'Lots of stones at one price per carat.' },
+  { key: 'studs', title: 'Studs', description: 'Pairs of round diamonds for earrings.' },
+  { key: 'memo', title: 'Memo', description: 'Diamonds that are out on memo.' },
+  { key: 'parcels', title: 'Parcels', description: 'Parcels of diamonds at one price per carat.' },
 ] as const satisfies readonly Omit<DiamondPageInfo, 'access'>[];
 
 /** One of the keys of `diamondPages`. */

@@ -14,11 +14,11 @@ export interface JewelleryPage {
 }
 
 const pages: readonly Omit<JewelleryPage, 'scope'>[] = [
-  { key: 'rings', title: 'Rings', description: 'Finished rings, of our time and of others.', drawn: 'RING' },
+  { key: 'rings', title: 'Rings', description: 'Finished rings, contemporary and vintage.', drawn: 'RING' },
   {
     key: 'bracelets',
     title: 'Bracelets',
-    description: 'Finished bracelets, and models made in your colour and size.',
+    description: 'Finished bracelets, and designs made in your colour and size.',
     drawn: 'BRACELET',
   },
   { key: 'earrings', title: 'Earrings', description: 'Studs, drops and hoops, in pairs.', drawn: 'EARRINGS' },
@@ -26,7 +26,7 @@ const pages: readonly Omit<JewelleryPage, 'scope'>[] = [
   {
     key: 'one-of-a-kind',
     title: 'One of a Kind',
-    description: 'Pieces of which there is only one: once sold, there is no second.',
+    description: 'One-of-a-kind pieces. Once sold, they are gone.',
     drawn: 'BROOCH',
   },
   {

@@ -32,7 +32,7 @@ function useSaveAddress(address: BookedAddressFragment | null): (entered: Addres
     if (address === null) {
       const { data } = await create({ variables: { input: { address: entered } } });
       if (data?.createAddress == null) {
-        throw new Error('createAddress answered neither an address nor an error');
+        throw new Error('createAddress returned neither an address nor an error');
       }
       return data.createAddress.address.id;
     }
@@ -68,7 +68,7 @@ function AddressDialogForm({ address, onSaved, onCancel }: AddressDialogFormProp
   return (
     <chakra.form noValidate onSubmit={form.submit} display="contents">
       <Dialog.Header>
-        <Dialog.Title>{address === null ? 'New address' : 'Change the address'}</Dialog.Title>
+        <Dialog.Title>{address === null ? 'New address' : 'Change address'}</Dialog.Title>
       </Dialog.Header>
       <Dialog.Body>
         <Stack gap="4">
@@ -76,7 +76,7 @@ function AddressDialogForm({ address, onSaved, onCancel }: AddressDialogFormProp
           {error === undefined ? (
             <FormProvider {...form}>
               <AddressFieldset countries={data?.countries ?? []} />
-              <CheckboxField control={form.control} name="address.isBilling" label="Invoices go to this address" />
+              <CheckboxField control={form.control} name="address.isBilling" label="Use for invoices" />
             </FormProvider>
           ) : (
             <ErrorState description={errorText(error)} onRetry={() => void refetch()} />
@@ -88,7 +88,7 @@ function AddressDialogForm({ address, onSaved, onCancel }: AddressDialogFormProp
           Cancel
         </Button>
         <Button type="submit" loading={form.formState.isSubmitting}>
-          {address === null ? 'Add the address' : 'Save the address'}
+          {address === null ? 'Add address' : 'Save address'}
         </Button>
       </Dialog.Footer>
     </chakra.form>

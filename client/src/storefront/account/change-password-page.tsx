@@ -30,7 +30,7 @@ function NewPasswordForm({ email, token }: NewPasswordFormProps) {
     defaultValues: { password: '' },
     onSubmit: async ({ password }) => {
       await resetPassword({ variables: { input: { email, token, password } } });
-      toaster.success({ title: 'Password changed', description: 'Sign in with the new one.' });
+      toaster.success({ title: 'Password changed', description: 'Sign in with the new password.' });
       await navigate('/login', { replace: true });
     },
   });

@@ -66,7 +66,7 @@ function WishlistLineList({ lines }: WishlistLinesProps) {
     <Stack gap="4">
       <Flex justify="space-between" align="flex-start" gap="4" wrap="wrap">
         <CheckedLinesBar lines={lines} checked={checked} onRemove={(chosen) => void remove('wishlist', chosen)}>
-          {/* Stays where it is once all are in the cart: a second click must not meet "Remove checked". */}
+          {/* Stays where it is once all are in the cart: a second click must not meet "Remove selected". */}
           <Button
             size="sm"
             variant="outline"

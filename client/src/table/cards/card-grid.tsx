@@ -89,7 +89,7 @@ export function CardGrid<Row>({ card, ...list }: CardGridProps<Row>) {
 
   return (
     <>
-      <VisuallyHidden id={hint}>Arrow keys move between the cards, space checks one.</VisuallyHidden>
+      <VisuallyHidden id={hint}>Use the arrow keys to move between cards, and Space to select one.</VisuallyHidden>
       <SimpleGrid
         as="ul"
         listStyleType="none"
@@ -120,7 +120,7 @@ export function CardGrid<Row>({ card, ...list }: CardGridProps<Row>) {
             >
               <Box position="absolute" top="0" insetStart="0" boxSize="11" zIndex="1">
                 <RowCheckbox
-                  label={`Check ${rowName(row)}`}
+                  label={`Select ${rowName(row)}`}
                   isChecked={isChecked}
                   onToggle={({ shiftKey }) => checks.toggle(row, shiftKey)}
                 />

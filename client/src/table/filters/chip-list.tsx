@@ -14,7 +14,7 @@ export function ChipList({ chips, onChange, onClear }: ChipListProps) {
     return null;
   }
   return (
-    <HStack as="ul" listStyleType="none" flexWrap="wrap" gap="2" aria-label="Filters that are set">
+    <HStack as="ul" listStyleType="none" flexWrap="wrap" gap="2" aria-label="Active filters">
       {chips.map(({ key, fieldId, text, without }) => (
         <li key={key}>
           <Tag.Root size="lg">

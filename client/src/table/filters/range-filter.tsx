@@ -34,7 +34,7 @@ const isSame = (left: NumberRange, right: NumberRange) => left.min === right.min
 function problemOf({ range, texts }: Draft): string | null {
   for (const text of [texts.min, texts.max]) {
     if (text !== undefined && readTypedNumber(text).kind === 'invalid') {
-      return 'Write a number such as 1.02';
+      return 'Enter a number such as 1.02';
     }
   }
   const isCrossed = range.min !== null && range.max !== null && range.min > range.max;

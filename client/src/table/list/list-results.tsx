@@ -40,7 +40,7 @@ function Failure<Row extends ListedRow>({
     return (
       <ErrorState
         title={`The ${declaration.plural} could not be loaded`}
-        description={`${explain(rows.error)} Your filters and checked ${declaration.plural} are kept.`}
+        description={`${explain(rows.error)} Your filters and selected ${declaration.plural} are saved.`}
         onRetry={rows.retry}
       />
     );
@@ -48,7 +48,7 @@ function Failure<Row extends ListedRow>({
   const reasons = refused.details.map(({ message }) => message).join(' ');
   return (
     <ErrorState
-      title="One of the filters cannot be used"
+      title="One of the filters is not valid"
       description={reasons === '' ? refused.message : reasons}
       onRetry={rows.retry}
     />
@@ -63,7 +63,7 @@ function Empty<Row extends ListedRow>({
   const { filters, page } = controls.state;
   if (total > 0) {
     return (
-      <EmptyMessage title={`There is no page ${page + 1}`} description="The list has become shorter.">
+      <EmptyMessage title={`Page ${page + 1} does not exist`} description="The list has fewer pages now.">
         <Button onClick={() => controls.setPage(0)}>Back to the first page</Button>
       </EmptyMessage>
     );
@@ -166,7 +166,7 @@ export function ListResults<Row extends ListedRow>({
         <Alert.Root status="error">
           <Alert.Content>
             <Alert.Title>The list could not be refreshed</Alert.Title>
-            <Alert.Description>{explain(error)} You see it as it was.</Alert.Description>
+            <Alert.Description>{explain(error)} The rows below may be out of date.</Alert.Description>
           </Alert.Content>
           <Button size="sm" variant="outline" onClick={retry}>
             Try again

@@ -49,8 +49,8 @@ export default function OpenNoMatch<Query>({ noun, fields, values, countOf, onCh
         </EmptyState.Title>
         <EmptyState.Description>
           {found === null || found.length > 0
-            ? 'Loosen one of the filters:'
-            : 'No single filter stands in the way: it is several together.'}
+            ? 'Remove one of the filters:'
+            : 'Removing a single filter does not help. Remove several, or clear all of them.'}
         </EmptyState.Description>
         <Stack align="flex-start" gap="2" aria-live="polite">
           {found?.slice(0, MOST_SUGGESTIONS).map((loosening) => {

@@ -64,7 +64,7 @@ export function Pager({ page, pageSize, total, hrefOf, onTurn }: PagerProps) {
         {total > MOST_LISTED_ROWS && (
           <chakra.span color="fg.subtle">
             {' '}
-            (pages reach to {formatCount(MOST_LISTED_ROWS)}; filter to see the rest)
+            (pages show the first {formatCount(MOST_LISTED_ROWS)}; filter to see the rest)
           </chakra.span>
         )}
       </Text>

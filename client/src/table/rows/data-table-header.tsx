@@ -23,7 +23,7 @@ function SortButton({ label, direction, level, onToggle }: SortButtonProps) {
     <chakra.button
       type="button"
       onClick={onToggle}
-      title="Sorts the list; with Shift as a further level"
+      title="Sort the list. Hold Shift to add a sort level."
       display="inline-flex"
       alignItems="center"
       gap="1"
@@ -61,7 +61,7 @@ export function DataTableHeader<Row extends RowData>({ table, columns, checks }:
         {checks !== null && (
           <Table.ColumnHeader data-sticky="check" width={CHECK_WIDTH} minWidth={CHECK_WIDTH} px="0">
             <RowCheckbox
-              label="All rows of this page"
+              label="Select all rows on this page"
               isChecked={checks.isAllChecked}
               isPartly={checks.isSomeChecked}
               onToggle={() => checks.setAll(!checks.isAllChecked)}

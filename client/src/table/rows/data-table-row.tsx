@@ -85,7 +85,7 @@ export function DataTableRow<Row>({
     >
       {onToggle !== null && (
         <Table.Cell data-sticky="check" px="0">
-          <RowCheckbox label={`Check ${name}`} isChecked={isChecked} tabIndex={-1} onToggle={onToggle} />
+          <RowCheckbox label={`Select ${name}`} isChecked={isChecked} tabIndex={-1} onToggle={onToggle} />
         </Table.Cell>
       )}
       {columns.map((column, index) =>

@@ -46,7 +46,7 @@ export function DataTable<Row extends RowData>({ columns, isCheckable, children,
     <Box ref={scroller} css={tableFrame}>
       {isEditable && (
         <VisuallyHidden id={hintId}>
-          Right arrow goes from a row to its cells that can be changed; Enter changes one.
+          Press the right arrow key to move from a row to its editable cells, and Enter to edit one.
         </VisuallyHidden>
       )}
       <Table.Root

@@ -62,7 +62,7 @@ export default function OpenTableSettings({ columns, chosen, onChange }: TableSe
                               size="xs"
                               variant="ghost"
                               colorPalette="neutral"
-                              aria-label={`Move ${header} towards the start`}
+                              aria-label={`Move ${header} up`}
                               disabled={index === 0}
                               onClick={() => onChange(moved(chosen, id, -1))}
                             >
@@ -72,7 +72,7 @@ export default function OpenTableSettings({ columns, chosen, onChange }: TableSe
                               size="xs"
                               variant="ghost"
                               colorPalette="neutral"
-                              aria-label={`Move ${header} towards the end`}
+                              aria-label={`Move ${header} down`}
                               disabled={index === chosen.length - 1}
                               onClick={() => onChange(moved(chosen, id, 1))}
                             >

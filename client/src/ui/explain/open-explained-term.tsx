@@ -10,7 +10,7 @@ export default function OpenExplainedTerm({ explanation, children }: ExplainedTe
       </Popover.Trigger>
       <Portal>
         <Popover.Positioner>
-          <Popover.Content aria-label="What that means" maxWidth="20rem" width="auto">
+          <Popover.Content aria-label="Explanation" maxWidth="20rem" width="auto">
             <Popover.Body textStyle="md">{explanation}</Popover.Body>
           </Popover.Content>
         </Popover.Positioner>

@@ -102,7 +102,7 @@ export function SideView({ cut }: SideViewProps) {
   if (profile === null) {
     return (
       <Text textStyle="md" color="fg.subtle">
-        The report does not say enough of the proportions to draw the stone from the side.
+        The report does not give enough proportions to draw the stone from the side.
       </Text>
     );
   }
@@ -122,7 +122,7 @@ export function SideView({ cut }: SideViewProps) {
   return (
     <chakra.svg
       role="img"
-      aria-label="The stone from the side, to scale"
+      aria-label="Side view of the stone, to scale"
       viewBox={`${-LEFT} ${-TOP} ${100 + LEFT + RIGHT} ${depth + TOP + BOTTOM}`}
       width="full"
       maxWidth="md"

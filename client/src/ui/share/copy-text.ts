@@ -12,7 +12,7 @@ export async function copyText(text: string): Promise<boolean> {
     if (!(error instanceof DOMException) && !(error instanceof TypeError)) {
       throw error;
     }
-    toaster.error({ title: 'The browser does not allow copying', description: text });
+    toaster.error({ title: 'Your browser does not allow copying', description: text });
     return false;
   }
 }

@@ -33,7 +33,7 @@ export const mailForm = v.pipe(
     ['channelIds'],
   ),
   v.forward(
-    v.check(({ isLater, sendAt }) => !isLater || new Date(sendAt) > new Date(), 'Choose a moment in the future'),
+    v.check(({ isLater, sendAt }) => !isLater || new Date(sendAt) > new Date(), 'Choose a time in the future'),
     ['sendAt'],
   ),
 );

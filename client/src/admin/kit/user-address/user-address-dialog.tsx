@@ -85,8 +85,8 @@ function UserAddressForm({ userId, address, shownBy, onAdded, onClosed }: UserAd
 
   return (
     <DialogForm
-      title={address === null ? 'New address' : 'Change the address'}
-      submitLabel="Save the address"
+      title={address === null ? 'New address' : 'Change address'}
+      submitLabel="Save address"
       isPending={form.formState.isSubmitting}
       onSubmit={form.submit}
       onCancel={onClosed}
@@ -94,7 +94,7 @@ function UserAddressForm({ userId, address, shownBy, onAdded, onClosed }: UserAd
       <FormErrors control={form.control} />
       <FormProvider {...form}>
         <AddressFieldset countries={data?.countries ?? []} />
-        <CheckboxField control={form.control} name="address.isBilling" label="Invoices go to this address" />
+        <CheckboxField control={form.control} name="address.isBilling" label="Use for invoices" />
       </FormProvider>
     </DialogForm>
   );

@@ -22,7 +22,7 @@ type Message = NonNullable<OrderTimelineEventFragment['message']>;
 
 const states: Readonly<Record<Message['status'], { readonly text: string; readonly tone: StatusTone }>> = {
   PENDING: { text: 'To be sent', tone: 'neutral' },
-  SENDING: { text: 'On its way', tone: 'neutral' },
+  SENDING: { text: 'Sending', tone: 'neutral' },
   SENT: { text: 'Sent', tone: 'ok' },
   FAILED: { text: 'Not sent', tone: 'danger' },
   SKIPPED: { text: 'Not sent', tone: 'danger' },

@@ -74,7 +74,7 @@ function useStockExport({ operations }: StockType, { rows, asked }: List<StockRe
       const variables = { filter, sort: asked.sort, format, layout: layoutOf(layout), forUserId: user?.id ?? null };
       const offered = (await exportFile({ variables })).data?.offered;
       if (offered == null) {
-        throw new Error('there is no file');
+        throw new Error('no file was returned');
       }
       setNotes(offered.notes);
       startDownload(offered);

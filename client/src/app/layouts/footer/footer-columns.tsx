@@ -90,7 +90,7 @@ export function FooterColumns() {
           <Pages pages={isSignedIn ? [...accountPages, ...basketPages] : strangersPages} />
         </FooterColumn>
         {isHouse && (
-          <FooterColumn title="The house">
+          <FooterColumn title="Company">
             <Pages pages={housePages} />
           </FooterColumn>
         )}

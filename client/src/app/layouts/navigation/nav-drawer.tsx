@@ -113,7 +113,7 @@ export default function NavDrawer({ isOpen, onOpenChange, opener }: NavDrawerPro
 
   const sections = {
     Account: user === null ? strangersPages : [...basketPages, ...accountPages],
-    ...(isHouse ? { 'The house': [...housePages, termsPage] } : { Terms: [termsPage] }),
+    ...(isHouse ? { Company: [...housePages, termsPage] } : { Terms: [termsPage] }),
   };
 
   return (

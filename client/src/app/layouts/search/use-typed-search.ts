@@ -111,7 +111,7 @@ function messageOf(count: number | undefined, isBusy: boolean, error: unknown): 
     case undefined:
       return '';
     case 0:
-      return 'Nothing like that is shown to you.';
+      return 'No results';
     case 1:
       return '1 result';
     default:

@@ -49,6 +49,6 @@ test('what was changed is sent, and what was emptied is cleared', () => {
 test('half a budget and no right at all are refused', () => {
   const issues = (typed: object) =>
     v.safeParse(keySchema, { ...typedKey(key), ...typed }).issues?.map(({ message }) => message);
-  expect(issues({ budget: { limit: '2000', restorePerSecond: '' } })).toEqual(['Fill in both, or none']);
-  expect(issues({ scopes: [] })).toEqual(['Choose what it may do']);
+  expect(issues({ budget: { limit: '2000', restorePerSecond: '' } })).toEqual(['Fill in both fields or neither']);
+  expect(issues({ scopes: [] })).toEqual(['Choose at least one scope']);
 });

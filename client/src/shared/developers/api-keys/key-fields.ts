@@ -25,7 +25,10 @@ const optionalWhole = orLeftEmpty(v.pipe(numberFromText, v.integer('Enter a whol
 const budget = v.pipe(
   v.object({ limit: optionalWhole, restorePerSecond: optionalWhole }),
   v.forward(
-    v.check(({ limit, restorePerSecond }) => (limit === null) === (restorePerSecond === null), 'Fill in both, or none'),
+    v.check(
+      ({ limit, restorePerSecond }) => (limit === null) === (restorePerSecond === null),
+      'Fill in both fields or neither',
+    ),
     ['restorePerSecond'],
   ),
   v.transform(({ limit, restorePerSecond }) =>
@@ -36,7 +39,7 @@ const budget = v.pipe(
 /** Form fields of a key. */
 export const keySchema = v.object({
   name: requiredText('Enter a name', 80),
-  scopes: v.pipe(v.array(scope), v.minLength(1, 'Choose what it may do')),
+  scopes: v.pipe(v.array(scope), v.minLength(1, 'Choose at least one scope')),
   mode,
   expiresAt: optionalFutureMoment,
   addressRanges: lines,

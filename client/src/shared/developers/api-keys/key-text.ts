@@ -9,12 +9,12 @@ const scopes: Readonly<Record<ApiKeyScope, Omit<CheckChoice, 'value'>>> = {
   STOCK_READ: { label: 'Read stock', hint: 'Lists, items, search, exports and the feed, as the owner sees them.' },
   PRICES_READ: {
     label: 'Read prices',
-    hint: 'The prices of that stock, as the owner pays them. Without it they are left out.',
+    hint: 'Prices of that stock, as the owner pays them. Without this scope, prices are omitted.',
   },
-  HOLDS_WRITE: { label: 'Hold stock', hint: 'Hold items for the owner, and let them go again.' },
-  ORDERS_READ: { label: 'Read orders', hint: 'Orders and the cart, with what they come to.' },
-  ORDERS_WRITE: { label: 'Place orders', hint: 'Fill the cart, place orders and cancel them.' },
-  WEBHOOKS_MANAGE: { label: 'Manage webhooks', hint: 'Say where programs are told of what has happened.' },
+  HOLDS_WRITE: { label: 'Hold stock', hint: 'Place and release holds for the owner.' },
+  ORDERS_READ: { label: 'Read orders', hint: 'Orders and the cart, with their totals.' },
+  ORDERS_WRITE: { label: 'Place orders', hint: 'Add to the cart, place orders and cancel them.' },
+  WEBHOOKS_MANAGE: { label: 'Manage webhooks', hint: 'Manage the endpoints that webhooks are sent to.' },
 };
 
 /** All of them, to choose from. */
@@ -31,7 +31,7 @@ export function scopesText(opened: readonly ApiKeyScope[]): string {
 
 /** Whether a key works. */
 export const stateText: Readonly<Record<ApiKeyState, { readonly label: string; readonly tone: StatusTone }>> = {
-  ACTIVE: { label: 'Works', tone: 'ok' },
+  ACTIVE: { label: 'Active', tone: 'ok' },
   EXPIRED: { label: 'Expired', tone: 'warn' },
   REVOKED: { label: 'Revoked', tone: 'neutral' },
 };

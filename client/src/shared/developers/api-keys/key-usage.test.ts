@@ -20,7 +20,7 @@ test('days are summed up', () => {
 
 test('a copy is up to date as long as its program looks every quarter of an hour', () => {
   expect([null, 40, 900, 901, 7_300].map(lagMark)).toEqual([
-    { tone: 'warn', text: 'Reading the stock for the first time' },
+    { tone: 'warn', text: 'First sync in progress' },
     { tone: 'ok', text: 'Up to date, as of 40 seconds ago' },
     { tone: 'ok', text: 'Up to date, as of 15 minutes ago' },
     { tone: 'warn', text: 'Behind by 15 minutes' },

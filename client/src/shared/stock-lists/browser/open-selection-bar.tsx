@@ -90,12 +90,12 @@ export default function OpenSelectionBar<Row extends ListedRow>({
       const rows = await list.readRows(checked.ids);
       if (rows.length < count) {
         toaster.warning({
-          title: `${formatCount(count - rows.length)} of the checked ${declaration.plural} are no longer shown`,
+          title: `${formatCount(count - rows.length)} of the selected ${declaration.plural} are no longer shown`,
         });
       }
       await run(rows);
     } catch (error) {
-      toaster.error({ title: `The checked ${declaration.plural} could not be read`, description: errorText(error) });
+      toaster.error({ title: `The selected ${declaration.plural} could not be loaded`, description: errorText(error) });
     } finally {
       setReading(false);
     }
@@ -116,7 +116,7 @@ export default function OpenSelectionBar<Row extends ListedRow>({
   return (
     <Box
       role="region"
-      aria-label={`Checked ${declaration.plural}`}
+      aria-label={`Selected ${declaration.plural}`}
       position="sticky"
       bottom="0"
       zIndex="sticky"
@@ -132,7 +132,7 @@ export default function OpenSelectionBar<Row extends ListedRow>({
       <Flex wrap="wrap" gap="2" align="center" justify="space-between">
         <HStack gap="2">
           <Text textStyle="md" fontWeight="semibold">
-            {formatCount(count)} checked
+            {formatCount(count)} selected
           </Text>
           <Button size="sm" variant="ghost" colorPalette="neutral" onClick={checked.clear}>
             <X aria-hidden />

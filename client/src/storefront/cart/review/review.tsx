@@ -233,7 +233,7 @@ export function Review({ cart, addresses, refetch }: ReviewProps) {
                 disabled={changes.length > 0 || shown.lines.length === 0}
                 aria-describedby={ORDER_NOTE_ID}
               >
-                {isUnanswered ? 'Send again' : 'Place order'}
+                {isUnanswered ? 'Resend' : 'Place order'}
               </Button>
             </OrderBar>
           </Box>

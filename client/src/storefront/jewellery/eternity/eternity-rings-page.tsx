@@ -135,7 +135,7 @@ export default function EternityRingsPage() {
     <StockBrowser
       list={list}
       title="Eternity Rings"
-      description="Bands set all around with equal stones."
+      description="Bands set all around with matching stones."
       usualView="grid"
       isForEverybody
       hrefOf={hrefOf}

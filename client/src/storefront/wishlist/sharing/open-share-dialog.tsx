@@ -61,7 +61,7 @@ function NewLink({ lineIds }: NewLinkProps) {
         Share a link
       </Heading>
       <Text textStyle="md" color="fg.muted" mb="3">
-        Anyone with the link can read the list without signing in. Readers see the items that are open to them, at their
+        Anyone with the link can read the list without signing in. They see the items that are open to them, at their
         own prices. The link shows your company or first name and nothing else about you. It expires after 30 days, or
         when you revoke it.
       </Text>

@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { usePageTitle } from '../site/page-title';
 import { PageHeading } from '../ui/page-heading';
 
-/** Shown for unknown URLs. */
+/** Page shown for unknown URLs. */
 export default function NotFoundPage() {
-  // Also where another route finds that there is nothing.
+  // Routes also render this page if their item does not exist.
   usePageTitle('Not Found');
   return (
     <Container py={{ base: '12', lg: '28' }}>

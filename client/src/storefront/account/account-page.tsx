@@ -38,7 +38,7 @@ const schema = v.object({
 });
 
 interface ProfileFormProps {
-  /** The primary address: the account goes by its name. */
+  /** Primary address, which contains the account name. */
   readonly address: BookedAddressFragment;
 }
 
@@ -119,7 +119,7 @@ function Contacts() {
   );
 }
 
-/** Pages that the user can see, their markups, and contacts at the company. */
+/** Pages in the user's account, and contacts to discuss them. */
 function SeenPagesSection() {
   const groups = useStockGroups();
   const isRestricted = (useCurrentUser()?.accesses.length ?? 0) > 0;
@@ -165,7 +165,6 @@ interface ProfileSectionProps {
   readonly user: AccountFactsFragment;
 }
 
-/** Name of the account. */
 function ProfileSection({ user }: ProfileSectionProps) {
   const primary = user.addresses.find(({ isPrimary }) => isPrimary);
   return (
@@ -228,7 +227,7 @@ function Sections() {
   );
 }
 
-/** Everything about the own account, `/account`. */
+/** Account page, `/account`. */
 export default function AccountPage() {
   return (
     <AccountLayout title="Account">

@@ -25,7 +25,7 @@ interface DeleteAddressDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Asks before an address leaves the book. */
+/** Confirms the deletion of an address. */
 function DeleteAddressDialog({ address, onDeleted, onCancel }: DeleteAddressDialogProps) {
   const [remove, { client, loading }] = useMutation(DeleteAddressDocument);
 
@@ -112,7 +112,7 @@ type Opened =
   | { readonly dialog: 'none' | 'new' }
   | { readonly dialog: 'change' | 'delete'; readonly address: BookedAddressFragment };
 
-/** The addresses for deliveries and invoices, `/account/addressbook`. */
+/** Address book page, `/account/addressbook`. */
 export default function AddressBookPage() {
   const { data, error, loading, refetch } = useQuery(AddressBookDocument, { fetchPolicy: 'cache-and-network' });
   const [opened, setOpened] = useState<Opened>({ dialog: 'none' });

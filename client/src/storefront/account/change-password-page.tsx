@@ -18,7 +18,7 @@ const schema = v.object({ password: newPasswordText });
 
 interface NewPasswordFormProps {
   readonly email: string;
-  /** Token of the reset mail; it serves once. */
+  /** Single-use token of the reset email. */
   readonly token: string;
 }
 
@@ -43,7 +43,7 @@ function NewPasswordForm({ email, token }: NewPasswordFormProps) {
           <TextLink to="/reset-password">Request a new link</TextLink>
         </Text>
       )}
-      {/* For password managers: whose password it is. */}
+      {/* User name for password managers. */}
       <chakra.input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         control={form.control}
@@ -59,10 +59,7 @@ function NewPasswordForm({ email, token }: NewPasswordFormProps) {
   );
 }
 
-/**
- * Chooses a new password: with the token of a reset mail, or, for a signed-in user, with the current
- * password.
- */
+/** Sets a new password: with the token of a reset email, or with the current password if signed in. */
 export default function ChangePasswordPage() {
   const [params] = useSearchParams();
   const location = useLocation();

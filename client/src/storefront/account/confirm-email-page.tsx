@@ -23,7 +23,7 @@ interface ResendConfirmationFormProps {
   readonly email: string;
 }
 
-/** Asks for another mail with the confirmation link. */
+/** Requests another confirmation email. */
 function ResendConfirmationForm({ email: knownEmail }: ResendConfirmationFormProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const captcha = useCaptcha(useSiteSettings()?.recaptchaSiteKey);
@@ -120,7 +120,7 @@ function Confirmation({ email, token }: ConfirmationProps) {
   );
 }
 
-/** The page linked in the registration email: confirms the address and redirects to sign in. */
+/** Page linked in the registration email: confirms the email and redirects to the sign-in page. */
 export default function ConfirmEmailPage() {
   const [params] = useSearchParams();
   const email = params.get('email') ?? '';

@@ -19,7 +19,7 @@ const own: CredentialOwner = {
   },
 };
 
-/** API keys and webhooks of the account, `/account/programs`. */
+/** Page of API keys and webhooks, `/account/programs`. */
 export default function DevelopersPage() {
   return (
     <AccountLayout title="API access">

@@ -22,7 +22,7 @@ const stateSchema = v.object({
   from: v.object({ pathname: v.string(), search: v.string(), hash: v.string() }),
 });
 
-/** A place inside the client. */
+/** Page of the client to return to. */
 type Origin = v.InferOutput<typeof stateSchema>['from'];
 
 const HOME: Origin = { pathname: '/', search: '', hash: '' };
@@ -50,7 +50,7 @@ const schema = v.object({
   isRemembered: v.boolean(),
 });
 
-/** Signs in, adds the items that the visitor chose before, and returns to the earlier page. */
+/** Sign-in page. Adds the items that the visitor chose before signing in, and returns to the previous page. */
 export default function LoginPage() {
   const user = useCurrentUser();
   const session = useSessionStore();

@@ -25,7 +25,6 @@ import { ErrorState } from '../../ui/error-state';
 import { TextLink } from '../../ui/links';
 import { PageSpinner } from '../../ui/page-spinner';
 
-/** Registration form. */
 const registrationSchema = v.object({
   email: emailText,
   password: newPasswordText,
@@ -103,7 +102,7 @@ function RegisterForm({ businessTypes, countries }: RegisterFormProps) {
   );
 }
 
-/** Opens an account; it works once its e-mail is confirmed and an administrator has approved it. */
+/** Registration page. New accounts need a confirmed email and the approval of an administrator. */
 export default function RegisterPage() {
   const { data, error, loading, refetch } = useQuery(RegistrationChoicesDocument);
   const businessTypes = data?.referenceLists?.businessTypes;

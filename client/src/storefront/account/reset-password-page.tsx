@@ -46,7 +46,7 @@ function RequestForm({ onSent }: RequestFormProps) {
   );
 }
 
-/** Requests an email with a link to reset the password. */
+/** Page that requests an email with a link to reset the password. */
 export default function ResetPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo === null) {

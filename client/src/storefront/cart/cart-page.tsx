@@ -12,16 +12,16 @@ import { type Cart, chosenOf, useChosenLines } from './chosen-lines';
 import { aroundOrderBar, ORDER_NOTE_ID, OrderBar, OrderTotals, underOrderBar } from './order-bar';
 
 interface CartSummaryProps {
-  /** The lines that are to be ordered. */
+  /** Lines to order. */
   readonly cart: Cart;
-  /** Lines of the whole cart. */
+  /** Number of all cart lines. */
   readonly lines: number;
-  /** Lines of the whole cart that cannot be ordered now. */
+  /** Number of unavailable cart lines. */
   readonly gone: number;
   readonly onRemoveGone: () => void;
 }
 
-/** Returns the note below the button: why it is disabled, or what it does. */
+/** Returns the note below the button: why it is disabled, or its effect. */
 function noteOf(chosen: number, gone: number): string {
   if (chosen === 0) {
     return gone > 0 ? 'None of these items is available now.' : 'Select the lines that you want to order.';
@@ -33,7 +33,6 @@ function noteOf(chosen: number, gone: number): string {
   return `${gone === 1 ? '1 unavailable line will not be ordered.' : `${formatCount(gone)} unavailable lines will not be ordered.`} ${review}`;
 }
 
-/** Totals of the selected lines, and the order button. */
 function CartSummary({ cart, lines, gone, onRemoveGone }: CartSummaryProps) {
   const isHeld = cart.lines.length === 0;
   return (
@@ -68,7 +67,6 @@ interface FilledCartProps {
   readonly cart: Cart;
 }
 
-/** Lines of the cart with checkboxes for ordering, and their totals. */
 function FilledCart({ cart }: FilledCartProps) {
   const { remove, cartToWishlist } = useLineMoves();
   const chosen = useChosenLines(cart.lines);
@@ -106,7 +104,7 @@ function FilledCart({ cart }: FilledCartProps) {
   );
 }
 
-/** The cart, `/cart`. */
+/** Cart page, `/cart`. */
 export default function CartPage() {
   return (
     <Container py={{ base: '6', md: '12' }}>

@@ -12,7 +12,7 @@ interface StoneSetProps {
   readonly stone: DetailedStone;
 }
 
-/** The stones that belong together with this one: its line set, or the other half of its pair. */
+/** Stones of the line set or pair that a stone belongs to. */
 export function StoneSet({ stone }: StoneSetProps) {
   const { set, lineSet, lineSetColor, lineSetClarity } = stone;
   if (set === null) {

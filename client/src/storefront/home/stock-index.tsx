@@ -15,7 +15,7 @@ const Entry = chakra(Link, {
   },
 });
 
-/** The ways into the stock, in words. */
+/** Links to all stock pages. */
 export function StockIndex() {
   const pages = useStockPages();
   return (

@@ -6,7 +6,7 @@ interface VideosProps {
   readonly addresses: readonly string[];
 }
 
-/** Company videos, loaded when played. */
+/** Company videos, which are loaded when played. */
 export default function Videos({ addresses }: VideosProps) {
   return (
     <Box as="section" borderTopWidth="1px" aria-labelledby="videos">

@@ -42,7 +42,7 @@ const source: ListSource<JewelleryCardFragment, JewelleryPieceSortField> = {
 
 const numbers = numberSource(jewelleryPiece, JewelleryPieceNumbersDocument, (data) => data.jewelleryPieces?.items);
 
-/** The list of one page of jewellery. Keep it while page and viewer stay the same. */
+/** Creates the list of one jewellery page. Memoize it per page and viewer. */
 function jewelleryList(
   { key, title, scope }: JewelleryPage,
   viewer: StockViewer,
@@ -69,7 +69,7 @@ function jewelleryList(
 
 interface CategoryProps {
   readonly info: JewelleryPage;
-  /** Between its heading and its list. */
+  /** Content between heading and list. */
   readonly lead?: ReactNode;
 }
 

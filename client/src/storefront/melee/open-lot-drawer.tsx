@@ -27,7 +27,7 @@ interface AmountFormProps {
   readonly onAdded: () => void;
 }
 
-/** Chooses the carats of a lot, with their price, and adds them to cart or wishlist. */
+/** Form for the carats of a lot, with price and buttons. */
 function AmountForm({ lot, onAdded }: AmountFormProps) {
   const basket = useBasket();
   const schema = useMemo(
@@ -50,7 +50,7 @@ function AmountForm({ lot, onAdded }: AmountFormProps) {
   const [typedStones, setTypedStones] = useState<string | null>(null);
   const stones = carats === null ? null : stonesIn(carats, lot);
 
-  /** Carats follow the typed number of stones; invalid numbers are ignored. */
+  /** Sets the carats from the typed number of stones. Invalid numbers are ignored. */
   function typeStones(text: string): void {
     setTypedStones(text);
     const asked = caratsOf(Number(text), lot);

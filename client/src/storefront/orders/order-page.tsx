@@ -37,7 +37,7 @@ interface CancelButtonProps {
   readonly refetch: () => Promise<unknown>;
 }
 
-/** Cancels an order that is not in progress, after a confirmation. */
+/** Cancels an order after confirmation. Shown until the order is in progress. */
 function CancelButton({ order: { id, version }, refetch }: CancelButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -95,7 +95,7 @@ interface ReorderButtonProps {
   readonly order: DetailedOrder;
 }
 
-/** Adds the available items of an order to the cart; for the others, alternatives are shown. */
+/** Adds the available items of an order to the cart. Shows alternatives for the others. */
 function ReorderButton({ order }: ReorderButtonProps) {
   const navigate = useNavigate();
   const [send, { loading }] = useMutation(ReorderDocument);
@@ -134,11 +134,10 @@ interface OrderViewProps {
   readonly refetch: () => Promise<unknown>;
 }
 
-/** Stones that the buyer can no longer see have no page; pages of other items explain it. */
+/** Stones that the buyer can no longer see have no page. Pages of other items explain it. */
 const hrefOfLine = (line: OrderLineRecordFragment): string | null =>
   line.kind === 'DIAMOND' && line.diamond === null ? null : orderedItemHref(line);
 
-/** An order: actions, items, status and history. */
 function OrderView({ order, refetch }: OrderViewProps) {
   return (
     <Stack gap="6">
@@ -172,7 +171,7 @@ function OrderView({ order, refetch }: OrderViewProps) {
   );
 }
 
-/** Set by the cart when it has placed the order. */
+/** Navigation state after the cart has placed the order. */
 const justPlaced = v.object({ isNew: v.literal(true) });
 
 /** The order page, `/account/orders/{id}`, also shown after placing an order. */

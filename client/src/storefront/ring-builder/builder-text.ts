@@ -5,12 +5,12 @@ import type { PageId } from '../../table/state/page-ids';
 interface BuilderWords {
   readonly title: string;
   readonly lead: string;
-  /** Lists of settings and of stones: their page settings. */
+  /** Page settings of the lists of settings and stones. */
   readonly settingPage: keyof typeof ringSettingShopPages;
   readonly stonePage: PageId;
 }
 
-/** What the two builders do not have in common. */
+/** Differences between the two builders. */
 export const builderText: Readonly<Record<RingKind, BuilderWords>> = {
   engagement: {
     title: 'Engagement rings',

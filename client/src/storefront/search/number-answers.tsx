@@ -23,7 +23,7 @@ import { toaster } from '../../ui/toaster';
 import { NumbersForm } from './numbers-form';
 import { FoundLink } from './text-results';
 
-/** What a basket is asked for an item; `null` for what needs a choice first, such as how much of a lot. */
+/** Returns the basket input of an item; null if it needs a choice first, such as the amount of a lot. */
 function inputOf(item: FoundItemFragment): BasketItemInput | null {
   switch (item.__typename) {
     case 'JewelleryPiece':
@@ -39,7 +39,10 @@ function inputOf(item: FoundItemFragment): BasketItemInput | null {
   }
 }
 
-/** Found items as a basket takes them: each once, a line set as one; without those that cannot be ordered or need a choice first. */
+/**
+ * Returns the basket requests of found items: each once, a line set as one. Omits items that cannot be ordered or
+ * need a choice first.
+ */
 function foundRequests(items: readonly FoundItemFragment[]): readonly BasketRequest[] {
   const orderable = items.filter(({ availability, price }) => isOrderable(availability) && price !== null);
   const stones = orderable.filter((item) => item.__typename === 'Diamond');
@@ -56,7 +59,7 @@ interface UnknownNumbersProps {
   readonly numbers: readonly string[];
 }
 
-/** Numbers that nothing has, to be copied at once. */
+/** Numbers without a match, with a copy button. */
 function UnknownNumbers({ numbers }: UnknownNumbersProps) {
   if (numbers.length === 0) {
     return null;
@@ -103,7 +106,7 @@ interface NumberRowProps {
   readonly answer: StockByNumbersQuery['stockByNumbers'][number];
 }
 
-/** A number that was looked up: what became of it, and what has it. */
+/** Pasted number with its status and items. */
 function NumberRow({ answer: { number, status, items } }: NumberRowProps) {
   const { text, tone } = statuses[status];
   return (
@@ -127,7 +130,7 @@ interface NumberAnswersProps {
   readonly numbers: readonly string[];
 }
 
-/** What became of each number of a list, in its order. */
+/** Results for a list of numbers, in its order. */
 export function NumberAnswers({ numbers }: NumberAnswersProps) {
   const basket = useBasket();
   const [isEdited, setEdited] = useState(false);

@@ -7,11 +7,11 @@ import { PlainTextarea } from '../../ui/inputs/plain-inputs';
 import { formatCount } from '../../ui/numbers';
 
 interface NumbersFormProps {
-  /** What stands in it at first. */
+  /** Initial numbers. */
   readonly numbers: readonly string[];
 }
 
-/** A place for many stock or report numbers. */
+/** Form for a list of stock or report numbers. */
 export function NumbersForm({ numbers: given }: NumbersFormProps) {
   const navigate = useNavigate();
   const [text, setText] = useState(given.join('\n'));

@@ -6,7 +6,10 @@ import { NumberAnswers } from './number-answers';
 import { NumbersForm } from './numbers-form';
 import { TextResults } from './text-results';
 
-/** What was asked for in the header: words, a number, or a list of numbers. Without any, a place for a list. */
+/**
+ * Search page for the words, number or list of numbers entered in the header. Shows the form for a list of numbers if
+ * there is no query.
+ */
 export default function SearchPage() {
   const [parameters] = useSearchParams();
   const text = parameters.get(searchParameters.text)?.trim() ?? '';

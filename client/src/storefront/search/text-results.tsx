@@ -32,7 +32,7 @@ interface FoundLinkProps {
   readonly isKindSaid?: boolean;
 }
 
-/** A found item in a line that leads to its page. */
+/** Found item with a link to its page. */
 export function FoundLink({ item, isKindSaid = false }: FoundLinkProps) {
   return (
     <Row to={foundItemHref(item)}>
@@ -45,13 +45,13 @@ interface ResultGroupProps {
   readonly text: string;
   readonly kind: StockKind;
   readonly items: readonly FoundItemFragment[];
-  /** How many there are; not all of them need be among `items`. */
+  /** Number of matches; `items` may contain fewer. */
   readonly total: number;
-  /** Nothing else is shown. */
+  /** True if only this type is shown. */
   readonly isAlone: boolean;
 }
 
-/** Results of one type of stock, and the way to all of them. */
+/** Results of one stock type, with a link to all of them. */
 function ResultGroup({ text, kind, items, total, isAlone }: ResultGroupProps) {
   const id = useId();
   const count = total >= MOST_COUNTED ? `${formatCount(total)} or more` : formatCount(total);
@@ -87,7 +87,7 @@ function ResultGroup({ text, kind, items, total, isAlone }: ResultGroupProps) {
   );
 }
 
-/** How many are shown: of all types together, and of one. */
+/** Number of results shown: for all types together, and for one. */
 const FIRST = { everything: 60, ofOne: 200 } as const;
 
 function Nothing() {
@@ -110,7 +110,7 @@ interface TextResultsProps {
   readonly text: string;
 }
 
-/** All that a number or words find, by type. */
+/** Search results for a number or words, grouped by type. */
 export function TextResults({ text }: TextResultsProps) {
   const [parameters] = useSearchParams();
   const named = parameters.get(searchParameters.kind);

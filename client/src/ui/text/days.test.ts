@@ -9,6 +9,6 @@ test.each([
   ['2026-11-24', '2026-11-26', '24–26 November 2026'],
   ['2027-02-27', '2027-03-01', '27 February – 1 March 2027'],
   ['2026-12-30', '2027-01-02', '30 December 2026 – 2 January 2027'],
-])('the days from %p to %p are %p', (first, last, words) => {
+])('formats %p to %p as %p', (first, last, words) => {
   expect(evenly(formatDays(first, last))).toBe(evenly(words));
 });

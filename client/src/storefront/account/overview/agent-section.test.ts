@@ -2,7 +2,7 @@ import { pricesOf, weightsOf } from './agent-section';
 
 const open = { caratMin: null, caratMax: null, priceMin: null, priceMax: null, percent: 5 };
 
-test('ranges of weight and price in words; open ends are told as such', () => {
+test('formats weight and price ranges, including open-ended ones', () => {
   expect(weightsOf(open)).toBe('Any weight');
   expect(weightsOf({ ...open, caratMin: 1, caratMax: 2 })).toBe('1.00 ct to 2.00 ct');
   expect(weightsOf({ ...open, caratMin: 1 })).toBe('From 1.00 ct');

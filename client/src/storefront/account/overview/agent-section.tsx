@@ -5,7 +5,6 @@ import { DEFAULT_PRIMARY_COLOR } from '../../../theme/primary-color';
 import { formatCarats, formatPercent, formatPrice } from '../../../ui/numbers';
 import { AccountSection } from './account-section';
 
-/** A change of prices within a range of weight and price. */
 type Markup = Pick<
   AccountFactsFragment['markups'][number],
   'caratMin' | 'caratMax' | 'priceMin' | 'priceMax' | 'percent'
@@ -21,18 +20,18 @@ function range<Value>(from: Value | null, to: Value | null, write: (value: Value
   return to === null ? all : `Up to ${write(to)}`;
 }
 
-/** Which stones a markup is for, by weight. `1.00 ct to 2.00 ct` */
+/** Returns the weight range of a markup. `1.00 ct to 2.00 ct` */
 export const weightsOf = ({ caratMin, caratMax }: Markup): string =>
   range(caratMin, caratMax, (carats) => `${formatCarats(carats)} ct`, 'Any weight');
 
-/** Which stones a markup is for, by their price before it. `Up to $10,000.00` */
+/** Returns the price range of a markup, before the markup. `Up to $10,000.00` */
 export const pricesOf = ({ priceMin, priceMax }: Markup): string => range(priceMin, priceMax, formatPrice, 'Any price');
 
 interface AgentSectionProps {
   readonly user: AccountFactsFragment;
 }
 
-/** An agent's brand, domain and customer prices, which only administrators can change. */
+/** Agent's brand, domain and customer prices, which only administrators can change. */
 export function AgentSection({ user: { displayName, logoUrl, primaryColor, domain, markups } }: AgentSectionProps) {
   const color = primaryColor ?? DEFAULT_PRIMARY_COLOR;
   return (

@@ -11,11 +11,11 @@ type EmailChannel = NonNullable<AccountQuery['emailChannels']>[number];
 interface NewsletterSectionProps {
   readonly userId: string;
   readonly channels: readonly EmailChannel[];
-  /** Ids of those that the user gets. */
+  /** IDs of subscribed newsletters. */
   readonly subscribed: readonly string[];
 }
 
-/** Newsletters to tick or untick; each takes effect at once. */
+/** Newsletter subscriptions. Each change is saved immediately. */
 export function NewsletterSection({ userId, channels, subscribed }: NewsletterSectionProps) {
   const [setSubscriptions] = useMutation(SetNewsletterSubscriptionsDocument);
 

@@ -14,13 +14,13 @@ import { ErrorState } from '../../../ui/error-state';
 import { toaster } from '../../../ui/toaster';
 import { AccountSection } from './account-section';
 
-/** When a list was and will be sent: `Every Monday, next on 30 Nov 2026, 07:00`. */
+/** Returns the schedule of a list. `Every Monday, next on 30 Nov 2026, 07:00` */
 function timesText({ weekday, nextSendAt, lastSentAt }: PriceListLineFragment): string {
   const last = lastSentAt === null ? '' : `, last on ${formatDateTime(lastSentAt)}`;
   return `Every ${weekdayLabel(weekday)}, next on ${formatDateTime(nextSendAt)}${last}`;
 }
 
-/** Lists that come by mail every week, each with the way to stop it. */
+/** Weekly price lists of the user. */
 export function PriceListsSection() {
   const { data, error, loading, refetch } = useQuery(PriceListsDocument, { fetchPolicy: 'cache-and-network' });
   const [stop, { loading: isStopping }] = useMutation(StopPriceListDocument, {
@@ -35,7 +35,7 @@ export function PriceListsSection() {
     try {
       await stop({ variables: { input: { id } } });
       setAsked(null);
-      // The focused button was removed with its list.
+      // The button that had the focus was removed with its list.
       place.current?.focus({ preventScroll: true });
       toaster.success({ title: `You will no longer get ${name}` });
     } catch (failure) {

@@ -7,12 +7,12 @@ import type { OrderRefusal } from './order-refusal';
 
 interface ChangesNoticeProps {
   readonly changes: readonly LineChange[];
-  /** Null: no order was attempted since. */
+  /** Null if no order was attempted since the last change. */
   readonly refusal: OrderRefusal | null;
-  /** The lines that can be ordered now. */
+  /** Lines that can be ordered now. */
   readonly rest: Cart;
   readonly isPlacing: boolean;
-  /** Goes on with the rest: with the review, or with the order where it was attempted. */
+  /** Continues with the available lines: with the review, or with the order if it was attempted. */
   readonly onGoOn: () => void;
 }
 
@@ -44,7 +44,7 @@ function goOnLabel(changes: readonly LineChange[], rest: Cart, isAttempted: bool
   return gone === 0 ? `Continue at ${total}` : `Continue with ${others} at ${total}`;
 }
 
-/** Lists the changes since the buyer opened the page, and continues with the current lines. */
+/** Lists the changes since the buyer opened the page. Its button continues with the available lines. */
 export function ChangesNotice({ changes, refusal, rest, isPlacing, onGoOn }: ChangesNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -17,7 +17,8 @@ interface ChosenReviewProps {
 
 function ChosenReview({ cart, refetch }: ChosenReviewProps) {
   const book = useQuery(AddressBookDocument, { fetchPolicy: 'cache-and-network' });
-  // Without its addresses an order goes to the primary one: the review does not wait for a book that cannot be read.
+  // An order without addresses uses the primary address, so the review also works if the address book cannot be
+  // loaded.
   const addresses = book.data?.currentUser?.addresses ?? (book.error === undefined ? null : []);
   return addresses === null ? <PageSpinner /> : <Review cart={cart} addresses={addresses} refetch={refetch} />;
 }
@@ -43,7 +44,7 @@ function ReviewOfChosen({ cart, refetch }: ChosenReviewProps) {
   return ids.length === 0 && !wasFilled ? <NothingToOrder /> : <ChosenReview cart={cart} refetch={refetch} />;
 }
 
-/** Everything once more before it is ordered, `/cart/review`. */
+/** Order review page, `/cart/review`. */
 export default function ReviewPage() {
   return (
     <Container py={{ base: '6', md: '12' }}>

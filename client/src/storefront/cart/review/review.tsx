@@ -27,9 +27,9 @@ import { useOrderForm } from './use-order-form';
 const ORDER_BASE_PATH = '/account/orders/';
 
 /**
- * Orders lines of a cart at the total that the buyer saw. The same order sent again (a double click, a lost response)
- * is placed once. Resolves to whether it was placed; throws errors of the details. An order without a response may
- * have been placed: until that is known, only the same order is sent again.
+ * Orders cart lines at the total that the buyer saw. An order that is sent twice (double click, lost response) is
+ * placed once. Resolves to true if it was placed; throws errors of form fields. After a lost response, only the same
+ * order can be sent again, because it may have been placed.
  */
 function usePlaceOrder(refetchCart: () => Promise<unknown>) {
   const navigate = useNavigate();
@@ -67,7 +67,7 @@ function usePlaceOrder(refetchCart: () => Promise<unknown>) {
       if (refused === null) {
         throw error;
       }
-      // The current cart is fetched first, to show both together.
+      // Fetches the current cart first, to show the cart and the error together.
       await refetchCart().catch(() => undefined);
       setRefusal(refused);
       return false;
@@ -90,7 +90,7 @@ const steps: readonly (readonly [what: string, how: string])[] = [
   ['Payment and delivery', 'You pay by bank transfer, and we ship your order to the delivery address.'],
 ];
 
-/** The steps after placing an order, and until when the buyer can cancel it. */
+/** Steps after placing an order, and how long the buyer can cancel it. */
 function WhatHappensNext() {
   return (
     <Box as="section" mt="8">
@@ -152,7 +152,6 @@ function UnansweredNotice({ isShown }: UnansweredNoticeProps) {
 }
 
 interface ReviewProps {
-  /** The current cart. */
   readonly cart: Cart;
   readonly addresses: readonly BookedAddressFragment[];
   readonly refetch: () => Promise<unknown>;
@@ -160,10 +159,10 @@ interface ReviewProps {
 
 const noLines: ReadonlyMap<string, string> = new Map();
 
-/** Review of an order: lines, addresses and total, with changes since it was opened. */
+/** Reviews an order: lines, addresses and total, with changes since the page was opened. */
 export function Review({ cart, addresses, refetch }: ReviewProps) {
   const chosen = useChosenLines(cart.lines);
-  // The lines and prices that the buyer has seen.
+  // Lines and prices that the buyer has seen.
   const [seen, setSeen] = useState(() => chosenOf(cart, chosen));
   const { place, isPlacing, isPlaced, isUnanswered, refusal, dismiss } = usePlaceOrder(refetch);
   // The order may have emptied the cart; its lines stay visible.
@@ -199,7 +198,7 @@ export function Review({ cart, addresses, refetch }: ReviewProps) {
               <TextLink to="/cart">Edit cart</TextLink>
             </Flex>
           </Box>
-          {/* It is sent again as it was. */}
+          {/* The unchanged order is sent again. */}
           <Box as="section" inert={isUnanswered} opacity={isUnanswered ? 0.5 : undefined}>
             <OrderForm form={form} addresses={addresses} />
           </Box>

@@ -9,7 +9,7 @@ import { ShapeDrawing } from '../../../ui/shape-drawing/shape-drawing';
 import { Paragraphs } from '../../../ui/text/paragraphs';
 import { CompanyPage } from '../company-page';
 
-/** Id of the round shape in the reference lists. */
+/** ID of the round shape in the reference lists. */
 const ROUND = '1';
 
 /** Default text. */
@@ -67,7 +67,7 @@ function WordsOfTheHouse({ stored }: WordsOfTheHouseProps) {
   );
 }
 
-/** The page about the company. */
+/** Page about the company, `/about`. */
 export default function AboutPage() {
   return (
     <CompanyPage read={useFetched(AboutUsText)}>{({ aboutUs }) => <WordsOfTheHouse stored={aboutUs} />}</CompanyPage>

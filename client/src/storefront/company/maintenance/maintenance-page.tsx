@@ -22,7 +22,7 @@ function WaysToReach() {
   );
 }
 
-/** Shown during maintenance: reason and contact details. Visitors are redirected back when it ends. */
+/** Maintenance page: reason and contact details. Visitors are redirected back when maintenance ends. */
 export default function MaintenancePage() {
   const current = useMaintenance();
   const { isEnabled, message } = usePreviewDraft('maintenance', current) ?? current;

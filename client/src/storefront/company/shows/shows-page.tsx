@@ -9,19 +9,18 @@ import { PageHeading } from '../../../ui/page-heading';
 import { ShapeDrawing } from '../../../ui/shape-drawing/shape-drawing';
 import { CompanyPage } from '../company-page';
 
-/** When a show is. */
 function showDays({ startDate, endDate }: Pick<ShowFactsFragment, 'startDate' | 'endDate'>): string {
   return startDate === null ? 'Dates to be announced' : formatDays(startDate, endDate);
 }
 
-/** Id of the round shape in the reference lists. */
+/** ID of the round shape in the reference lists. */
 const ROUND = '1';
 
 interface NextShowProps {
   readonly show: ShowFactsFragment;
 }
 
-/** A show to come: when and where, its own page, and a file for the visitor's calendar. */
+/** Upcoming show: dates, place, website and calendar file. */
 function NextShow({ show }: NextShowProps) {
   const { id, name, location, booth, url, image, startDate } = show;
   const facts = { When: showDays(show), Where: location, 'Our stand': booth };
@@ -83,7 +82,6 @@ interface PastShowProps {
   readonly show: ShowFactsFragment;
 }
 
-/** A show that is over, in a line. */
 function PastShow({ show }: PastShowProps) {
   return (
     <Flex as="li" wrap="wrap" columnGap="8" py="3" borderTopWidth="1px">
@@ -95,7 +93,7 @@ function PastShow({ show }: PastShowProps) {
   );
 }
 
-/** Upcoming and past trade shows. */
+/** Page of upcoming and past trade shows. */
 export default function ShowsPage() {
   return (
     <CompanyPage read={useFetched(ShowsText)}>

@@ -22,7 +22,7 @@ type Variant = NonNullable<BraceletOfNameQuery['braceletVariants']>[number];
 const colorOf = ({ color }: Variant): string => color ?? 'As pictured';
 const sizeOf = ({ size }: Variant): string => size ?? 'One size';
 
-/** A bracelet with a choice of color and size; picture, price and URL follow. */
+/** Bracelet with a choice of color and size. Picture, price and URL change with the choice. */
 function BraceletView({ variants }: { readonly variants: readonly [Variant, ...Variant[]] }) {
   const [parameters, setParameters] = useSearchParams();
   const { chosen, options, variant } = variantChoice(
@@ -32,7 +32,7 @@ function BraceletView({ variants }: { readonly variants: readonly [Variant, ...V
   );
   const [color, size] = chosen;
   const [colors, sizes] = options;
-  // Combinations that are not made show another size of the same color.
+  // If the combination is not made, the picture shows another size of the same color.
   const shown = variant ?? variants.find((each) => colorOf(each) === color) ?? variants[0];
   const title = shown.title ?? shown.name;
   const madeSizes = sizes.filter(({ isMade }) => isMade);
@@ -114,7 +114,7 @@ const waysOn = [
   { to: '/one-of-a-kind', label: 'One of a Kind' },
 ];
 
-/** Variants of a bracelet, `/bracelet/{name}`; color and size are in the URL. */
+/** Page of a bracelet made to order, `/bracelet/{name}`. Color and size are in the URL. */
 export default function BraceletPage() {
   const { name = '' } = useParams();
   const { data, error, loading, refetch } = useQuery(BraceletOfNameDocument, {

@@ -35,7 +35,6 @@ function Gone({ piece }: { readonly piece: Product }) {
   );
 }
 
-/** Note on ring sizes and resizing. */
 function RingNote() {
   return (
     <Box bg="bg.subtle" px="4" py="3">
@@ -52,7 +51,6 @@ function RingNote() {
   );
 }
 
-/** Details of a finished piece. */
 function ProductView({ piece }: { readonly piece: Product }) {
   const title = pieceTitle(piece);
   const isGone = !isOrderable(piece.availability);
@@ -93,7 +91,7 @@ function ProductView({ piece }: { readonly piece: Product }) {
 
 const SHOWN = 4;
 
-/** From two thirds to one and a half times the price. */
+/** Price range of similar pieces, relative to the price of the piece. */
 const [LEAST, MOST] = [0.66, 1.5];
 
 /** Pieces of the same type at a similar price; hidden if there are none. */
@@ -107,7 +105,7 @@ function SimilarPieces({ piece }: { readonly piece: Product }) {
         ...(total === null ? {} : { price: { min: Math.floor(total * LEAST), max: Math.ceil(total * MOST) } }),
       },
       sort: [{ field: 'PRICE', direction: 'ASC' }],
-      // One more than is shown: the piece itself may be among them.
+      // One more than shown, because the piece itself may be among them.
       page: { index: 0, size: SHOWN + 1 },
     },
   });
@@ -147,7 +145,7 @@ function SimilarPieces({ piece }: { readonly piece: Product }) {
 
 const waysOn = jewelleryPages.map(({ key, title }) => ({ to: `/${key}`, label: title }));
 
-/** A finished piece of jewellery, `/products/{stockNumber}`. */
+/** Page of a finished piece of jewellery, `/products/{stockNumber}`. */
 export default function ProductPage() {
   const { stockNumber = '' } = useParams();
   const { data, error, loading, refetch } = useQuery(ProductDocument, {

@@ -7,7 +7,7 @@ import { formatCount } from '../../../ui/numbers';
 import { whenClosed } from '../../../ui/when-closed';
 import type { DetailedOrder, Reordered } from './reordered';
 
-/** Lists with similar items, by kind. Stones are matched by their facts. */
+/** URLs of lists with similar items, by kind. Similar stones are found by their properties. */
 const listOfKind: Readonly<Record<Exclude<ItemKind, 'DIAMOND'>, string>> = {
   MELEE: '/melee',
   ENGAGEMENT_RING: '/engagement-rings',

@@ -14,7 +14,7 @@ import webhookPy from '../examples/webhook.py?raw';
 import webhookTs from '../examples/webhook.ts?raw';
 import type { ExampleTexts } from './code-block';
 
-/** The examples of the guide, which stand in files of their own: `tests/integration/partners` runs them as they are. */
+/** Examples of the guide, from separate files that `tests/integration/partners` runs unchanged. */
 export const examples = {
   firstPage: { sh: firstPageSh, ts: firstPageTs, py: firstPagePy },
   feed: { sh: feedSh, ts: feedTs, py: feedPy },

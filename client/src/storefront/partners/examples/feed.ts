@@ -1,4 +1,4 @@
-// A file for each item. The first run brings all stock, later ones what has changed: node feed.ts
+// Writes a file for each item. The first run fetches all stock, later runs the changes: node feed.ts
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
@@ -12,7 +12,7 @@ const cursor = existsSync('cursor.txt') ? await readFile('cursor.txt', 'utf8') :
 const response = await fetch(`${FACET_URL}/api/feed?${new URLSearchParams({ cursor })}`, {
   headers: { Authorization: `Bearer ${FACET_KEY}` },
 });
-// 410: the cursor leads no further, as when your prices have changed. Begin anew, without it.
+// 410: the cursor has expired, for example because your prices have changed. Start again without it.
 if (!response.ok || response.body === null) throw new Error(`${response.status}: ${await response.text()}`);
 
 for await (const line of createInterface({ input: Readable.from(response.body) })) {
@@ -20,6 +20,6 @@ for await (const line of createInterface({ input: Readable.from(response.body) }
   const file = `stock/${change.type}-${change.id}.json`;
   if (change.action === 'UPSERT') await writeFile(file, JSON.stringify(change.item));
   else if (change.action === 'REMOVE') await rm(file, { force: true });
-  // Everything above it is taken over.
+  // Everything up to this cursor has been saved.
   else await writeFile('cursor.txt', change.cursor);
 }

@@ -1,4 +1,4 @@
-// The first ten stones, at your prices: node first-page.ts
+// Lists ten stones at your prices: node first-page.ts
 const { FACET_URL, FACET_KEY } = process.env;
 
 const response = await fetch(`${FACET_URL}/api/diamonds?page=0&pageSize=10`, {

@@ -1,4 +1,4 @@
-// Holds a stone for an hour, then orders it: node order.ts <id of the stone> <total agreed>
+// Holds a stone for an hour, then orders it: node order.ts <ID of the stone> <agreed total>
 const { FACET_URL, FACET_KEY } = process.env;
 const [, , stone, total] = process.argv;
 const items = [{ diamondId: stone }];
@@ -15,14 +15,14 @@ async function graphql(query: string, variables: object) {
   return data;
 }
 
-// The idempotency key names the attempt: a repeated request returns the first response and changes nothing.
+// The idempotency key identifies the request. A repeated request returns the first response and changes nothing.
 const { placeHolds } = await graphql(
   'mutation ($input: PlaceHoldsInput!) { placeHolds(input: $input) { holds { stockNumber until } } }',
   { input: { items, hours: 1, idempotencyKey: `hold-${stone}-PO-4711` } },
 );
 console.log(placeHolds.holds);
 
-// A hold does not fix the price: if the stone now costs something else, the order is refused (PRICE_CHANGED).
+// A hold does not fix the price. If the price of the stone has changed, the order is refused (PRICE_CHANGED).
 const { placeOrder } = await graphql(
   'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { isReplay order { id status } } }',
   { input: { items, expectedTotal: Number(total), reference: 'PO 4711', idempotencyKey: 'order-PO-4711' } },

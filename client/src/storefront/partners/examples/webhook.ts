@@ -1,4 +1,4 @@
-// Takes webhooks and believes none that is not signed: node webhook.ts
+// Receives webhooks and rejects those without a valid signature: node webhook.ts
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -7,10 +7,10 @@ const key = Buffer.from((process.env.FACET_WEBHOOK_SECRET ?? '').replace('whsec_
 
 function isFromTheHouse({ headers }: IncomingMessage, body: string): boolean {
   const [id, at] = [headers['webhook-id'], headers['webhook-timestamp']];
-  // Older than five minutes: somebody may be sending a caught message again.
+  // Rejects messages older than five minutes, which may be replayed by an attacker.
   if (!(Math.abs(Date.now() / 1_000 - Number(at)) < 300)) return false;
   const expected = createHmac('sha256', key).update(`${id}.${at}.${body}`).digest();
-  // For a day after its secret was changed, a message has two signatures.
+  // A message has two signatures for a day after the secret was rotated.
   return String(headers['webhook-signature'])
     .split(' ')
     .some((signature) => {
@@ -22,7 +22,7 @@ function isFromTheHouse({ headers }: IncomingMessage, body: string): boolean {
 createServer(async (request, response) => {
   const body = await text(request);
   const isReal = isFromTheHouse(request, body);
-  // Answer at once and work later: what is not answered with 2xx in time comes again, under the same id.
+  // Respond immediately and process later. A message without a 2xx response in time is sent again with the same ID.
   response.writeHead(isReal ? 204 : 400).end();
   if (!isReal) return;
   const { type, data } = JSON.parse(body);

@@ -14,7 +14,7 @@ const units = [
   ['minute', 60],
 ] as const;
 
-/** How long before another a moment was, both by the server's clock: `3 minutes ago`. */
+/** Formats the time between two server timestamps. `3 minutes ago` */
 export function agoInWords(moment: string, now: string): string {
   const seconds = Math.max(0, Math.round((Date.parse(now) - Date.parse(moment)) / 1_000));
   for (const [unit, length] of units) {
@@ -25,10 +25,10 @@ export function agoInWords(moment: string, now: string): string {
   return seconds < 10 ? 'just now' : `${seconds} seconds ago`;
 }
 
-/** Whether a change takes so long that people may wonder. */
+/** Returns true if a change takes unusually long. */
 const isLong = (seconds: number): boolean => seconds >= 60;
 
-/** How far behind a feed may be: what is still being written comes once it is complete. */
+/** Describes the lag of the feed. Changes appear in the feed after they have been written completely. */
 export function lagInWords(seconds: number): string {
   if (seconds === 0) {
     return 'Up to date';
@@ -42,7 +42,7 @@ type FeedStatus = NonNullable<FeedStatusQuery['feedStatus']>;
 
 const READ_EVERY_MS = 10_000;
 
-/** What was read last. `undefined`: nothing yet; `null`: it could not be read. */
+/** Returns the last status. Undefined before the first response; null if it could not be loaded. */
 function useFeedStatus(): FeedStatus | null | undefined {
   const [status, setStatus] = useState<FeedStatus | null>();
   useEffect(() => {
@@ -89,7 +89,7 @@ function Facts({ status: { asOf, lastChangeAt, recordedSince } }: { readonly sta
   );
 }
 
-/** How up to date the feed is, read again while somebody looks. */
+/** Current status of the feed, polled while the page is visible. */
 export function FeedStatusNow() {
   const status = useFeedStatus();
   return (

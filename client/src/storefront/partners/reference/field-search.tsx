@@ -7,11 +7,11 @@ import { PlainInput, PlainSelect } from '../../../ui/inputs/plain-inputs';
 import { inHouseCurrency } from '../../../ui/numbers';
 import { Code, CodeText } from '../code/code-block';
 
-/** All that somebody may look for a field by. */
+/** Returns the searchable text of a field. */
 const wordsOf = ({ section, rest, graphql, meaning, unit }: GuidedField): string =>
   [section, rest?.path, rest?.type, graphql?.path, graphql?.type, meaning, unit].join(' ').toLowerCase();
 
-/** Fields in which all words of a text stand, by their type of stock: all of them for an empty one. */
+/** Returns the fields that contain all words of a text, by stock type. All fields for an empty text. */
 export function foundFields(guide: FieldGuide, text: string): ReadonlyMap<string, readonly GuidedField[]> {
   const words = text.toLowerCase().split(/\s+/);
   return new Map(
@@ -22,7 +22,7 @@ export function foundFields(guide: FieldGuide, text: string): ReadonlyMap<string
   );
 }
 
-/** Something by its name and what is to be said of it: beside each other, on a phone one below the other. */
+/** Term and description in two columns, or in one on phones. */
 function Entry({ children }: { readonly children: ReactNode }) {
   return (
     <Grid
@@ -38,7 +38,7 @@ function Entry({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Who is told of it, where not everybody is. */
+/** Returns the access restrictions of a field; null if there are none. */
 function readersOf({ isPrice, readers }: GuidedField): string | null {
   const needs = isPrice === true ? 'Requires the scope PRICES_READ' : null;
   return readers === 'users' ? [needs, 'signed-in users only'].filter((word) => word !== null).join('; ') : needs;
@@ -78,7 +78,7 @@ function Field({ field }: { readonly field: GuidedField }) {
   );
 }
 
-/** Fields by the sections of an item, in their order. */
+/** Fields grouped by section, in order. */
 function FieldList({ fields }: { readonly fields: readonly GuidedField[] }) {
   const sections = [...new Set(fields.map(({ section }) => section))];
   return sections.map((section) => (
@@ -97,7 +97,7 @@ function FieldList({ fields }: { readonly fields: readonly GuidedField[] }) {
   ));
 }
 
-/** What is shown, as the address has it. */
+/** Search text and stock type, stored in the URL. */
 function useAsked() {
   const [parameters, setParameters] = useSearchParams();
   const asked = fieldGuide.find(({ name }) => name === parameters.get('type'));
@@ -122,7 +122,7 @@ function useAsked() {
   };
 }
 
-/** What each field of a type of stock means, and in which types a text is found. */
+/** Search in the fields of a stock type, with the number of matches in the other types. */
 export function FieldSearch() {
   const { text, type, setText, setType } = useAsked();
   const found = foundFields(fieldGuide, useDeferredValue(text));

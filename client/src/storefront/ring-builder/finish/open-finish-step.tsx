@@ -146,7 +146,7 @@ interface EngravingFieldProps {
   readonly onLeave: () => void;
 }
 
-/** Engraving inside the ring. A text above the limit is reported while typing, not cut off. */
+/** Engraving inside the ring. Text above the limit is reported while typing, not truncated. */
 function EngravingField({ value, onChange, onLeave }: EngravingFieldProps) {
   const id = useId();
   const letters = lettersOf(value.trim());
@@ -185,7 +185,7 @@ export interface FinishStepProps {
   readonly engraving: TypedEngraving;
 }
 
-/** Returns the sizes of the setting, and the size in the page address if the setting is not made in it. */
+/** Returns the sizes of the setting, and the size in the URL even if the setting is not made in it. */
 function sizesFor(draft: RingDraft, chosen: number | null): readonly RingSize[] {
   const { ringSizeFrom = null, ringSizeTo = null } = draft.ringSetting ?? {};
   const sizes = ringSizesBetween(ringSizeFrom ?? 3, ringSizeTo ?? 13);

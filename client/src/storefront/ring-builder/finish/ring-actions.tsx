@@ -10,17 +10,17 @@ import { ShareMenu } from '../../../ui/share-menu';
 import { type Builder, type RingDraft, stoneOfDraft } from '../use-ring-draft';
 import { hrefOfLine, useSavedRings } from './saved-rings';
 
-/** Side by side on a phone, of the same width. */
+/** Equal widths side by side on phones. */
 const evenOnPhones = { flex: { base: '1', sm: 'none' } };
 
 interface RingActionsProps {
   readonly builder: Builder;
   readonly draft: RingDraft;
-  /** Something at a field keeps it from being ordered. */
+  /** True if a field has an error that prevents the order. */
   readonly isRefused: boolean;
 }
 
-/** The ring as a basket takes it; null while it is not whole. */
+/** Returns the basket input of the ring; null while it is incomplete. */
 function itemOf({ ring }: Builder, { ringSetting, diamond, genericDiamond }: RingDraft): BasketItemInput | null {
   if (ringSetting === null) {
     return null;
@@ -32,7 +32,7 @@ function itemOf({ ring }: Builder, { ringSetting, diamond, genericDiamond }: Rin
   return genericDiamond === null ? null : { completedRing: { ...made, genericDiamondId: genericDiamond.id } };
 }
 
-/** Into the cart, saved for later, or passed on. Whoever has to sign in for it comes back to the same ring. */
+/** Buttons that add the ring to the cart, save or share it. Visitors return to the same ring after they sign in. */
 export function RingActions({ builder, draft, isRefused }: RingActionsProps) {
   const basket = useBasket();
   const user = useCurrentUser();

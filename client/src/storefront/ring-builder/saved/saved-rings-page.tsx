@@ -23,11 +23,11 @@ interface SavedRingProps {
   readonly onChange: () => void;
 }
 
-/** What a ring is made of. */
+/** Returns the parts of a ring as text. */
 const titleOf = ({ setting, stone }: LineRing): string =>
   [setting?.name, stone && stoneTitle(stone)].filter(Boolean).join(' with ');
 
-/** A saved ring: drawn, with its price of today, and what can be done with it. */
+/** Saved ring: drawing, current price and actions. */
 function SavedRing({ line, isInCart, onChange }: SavedRingProps) {
   const moves = useLineMoves();
   const ring = ringOfLine(line);
@@ -152,7 +152,7 @@ function Rings() {
   );
 }
 
-/** The rings that somebody has saved, `/account/rings`: rings of the wishlist. */
+/** Page of saved rings, `/account/rings`: the rings on the wishlist. */
 export default function SavedRingsPage() {
   return (
     <AccountLayout title="Saved rings">

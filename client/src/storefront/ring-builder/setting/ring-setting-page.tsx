@@ -21,7 +21,7 @@ interface ShapesTakenProps {
   readonly shapes: readonly { readonly id: string; readonly label: string }[];
 }
 
-/** The outlines of stones that a setting takes. */
+/** Outlines of the shapes that a setting takes. */
 function ShapesTaken({ shapes }: ShapesTakenProps) {
   return (
     <Box as="section">
@@ -114,7 +114,7 @@ const waysOn = [
   { to: ringHref('completed', {}), label: 'Completed rings' },
 ];
 
-/** A setting's own page, `/ring-setting/{stockNumber}`. */
+/** Page of a ring setting, `/ring-setting/{stockNumber}`. */
 export default function RingSettingPage() {
   const { stockNumber = '' } = useParams();
   const { data, error, loading, refetch } = useQuery(RingSettingPageDocument, {

@@ -14,7 +14,7 @@ import { PageSpinner } from '../../../ui/page-spinner';
 import { sharedEntries } from './shared-entries';
 import { SharedLine } from './shared-line';
 
-/** Says how many lines a viewer is not shown, and what to do about it. */
+/** Returns a note about the lines that are not visible to the viewer. */
 function hiddenText(hidden: number): string {
   const [what, it] =
     hidden === 1
@@ -23,7 +23,7 @@ function hiddenText(hidden: number): string {
   return `${what} not visible to you. Sign in, or ask us about ${it}.`;
 }
 
-/** Somebody's wishes behind a link, `/shared/{token}`: read-only, at the prices of whoever looks. */
+/** Shared wishlist, `/shared/{token}`: read-only, at the viewer's prices. */
 export default function SharedPage() {
   const { token = '' } = useParams();
   const { data, error, loading, refetch } = useQuery(SharedWishlistDocument, {

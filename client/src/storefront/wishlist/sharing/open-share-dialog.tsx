@@ -31,11 +31,11 @@ import { toaster } from '../../../ui/toaster';
 import { whenClosed } from '../../../ui/when-closed';
 
 interface NewLinkProps {
-  /** Which lines; null: all of them. */
+  /** IDs of the shared lines; null for all lines. */
   readonly lineIds: readonly string[] | null;
 }
 
-/** Makes a link to wishes. What opens it is shown now and never again. */
+/** Creates a link to the wishlist. The link is shown only once. */
 function NewLink({ lineIds }: NewLinkProps) {
   const [share, { loading }] = useMutation(ShareWishlistDocument, { refetchQueries: ['WishlistLinks'] });
   const [link, setLink] = useState<{ readonly url: string; readonly expiresAt: string } | null>(null);
@@ -100,7 +100,7 @@ function wordsOf({ wishes, createdAt }: WishlistLinkFragment): string {
   return `${formatCount(wishes)} ${wishes === 1 ? 'item' : 'items'}, created on ${formatDate(createdAt)}`;
 }
 
-/** The links that work, each with the way to end it. */
+/** Active links, with buttons to revoke them. */
 function LinkList() {
   const { data } = useQuery(WishlistLinksDocument, { fetchPolicy: 'cache-and-network' });
   const [end, { loading }] = useMutation(UnshareWishlistDocument, {
@@ -155,11 +155,11 @@ function LinkList() {
 }
 
 interface WishlistDocumentProps {
-  /** Which lines; null: all of them. */
+  /** IDs of the shared lines; null for all lines. */
   readonly lineIds: readonly string[] | null;
 }
 
-/** Wishes as a PDF, with the prices of whoever shares or without any. */
+/** PDF of the wishlist, with the user's prices or without prices. */
 function WishlistDocument({ lineIds }: WishlistDocumentProps) {
   const [ask] = useLazyQuery(WishlistPaperDocument, { fetchPolicy: 'network-only' });
 
@@ -194,9 +194,9 @@ function WishlistDocument({ lineIds }: WishlistDocumentProps) {
 
 export interface ShareDialogProps {
   readonly isOpen: boolean;
-  /** Lines that are checked; none: all of them are shared. */
+  /** IDs of the selected lines. If empty, all lines are shared. */
   readonly checkedIds: readonly string[];
-  /** Lines of the whole wishlist. */
+  /** Number of all wishlist lines. */
   readonly total: number;
   readonly onClose: () => void;
 }
@@ -211,7 +211,7 @@ function whatIsShared(checked: number, total: number): string {
   return `You are sharing ${checkedWishes} of ${formatCount(total)}.`;
 }
 
-/** What `ShareButton` loads: wishes passed on as a link or on paper, and the links that work. */
+/** Dialog of `ShareButton`, loaded on demand: new link, PDF and active links. */
 export default function OpenShareDialog({ isOpen, checkedIds, total, onClose }: ShareDialogProps) {
   const lineIds = checkedIds.length === 0 ? null : checkedIds;
   return (

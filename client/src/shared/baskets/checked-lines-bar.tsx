@@ -12,7 +12,7 @@ interface CheckedLinesBarProps {
   readonly children?: ReactNode;
 }
 
-/** Checks all lines of a list and acts on the checked ones. */
+/** Selects all lines of a list and runs actions on the selected ones. */
 export function CheckedLinesBar({ lines, checked, onRemove, children }: CheckedLinesBarProps) {
   const chosen = lines.filter(({ id }) => checked.has(id));
   const isAll = chosen.length === lines.length;

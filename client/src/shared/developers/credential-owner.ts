@@ -12,11 +12,11 @@ export type CredentialFailure =
   | 'fetchDeliveries'
   | 'sendMessage';
 
-/** The account whose API keys and webhooks are shown, and who manages them. */
+/** Account whose API keys and webhooks are managed. */
 export interface CredentialOwner {
-  /** Null: one's own. */
+  /** Null for the user's own account. */
   readonly userId: string | null;
-  /** Managed by an administrator: only administrators set rate limits. */
+  /** True if an administrator manages them. Only administrators set budgets. */
   readonly isHouse: boolean;
   /** Error messages by operation. */
   readonly failures: Readonly<Record<CredentialFailure, string>>;

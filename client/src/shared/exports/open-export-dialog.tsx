@@ -24,7 +24,7 @@ import { whenClosed } from '../../ui/when-closed';
 import { FormatChoice } from './format-choice';
 import { weekdayLabel, weekdays } from './weekdays';
 
-/** Saves a list as a file. */
+/** Downloads a list as a file. */
 function DownloadList({ list, plural }: { readonly list: ExportedList; readonly plural: string }) {
   const [format, setFormat] = useState<ExportFormat>('XLSX');
   const [exportList, { loading }] = useMutation(ExportListDocument);
@@ -150,7 +150,7 @@ export interface ExportDialogProps {
   readonly onClose: () => void;
 }
 
-/** The dialog of `ExportListButton`, loaded on demand: download the list or subscribe to it by email. */
+/** Dialog of `ExportListButton`, loaded on demand: download, or delivery by email. */
 export default function OpenExportDialog({ isOpen, list, title, plural, onClose }: ExportDialogProps) {
   return (
     <Dialog.Root size="md" scrollBehavior="inside" open={isOpen} unmountOnExit onOpenChange={whenClosed(onClose)}>

@@ -14,7 +14,7 @@ interface OrderTimelineProps {
   readonly stateOf?: (message: OrderMessage) => ReactNode;
 }
 
-/** The events of an order, oldest first. */
+/** Events of an order, oldest first. */
 export function OrderTimeline({ events, actorOf, stateOf }: OrderTimelineProps) {
   return (
     <Stack as="ol" listStyleType="none" gap="0" aria-label="Order history">

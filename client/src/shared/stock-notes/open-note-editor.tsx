@@ -5,7 +5,7 @@ import { errorText } from '../../graphql/error-text';
 import { SetStockNoteDocument, type StockKind } from '../../graphql/generated/graphql';
 import { toaster } from '../../ui/toaster';
 
-/** The server keeps no longer ones. */
+/** Maximum length on the server. */
 const LONGEST = 1_000;
 
 export interface StockNoteProps {
@@ -17,7 +17,7 @@ export interface NoteEditorProps extends StockNoteProps {
   readonly onDone: () => void;
 }
 
-/** The editor of `StockNote`, loaded on demand. */
+/** Editor of `StockNote`, loaded on demand. */
 export default function OpenNoteEditor({ item, kind, onDone }: NoteEditorProps) {
   const id = useId();
   const [text, setText] = useState(item.note ?? '');

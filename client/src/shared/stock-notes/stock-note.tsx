@@ -7,7 +7,7 @@ import type { NoteEditorProps, StockNoteProps } from './open-note-editor';
 
 const loadEditor = () => import('./open-note-editor');
 
-/** The viewer's private note on a stock item, with an editor. Not shown to visitors. */
+/** Viewer's private note on a stock item, with an editor. Not shown to visitors. */
 export function StockNote({ item, kind }: StockNoteProps) {
   const [isEdited, setEdited] = useState(false);
   const NoteEditor = useLoaded<NoteEditorProps>(loadEditor, isEdited);

@@ -4,14 +4,14 @@ import { diamondShopPages } from '../../graphql/generated/stock/shop-pages';
 /** Returns the collection listed on a diamond page. Page settings can narrow it. */
 export const collectionOf = (page: DiamondPageKey): DiamondCollection => diamondShopPages[page].filter.collection;
 
-/** A page of the diamond list, `/diamonds/{key}`. */
+/** Page of the diamond list, `/diamonds/{key}`. */
 export interface DiamondPageInfo {
-  /** In the URL, and the identifier of the page's stored state. */
+  /** Name in the URL, and key of the stored page state. */
   readonly key: string;
   readonly title: string;
-  /** One sentence for readers who do not know the trade terms. */
+  /** One sentence for readers who do not know trade terms. */
   readonly description: string;
-  /** The access page that a restricted user needs, `null` where none does. */
+  /** Access page that a restricted user needs; null if none. */
   readonly access: AccessPage | null;
 }
 
@@ -58,8 +58,8 @@ const pages = [
   { key: 'parcels', title: 'Parcels', description: 'Parcels of diamonds at one price per carat.' },
 ] as const satisfies readonly Omit<DiamondPageInfo, 'access'>[];
 
-/** One of the keys of `diamondPages`. */
+/** Key of a diamond page. */
 export type DiamondPageKey = (typeof pages)[number]['key'];
 
-/** All pages of diamonds in the order of the navigation. */
+/** All diamond pages, in the order of the navigation. */
 export const diamondPages = pages.map((page) => ({ ...page, access: diamondShopPages[page.key].access }));

@@ -1,15 +1,15 @@
 import type { JewelleryPieceFilter, JewelleryType } from '../../graphql/generated/graphql';
 import { jewelleryPieceShopPages } from '../../graphql/generated/stock/shop-pages';
 
-/** A page of the shop that lists finished jewellery. */
+/** Page of finished jewellery. */
 export interface JewelleryPage {
-  /** Name of its page settings, and its address. */
+  /** Key of its page settings, and its path. */
   readonly key: 'rings' | 'bracelets' | 'earrings' | 'brooches' | 'one-of-a-kind' | 'necklaces' | 'pendants';
   readonly title: string;
   readonly description: string;
   /** Fixed filter of the page. */
   readonly scope: Readonly<Pick<JewelleryPieceFilter, 'types' | 'isOneOfAKind'>>;
-  /** Drawing of the empty page. */
+  /** Drawing shown on the empty page. */
   readonly drawn: JewelleryType;
 }
 
@@ -43,6 +43,6 @@ export const jewelleryPages: readonly JewelleryPage[] = pages.map((page) => ({
   scope: jewelleryPieceShopPages[page.key].filter,
 }));
 
-/** The page that lists finished pieces of a type. */
+/** Returns the page that lists finished pieces of a type. */
 export const pageOfType = (type: JewelleryType): JewelleryPage | undefined =>
   jewelleryPages.find(({ scope }) => scope.types?.includes(type));

@@ -21,7 +21,10 @@ import { SecretDialog, SecretShown } from '../secret-dialog';
 import { changesOf, newKey, typedKey } from './key-fields';
 import { KeyForm } from './key-form';
 
-/** Changes a key from the version on the screen. Refetches the list if the key was changed in the meantime. */
+/**
+ * Returns a function that changes a key if its version is current. Refetches the list if the key was changed in the
+ * meantime.
+ */
 export function useFreshKey(): <Result>(change: () => Promise<Result>) => Promise<Result> {
   const client = useApolloClient();
   const { userId } = useCredentialOwner();
@@ -31,7 +34,7 @@ export function useFreshKey(): <Result>(change: () => Promise<Result>) => Promis
     );
 }
 
-/** A key and its secret, which is shown once. */
+/** Created key with its secret, which is shown once. */
 interface MadeKey {
   readonly key: string;
   readonly apiKey: ApiKeyFactsFragment;
@@ -42,7 +45,7 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** Makes a key, and shows it once. */
+/** Creates a key and shows it once. */
 export function NewKeyDialog({ isOpen, onClose }: DialogProps) {
   const { userId } = useCredentialOwner();
   const [create] = useMutation(CreateApiKeyDocument, { refetchQueries: ['ApiKeys'] });
@@ -89,7 +92,7 @@ function OnceNote() {
 }
 
 interface KeyDialogProps {
-  /** Null: it is closed. */
+  /** Null while the dialog is closed. */
   readonly apiKey: ApiKeyFactsFragment | null;
   readonly onClose: () => void;
 }
@@ -129,7 +132,7 @@ const endings = [
   { value: 'now', label: 'Stops immediately' },
 ] as const;
 
-/** Gives a key another secret, and shows it once. */
+/** Replaces the secret of a key and shows it once. */
 export function RotateKeyDialog({ apiKey, onClose }: KeyDialogProps) {
   return (
     <SecretDialog<MadeKey>

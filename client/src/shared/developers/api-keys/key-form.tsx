@@ -16,14 +16,14 @@ interface KeyFormProps {
   readonly title: ReactNode;
   readonly submitLabel: string;
   readonly start: TypedKey;
-  /** A new key can be live or test; this cannot be changed later. */
+  /** True for a new key, which can be live or test. The mode cannot be changed later. */
   readonly isNew?: boolean;
-  /** Errors thrown by it are shown at the fields. */
+  /** Errors that it throws are shown at the fields. */
   readonly onSubmit: (key: FilledKey) => Promise<void>;
   readonly onCancel: () => void;
 }
 
-/** Form for name, scopes and expiry of a key. */
+/** Form for the name, scopes, expiry and limits of a key. */
 export function KeyForm({ title, submitLabel, start, isNew = false, onSubmit, onCancel }: KeyFormProps) {
   const { isHouse } = useCredentialOwner();
   const form = useSchemaForm({

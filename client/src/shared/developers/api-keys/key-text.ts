@@ -17,7 +17,7 @@ const scopes: Readonly<Record<ApiKeyScope, Omit<CheckChoice, 'value'>>> = {
   WEBHOOKS_MANAGE: { label: 'Manage webhooks', hint: 'Manage the endpoints that webhooks are sent to.' },
 };
 
-/** All of them, to choose from. */
+/** All scopes as choices. */
 export const scopeChoices: readonly CheckChoice[] = Object.entries(scopes).map(([value, words]) => ({
   value,
   ...words,
@@ -29,7 +29,7 @@ export function scopesText(opened: readonly ApiKeyScope[]): string {
   return listText(scopeChoices.filter(({ value }) => names.has(value)).map(({ label }) => label));
 }
 
-/** Whether a key works. */
+/** Labels of key states. */
 export const stateText: Readonly<Record<ApiKeyState, { readonly label: string; readonly tone: StatusTone }>> = {
   ACTIVE: { label: 'Active', tone: 'ok' },
   EXPIRED: { label: 'Expired', tone: 'warn' },
@@ -40,7 +40,7 @@ export const stateText: Readonly<Record<ApiKeyState, { readonly label: string; r
 export const keyText = ({ publicId, lastFour }: Pick<ApiKeyFactsFragment, 'publicId' | 'lastFour'>): string =>
   `fk_${publicId}_…${lastFour}`;
 
-/** When a key was last used, and from where. */
+/** Returns the time and IP address of the last use. */
 export function lastUseText({ lastUsedAt, lastUsedAddress }: ApiKeyFactsFragment): string {
   if (lastUsedAt === null) {
     return 'Not used yet';
@@ -49,7 +49,7 @@ export function lastUseText({ lastUsedAt, lastUsedAddress }: ApiKeyFactsFragment
   return `Last used ${formatDateTime(lastUsedAt)}${from}`;
 }
 
-/** When a key ends, or has. */
+/** Returns when a key expires, expired or was revoked. */
 export function endText({ state, expiresAt, revokedAt }: ApiKeyFactsFragment): string {
   if (revokedAt !== null) {
     return `Revoked ${formatDateTime(revokedAt)}`;

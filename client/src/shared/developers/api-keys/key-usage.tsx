@@ -41,10 +41,10 @@ export const sumOf = (usage: readonly DailyUsage[]): Omit<DailyUsage, 'day'> =>
     noUsage,
   );
 
-/** Programs that poll the feed every few minutes count as up to date. */
+/** Maximum lag of a copy that counts as up to date, because many programs only poll every few minutes. */
 const upToDateSeconds = 15 * 60;
 
-/** Describes the lag of a program's copy of the stock. */
+/** Describes the lag of a program's copy of the stock. Null means that the first sync is not complete. */
 export function lagMark(lagSeconds: number | null): { readonly tone: StatusTone; readonly text: string } {
   if (lagSeconds === null) {
     return { tone: 'warn', text: 'First sync in progress' };
@@ -97,10 +97,10 @@ function DayTable({ days }: { readonly days: readonly DailyUsage[] }) {
 const dayText = ({ day, requests, errors }: DailyUsage): string =>
   `${formatDays(day, null)}: ${formatCount(requests)} requests, ${formatCount(errors)} with errors`;
 
-/** Returns the height of a bar. Counts above zero are always visible. */
+/** Returns the height of a bar. Any count above zero is visible. */
 const heightOf = (count: number, most: number): string => (count === 0 ? '0' : `max(${(100 * count) / most}%, 2px)`);
 
-/** Requests per day, with errors marked. The table of days contains the same data. */
+/** Bar chart of requests per day, with errors marked. The table of days contains the same data. */
 function DayBars({ days }: { readonly days: readonly DailyUsage[] }) {
   const most = Math.max(1, ...days.map(({ requests }) => requests));
   const { requests, errors } = sumOf(days);
@@ -130,7 +130,7 @@ function DayBars({ days }: { readonly days: readonly DailyUsage[] }) {
   );
 }
 
-/** Recent usage of a key, its rate limits, and how it follows the feed. */
+/** Recent usage of a key, its budget, and its position in the feed. */
 export function KeyUsage({ id }: { readonly id: string }) {
   const { userId } = useCredentialOwner();
   const query = useQuery(ApiKeyUseDocument, { variables: { id, userId }, fetchPolicy: 'cache-and-network' });

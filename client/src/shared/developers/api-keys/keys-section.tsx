@@ -18,7 +18,7 @@ interface KeyItemProps {
   readonly onOpen: (dialog: 'change' | 'rotate' | 'revoke') => void;
 }
 
-/** An API key: name, scopes, status and actions. */
+/** API key with name, scopes, status and actions. */
 function KeyItem({ apiKey, onOpen }: KeyItemProps) {
   const { name, state, isTest, scopes, addressRanges, olderWorksUntil } = apiKey;
   return (
@@ -63,7 +63,7 @@ interface RevokeKeyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a key ends for good. */
+/** Confirms the revocation of a key. */
 function RevokeKeyDialog({ apiKey, onClose }: RevokeKeyDialogProps) {
   const { userId } = useCredentialOwner();
   const attempt = useAttempt();
@@ -102,7 +102,7 @@ type Opened =
   | { readonly dialog: 'none' | 'new' }
   | { readonly dialog: 'change' | 'rotate' | 'revoke'; readonly id: string };
 
-/** The API keys of an account, with their actions. */
+/** API keys of an account with their actions. */
 export function KeysSection() {
   const { userId } = useCredentialOwner();
   const query = useQuery(ApiKeysDocument, { variables: { userId }, fetchPolicy: 'cache-and-network' });

@@ -28,7 +28,7 @@ interface DeliveryItemProps {
   readonly isDisabled: boolean;
 }
 
-/** A delivery with its event and status; expanded, with all details. */
+/** Delivery with event and status. Expands to all details. */
 function DeliveryItem({ delivery, isDisabled }: DeliveryItemProps) {
   const { id, event, occurredAt, state, nextAttemptAt } = delivery;
   const { label, tone } = deliveryText[state];
@@ -191,7 +191,7 @@ function Choice({ label, children }: { readonly label: string; readonly children
 
 interface PagesProps {
   readonly index: number;
-  /** How many are on this page. */
+  /** Number of items on this page. */
   readonly shown: number;
   readonly total: number;
   readonly onTurn: (index: number) => void;

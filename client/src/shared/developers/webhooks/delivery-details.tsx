@@ -26,7 +26,7 @@ export const deliveryText: Readonly<
 
 type Attempt = WebhookDeliveryFactsFragment['attempts'][number];
 
-/** Returns the result of one attempt. `28 Nov 2026, 12:00:03: 200 in 35 ms` */
+/** Formats one attempt. `28 Nov 2026, 12:00:03: 200 in 35 ms` */
 function attemptText({ at, status, durationMs }: Attempt): string {
   return `${formatMoment(at)}: ${status ?? 'no response'} in ${formatCount(durationMs)} ms`;
 }
@@ -53,7 +53,7 @@ function Verbatim({ label, text }: { readonly label: string; readonly text: stri
   );
 }
 
-/** The payload of a delivery and the result of each attempt. */
+/** Payload of a delivery and the result of each attempt. */
 export function DeliveryDetails({ delivery }: { readonly delivery: WebhookDeliveryFactsFragment }) {
   const { id, payload, attempts, nextAttemptAt } = delivery;
   return (

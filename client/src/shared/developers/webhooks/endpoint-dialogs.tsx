@@ -17,7 +17,10 @@ import { useCredentialOwner } from '../credential-owner';
 import { SecretDialog, SecretShown } from '../secret-dialog';
 import { EndpointForm } from './endpoint-form';
 
-/** Changes an endpoint from the version on the screen. Refetches the list if it was changed in the meantime. */
+/**
+ * Returns a function that changes an endpoint if its version is current. Refetches the list if it was changed in the
+ * meantime.
+ */
 export function useFreshEndpoint(): <Result>(change: () => Promise<Result>) => Promise<Result> {
   const client = useApolloClient();
   const { userId } = useCredentialOwner();
@@ -65,7 +68,6 @@ interface SigningSecretProps {
   readonly onDone: () => void;
 }
 
-/** The signing secret of an endpoint, in a dialog. */
 function SigningSecret({ title, secret, onDone }: SigningSecretProps) {
   return (
     <SecretShown title={title} label="Signing secret" secret={secret} onDone={onDone}>
@@ -78,7 +80,7 @@ function SigningSecret({ title, secret, onDone }: SigningSecretProps) {
 }
 
 interface EndpointDialogProps {
-  /** Null: it is closed. */
+  /** Null while the dialog is closed. */
   readonly endpoint: WebhookEndpointFactsFragment | null;
   readonly onClose: () => void;
 }
@@ -117,7 +119,7 @@ function ChangeEndpointForm({ endpoint, onClose }: OpenEndpointProps) {
 }
 
 interface SecretOfEndpointProps extends EndpointDialogProps {
-  /** The current secret. */
+  /** Current secret; null while the dialog is closed. */
   readonly secret: string | null;
 }
 
@@ -130,7 +132,7 @@ export function ShownSecretDialog({ secret, onClose }: Omit<SecretOfEndpointProp
   );
 }
 
-/** Has messages signed with another secret, and shows it. */
+/** Rotates the signing secret and shows the new one. */
 export function RotateSecretDialog({ endpoint, onClose }: EndpointDialogProps) {
   return (
     <SecretDialog<string>

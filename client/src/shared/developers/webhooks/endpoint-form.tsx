@@ -24,7 +24,7 @@ const schema = v.object({
 
 type TypedEndpoint = v.InferInput<typeof schema>;
 
-/** An endpoint as it was filled in. */
+/** Validated form values of an endpoint. */
 export type FilledEndpoint = v.InferOutput<typeof schema>;
 
 const newEndpoint: TypedEndpoint = {
@@ -44,9 +44,9 @@ const typedEndpoint = (endpoint: WebhookEndpointFactsFragment): TypedEndpoint =>
 interface EndpointFormProps {
   readonly title: ReactNode;
   readonly submitLabel: string;
-  /** Omitted for a new endpoint. Live or test mode is set when it is created. */
+  /** Undefined for a new endpoint. Live or test mode cannot be changed later. */
   readonly endpoint?: WebhookEndpointFactsFragment;
-  /** Errors thrown by it are shown at the fields. */
+  /** Errors that it throws are shown at the fields. */
   readonly onSubmit: (endpoint: FilledEndpoint) => Promise<void>;
   readonly onCancel: () => void;
 }

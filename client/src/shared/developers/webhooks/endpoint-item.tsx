@@ -19,12 +19,12 @@ export type EndpointJob =
 
 interface EndpointItemProps {
   readonly endpoint: WebhookEndpointFactsFragment;
-  /** A test is on its way. */
+  /** True while a test is being sent. */
   readonly isTesting: boolean;
   readonly onJob: (job: EndpointJob) => void;
 }
 
-/** An endpoint: URL, events, status and actions. */
+/** Endpoint with URL, events, status and actions. */
 export function EndpointItem({ endpoint, isTesting, onJob }: EndpointItemProps) {
   const { url, description, isTest, lastDeliveredAt, disabledAt } = endpoint;
   const state = endpointState(endpoint);

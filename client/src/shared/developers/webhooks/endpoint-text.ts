@@ -38,13 +38,13 @@ export const subscribedEvents = [
   'HOLD_ENDED',
 ] as const satisfies readonly WebhookEvent[];
 
-/** The same to choose from. */
+/** Events as choices. */
 export const eventChoices: readonly CheckChoice[] = subscribedEvents.map((value) => ({
   value,
   label: eventLabels[value],
 }));
 
-/** Types of stock to choose from. */
+/** Stock types as choices. */
 export const stockTypeChoices: readonly CheckChoice[] = Object.entries(stockTitles).map(([value, label]) => ({
   value,
   label,

@@ -40,7 +40,7 @@ interface EndpointJobs {
   readonly remove: (endpoint: WebhookEndpointFactsFragment) => Promise<void>;
 }
 
-/** The ways to do something with an endpoint at once. */
+/** Returns the actions of endpoints that need no input. */
 function useEndpointJobs(): EndpointJobs {
   const attempt = useAttempt();
   const fresh = useFreshEndpoint();
@@ -82,14 +82,13 @@ function useEndpointJobs(): EndpointJobs {
 }
 
 interface DeliveriesDialogProps {
-  /** Null: it is closed. */
+  /** Null while the dialog is closed. */
   readonly endpoint: WebhookEndpointFactsFragment | null;
-  /** A delivery shown first: the test that was just sent. */
+  /** Delivery shown at the top: the test that was just sent. */
   readonly shown: WebhookDeliveryFactsFragment | null;
   readonly onClose: () => void;
 }
 
-/** Deliveries of an endpoint and their results. */
 function DeliveriesDialog({ endpoint, shown, onClose }: DeliveriesDialogProps) {
   return (
     <DialogFrame size="lg" isOpen={endpoint !== null} onClose={onClose}>
@@ -128,7 +127,7 @@ type Opened =
   | { readonly dialog: 'deliveries'; readonly id: string; readonly shown: WebhookDeliveryFactsFragment | null }
   | { readonly dialog: 'change' | 'rotate' | 'replay' | 'delete' | 'disable'; readonly id: string };
 
-/** The webhook endpoints of an account, with their actions. */
+/** Webhook endpoints of an account with their actions. */
 export function EndpointsSection() {
   const { userId } = useCredentialOwner();
   const query = useQuery(WebhookEndpointsDocument, { variables: { userId }, fetchPolicy: 'cache-and-network' });

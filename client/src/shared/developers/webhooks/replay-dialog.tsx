@@ -13,7 +13,7 @@ import { toaster } from '../../../ui/toaster';
 const schema = v.object({ since: v.pipe(optionalPastMoment, v.string('Enter a date and a time')) });
 
 interface ReplayDialogProps {
-  /** Null: it is closed. */
+  /** Null while the dialog is closed. */
   readonly endpoint: WebhookEndpointFactsFragment | null;
   readonly onClose: () => void;
 }

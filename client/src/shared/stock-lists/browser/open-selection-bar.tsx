@@ -25,7 +25,7 @@ const onPaper = {
   },
 };
 
-/** Rows as a table on paper. Not to be seen on the screen; opens the browser's print dialog. */
+/** Prints rows as a table. Hidden on screen; opens the browser's print dialog. */
 function PrintSheet<Row extends ListedRow>({ title, rows, columns, onDone }: PrintSheetProps<Row>) {
   useEffect(() => {
     window.addEventListener('afterprint', onDone, { once: true });
@@ -72,7 +72,7 @@ function PrintSheet<Row extends ListedRow>({ title, rows, columns, onDone }: Pri
   );
 }
 
-/** The bar of `SelectionBar`, loaded on demand. */
+/** Bar of `SelectionBar`, loaded on demand. */
 export default function OpenSelectionBar<Row extends ListedRow>({
   list,
   actions = [],
@@ -83,7 +83,7 @@ export default function OpenSelectionBar<Row extends ListedRow>({
   const [printed, setPrinted] = useState<readonly Row[]>([]);
   const count = checked.ids.length;
 
-  /** Fetches the current rows. Shows a notice if some are gone. */
+  /** Fetches the current rows and runs an action. Shows a notice if some no longer exist. */
   async function withRows(run: SelectionAction<Row>['run']): Promise<void> {
     setReading(true);
     try {
@@ -127,7 +127,7 @@ export default function OpenSelectionBar<Row extends ListedRow>({
       borderTopWidth="1px"
       boxShadow="overlay"
     >
-      {/* What the keyboard reaches must not end up under the bar. */}
+      {/* Keeps focused elements from being covered by the bar. */}
       <Global styles={{ html: { scrollPaddingBottom: '6rem' } }} />
       <Flex wrap="wrap" gap="2" align="center" justify="space-between">
         <HStack gap="2">

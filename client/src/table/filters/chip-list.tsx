@@ -8,7 +8,7 @@ interface ChipListProps {
   readonly onClear: () => void;
 }
 
-/** Everything that is set; each can be taken away. */
+/** Active filters as removable chips. */
 export function ChipList({ chips, onChange, onClear }: ChipListProps) {
   if (chips.length === 0) {
     return null;

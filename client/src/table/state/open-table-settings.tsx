@@ -13,7 +13,7 @@ function moved(ids: readonly string[], id: string, by: -1 | 1): readonly string[
   return [...others.slice(0, from + by), id, ...others.slice(from + by)];
 }
 
-/** The popover of `TableSettings`, loaded on demand. */
+/** Popover of `TableSettings`, loaded on demand. */
 export default function OpenTableSettings({ columns, chosen, onChange }: TableSettingsProps) {
   const [density, setDensity] = useDensity();
   const choosable = columns.slice(1);

@@ -7,7 +7,7 @@ const ends = (path: string): readonly (readonly [number, number])[] =>
 test('uses the measurements of the report, or typical ones for the weight', () => {
   expect(stoneSize({ shapeId: '9', carats: 2, length: 10.1, width: 6.9 })).toEqual({ length: 10.1, width: 6.9 });
   expect(stoneSize({ shapeId: '1', carats: 1 })).toEqual({ length: 6.5, width: 6.5 });
-  // Eight times the weight is twice the size.
+  // Eight times the weight means twice the size.
   const [one, eight] = [1, 8].map((carats) => stoneSize({ shapeId: '8', carats, length: null, width: null }));
   expect(eight?.length).toBeCloseTo((one?.length ?? 0) * 2);
 });
@@ -19,7 +19,7 @@ test('draws band and stone at the same scale in millimetres', () => {
   const xs = ends(front.stone).map(([x]) => x);
   expect(Math.max(...xs) - Math.min(...xs)).toBeCloseTo(7);
   expect(above.halfHeight * 2).toBeGreaterThanOrEqual(10);
-  // The stone stands on the band.
+  // The stone is above the band.
   expect(Math.max(...ends(front.stone).map(([, y]) => y))).toBeLessThan(-front.outerRadius);
 });
 

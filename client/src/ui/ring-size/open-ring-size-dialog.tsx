@@ -5,7 +5,7 @@ import { formatMillimetres } from '../numbers';
 import { whenClosed } from '../when-closed';
 import { ringSizeOf, ringSizeText, usSizeText, usualRingSizes } from './ring-sizes';
 
-/** Width of a bank card, millimetres (ISO 7810). */
+/** Width of a bank card in millimetres (ISO 7810). */
 const CARD = 85.6;
 
 /** Range of the ratio between CSS millimetres and millimetres on the screen. */
@@ -111,7 +111,7 @@ function SizeTable() {
   );
 }
 
-/** The dialog of `RingSizeGuide`, loaded on demand. */
+/** Dialog of `RingSizeGuide`, loaded on demand. */
 export default function OpenRingSizeDialog({ isOpen, onClose }: RingSizeDialogProps) {
   return (
     <Dialog.Root

@@ -44,7 +44,7 @@ async function shareOnDevice(title: string, link: string): Promise<void> {
   }
 }
 
-/** The menu of `ShareMenu`, loaded on demand. */
+/** Menu of `ShareMenu`, loaded on demand. */
 export default function OpenShareMenu({ title, url }: ShareMenuProps) {
   const { link, mail, whatsApp } = shareLinks(title, url, window.location.href);
   return (

@@ -1,6 +1,6 @@
 import { formatDays } from '../dates';
 
-/** Intl sets some of the spaces narrow, and some versions of it set them around the dash. */
+/** Normalizes spaces and dashes, which differ between versions of Intl. */
 const evenly = (text: string) => text.replace(/\s*–\s*/g, '–').replace(/\s/g, ' ');
 
 test.each([

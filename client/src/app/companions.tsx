@@ -23,7 +23,7 @@ function announceNewVersion(): void {
 }
 
 /**
- * Registers the service worker, which caches the offline page only. A new worker means a new build. Returns a
+ * Registers the service worker, which only caches the offline page. A new worker means a new build. Returns a
  * function that stops watching.
  */
 function watchForNewVersion(): () => void {
@@ -68,7 +68,7 @@ const Live = partOnDemand(
   () => null,
 );
 
-/** Background components of every page. */
+/** Components that run in the background of every page. */
 export default function Companions() {
   useEffect(watchForNewVersion, []);
   return (

@@ -53,11 +53,11 @@ function titlesOf({ title, parameters = {} }: ListedRoute): Readonly<Record<stri
   return Object.fromEntries(values.map(([name, value]) => [value, title({ [name]: value })]));
 }
 
-/** Wildcard routes are left out; the routes below them are listed individually. */
+/** Wildcard routes are omitted, because the routes below them are listed individually. */
 const isOnePage = ({ path }: ListedRoute): boolean => !path.endsWith('*');
 
 /**
- * All pages. The build writes the list for the server, which responds 404 for other paths and renders the head of
+ * List of all pages. The build writes it for the server, which responds 404 to other paths and renders the head of
  * each page (`client/build/page-list.ts`).
  */
 export const pageList = [...publicRoutes, ...bareRoutes.filter(isOnePage), ...screens].map((route) => {

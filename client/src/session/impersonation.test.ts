@@ -7,7 +7,6 @@ import { SessionStore } from './session-store';
 
 const MINUTE = 60_000;
 
-/** A browser's storage. */
 class BrowserStorage extends Map<string, string> {
   getItem(key: string): string | null {
     return this.get(key) ?? null;
@@ -40,7 +39,7 @@ const anna = {
   accesses: [],
 };
 
-/** A tab in which an administrator sees the shop as Anna does, and what it has asked of the server. */
+/** Opens a tab in which an administrator impersonates Anna, and records its requests. */
 async function viewingTab() {
   localStorage.setItem('accessToken', jwt('ada', 60 * MINUTE));
   storeImpersonation({ token: jwt('anna', 30 * MINUTE), userId: 'anna', name: 'Anna Stone' });

@@ -25,7 +25,7 @@ test('allows protected pages that need no access row or one that the user has', 
 });
 
 test('redirects a user whose access rows grant no known page to the home page', () => {
-  // A server of next year may know pages that this client does not.
+  // A newer server can return pages that this client does not have.
   const unknown = JSON.parse('{"role":"USER","accesses":[{"page":"PEARLS"}]}');
   expect(decideRoute('signedIn', unknown)).toBe('home');
 });

@@ -25,7 +25,7 @@ test('distinguishes queries that show a changed item, that list or count items, 
   ]);
   expect([list, cart, counts].map((data) => touchOf(data, changed('3')))).toEqual(['lists', null, 'counts']);
   expect(touchOf(undefined, changed('2'))).toBeNull();
-  // An id of another type is another thing.
+  // The same ID of another type is another object.
   expect(touchOf(orders, changed('2'))).toBeNull();
 });
 

@@ -9,7 +9,7 @@ const RUN = gql`query Run { importRun { id state } }`;
 const REPEAT = gql`mutation Repeat { repeatImport { id state } }`;
 const changed = changedTypes({ stock: [], lists: ['IMPORT_RUNS'] });
 
-/** A page on which nothing is rendered. */
+/** Mutation observer of a page that renders nothing. */
 class NoMutations {
   readonly disconnect = () => undefined;
   readonly takeRecords = () => [];
@@ -31,7 +31,7 @@ afterEach(() => {
   }
 });
 
-/** A screen that shows a run, with a server that responds when the test says so. */
+/** Opens a screen that shows a run, with a server whose responses the test controls. */
 function openScreen() {
   const requests: Subject<ApolloLink.Result>[] = [];
   const link = new ApolloLink(() => {

@@ -3,7 +3,7 @@ import { highlightChanges } from './change-highlights';
 
 const announced: string[] = [];
 
-/** Collects the texts that an element is given. */
+/** Collects the announced texts. */
 class Announcer {
   readonly style = {};
   readonly setAttribute = () => undefined;

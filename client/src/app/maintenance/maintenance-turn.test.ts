@@ -14,7 +14,7 @@ describe('during maintenance', () => {
     at('/admin'),
     at('/admin/orders'),
     at('/maintenance'),
-    // Whoever is to end it has to get in.
+    // Administrators must be able to sign in to end maintenance.
     at('/login', { from: { pathname: '/admin/maintenance', search: '', hash: '' } }),
   ])('stays on $pathname', (here) => {
     expect(maintenanceTurn(true, here, false)).toBeNull();

@@ -21,7 +21,7 @@ import { whenClosed } from '../../ui/when-closed';
 import { addressSchema, bookedFields, emptyAddress } from './address-fields';
 import { AddressFieldset } from './address-fieldset';
 
-/** Saves a new address or changes the given one. Resolves to its ID. */
+/** Returns a function that saves the new or given address and resolves to its ID. */
 function useSaveAddress(address: BookedAddressFragment | null): (entered: AddressInput) => Promise<string> {
   const [create, { client }] = useMutation(CreateAddressDocument, {
     refetchQueries: [{ query: AddressBookDocument }],
@@ -53,7 +53,6 @@ interface AddressDialogFormProps {
   readonly onCancel: () => void;
 }
 
-/** The inside of the dialog for an address of the own book. */
 function AddressDialogForm({ address, onSaved, onCancel }: AddressDialogFormProps) {
   const { data, error, refetch } = useQuery(AddressCountriesDocument);
   const save = useSaveAddress(address);
@@ -97,14 +96,14 @@ function AddressDialogForm({ address, onSaved, onCancel }: AddressDialogFormProp
 
 export interface AddressDialogProps {
   readonly isOpen: boolean;
-  /** The one to change; null for a new one. */
+  /** Address to edit; null for a new one. */
   readonly address: BookedAddressFragment | null;
-  /** Gets the id of the address, once the book has it. */
+  /** Called with the ID of the saved address. */
   readonly onSaved: (addressId: string) => void;
   readonly onCancel: () => void;
 }
 
-/** The dialog of `AddressDialog`, loaded on demand. */
+/** Dialog of `AddressDialog`, loaded on demand. */
 export default function OpenAddressDialog({ isOpen, address, onSaved, onCancel }: AddressDialogProps) {
   return (
     <Dialog.Root

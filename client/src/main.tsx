@@ -24,7 +24,7 @@ const session: SessionStore = new SessionStore(
   () =>
     toaster.info({
       title: 'Your session has ended',
-      description: 'Please sign in again. Your cart and wishlist are kept.',
+      description: 'Please sign in again. Your cart and wishlist are saved.',
     }),
 );
 session.start();

@@ -74,7 +74,7 @@ function MessageFields({ sender, about, subject, proposedSubject = '', onSent }:
       {captcha.field}
       <Text textStyle="md" color="fg.muted">
         We’ll reply by email.
-        {about !== undefined && 'We include the stock or order number, so you do not need to repeat it.'}
+        {about !== undefined && ' We include the stock or order number, so you do not need to repeat it.'}
       </Text>
       <Button type="submit" size="lg" alignSelf="start" loading={form.formState.isSubmitting} {...keepFocus}>
         Send

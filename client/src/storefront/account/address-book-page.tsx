@@ -133,7 +133,7 @@ export default function AddressBookPage() {
         {addresses?.length === 0 && (
           <EmptyMessage
             title="No address yet"
-            description="You need an address for delivery and invoices to place an order."
+            description="Add an address for delivery and invoices, so that you can place orders."
           />
         )}
         {addresses !== undefined && (

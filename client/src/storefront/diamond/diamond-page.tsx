@@ -212,7 +212,7 @@ export default function DiamondPage() {
           <PageHeading>Stone {stockNumber}</PageHeading>
           <EmptyMessage
             title="Stone not found"
-            description="The stone may have been sold, the number may be mistyped, or you may need to sign in to see it."
+            description="The stone may have been sold, the number may be mistyped, or it is only shown to approved traders."
           >
             <ButtonLink to="/diamonds/white">See our diamonds</ButtonLink>
           </EmptyMessage>

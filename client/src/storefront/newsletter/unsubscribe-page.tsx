@@ -19,7 +19,7 @@ function whatEnded({ email, isFromAll, channels, priceList }: Outcome): string {
     return `${email} will no longer get the price list “${priceList}”. We still email you about your orders and your account.`;
   }
   const names = channels.map(({ name }) => `“${name}”`);
-  const ended = isFromAll || names.length === 0 ? 'our newsletters' : `${inWords.format(names)}`;
+  const ended = isFromAll || names.length === 0 ? 'our newsletters' : inWords.format(names);
   return `${email} will no longer get ${ended}. We still email you about your orders and your account.`;
 }
 

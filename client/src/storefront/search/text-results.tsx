@@ -98,7 +98,7 @@ function Nothing() {
       description={
         isSignedIn
           ? 'Results must match every word. Try fewer words, or only the beginning of the number.'
-          : 'Results must match every word. Approved traders see more stock: sign in to search all of yours.'
+          : 'Results must match every word. Approved traders see more stock: sign in to search it.'
       }
     >
       {isSignedIn ? <ButtonLink to="/contact">Ask us for it</ButtonLink> : <ButtonLink to="/login">Sign in</ButtonLink>}

@@ -25,8 +25,8 @@ describe('orderRefusal', () => {
     const details = [{ path: 'expectedTotal', message: 'is now 12.00' }];
     const changed = { code: 'INVALID_REQUEST', reason: 'PRICE_CHANGED', details, explanation: 'Another price.' };
     expect(orderRefusal(refused(changed), fields)).toEqual({ text: 'Another price.', lines: new Map() });
-    const busy = { code: 'INTERNAL_ERROR', reason: 'UNAVAILABLE', explanation: 'The house is very busy.' };
-    expect(orderRefusal(refused(busy), fields)?.text).toBe('The house is very busy.');
+    const busy = { code: 'INTERNAL_ERROR', reason: 'UNAVAILABLE', explanation: 'The server is busy.' };
+    expect(orderRefusal(refused(busy), fields)?.text).toBe('The server is busy.');
   });
 
   it('returns null for errors of form fields', () => {

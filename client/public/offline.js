@@ -1,5 +1,5 @@
-// Behind `offline.html`, which the service worker shows in place of a page that could not be fetched: fetches it again when
-// somebody says so, when the device has a connection, and when the server answers.
+// Script of `offline.html`, which the service worker shows instead of a page that could not be fetched. Reloads the page
+// on request, when the device is back online, and when the server responds.
 const again = () => location.reload();
 
 document.querySelector('button').addEventListener('click', again);

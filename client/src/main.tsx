@@ -24,7 +24,7 @@ const session: SessionStore = new SessionStore(
   () =>
     toaster.info({
       title: 'Your session has ended',
-      description: 'Please sign in again. Your cart and wishlist are kept.',
+      description: 'Please sign in again. Your cart and wishlist are saved.',
     }),
 );
 session.start();
@@ -48,7 +48,7 @@ const app = (
   </StrictMode>
 );
 
-// If the code for the color cannot be loaded, the default color is used.
+// If the code of the color cannot be loaded, the default color is used.
 const isPainted = paintFirstAccent(siteData()?.siteSettings.domainLayout.primaryColor ?? null).catch(() => undefined);
 // As a transition, so that the browser can paint and respond in between.
 void isPainted.then(() => startTransition(() => createRoot(root).render(app)));

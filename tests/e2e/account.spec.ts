@@ -16,13 +16,13 @@ test('lets an agent change the name, password, addresses and newsletters, and vi
   await test.step('saves the name and updates the header', async () => {
     const profile = section('Profile');
     await profile.getByLabel('First name').fill('');
-    await profile.getByRole('button', { name: 'Save the name' }).click();
+    await profile.getByRole('button', { name: 'Save name' }).click();
     await expect(profile.getByText('Enter your first name')).toBeVisible();
     await profile.getByLabel('First name').fill('Marcello');
-    await profile.getByRole('button', { name: 'Save the name' }).click();
+    await profile.getByRole('button', { name: 'Save name' }).click();
     await expect(page.getByRole('button', { name: 'Account of Marcello Bianchi' })).toBeVisible();
     await profile.getByLabel('First name').fill('Marco');
-    await profile.getByRole('button', { name: 'Save the name' }).click();
+    await profile.getByRole('button', { name: 'Save name' }).click();
     await expect(page.getByRole('button', { name: 'Account of Marco Bianchi' })).toBeVisible();
   });
 
@@ -30,7 +30,7 @@ test('lets an agent change the name, password, addresses and newsletters, and vi
     const password = section('Password');
     await password.getByLabel('Current password').fill('not-Mine-1');
     await password.getByLabel('New password', { exact: true }).fill('another-Long-1');
-    await password.getByLabel('New password again').fill('another-Long-1');
+    await password.getByLabel('Repeat new password').fill('another-Long-1');
     await password.getByRole('button', { name: 'Change password' }).click();
     await expect(password.getByRole('alert')).toContainText('password');
     await expect(password.getByLabel('New password', { exact: true })).toHaveValue('another-Long-1');
@@ -40,19 +40,19 @@ test('lets an agent change the name, password, addresses and newsletters, and vi
     const channel = section('Newsletters').getByLabel('New arrivals');
     await expect(channel).not.toBeChecked();
     await channel.press('Space');
-    await expect(page.getByText('You get New arrivals from now on')).toBeVisible();
+    await expect(page.getByText('Subscribed to New arrivals')).toBeVisible();
     await page.reload();
     await expect(channel).toBeChecked();
     await channel.press('Space');
-    await expect(page.getByText('You get no more of New arrivals')).toBeVisible();
+    await expect(page.getByText('Unsubscribed from New arrivals')).toBeVisible();
   });
 
   await test.step('shows markups, page access and the contact form', async () => {
     const customers = section('Your customers');
     await expect(customers.getByRole('link', { name: 'agent.localhost' })).toBeVisible();
-    await expect(customers.getByRole('row', { name: 'Every weight Every price 12' })).toBeVisible();
-    await expect(section('What you may see').getByRole('link', { name: 'White Diamonds' })).toBeVisible();
-    await section('What you may see').getByRole('button', { name: 'Write a message' }).click();
+    await expect(customers.getByRole('row', { name: 'Any weight Any price 12' })).toBeVisible();
+    await expect(section('Your pages').getByRole('link', { name: 'White Diamonds' })).toBeVisible();
+    await section('Your pages').getByRole('button', { name: 'Write a message' }).click();
     await expect(page.getByRole('dialog').getByLabel('Email')).toHaveValue(agent.email);
     await page.keyboard.press('Escape');
   });
@@ -62,26 +62,26 @@ test('lets an agent change the name, password, addresses and newsletters, and vi
     await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Address book' }).click();
     await page.getByRole('button', { name: 'Add an address' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Add the address' }).click();
+    await dialog.getByRole('button', { name: 'Add address' }).click();
     await expect(dialog.getByText('Enter your city')).toBeVisible();
     await dialog.getByLabel('First name').fill('Bottega');
     await dialog.getByLabel('Last name').fill('Bianchi');
     await dialog.getByLabel('Street and number').fill('Ponte Vecchio 4');
     await dialog.getByLabel('City').fill('Florence');
     await chooseMatch(dialog.getByRole('combobox', { name: 'Country' }), 'Ital', 'Italy');
-    await dialog.getByRole('button', { name: 'Add the address' }).click();
+    await dialog.getByRole('button', { name: 'Add address' }).click();
     await expect(dialog).toBeHidden();
     const address = page.getByRole('listitem').filter({ hasText: 'Ponte Vecchio 4' });
     await address.getByRole('button', { name: 'Change' }).click();
     await dialog.getByLabel('Street and number').fill('Ponte Vecchio 6');
-    await dialog.getByRole('button', { name: 'Save the address' }).click();
+    await dialog.getByRole('button', { name: 'Save address' }).click();
     const changed = page.getByRole('listitem').filter({ hasText: 'Ponte Vecchio 6' });
     await expect(changed).toBeVisible();
     await page.setViewportSize({ width: 390, height: 800 });
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await changed.getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the address' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete address' }).click();
     await expect(changed).toBeHidden();
     await expect(page.getByRole('button', { name: 'Add an address' })).toBeFocused();
   });
@@ -110,10 +110,10 @@ test('resets a forgotten password by email, and changes it from the menu', async
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await page.getByLabel('Email', { exact: true }).fill('nobody');
-    await page.getByRole('button', { name: 'Send me a link' }).click();
+    await page.getByRole('button', { name: 'Send link' }).click();
     await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('aria-invalid', 'true');
     await page.getByLabel('Email', { exact: true }).fill(investor.email);
-    await page.getByRole('button', { name: 'Send me a link' }).click();
+    await page.getByRole('button', { name: 'Send link' }).click();
     await expect(page.getByText(investor.email)).toBeVisible();
     const mail = await mailTo(investor.email, /password/i);
     const [link = ''] = /https?:\/\/\S+\/change-password\?[^\s"<]+/.exec(mail.text ?? '') ?? [];
@@ -128,7 +128,7 @@ test('resets a forgotten password by email, and changes it from the menu', async
     await goTo(page, pathname + search);
     await page.getByLabel('New password').fill(chosen.password);
     await page.getByRole('button', { name: 'Change password' }).click();
-    await expect(page.getByRole('link', { name: 'Ask for a new one' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Request a new link' })).toBeVisible();
   });
 
   await test.step('signs in with it and changes it again from the menu', async () => {
@@ -137,12 +137,12 @@ test('resets a forgotten password by email, and changes it from the menu', async
     await page.getByRole('menuitem', { name: 'Change password' }).click();
     await page.getByLabel('Current password').fill(chosen.password);
     await page.getByLabel('New password', { exact: true }).fill(investor.password);
-    await page.getByLabel('New password again').fill('something-Else-1');
+    await page.getByLabel('Repeat new password').fill('something-Else-1');
     await page.getByRole('button', { name: 'Change password' }).click();
-    await expect(page.getByText('The two new passwords differ')).toBeVisible();
-    await page.getByLabel('New password again').fill(investor.password);
+    await expect(page.getByText('The new passwords do not match')).toBeVisible();
+    await page.getByLabel('Repeat new password').fill(investor.password);
     await page.getByRole('button', { name: 'Change password' }).click();
-    await expect(page.getByText('Your password is changed')).toBeVisible();
+    await expect(page.getByText('Password changed')).toBeVisible();
     await expectAccessible(page);
   });
 });

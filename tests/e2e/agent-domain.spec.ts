@@ -68,7 +68,7 @@ test("does not show the company name on an agent's domain, in responses or at an
       );
       expect([path, status]).toEqual([path, 404]);
       await goTo(page, path);
-      await expect(page.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
       await goTo(page, '/contact');
     }
     await expect(page.getByLabel('Message')).toBeVisible();

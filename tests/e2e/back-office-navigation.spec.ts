@@ -99,7 +99,7 @@ test('has single-key shortcuts for search, views and help, which can be switched
 test('saves, changes and deletes views', async () => {
   await test.step('saves filters and sort, marks changes, and restores a deleted view', async () => {
     await pushAddress(page, '/admin/orders?status=PAYMENT&sort=-total');
-    await expect(page.getByRole('list', { name: 'Filters that are set' })).toContainText(/payment/i);
+    await expect(page.getByRole('list', { name: 'Active filters' })).toContainText(/payment/i);
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     await views().click();
     await page.getByRole('menuitem', { name: 'Save as a new view…' }).click();

@@ -19,7 +19,7 @@ const done = (text: string | RegExp): Locator => page.getByText(text).first();
 
 /** Selects all rows of the page, then all rows that match the filters. Returns their number. */
 async function meanAll(plural: string): Promise<number> {
-  await page.getByRole('checkbox', { name: 'All rows of this page' }).check();
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
   const all = bar().getByRole('button', { name: new RegExp(`^Select all [\\d,]+ ${plural} that match the filters$`) });
   const count = Number(((await all.textContent()) ?? '').replace(/\D/g, ''));
   await all.click();
@@ -83,7 +83,7 @@ test('selects only the checked rows again after a row is checked or unchecked, o
   await expect(page.getByRole('dialog', { name: 'Status Suspended' })).toContainText(`Of ${inWords(count)} diamonds`);
   await page.getByRole('button', { name: 'Cancel' }).click();
 
-  await page.getByRole('list', { name: 'Filters that are set' }).getByRole('button').first().click();
+  await page.getByRole('list', { name: 'Active filters' }).getByRole('button').first().click();
   await expect(bar()).toContainText(/^\d+ selected/);
   await bar().getByRole('button', { name: 'Clear selection' }).click();
 });
@@ -115,7 +115,7 @@ test('does not block a user who has changed in the meantime, and names that user
   const isBlocked = async () => (await run('query ($id: ID!) { user(id: $id) { isBlocked } }', { id })).user.isBlocked;
 
   await goTo(page, `/admin/users?q=${email}`);
-  await page.getByRole('checkbox', { name: `Check ${email}` }).check();
+  await page.getByRole('checkbox', { name: `Select ${email}` }).check();
   await approve(false);
   await bar().getByRole('button', { name: 'Block', exact: true }).click();
   const outcome = page.getByRole('dialog', { name: 'Block: 0 changed, 1 refused' });
@@ -144,7 +144,7 @@ test('does not reopen an order that its buyer has cancelled in the meantime', as
   const status = async () => (await buyer('query ($id: ID!) { order(id: $id) { status } }', { id })).order.status;
 
   await goTo(page, '/admin/orders');
-  await page.getByRole('checkbox', { name: `Check order #${id}` }).check();
+  await page.getByRole('checkbox', { name: `Select order #${id}` }).check();
   await buyer('mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { order { id } } }', {
     input: { id, expectedVersion: version },
   });

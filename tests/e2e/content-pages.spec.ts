@@ -68,7 +68,7 @@ test('keeps the input of the contact form until the message has been sent', asyn
   await expect(page.getByLabel('Message')).toHaveValue(/two ovals/);
   await page.unroute(graphqlEndpoint);
   await send.click();
-  await expect(page.getByRole('heading', { name: 'Your message has arrived' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'We have received your message' })).toBeFocused();
   await expect(page.getByText(/answers to ida@example\.com/)).toBeVisible();
   await mailTo('house@localhost.localdomain', new RegExp(subject));
 });
@@ -83,7 +83,7 @@ test('fills in name and email for signed-in users', async ({ page }) => {
 
 test('lists upcoming and past shows, with calendar files', async ({ page, request }) => {
   await page.goto('/shows');
-  const next = page.getByRole('list', { name: 'Next shows' }).getByRole('listitem');
+  const next = page.getByRole('list', { name: 'Upcoming shows' }).getByRole('listitem');
   await expect(next).toHaveCount(3);
   await expect(next.first()).toContainText('Antwerp Diamond Fair');
   await expect(next.first()).toContainText(/\d{1,2}.+20\d\d/);

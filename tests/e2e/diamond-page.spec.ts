@@ -49,7 +49,7 @@ test('explains the price and grades on a phone, saves a note on a desktop, and s
   const clarity = page.locator('dt', { hasText: 'Clarity grade' }).locator('xpath=following-sibling::dd');
   const grade = clarity.getByRole('button');
   await grade.press('Enter');
-  const meaning = page.getByRole('dialog', { name: 'What that means' });
+  const meaning = page.getByRole('dialog', { name: 'Explanation' });
   await expect(meaning).toContainText(/^[A-Z].+\.$/);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -57,9 +57,9 @@ test('explains the price and grades on a phone, saves a note on a desktop, and s
   await expect(clarity.getByRole('button')).toBeFocused();
 
   // A private note persists and marks the stone in lists.
-  await page.getByRole('button', { name: 'Add a note of your own' }).click();
+  await page.getByRole('button', { name: 'Add a note' }).click();
   await page.getByLabel(/^Your note/).fill('For Ann');
-  await page.getByRole('button', { name: 'Save the note' }).click();
+  await page.getByRole('button', { name: 'Save note' }).click();
   await expect(page.getByText('For Ann')).toBeVisible();
   await page.reload();
   await expect(page.getByText('For Ann')).toBeVisible();
@@ -71,8 +71,8 @@ test('explains the price and grades on a phone, saves a note on a desktop, and s
   await goTo(page, `/diamond/${number}`);
   await page.getByRole('button', { name: 'Change your note' }).click();
   await page.getByLabel(/^Your note/).fill('');
-  await page.getByRole('button', { name: 'Save the note' }).click();
-  await expect(page.getByRole('button', { name: 'Add a note of your own' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(page.getByRole('button', { name: 'Add a note' })).toBeVisible();
 
   // Similar stones have prices and links.
   const similar = page.getByRole('region', { name: 'Similar stones' });
@@ -80,7 +80,7 @@ test('explains the price and grades on a phone, saves a note on a desktop, and s
 
   // The links to share by email and messenger contain the full URL.
   await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByRole('menuitem', { name: 'E-mail' })).toHaveAttribute('href', /^mailto:\?subject=Round/);
+  await expect(page.getByRole('menuitem', { name: 'Email' })).toHaveAttribute('href', /^mailto:\?subject=Round/);
   await expect(page.getByRole('menuitem', { name: 'WhatsApp' })).toHaveAttribute(
     'href',
     new RegExp(`^https://wa\\.me/.*${encodeURIComponent(`/diamond/${number}`)}$`),

@@ -135,13 +135,13 @@ test('changes price and URL with the color and size of a bracelet, and reports c
   await page.getByRole('radiogroup', { name: 'Colour' }).getByText('Rose Gold').click();
   await expect(page).toHaveURL(/color=Rose\+Gold/);
 
-  await page.getByRole('radio', { name: '7.5 in (not made in Rose Gold)' }).check({ force: true });
-  await expect(page.getByText('Luna Bangle in Rose Gold, size 7.5 in, is not made')).toBeVisible();
+  await page.getByRole('radio', { name: '7.5 in (not offered in Rose Gold)' }).check({ force: true });
+  await expect(page.getByText('Luna Bangle in Rose Gold, size 7.5 in, is not offered')).toBeVisible();
   await expect(page.getByText('Rose Gold comes in 6.5 in, 7 in.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add to cart' })).toBeHidden();
   // A reload shows the same, and another size is available.
   await page.reload();
-  await expect(page.getByText('Luna Bangle in Rose Gold, size 7.5 in, is not made')).toBeVisible();
+  await expect(page.getByText('Luna Bangle in Rose Gold, size 7.5 in, is not offered')).toBeVisible();
   await page.getByRole('radio', { name: '7 in', exact: true }).check({ force: true });
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByRole('link', { name: 'In your cart' })).toBeVisible();
@@ -173,7 +173,7 @@ test('groups eternity rings by design, with metals and sizes, and filters them b
 
   await page.getByRole('button', { name: 'Find a ring size' }).click();
   const guide = page.getByRole('dialog', { name: 'Find a ring size' });
-  await guide.getByRole('combobox', { name: /^Then lay the ring/ }).selectOption('7');
+  await guide.getByRole('combobox', { name: /^Place the ring/ }).selectOption('7');
   await expect(guide.getByRole('img', { name: 'Circle of 17.3 millimetres' })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');

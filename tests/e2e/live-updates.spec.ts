@@ -70,7 +70,7 @@ test('updates the price and status of a stone in an open list and page, and keep
     await stonePage.bringToFront();
     await expect(stonePage.getByText(inWords(repriced.price.total)).first()).toBeVisible();
     await changeStock(house, [stone.id], { set: { isActive: false } });
-    await expect(stonePage.getByText('Not in our stock')).toBeVisible();
+    await expect(stonePage.getByText('Stone not found')).toBeVisible();
     await page.bringToFront();
     await expect(row).toHaveCount(0);
     await changeStock(house, [stone.id], { set: { isActive: true } });

@@ -138,7 +138,7 @@ test("registers and approves a trader, who orders an imported stone at the trade
   let orderPath = '';
   await test.step('orders the stone, and empties the cart and wishlist', async () => {
     await page.getByRole('link', { name: 'Review the order' }).click();
-    await expect(page.getByRole('list', { name: 'To be ordered' })).toContainText(herPrice);
+    await expect(page.getByRole('list', { name: 'Lines to order' })).toContainText(herPrice);
     await page.getByRole('button', { name: 'Place order' }).dblclick();
     await expect(page.getByText('Thank you, your order is placed')).toBeVisible();
     orderPath = new URL(page.url()).pathname;

@@ -34,14 +34,14 @@ test.describe('maintenance', () => {
     await expect(page).toHaveURL(/\/maintenance$/);
     await expect(page.getByText('Back at noon: we count the stones.')).toBeVisible();
     await expect(page).toHaveTitle(`Maintenance | ${house}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Closed for a while' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Closed for maintenance' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'house@facet.example' })).toBeVisible();
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expectAccessible(page);
     // A page load redirects, too.
     await page.goto('/diamonds/studs?carat=1-2');
     await expect(page).toHaveURL(/\/maintenance$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Closed for a while' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Closed for maintenance' })).toBeVisible();
     await closeHouse(ask, false);
     await page.clock.runFor(25_000);
     await expect(page).toHaveURL(/\/diamonds\/studs\?carat=1-2$/);

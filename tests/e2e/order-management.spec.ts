@@ -273,7 +273,7 @@ test('opens and downloads documents in the panel and from the list', async () =>
   expect((await saved).suggestedFilename()).toBe(`proforma-${orderId}.pdf`);
 
   await page.keyboard.press('Escape');
-  await page.getByRole('checkbox', { name: `Check order #${orderId}` }).check();
+  await page.getByRole('checkbox', { name: `Select order #${orderId}` }).check();
   const bar = page.getByRole('region', { name: 'Selected rows' });
   await expect(bar.getByRole('button', { name: 'Proforma PDF' })).toBeVisible();
   const fromList = page.waitForEvent('download');
@@ -372,7 +372,7 @@ test("shows a partner's test order on request, read-only", async () => {
   expect((await saved).suggestedFilename()).toBe(`test-order-${id}.pdf`);
   await expectAccessible(page, '[role=dialog]');
   await page.keyboard.press('Escape');
-  await page.getByRole('checkbox', { name: `Check order #${id}` }).check();
+  await page.getByRole('checkbox', { name: `Select order #${id}` }).check();
   const bar = page.getByRole('region', { name: 'Selected rows' });
   await expect(bar.getByRole('button', { name: 'Download PDF' })).toBeVisible();
   await expect(bar.getByRole('button', { name: 'Set status' })).toBeHidden();

@@ -15,7 +15,7 @@ test('shows examples of the guide in the chosen language, copies them, and shows
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Partners' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Partner guide' })).toBeFocused();
-  const status = page.getByRole('region', { name: 'Status of the feed' });
+  const status = page.getByRole('region', { name: 'Feed status' });
   await expect(status).toContainText(/Up to date|is being written/);
   await expect(status).toContainText('Stock last changed');
   await expect(page.getByRole('region', { name: 'In your shell' })).toContainText(`FACET_URL='${baseURL}'`);
@@ -45,12 +45,12 @@ test('finds a field by its meaning in each stock type, and opens errors by URL',
   await expect(fields.getByRole('term')).toContainText('product.crownAngle');
   await expect(fields.getByRole('definition')).toContainText('In °.');
   await fields.getByRole('searchbox', { name: 'Find a field' }).fill('sieve');
-  await expect(fields.getByRole('status')).toContainText('No field of diamonds');
+  await expect(fields.getByRole('status')).toContainText('No fields of diamonds');
   await fields.getByRole('button', { name: /^Melee lots: \d/ }).click();
   await expect(fields.getByRole('term').first()).toContainText('sieves');
   await expect(page).toHaveURL(/reference\?q=sieve&type=melee/);
   await page.reload();
-  await expect(fields.getByRole('combobox', { name: 'Type of stock' })).toHaveValue('melee');
+  await expect(fields.getByRole('combobox', { name: 'Stock type' })).toHaveValue('melee');
 });
 
 test('links the changelog from the guide, and its policy by the URL in headers', async ({ page }) => {

@@ -26,29 +26,29 @@ test('downloads a list, emails it now and weekly, and stops it in the account', 
   expect(file.suggestedFilename()).toMatch(/^diamonds-[\d-]+\.xlsx$/);
   expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK');
 
-  await dialog.getByLabel('Name of the list').fill('');
-  await dialog.getByRole('button', { name: 'Mail this list' }).click();
+  await dialog.getByLabel('List name').fill('');
+  await dialog.getByRole('button', { name: 'Email this list' }).click();
   await expect(dialog.getByText('Enter a name')).toBeVisible();
-  await dialog.getByLabel('Name of the list').fill(list);
-  await dialog.getByRole('button', { name: 'Mail this list' }).click();
-  await expect(dialog.getByRole('status')).toHaveText(`It is on its way to ${shopper.email}.`);
+  await dialog.getByLabel('List name').fill(list);
+  await dialog.getByRole('button', { name: 'Email this list' }).click();
+  await expect(dialog.getByRole('status')).toHaveText(`We are sending the list to ${shopper.email}.`);
   const mail = await mailTo(shopper.email, new RegExp(list));
   expect(mail.attachments[0]?.filename).toMatch(/\.xlsx$/);
 
   await dialog.getByText('Every week').click();
   await dialog.getByLabel('Day').selectOption({ label: 'Thursday' });
-  await dialog.getByRole('button', { name: 'Mail this list' }).click();
-  await expect(dialog.getByRole('status')).toContainText('You get it every Thursday');
+  await dialog.getByRole('button', { name: 'Email this list' }).click();
+  await expect(dialog.getByRole('status')).toContainText('We will email it every Thursday');
   await page.keyboard.press('Escape');
   await expect(exports).toBeFocused();
 
   await goTo(page, '/account');
-  const lists = page.getByRole('list', { name: 'Price lists by mail' });
+  const lists = page.getByRole('list', { name: 'Weekly price lists' });
   await expect(lists.getByRole('listitem').filter({ hasText: list })).toContainText('Every Thursday');
   await expectAccessible(page);
   await lists.getByRole('button', { name: `Stop ${list}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Stop it' }).click();
-  await expect(page.getByText(`${list} is sent no more`)).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stop emails' }).click();
+  await expect(page.getByText(`You will no longer get ${list}`)).toBeVisible();
   await expect(page.getByText(list, { exact: true })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Price lists' }).locator(':focus')).toHaveCount(1);
 });

@@ -38,7 +38,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 });
 
 const stepOf = (page: Page) => page.getByRole('navigation', { name: 'Steps' }).locator('[aria-current="step"]');
-const price = (page: Page) => page.getByRole('complementary', { name: 'The ring so far' }).getByRole('status');
+const price = (page: Page) => page.getByRole('complementary', { name: 'Your ring so far' }).getByRole('status');
 const amount = (text: string | null): number => Number((text ?? '').replaceAll(/[^\d.]/g, ''));
 
 test('offers a visitor stones that fit a setting, explains the others, and keeps the ring during sign-in', async ({
@@ -67,7 +67,7 @@ test('offers a visitor stones that fit a setting, explains the others, and keeps
   await page.getByLabel('Engraving').fill('A & B');
   await expect(page).toHaveURL(/size=6&engraving=A\+%26\+B/);
   const ring = new URL(page.url());
-  await page.getByRole('button', { name: 'Save this ring' }).click();
+  await page.getByRole('button', { name: 'Save ring' }).click();
   await expect(page).toHaveURL(/\/login/);
   await page.getByLabel('Email', { exact: true }).fill(shopper.email);
   await page.getByLabel('Password', { exact: true }).fill(shopper.password);
@@ -81,7 +81,7 @@ test('offers a visitor stones that fit a setting, explains the others, and keeps
   const saved = page.getByRole('list', { name: 'Saved rings' }).getByRole('listitem').filter({ hasText: 'A & B' });
   await saved.getByRole('button', { name: 'Add to cart' }).click();
   await expect(saved.getByRole('link', { name: 'In your cart' })).toBeVisible();
-  await saved.getByRole('link', { name: 'Open in the builder' }).click();
+  await saved.getByRole('link', { name: 'Open in builder' }).click();
   await expect(page.getByLabel('Engraving')).toHaveValue('A & B');
   await expect(page.getByRole('link', { name: 'In your cart' })).toBeVisible();
 
@@ -153,7 +153,7 @@ test('reports invalid links and unavailable parts, and offers alternatives', asy
 
   await page.goto('/engagement-rings?setting=NO-SUCH&diamond=NOR-THIS&engraving=Kept');
   await expect(alert.filter({ hasText: 'We cannot find the setting NO-SUCH' })).toBeVisible();
-  await expect(price(page)).toHaveText('No total: this ring cannot be made as it is.');
+  await expect(price(page)).toHaveText('No total: this ring cannot be made from these parts.');
   await expect(add).toBeDisabled();
   await alert.filter({ hasText: 'NOR-THIS' }).getByRole('link', { name: 'Choose another stone' }).click();
   await expect(stepOf(page)).toHaveText(/Stone/);
@@ -177,7 +177,7 @@ test('reports invalid links and unavailable parts, and offers alternatives', asy
   const size = page.getByRole('combobox', { name: 'Ring size' });
   await expect(size).toHaveAccessibleDescription(/is made in US sizes/);
   await expect(page.getByRole('textbox', { name: 'Engraving' })).toHaveAccessibleDescription(
-    /^3 too many: at most 40 letters have room inside the band/,
+    /^3 too many: the band has room for at most 40 characters/,
   );
   await expect(add).toBeDisabled();
   await page.getByRole('textbox', { name: 'Engraving' }).fill('x');

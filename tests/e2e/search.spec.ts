@@ -58,7 +58,7 @@ test('finds any stock item while typing, by keyboard', async ({ page, request })
   await expect(page).toHaveTitle('Search | Facet');
 
   await field(page).fill('nothing has this name');
-  await expect(page.getByText('Nothing like that is shown to you.')).toBeVisible();
+  await expect(page.getByText('No results')).toBeVisible();
   await field(page).press('Enter');
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
 });
@@ -80,18 +80,18 @@ test('lists pasted numbers in their order, and adds the found items to the wishl
   const rows = page.getByRole('list', { name: 'Numbers' }).getByRole('listitem');
   await expect(rows).toHaveCount(4);
   await expect(rows.nth(0)).toContainText(second);
-  await expect(rows.nth(1)).toContainText('Unknown');
+  await expect(rows.nth(1)).toContainText('Not found');
   await expect(rows.nth(2)).toContainText(ring);
   await expect(rows.nth(3)).toContainText(first);
-  await expect(page.getByText('3 found, 0 held, 1 unknown')).toBeVisible();
+  await expect(page.getByText('3 found, 0 on hold, 1 not found')).toBeVisible();
   await page.getByRole('button', { name: 'Add all found to wishlist' }).click();
   await expect(page.getByText('3 items added to your wishlist')).toBeVisible();
 
   // Too many for a URL: the list is stored for this window and survives a reload.
   await paste(page, [...Array.from({ length: 400 }, (_, place) => `MISSING-${place}`), first].join('\n'));
   await expect(page).toHaveURL(/\/search\?list=/);
-  await expect(page.getByText('1 found, 0 held, 400 unknown')).toBeVisible();
+  await expect(page.getByText('1 found, 0 on hold, 400 not found')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('1 found, 0 held, 400 unknown')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Copy the unknown' })).toBeVisible();
+  await expect(page.getByText('1 found, 0 on hold, 400 not found')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy these numbers' })).toBeVisible();
 });

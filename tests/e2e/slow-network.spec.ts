@@ -111,17 +111,17 @@ test('prevents sending an order twice on a slow network, and places it once if t
         asksFor(response.request(), 'CartLines') && (await response.json()).data?.cart?.lines?.length === 0,
     );
     release();
-    const notice = page.getByRole('alert').filter({ hasText: 'We do not know yet whether your order has reached us' });
+    const notice = page.getByRole('alert').filter({ hasText: 'We could not confirm that your order reached us' });
     await expect(notice).toBeFocused();
     await cartIsRead;
-    await expect(page.getByText('Nothing was ordered')).toHaveCount(0);
+    await expect(page.getByText('Your order was not placed')).toHaveCount(0);
     await expect(page.getByText('no longer in your cart')).toHaveCount(0);
-    await expect(page.getByRole('list', { name: 'To be ordered' })).toContainText(stones[0]?.number ?? '');
+    await expect(page.getByRole('list', { name: 'Lines to order' })).toContainText(stones[0]?.number ?? '');
     await expectAccessible(page);
   });
 
   await test.step('opens the same order after sending it again', async () => {
-    await page.getByRole('button', { name: 'Send it again' }).click();
+    await page.getByRole('button', { name: 'Resend' }).click();
     await expect(page).toHaveURL(/\/account\/orders\/\d+$/);
     await expect(page.getByText('Thank you, your order is placed')).toBeVisible();
     await expect(page.getByText(`SLOW-${stamp}`).first()).toBeVisible();

@@ -29,7 +29,7 @@ async function checkBoth(): Promise<void> {
   await page.goto(`/admin/diamonds?no=${stones.map(({ stockNumber }) => stockNumber).join('+')}`);
   await expect(page.getByRole('row')).toHaveCount(3);
   for (const { stockNumber } of stones) {
-    await page.getByRole('checkbox', { name: `Check ${stockNumber}` }).check();
+    await page.getByRole('checkbox', { name: `Select ${stockNumber}` }).check();
   }
 }
 

@@ -91,7 +91,7 @@ test('applies page settings in the storefront: columns, sort, page size, filters
   const purity = page.getByRole('group', { name: 'Purity' }).getByRole('button');
   await expect(purity).toHaveText([/^Nearly pure/, new RegExp(`^${best?.label}`)]);
   await purity.first().click();
-  await expect(page.getByRole('list', { name: 'Filters that are set' })).toContainText('Purity: Nearly pure');
+  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Purity: Nearly pure');
 
   // Users choose columns among those of the page settings.
   await page.getByRole('button', { name: 'Columns' }).click();
@@ -104,7 +104,7 @@ test('applies page settings in the storefront: columns, sort, page size, filters
 
   await setPage(run, 'studs', { isVisible: false });
   await page.goto('/diamonds/studs');
-  await expect(page.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await expect(page).toHaveTitle('Not Found | Facet');
 
   await setPage(run, 'studs', {
@@ -128,7 +128,7 @@ test('lists pasted numbers in their order, filters colors by hue, and compares c
   await pushAddress(page, `/diamonds/fancy?view=table&no=${second}+nowhere-1+${first}&sort=no`);
   await expect(names).toHaveText([second, first]);
   await expect(page.getByText('1 number was not found on this page')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'All rows of this page' }).click();
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).click();
   await page.getByRole('button', { name: 'Compare' }).click();
   const comparison = page.getByRole('dialog', { name: 'Compare stones' });
   await expect(comparison.getByRole('link', { name: first })).toBeVisible();
@@ -136,7 +136,7 @@ test('lists pasted numbers in their order, filters colors by hue, and compares c
   await page.keyboard.press('Escape');
 
   await pushAddress(page, '/diamonds/fancy?view=table&color=Yellow');
-  await expect(page.getByRole('list', { name: 'Filters that are set' })).toContainText('Colour: Yellow');
+  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Colour: Yellow');
   const colors = page.getByRole('gridcell').filter({ hasText: /^Fancy .*/ });
   const yellow = colors.filter({ hasText: 'Yellow' });
   await expect(yellow.nth(5)).toBeVisible();
@@ -145,7 +145,7 @@ test('lists pasted numbers in their order, filters colors by hue, and compares c
 
 const listed = async (page: Page) => ({
   rows: await page.getByRole('row').getByRole('link').allInnerTexts(),
-  chips: await page.getByRole('list', { name: 'Filters that are set' }).getByRole('listitem').allInnerTexts(),
+  chips: await page.getByRole('list', { name: 'Active filters' }).getByRole('listitem').allInnerTexts(),
   search: new URL(page.url()).search,
 });
 
@@ -179,7 +179,7 @@ for (const { house, person, path, field, typed, column, opened } of [
     await page.goto(path);
     await expect(page.getByRole('row').getByRole('link').first()).toBeVisible();
     const input = page.getByLabel(field, { exact: true });
-    const chips = page.getByRole('list', { name: 'Filters that are set' });
+    const chips = page.getByRole('list', { name: 'Active filters' });
     // Typed with a pause, during which the list updates.
     for (const part of typed) {
       await input.pressSequentially(part);
@@ -256,7 +256,7 @@ test('finds melee through the menu on a phone, shows the price of an amount, and
   await page.getByRole('group', { name: 'Sieve size' }).getByText('Star, +2 −6.5').click();
   await expect(page).toHaveURL(/sieves=STAR/);
   await page.getByRole('button', { name: /^Show \d+ lots?$/ }).click();
-  await expect(page.getByRole('list', { name: 'Filters that are set' })).toContainText('Colour: TTLB');
+  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Colour: TTLB');
   // Cards are the default on a phone, because a table would hide the price.
   await expect(page.getByRole('list', { name: 'lots' })).toHaveAttribute('aria-busy', 'false');
   const lots = page.getByRole('list', { name: 'lots' }).getByRole('link');
@@ -361,7 +361,7 @@ test('counts, selects and buys lines and pairs as items, and exports the list', 
   const mate = named?.set?.members.find(({ stockNumber }) => stockNumber !== named.stockNumber);
   await goTo(page, `/diamonds/matchingPairs?view=table&no=${mate?.stockNumber}+nowhere-1`);
   await expect(page.getByRole('row').getByRole('link')).toContainText([named?.stockNumber ?? '']);
-  await page.getByRole('button', { name: 'Look in the whole stock' }).click();
+  await page.getByRole('button', { name: 'Search all stock' }).click();
   await expect(page).toHaveURL(/\/search\?numbers=nowhere-1$/);
 
   await goTo(page, '/diamonds/matchingPairs?view=grid');

@@ -277,7 +277,7 @@ test('links a sold stone to its order, and returns it to stock from its panel an
 
   await page.goto(`/admin/diamonds?q=${first}&state=SOLD`);
   await expect(mark).toHaveText(`Sold in order ${order}`);
-  await expect(page.getByRole('list', { name: 'Filters that are set' })).toContainText('Sold');
+  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Sold');
   await row(first).getByRole('link', { name: first }).click();
   await expect(panel().getByRole('link', { name: `Sold in order ${order}` })).toBeVisible();
   await expect(panel().getByRole('button', { name: 'Activate' })).toHaveCount(0);

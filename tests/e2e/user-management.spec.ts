@@ -201,8 +201,8 @@ test('shows the shop as a user in another tab, read-only', async () => {
     page.context().waitForEvent('page'),
     panel().getByRole('button', { name: 'View shop' }).click(),
   ]);
-  const bar = shop.getByRole('complementary', { name: 'Whose shop this is' });
-  await expect(bar).toContainText('You see the shop as Noor de Vries, read-only');
+  const bar = shop.getByRole('complementary', { name: 'Impersonation' });
+  await expect(bar).toContainText('You are viewing the shop as Noor de Vries, read-only');
   await expect(shop.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(shop);
   await shop.setViewportSize(phone);
@@ -229,7 +229,7 @@ test('leaves no session after an impersonation has ended, and links back to the 
     page.context().waitForEvent('page'),
     panel().getByRole('button', { name: 'View shop' }).click(),
   ]);
-  const bar = shop.getByRole('complementary', { name: 'Whose shop this is' });
+  const bar = shop.getByRole('complementary', { name: 'Impersonation' });
   await expect(bar).toContainText('read-only');
   const accessToken = await shop.evaluate(() => JSON.parse(sessionStorage.getItem('viewing') ?? '{}').token);
   await page.request.post('/graphql', {
@@ -237,7 +237,7 @@ test('leaves no session after an impersonation has ended, and links back to the 
     headers: { authorization: `Bearer ${accessToken}` },
   });
   await shop.reload();
-  await expect(bar).toContainText('You no longer see the shop as Noor de Vries');
+  await expect(bar).toContainText('You are no longer viewing the shop as Noor de Vries');
   await expect(shop.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(shop);
   await bar.getByRole('button', { name: 'Back to the user' }).click();

@@ -16,14 +16,14 @@ function announceNewVersion(): void {
     id: 'new-version',
     type: 'info',
     title: 'A new version is ready',
-    description: 'Reload when it suits you. Your cart, wishlist and filters are kept.',
+    description: 'Reload when it suits you. Your cart, wishlist and filters are saved.',
     duration: NOTICE_DURATION,
     action: { label: 'Reload', onClick: () => window.location.reload() },
   });
 }
 
 /**
- * Registers the service worker, which caches the offline page only. A new worker means a new build. Returns a
+ * Registers the service worker, which only caches the offline page. A new worker means a new build. Returns a
  * function that stops watching.
  */
 function watchForNewVersion(): () => void {
@@ -68,7 +68,7 @@ const Live = partOnDemand(
   () => null,
 );
 
-/** Background components of every page. */
+/** Components that run in the background of every page. */
 export default function Companions() {
   useEffect(watchForNewVersion, []);
   return (

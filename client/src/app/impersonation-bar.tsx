@@ -32,7 +32,7 @@ export default function ImpersonationBar() {
 
   return (
     <chakra.aside
-      aria-label="Whose shop this is"
+      aria-label="Impersonation"
       position="sticky"
       top="0"
       zIndex="header"
@@ -47,7 +47,7 @@ export default function ImpersonationBar() {
             <Eye strokeWidth={1.5} aria-hidden />
           </Box>
           <Box flex="1" minWidth="0" overflowWrap="anywhere" role="status">
-            {isOn ? `You see the shop as ${name}, read-only` : `You no longer see the shop as ${name}`}
+            {isOn ? `You are viewing the shop as ${name}, read-only` : `You are no longer viewing the shop as ${name}`}
           </Box>
           {isOn ? (
             <Button size="sm" variant="outline" colorPalette="neutral" loading={isEnding} onClick={() => void end()}>

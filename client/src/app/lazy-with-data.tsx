@@ -3,8 +3,8 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 export const loadDataLayer = () => import('./data-layer');
 
 /**
- * A component from its own chunk, together with the data layer that its hooks need; both load at the
- * same time. Call it once per component, outside of rendering.
+ * Loads a component together with the data layer that its hooks need, in parallel. Call it once per component,
+ * outside of rendering.
  */
 export function lazyWithData(load: () => Promise<{ default: ComponentType }>): LazyExoticComponent<ComponentType> {
   return lazy(async () => {

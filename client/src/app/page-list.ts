@@ -7,7 +7,7 @@ import { bareRoutes, publicRoutes } from './routes';
  * browsers do not need them.
  */
 const pageDescriptions: Readonly<Partial<Record<string, string>>> = {
-  '/': 'Diamonds, finished jewellery, ring settings and melee for the trade: the stock with grades, reports and prices, to choose from and to order.',
+  '/': 'Diamonds, finished jewellery, ring settings and melee for the trade, with grades, reports and prices.',
   '/diamond/:stockNumber': 'A diamond with its grades, proportions, report and price.',
   '/products/:stockNumber': 'A piece of jewellery with its stones, metal, size and price.',
   '/bracelet/:name': 'A bracelet in its colours and sizes, with prices.',
@@ -15,27 +15,28 @@ const pageDescriptions: Readonly<Partial<Record<string, string>>> = {
   '/eternity-rings/:stockNumber': 'An eternity ring with its stones, metal, size and price.',
   '/custom-necklace': 'Necklaces by metal, stones and length, made to order.',
   '/custom-necklace/:stockNumber': 'A necklace with its stones, metal, length and price.',
-  '/ring-setting/:stockNumber': 'A ring setting with the stones that it takes, its metal and price.',
+  '/ring-setting/:stockNumber': 'A ring setting with suitable stones, its metal and price.',
   '/rings': 'Finished rings, each one of a kind: by metal, period, stone, size and price.',
   '/bracelets': 'Finished bracelets, each one of a kind: by metal, period, stone and price.',
   '/earrings': 'Finished earrings, each pair one of a kind: by metal, period, stone and price.',
   '/brooches': 'Finished brooches, each one of a kind: by metal, period, stone and price.',
-  '/one-of-a-kind': 'Pieces of jewellery of which there is no second one.',
+  '/one-of-a-kind': 'Jewellery of which only one piece exists.',
   '/necklaces': 'Finished necklaces, each one of a kind: by metal, period, stone and price.',
   '/pendants': 'Finished pendants, each one of a kind: by metal, period, stone and price.',
-  '/engagement-rings': 'Engagement rings from a setting and a diamond that fits it, with the price as you choose.',
-  '/completed-rings': 'Rings from a setting with a stone of a chosen shape, colour and clarity.',
+  '/engagement-rings':
+    'Build an engagement ring from a setting and a diamond that fits it, and see the price as you choose.',
+  '/completed-rings': 'Build a ring from a setting and a stone of your chosen shape, colour and clarity.',
   '/melee': 'Small diamonds by colour and sieve size, priced by the carat.',
-  '/about-us': 'Who we are, what we trade in, and how we describe it.',
-  '/contact': 'Address, opening hours, the people to ask, and a form to write to us.',
-  '/shows': 'Trade shows at which you can meet us: days, halls and stands, with a file for your calendar.',
+  '/about-us': 'Who we are, what we trade, and how we describe our stock.',
+  '/contact': 'Address, opening hours, contacts, and a form to write to us.',
+  '/shows': 'Trade shows where you can meet us: dates, halls and stands, with a calendar file.',
   '/terms': 'Terms of payment, delivery and return for orders of diamonds and jewellery.',
   '/partners':
-    'The stock in your own programs: a feed that keeps a copy up to date, holds, orders and webhooks, with examples for curl, TypeScript and Python.',
+    'Our stock in your own software: a feed that keeps a copy up to date, holds, orders and webhooks, with examples for curl, TypeScript and Python.',
   '/partners/reference':
-    'What each field of the stock means, with the calls, limits, scopes, events and errors of the interfaces.',
-  '/partners/changelog': 'Changes of the interfaces with their dates, and the deprecation policy.',
-  '/register': 'How to open a trading account, which shows the whole stock at your own price.',
+    'The meaning of each stock field, and the calls, limits, scopes, events and errors of the APIs.',
+  '/partners/changelog': 'API changes by date, and the deprecation policy.',
+  '/register': 'How to open a trading account that shows the whole stock at your own price.',
 };
 
 type ListedRoute = Pick<AppRoute, 'path' | 'title' | 'parameters' | 'isForSearch' | 'isOfHouse'>;
@@ -52,11 +53,11 @@ function titlesOf({ title, parameters = {} }: ListedRoute): Readonly<Record<stri
   return Object.fromEntries(values.map(([name, value]) => [value, title({ [name]: value })]));
 }
 
-/** Wildcard routes are left out; the routes below them are listed individually. */
+/** Wildcard routes are omitted, because the routes below them are listed individually. */
 const isOnePage = ({ path }: ListedRoute): boolean => !path.endsWith('*');
 
 /**
- * All pages. The build writes the list for the server, which responds 404 for other paths and renders the head of
+ * List of all pages. The build writes it for the server, which responds 404 to other paths and renders the head of
  * each page (`client/build/page-list.ts`).
  */
 export const pageList = [...publicRoutes, ...bareRoutes.filter(isOnePage), ...screens].map((route) => {

@@ -51,12 +51,12 @@ function MaintenanceGate({ children }: MaintenanceGateProps) {
   return turn === null ? children : <Navigate to={turn.to} state={turn.state} replace />;
 }
 
-/** In milliseconds. Without input, more urgent code is loaded first. */
+/** Delay in milliseconds. Without input, more urgent code is loaded first. */
 const AT_THE_LATEST = 8_000;
 
 const Companions = lazy(() => import('./companions'));
 
-/** Loads background components with the first input, the first notice, or after some seconds. They stay mounted. */
+/** Loads background components on the first input, the first notice, or after a delay. They stay mounted. */
 function AfterStart() {
   const hasNotices = useSyncExternalStore(onNotice, noticesWanted);
   const [isDue, setDue] = useState(false);
@@ -76,7 +76,7 @@ function AfterStart() {
   return <Suspense fallback={null}>{(isDue || hasNotices) && <Companions />}</Suspense>;
 }
 
-/** Paints the page in the user's own colour, else in the domain's. */
+/** Applies the primary color of the user, or that of the domain. */
 function PrimaryColor() {
   const user = useCurrentUser();
   const settings = useSiteSettings();
@@ -91,7 +91,7 @@ function PrimaryColor() {
   return null;
 }
 
-/** Shown while the device is offline. */
+/** Notice while the device is offline. */
 function OfflineBar() {
   const isOnline = useIsOnline();
   return (
@@ -105,13 +105,13 @@ function OfflineBar() {
   );
 }
 
-/** Loaded during impersonation only. */
+/** Loaded only during impersonation. */
 const ImpersonationBar = partOnDemand(
   () => import('./impersonation-bar'),
   () => null,
 );
 
-/** `null` until the first page has been left. */
+/** Returns the last navigation; null on the first page. */
 function useLastNavigation(): Navigation | null {
   const { pathname } = useLocation();
   const [path, setPath] = useState(pathname);
@@ -123,7 +123,7 @@ function useLastNavigation(): Navigation | null {
   return navigation;
 }
 
-/** Code of a page, with the data layer where it needs that. */
+/** Code of each page, with the data layer if needed. */
 const prefetched = [...publicRoutes, ...bareRoutes].map(({ path, page, isWithoutData }: AppRoute) => ({
   path,
   load: () => (isWithoutData ? page() : Promise.all([loadDataLayer(), page()])),
@@ -145,7 +145,7 @@ function Pages() {
   }, [isUnreachable, store]);
 
   if (isUnreachable && isEnabled) {
-    // The session is restored after the maintenance; the maintenance page is public.
+    // The session is restored after maintenance. The maintenance page is public.
     return <Outlet />;
   }
   switch (session.status) {
@@ -165,7 +165,7 @@ function Pages() {
   }
 }
 
-/** Around every page: nothing of them renders before the session has been restored. */
+/** Root of every page. Pages are rendered after the session was restored. */
 export function Root() {
   usePrefetchedPages(prefetched);
   usePathChanges();

@@ -22,8 +22,8 @@ interface ProtectedProps {
 }
 
 /**
- * Checks access to a page. Visitors are redirected to sign in and back; users who sign out or lack access are
- * redirected home.
+ * Checks access to a page. Visitors are redirected to the sign-in page and back. Users who sign out or lack access
+ * are redirected home.
  */
 function Protected({ access, children }: ProtectedProps) {
   const session = useSession();
@@ -51,7 +51,7 @@ interface PageTitleProps {
   readonly title: string;
 }
 
-/** Title of the tab: that of the page, then the name of the site. */
+/** Document title: page title, followed by the site name. */
 function PageTitle({ title }: PageTitleProps) {
   const settings = useSiteSettings();
   return <title>{settings === null ? title : `${title} | ${settings.brandName}`}</title>;
@@ -59,11 +59,11 @@ function PageTitle({ title }: PageTitleProps) {
 
 interface RoutePageProps {
   readonly route: AppRoute;
-  /** The route's page, made lazy once. */
+  /** Lazy component of the route, created once. */
   readonly page: LazyExoticComponent<ComponentType>;
 }
 
-/** The titles that parts of the page give it, the last on top. */
+/** Returns the stack of titles set by parts of the page, with the last one on top. */
 function withTitle(
   before: ReadonlyMap<string, string>,
   part: string,
@@ -81,7 +81,7 @@ function withTitle(
   return titles;
 }
 
-/** A route's page: its title, its rights, its chunk when it is needed. */
+/** Page of a route, with its title, access check and lazy chunk. */
 export function RoutePage({ route, page: Page }: RoutePageProps) {
   const parameters = useParams();
   const domain = useSiteSettings()?.domainLayout.domain ?? null;
@@ -93,7 +93,7 @@ export function RoutePage({ route, page: Page }: RoutePageProps) {
   );
   return (
     <Protected access={route.access}>
-      {/* The recipe of containers reads it: also while the page is loading, so that the header does not move. */}
+      {/* Read by the container recipe, even while the page is loading, so that the header does not move. */}
       {route.isWide && <i data-wide="" />}
       <PageTitle
         title={[...own.values()].at(-1) ?? (typeof route.title === 'string' ? route.title : route.title(parameters))}

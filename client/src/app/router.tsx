@@ -13,7 +13,7 @@ import { bareRoutes, notFoundRoute, publicRoutes } from './routes';
 
 const reload = () => window.location.reload();
 
-/** Shown for a page that threw an error, or whose chunk could not be loaded. */
+/** Shown if a page throws an error or its chunk cannot be loaded. */
 function RouteError() {
   const isOnline = useIsOnline();
 
@@ -28,13 +28,13 @@ function RouteError() {
       {isOnline ? (
         <ErrorState
           title="This page could not be shown"
-          description="Your cart, wishlist and filters are kept. Check your connection and try again."
+          description="Your cart, wishlist and filters are saved. Check your connection and try again."
           onRetry={reload}
         />
       ) : (
         <ErrorState
           title="No connection"
-          description="Your cart, wishlist and filters are kept. The page opens when you are back online."
+          description="Your cart, wishlist and filters are saved. The page opens when you are back online."
           onRetry={reload}
         />
       )}
@@ -59,7 +59,7 @@ function toRouteObject(route: AppRoute): RouteObject {
   const page = route.isWithoutData ? lazy(route.page) : lazyWithData(route.page);
   return {
     path: route.path,
-    // The key makes a new page show its spinner instead of keeping the old page.
+    // With this key, a new page shows its spinner instead of keeping the old page.
     element: (
       <RouteBoundary key={route.path}>
         <RoutePage route={route} page={page} />
@@ -85,7 +85,7 @@ const routes: RouteObject[] = [
   },
 ];
 
-/** The page of the address, by the table of routes. */
+/** Renders the page of the URL. */
 export function Routes() {
   return useRoutes(routes);
 }

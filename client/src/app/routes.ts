@@ -14,7 +14,7 @@ import { ringRoutes } from '../storefront/ring-builder/routes';
 import { searchRoutes } from '../storefront/search/routes';
 import { wishlistRoutes } from '../storefront/wishlist/routes';
 
-/** Pages inside the public layout. Each room of the shop names its own. */
+/** Routes of pages in the public layout, as listed by each part of the shop. */
 export const publicRoutes: readonly AppRoute[] = [
   ...homeRoutes,
   ...accountRoutes,
@@ -32,7 +32,7 @@ export const publicRoutes: readonly AppRoute[] = [
   ...partnersRoutes,
 ];
 
-/** Pages that bring their own layout. */
+/** Routes of pages with their own layout. */
 export const bareRoutes: readonly AppRoute[] = [
   maintenanceRoute,
   {
@@ -43,7 +43,7 @@ export const bareRoutes: readonly AppRoute[] = [
   },
 ];
 
-/** Anything else. */
+/** Route of unknown URLs. */
 export const notFoundRoute: AppRoute = {
   path: '*',
   title: 'Not Found',

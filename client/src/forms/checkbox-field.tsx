@@ -8,7 +8,7 @@ interface CheckboxFieldOptions {
   readonly label: ReactNode;
 }
 
-/** Yes or no. */
+/** Checkbox of a form. */
 export function CheckboxField<TValues extends FieldValues, TContext, TOutput>({
   control,
   name,

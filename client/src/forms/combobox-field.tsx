@@ -5,7 +5,7 @@ import type { BoundField } from './bound-field';
 import { FieldFrame } from './field-frame';
 import type { Choice } from './select-field';
 
-/** Returns the text without case, accents and dots, for comparison: `U.S.A.` becomes `usa`. */
+/** Normalizes text for comparison: removes case, accents and dots. `U.S.A.` becomes `usa`. */
 function comparable(text: string): string {
   return text
     .normalize('NFD')
@@ -14,7 +14,7 @@ function comparable(text: string): string {
     .trim();
 }
 
-/** Returns how well a choice matches, 0 is best; undefined if it does not. Aliases match from their beginning only. */
+/** Returns the rank of a choice, 0 is best; undefined without a match. Aliases match by prefix only. */
 function rankOf({ label, aliases = [] }: Choice, text: string): number | undefined {
   const name = comparable(label);
   const others = aliases.map(comparable);
@@ -30,7 +30,7 @@ function rankOf({ label, aliases = [] }: Choice, text: string): number | undefin
   return undefined;
 }
 
-/** Returns the choices that match typed text, best first; all of them for empty text. */
+/** Returns the choices that match typed text, best first. All choices for empty text. */
 export function findChoices(choices: readonly Choice[], typed: string): readonly Choice[] {
   const text = comparable(typed);
   if (text === '') {
@@ -63,7 +63,7 @@ export function ComboboxInput(props: Omit<ComponentProps<typeof Combobox.Input>,
   );
 }
 
-/** One value of a long list, searched by name or alias. The form holds the choice's value. */
+/** Select field for a long list, searched by name or alias. The form stores the value of the choice. */
 export function ComboboxField<TValues extends FieldValues, TContext, TOutput>({
   control,
   name,
@@ -85,7 +85,7 @@ export function ComboboxField<TValues extends FieldValues, TContext, TOutput>({
         value={value === '' ? [] : [value]}
         inputBehavior="autohighlight"
         openOnClick
-        // Mounted when it opens: a dialog hides elements outside it from screen readers when it opens.
+        // Mounted when it opens. Otherwise a dialog would hide it from screen readers as an outside element.
         lazyMount
         unmountOnExit
         onValueChange={(details) => field.onChange(details.value[0] ?? '')}
@@ -102,7 +102,7 @@ export function ComboboxField<TValues extends FieldValues, TContext, TOutput>({
         <Portal>
           <Combobox.Positioner>
             <Combobox.Content>
-              <Combobox.Empty>No match</Combobox.Empty>
+              <Combobox.Empty>No matches</Combobox.Empty>
               {collection.items.map((item) => (
                 <Combobox.Item key={item.value} item={item}>
                   {item.label}

@@ -10,11 +10,11 @@ interface FieldFrameProps {
   readonly children: ReactNode;
 }
 
-/** Label above, hint and error below, tied to the control inside for screen readers. */
+/** Label above the control, hint and error below it, associated for screen readers. */
 export function FieldFrame({ label, hint, isOptional = false, error, children }: FieldFrameProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Errors are below the input and must be visible without scrolling.
+    // Scrolls an error into view, because it is below the input.
     if (error !== undefined && root.current?.contains(document.activeElement) === true) {
       root.current.scrollIntoView({ block: 'nearest' });
     }

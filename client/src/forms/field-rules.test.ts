@@ -12,21 +12,21 @@ function messageOf(schema: v.GenericSchema<string, unknown>, input: string): str
   return v.safeParse(schema, input).issues?.[0].message;
 }
 
-test('a required text is trimmed and must say something', () => {
+test('trims a required text and rejects an empty one', () => {
   expect(v.parse(requiredText('Enter a city'), '  Antwerp ')).toBe('Antwerp');
   expect(messageOf(requiredText('Enter a city'), '   ')).toBe('Enter a city');
 });
 
-test('an optional text that is left empty is null', () => {
+test('returns null for an empty optional text', () => {
   expect(v.parse(optionalText, '  ')).toBeNull();
 });
 
-test('an email is checked for its shape', () => {
+test('validates the format of an email', () => {
   expect(v.parse(emailText, ' anna@example.com ')).toBe('anna@example.com');
   expect(messageOf(emailText, 'anna@')).toBe('Enter an email such as name@example.com');
 });
 
-test('a new password has at least 8 characters', () => {
+test('requires at least 8 characters for a new password', () => {
   expect(messageOf(newPasswordText, '1234567')).toBe('Use at least 8 characters');
 });
 
@@ -36,15 +36,15 @@ test.each([
   [' .5 ', 0.5],
   ['-30', -30],
   ['−30', -30],
-])('%p is the number %p', (text, number) => {
+])('parses %p as %p', (text, number) => {
   expect(v.parse(numberFromText, text)).toBe(number);
 });
 
-test.each(['', 'abc', '1.2.3', '1e5', '.', '--1'])('%p is no number', (text) => {
+test.each(['', 'abc', '1.2.3', '1e5', '.', '--1'])('rejects %p as a number', (text) => {
   expect(v.safeParse(numberFromText, text).success).toBe(false);
 });
 
-test('an optional number that is left empty is null, and a wrong one is still refused', () => {
+test('returns null for an empty optional number and rejects an invalid one', () => {
   expect(v.parse(optionalNumberFromText, ' ')).toBeNull();
   expect(v.parse(optionalNumberFromText, '2')).toBe(2);
   expect(v.safeParse(optionalNumberFromText, 'x').issues?.map(({ message }) => message)).toEqual([

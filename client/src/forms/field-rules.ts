@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readTypedNumber } from '../ui/inputs/typed-number';
 
-/** A required text; surrounding spaces are trimmed. */
+/** Required text. Surrounding whitespace is trimmed. */
 export function requiredText(message: string, maxLength = 200) {
   return v.pipe(
     v.string(message),
@@ -11,14 +11,14 @@ export function requiredText(message: string, maxLength = 200) {
   );
 }
 
-/** A text that may be left empty: `null` then. */
+/** Optional text; empty input becomes null. */
 export const optionalText = v.pipe(
   v.string(),
   v.trim(),
   v.transform((text) => (text === '' ? null : text)),
 );
 
-/** The same of at most so many characters. */
+/** Optional text of limited length; empty input becomes null. */
 export function optionalTextUpTo(maxLength: number) {
   return v.pipe(v.string(), v.trim(), v.maxLength(maxLength, `Use at most ${maxLength} characters`), optionalText);
 }
@@ -30,17 +30,17 @@ export const emailText = v.pipe(
   v.email('Enter an email such as name@example.com'),
 );
 
-/** A password that is being chosen. The server also refuses common ones. */
+/** New password. The server also rejects common passwords. */
 export const newPasswordText = v.pipe(
   v.string('Choose a password'),
   v.minLength(8, 'Use at least 8 characters'),
   v.maxLength(200, 'Use at most 200 characters'),
 );
 
-/** Thousands in English, and three decimals where a comma comes before them. */
+/** Ambiguous input: a comma before three digits can be a thousands or a decimal separator. */
 const isAmbiguous = /^[−-]?[1-9]\d{0,2},\d{3}$/;
 
-/** A number typed as text, with a point or a comma before its decimals. */
+/** Number typed as text, with a point or a comma as decimal separator. */
 export const numberFromText = v.pipe(
   v.string('Enter a number'),
   v.trim(),
@@ -68,5 +68,5 @@ export const orLeftEmpty = <Output>(rule: v.GenericSchema<string, Output>) =>
     v.nullable(rule),
   );
 
-/** A number typed as text that may be left empty: `null` then. */
+/** Optional number typed as text; empty input becomes null. */
 export const optionalNumberFromText = orLeftEmpty(numberFromText);

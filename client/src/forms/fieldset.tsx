@@ -1,6 +1,6 @@
 import { defineSlotRecipe, Fieldset as Plain } from '@chakra-ui/react';
 
-// The recipe is here, not in the theme, because only long forms have fieldsets.
+// Defined here instead of in the theme, because only long forms have fieldsets.
 
 const recipe = defineSlotRecipe({
   className: 'fieldset',
@@ -19,5 +19,5 @@ function Root(props: Plain.RootProps) {
   return <Plain.Root recipe={recipe} {...props} />;
 }
 
-/** Fields that belong together, under a heading of their own. */
+/** Group of fields with a legend. */
 export const Fieldset = { Root, Legend: Plain.Legend, HelperText: Plain.HelperText, ErrorText: Plain.ErrorText };

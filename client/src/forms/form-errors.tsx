@@ -5,7 +5,7 @@ interface FormErrorsProps<TValues extends FieldValues, TContext, TOutput> {
   readonly control: Control<TValues, TContext, TOutput>;
 }
 
-/** Errors lie in the shape of the form: an object with a `type` is one, others hold more of them. */
+/** Counts errors in nested form state: an object with a `type` is an error, others contain errors. */
 function countErrors(errors: object): number {
   return Object.values(errors)
     .filter((value) => typeof value === 'object' && value !== null)
@@ -16,7 +16,7 @@ function summary(count: number): string {
   return count === 1 ? 'One entry needs your attention.' : `${count} entries need your attention.`;
 }
 
-/** Above the fields: errors from the server, and the number of invalid fields. */
+/** Summary above the fields: errors from the server, and the number of invalid fields. */
 export function FormErrors<TValues extends FieldValues, TContext, TOutput>({
   control,
 }: FormErrorsProps<TValues, TContext, TOutput>) {
@@ -26,7 +26,7 @@ export function FormErrors<TValues extends FieldValues, TContext, TOutput>({
   const wrongFields = countErrors(fieldErrors);
   const message = serverError ?? (submitCount > 0 && wrongFields > 0 ? summary(wrongFields) : null);
   return (
-    // Takes no space while it is empty.
+    // Takes no space if empty.
     <Box role="alert" _empty={{ position: 'absolute' }}>
       {message !== null && (
         <Alert.Root status="error">

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Keeps the focus in its field while a form button is pressed. Otherwise the blur shows a validation error, which
- * moves the button away before the click.
+ * Keeps the focus in the field while a form button is pressed. Otherwise a validation error on blur would move the
+ * button away before the click.
  */
 export const keepFocus = {
   onMouseDown: (event: MouseEvent) => event.preventDefault(),

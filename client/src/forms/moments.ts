@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** How `<input type="datetime-local">` writes a moment: local time, to the minute. */
+/** Format of `<input type="datetime-local">`: local time, to the minute. */
 const LOCAL_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/;
 
-/** A moment typed in local time that may be left empty: an ISO time in UTC or `null`. */
+/** Optional timestamp typed in local time. Output: ISO 8601 in UTC, or null. */
 function optionalMoment(isRight: (moment: Date) => boolean, message: string) {
   return v.pipe(
     v.string(),
@@ -14,13 +14,13 @@ function optionalMoment(isRight: (moment: Date) => boolean, message: string) {
   );
 }
 
-/** The same where one that has passed is refused. */
+/** Optional timestamp in the future. */
 export const optionalFutureMoment = optionalMoment((moment) => moment > new Date(), 'Choose a time in the future');
 
-/** The same where one that is still to come is refused. */
-export const optionalPastMoment = optionalMoment((moment) => moment <= new Date(), 'Choose a moment in the past');
+/** Optional timestamp in the past. */
+export const optionalPastMoment = optionalMoment((moment) => moment <= new Date(), 'Choose a time in the past');
 
-/** A moment of the server as `<input type="datetime-local">` takes it; empty for none. */
+/** Converts a server timestamp for `<input type="datetime-local">`; empty for null. */
 export function toLocalMoment(moment: string | null): string {
   if (moment === null) {
     return '';
@@ -30,7 +30,7 @@ export function toLocalMoment(moment: string | null): string {
   return local.toISOString().slice(0, 16);
 }
 
-/** The day of a moment of the server in local time, as `<input type="date">` takes it. */
+/** Converts a server timestamp to a local date for `<input type="date">`; empty for null. */
 export function toLocalDay(moment: string | null): string {
   return toLocalMoment(moment).slice(0, 10);
 }

@@ -5,17 +5,17 @@ import type { BoundField } from './bound-field';
 import { FieldFrame } from './field-frame';
 
 interface NumberFieldOptions {
-  /** Unit after the input: `ct`, `mm`, `%`; `$` stands for the company's currency. */
+  /** Unit after the input: `ct`, `mm`, `%`. `$` is replaced with the configured currency. */
   readonly unit?: string | undefined;
   readonly size?: 'sm' | 'md' | 'lg';
-  /** Shown instead of the form value: computed from other fields. */
+  /** Shown instead of the form value, if calculated from other fields. */
   readonly derived?: string | undefined;
-  /** Called when the user types, before the form takes the text. */
+  /** Called when the user types, before the form is updated. */
   readonly onTyped?: () => void;
 }
 
 /**
- * A number input. The form holds text, and its schema parses it (`numberFromText`), so that incomplete input such as
+ * Number input. The form stores text, and its schema parses it (`numberFromText`), so that incomplete input such as
  * `1.` is not rewritten while typing.
  */
 export function NumberField<TValues extends FieldValues, TContext, TOutput>({

@@ -10,7 +10,7 @@ interface PasswordFieldOptions {
   readonly size?: 'sm';
 }
 
-/** A password, with a button that shows it. */
+/** Password field with a button that shows the password. */
 export function PasswordField<TValues extends FieldValues, TContext, TOutput>({
   control,
   name,

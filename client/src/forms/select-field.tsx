@@ -3,13 +3,13 @@ import { type FieldValues, useController } from 'react-hook-form';
 import type { BoundField } from './bound-field';
 import { FieldFrame } from './field-frame';
 
-/** One value that can be chosen, with the words for it. */
+/** Value and label of an option. */
 export interface Choice {
   readonly value: string;
   readonly label: string;
   /** Other codes and names to search by: `USA`. */
   readonly aliases?: readonly string[];
-  /** Cannot be selected; the label gives the reason. */
+  /** True if it cannot be selected. The label gives the reason. */
   readonly isDisabled?: boolean;
 }
 
@@ -31,7 +31,7 @@ interface SelectFieldOptions {
   readonly size?: 'sm' | 'md' | 'lg';
 }
 
-/** One of a few values; for a long list take `ComboboxField`. */
+/** Select field for short lists. Use `ComboboxField` for long ones. */
 export function SelectField<TValues extends FieldValues, TContext, TOutput>({
   control,
   name,

@@ -10,7 +10,7 @@ interface TextAreaFieldOptions {
   readonly size?: 'sm' | 'md' | 'lg';
 }
 
-/** Several lines of text. */
+/** Multi-line text field. */
 export function TextAreaField<TValues extends FieldValues, TContext, TOutput>({
   control,
   name,
@@ -47,7 +47,7 @@ interface TextFieldOptions {
   readonly isDisabled?: boolean;
 }
 
-/** One line of text. */
+/** Single-line text field. */
 export function TextField<TValues extends FieldValues, TContext, TOutput>({
   control,
   name,

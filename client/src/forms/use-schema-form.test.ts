@@ -2,7 +2,7 @@ import { placeServerErrors } from './use-schema-form';
 
 const values = { email: 'a@example.com', address: { city: '', countryId: '' } };
 
-test('a detail goes to the field of its path, with or without the argument in front', () => {
+test('assigns an error detail to the field of its path, with or without the argument prefix', () => {
   const placed = placeServerErrors(
     [
       { path: 'input.address.city', message: 'must not be empty' },
@@ -17,18 +17,18 @@ test('a detail goes to the field of its path, with or without the argument in fr
   expect(placed.rest).toEqual([]);
 });
 
-test('a form without the part that the server puts its fields in still gets them', () => {
+test('maps server fields to a form without the wrapping object', () => {
   const placed = placeServerErrors([{ path: 'set.email', message: 'must be an email' }], values);
   expect([...placed.fields]).toEqual([['email', 'Must be an email']]);
 });
 
-test('a detail about something that the form does not have is kept for the summary', () => {
+test('adds details about unknown fields to the summary', () => {
   const placed = placeServerErrors([{ path: 'input.address.zip', message: 'is unknown' }], values);
   expect(placed.fields.size).toBe(0);
   expect(placed.rest).toEqual(['Zip is unknown.']);
 });
 
-test('the first message about a field stands', () => {
+test('keeps the first message of a field', () => {
   const placed = placeServerErrors(
     [
       { path: 'email', message: 'first' },

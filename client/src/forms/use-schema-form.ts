@@ -5,11 +5,11 @@ import type * as v from 'valibot';
 import { apiErrorOf, type ErrorDetail } from '../graphql/api-error';
 import { formErrorText } from '../graphql/error-text';
 
-/** Server errors sorted to where they are shown. */
+/** Server errors, assigned to form fields. */
 interface PlacedErrors<TValues extends FieldValues> {
-  /** Message by path of a field of the form. */
+  /** Messages by field path. */
   fields: ReadonlyMap<FieldPath<TValues>, string>;
-  /** Messages about inputs that the form has no field for. */
+  /** Messages without a form field. */
   rest: readonly string[];
 }
 
@@ -25,8 +25,8 @@ function isFieldOf<TValues extends FieldValues>(values: TValues, path: string): 
 }
 
 /**
- * The field that a server's path is about: the path itself, else its end, because the server names
- * inputs from the argument on (`input.address.city`, `set.colorId`) and a form from its own root.
+ * Returns the form field of a server path: the path itself, or a suffix of it, because server paths start at the
+ * argument (`input.address.city`, `set.colorId`).
  */
 function fieldOf<TValues extends FieldValues>(values: TValues, path: string): FieldPath<TValues> | undefined {
   const parts = path.split('.');
@@ -34,12 +34,12 @@ function fieldOf<TValues extends FieldValues>(values: TValues, path: string): Fi
   return ends.find((end): end is FieldPath<TValues> => isFieldOf(values, end));
 }
 
-/** Turns the server's messages, which are predicates ("must not be empty"), into sentences. */
+/** Turns a server message, which is a predicate ("must not be empty"), into a sentence. */
 function asSentence(message: string): string {
   return message.charAt(0).toUpperCase() + message.slice(1);
 }
 
-/** Puts each of the server's details at the form's field that it is about. */
+/** Assigns error details of the server to form fields. */
 export function placeServerErrors<TValues extends FieldValues>(
   details: readonly ErrorDetail[],
   values: TValues,
@@ -65,7 +65,7 @@ interface SchemaFormOptions<TInput extends FieldValues, TOutput> {
   readonly onSubmit: (values: TOutput) => Promise<void>;
 }
 
-/** A form over a schema, and the handler of its `<form>`. */
+/** Form with a schema, and the submit handler of its `<form>`. */
 export interface SchemaForm<TInput extends FieldValues, TOutput> extends UseFormReturn<TInput, unknown, TOutput> {
   readonly submit: (event?: BaseSyntheticEvent) => Promise<void>;
 }
@@ -80,7 +80,7 @@ function showServerError<TInput extends FieldValues, TOutput>(
   for (const [path, message] of placed.fields) {
     form.setError(path, { type: 'server', message }, { shouldFocus: path === first });
   }
-  // For plain validation errors, the messages at the fields are enough; other errors need their explanation.
+  // Plain validation errors are explained at their fields. Other errors need a general explanation.
   const isPlainValidation =
     apiError?.code === 'INVALID_REQUEST' &&
     apiError.details.length > 0 &&
@@ -93,7 +93,7 @@ function showServerError<TInput extends FieldValues, TOutput>(
   }
 }
 
-/** Moves the focus to the first invalid field on the screen. Of a group of checkboxes, the group is marked as invalid. */
+/** Focuses the first invalid field on screen. Groups of checkboxes are marked as invalid as a group. */
 function focusFirstInvalid(form: Element | null): void {
   form
     ?.querySelector<HTMLElement>('[aria-invalid="true"], fieldset[data-invalid] :is(input, select, textarea)')
@@ -101,8 +101,8 @@ function focusFirstInvalid(form: Element | null): void {
 }
 
 /**
- * A form that checks its schema on leaving a field, shows the server's errors at the fields, and moves the focus to the
- * first invalid field.
+ * Form that validates a field when it loses focus, shows server errors at the fields, and focuses the first invalid
+ * field.
  */
 export function useSchemaForm<TInput extends FieldValues, TOutput>({
   schema,
@@ -111,11 +111,12 @@ export function useSchemaForm<TInput extends FieldValues, TOutput>({
 }: SchemaFormOptions<TInput, TOutput>): SchemaForm<TInput, TOutput> {
   const form = useForm<TInput, unknown, TOutput>({
     resolver: valibotResolver(schema),
-    // Otherwise rules over several fields stay silent until every single field is right.
+    // Otherwise rules over several fields only run after every single field is valid.
     criteriaMode: 'all',
     defaultValues,
     mode: 'onTouched',
-    // It would focus the field a second time, a moment after the error is shown: text typed meanwhile goes elsewhere.
+    // The library would focus the field again shortly after the error is shown, and text typed meanwhile would go to
+    // the wrong field.
     shouldFocusError: false,
   });
   const { submitCount } = form.formState;

@@ -5,24 +5,24 @@ function jwt(claims: object): string {
   return `${part({ alg: 'HS256' })}.${part(claims)}.signature`;
 }
 
-test('reads whose token it is and when it ends', () => {
+test('reads the user and the expiry', () => {
   const value = jwt({ sub: '42', exp: 1_800_000_000, role: 'User' });
   expect(parseAccessToken(value)).toEqual({ value, userId: '42', expiresAt: 1_800_000_000_000 });
 });
 
-test('reads base64url, whose letters differ from base64', () => {
+test('reads base64url, which differs from base64', () => {
   const value = jwt({ sub: '7', exp: 1, note: '???>>>ÿ' });
   expect(parseAccessToken(value)?.userId).toBe('7');
 });
 
 test.each([null, '', 'no token', 'a.b.c', jwt({ sub: '1' }), `a.${Buffer.from('[').toString('base64url')}.c`])(
-  '%p is no token',
+  'rejects %p',
   (value) => {
     expect(parseAccessToken(value)).toBeNull();
   },
 );
 
-test('a new token is due after 90 % of the life that is left', () => {
+test('schedules the refresh after 90 % of the remaining lifetime', () => {
   const token = { value: '', userId: '1', expiresAt: 1_100_000 };
   expect(refreshTime(token, 100_000)).toBe(1_000_000);
   expect(refreshTime(token, 2_000_000)).toBe(2_000_000);

@@ -3,7 +3,7 @@ import { readImpersonation, storeImpersonation } from './impersonation';
 
 const STORAGE_KEY = 'accessToken';
 
-/** Returns the token stored on this device, or for this tab only. Null if there is none or it has expired. */
+/** Returns the token stored on this device or in this tab. Null if there is none or it has expired. */
 export function readStoredToken(): AccessToken | null {
   const viewing = readImpersonation();
   const token = parseAccessToken(viewing === null ? localStorage.getItem(STORAGE_KEY) : viewing.token);
@@ -11,8 +11,8 @@ export function readStoredToken(): AccessToken | null {
 }
 
 /**
- * Stores a token for all tabs; null removes it. During impersonation, null ends the impersonation only: the tab does
- * not return to the administrator's session by itself.
+ * Stores a token for all tabs; null removes it. During impersonation, null only ends the impersonation: the tab does
+ * not return to the administrator's session automatically.
  */
 export function storeToken(value: string | null): void {
   const viewing = readImpersonation();
@@ -28,7 +28,7 @@ export function storeToken(value: string | null): void {
   }
 }
 
-/** Calls back when another tab signs in, refreshes or signs out. Returns the way to stop. */
+/** Calls back when another tab signs in, refreshes or signs out. Returns a function that stops it. */
 export function watchStoredToken(callback: (token: AccessToken | null) => void): () => void {
   function onStorage(event: StorageEvent): void {
     // `key` is null when the other tab cleared the whole storage.
@@ -45,12 +45,12 @@ export function watchStoredToken(callback: (token: AccessToken | null) => void):
 
 const claimsSchema = v.object({ sub: v.union([v.string(), v.number()]), exp: v.number() });
 
-/** The claims of the bearer token that the client uses. */
+/** Claims of the bearer token that the client uses. */
 export interface AccessToken {
-  /** The encoded token. */
+  /** Encoded token. */
   value: string;
   userId: string;
-  /** When it ends, in milliseconds since 1970. */
+  /** Expiry in milliseconds since 1970. */
   expiresAt: number;
 }
 
@@ -59,7 +59,7 @@ function decodeClaims(payload: string): unknown {
   try {
     return JSON.parse(atob(base64));
   } catch (error) {
-    // Not base64 (DOMException) or not JSON (SyntaxError): the stored value is not our token.
+    // Not base64 (DOMException) or not JSON (SyntaxError): the stored value is not a token of ours.
     if (error instanceof SyntaxError || error instanceof DOMException) {
       return null;
     }
@@ -67,7 +67,7 @@ function decodeClaims(payload: string): unknown {
   }
 }
 
-/** Reads a JWT's subject and end without checking its signature: that is the server's. */
+/** Parses the subject and expiry of a JWT. The signature is only verified by the server. Null if invalid. */
 export function parseAccessToken(value: string | null): AccessToken | null {
   const payload = value?.split('.')[1];
   if (typeof value !== 'string' || payload === undefined) {
@@ -77,7 +77,7 @@ export function parseAccessToken(value: string | null): AccessToken | null {
   return claims.success ? { value, userId: String(claims.output.sub), expiresAt: claims.output.exp * 1000 } : null;
 }
 
-/** When to ask for a new token: after 90 % of the life that is left. Milliseconds since 1970. */
+/** Returns when to refresh a token: after 90 % of its remaining lifetime. Milliseconds since 1970. */
 export function refreshTime(token: AccessToken, now: number): number {
   return now + 0.9 * Math.max(0, token.expiresAt - now);
 }

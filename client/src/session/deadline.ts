@@ -1,9 +1,9 @@
-/** Longest delay that `setTimeout` takes; a longer one would fire at once. */
+/** Longest delay that `setTimeout` supports. A longer one would fire immediately. */
 const LONGEST_DELAY = 2_147_483_647;
 
 /**
- * Calls back once the clock has reached `time` (milliseconds since 1970): also when that is weeks
- * away, and at once on waking when the device slept through it. Returns the way to call it off.
+ * Calls back at `time` (milliseconds since 1970), even if it is weeks away, or when the device wakes up after it.
+ * Returns a function that cancels the call.
  */
 export function atTime(time: number, callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -7,7 +7,6 @@ import { SessionStore } from './session-store';
 
 const MINUTE = 60_000;
 
-/** A browser's storage. */
 class BrowserStorage extends Map<string, string> {
   getItem(key: string): string | null {
     return this.get(key) ?? null;
@@ -40,7 +39,7 @@ const anna = {
   accesses: [],
 };
 
-/** A tab in which an administrator sees the shop as Anna does, and what it has asked of the server. */
+/** Opens a tab in which an administrator impersonates Anna, and records its requests. */
 async function viewingTab() {
   localStorage.setItem('accessToken', jwt('ada', 60 * MINUTE));
   storeImpersonation({ token: jwt('anna', 30 * MINUTE), userId: 'anna', name: 'Anna Stone' });
@@ -79,14 +78,14 @@ afterEach(() => {
   }
 });
 
-test('the tab goes by its own token, and the administrator’s stays with the other tabs', async () => {
+test('uses a separate token in this tab and keeps the administrator’s in other tabs', async () => {
   const { store } = await viewingTab();
   expect(readStoredToken()?.userId).toBe('anna');
   expect(store.getState()).toMatchObject({ status: 'present', user: { displayName: 'Anna Stone' } });
   expect(localStorage.getItem('accessToken')).not.toBeNull();
 });
 
-test('it is never made longer, and ends without becoming the administrator', async () => {
+test('is never extended, and does not fall back to the administrator', async () => {
   const { store, asked, ended } = await viewingTab();
   await jest.advanceTimersByTimeAsync(31 * MINUTE);
   expect(asked).toEqual(['CurrentUser']);
@@ -97,7 +96,7 @@ test('it is never made longer, and ends without becoming the administrator', asy
   expect(ended).not.toHaveBeenCalled();
 });
 
-test('signing out there ends it on the server, and nothing else', async () => {
+test('signing out ends the impersonation on the server, not the administrator’s session', async () => {
   const { store, asked } = await viewingTab();
   store.signOut();
   await jest.advanceTimersByTimeAsync(1);
@@ -106,7 +105,7 @@ test('signing out there ends it on the server, and nothing else', async () => {
   expect(localStorage.getItem('accessToken')).not.toBeNull();
 });
 
-test('it ends with the administrator’s own session, whose other changes it does not follow', async () => {
+test('ends with the administrator’s session, but ignores its other changes', async () => {
   const { store, asked } = await viewingTab();
   const tell = () => page.dispatchEvent(Object.assign(new Event('storage'), { key: 'accessToken' }));
   localStorage.setItem('accessToken', jwt('ada', 90 * MINUTE));
@@ -120,7 +119,7 @@ test('it ends with the administrator’s own session, whose other changes it doe
   expect(store.getState().status).toBe('absent');
 });
 
-test('whoever signs in there afterwards has a session like any other', async () => {
+test('signing in afterwards starts a normal session', async () => {
   await viewingTab();
   storeToken(null);
   storeToken(jwt('ada', 60 * MINUTE));

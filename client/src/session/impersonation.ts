@@ -4,9 +4,9 @@ const STORAGE_KEY = 'viewing';
 
 const viewingSchema = v.object({ token: v.nullable(v.string()), userId: v.string(), name: v.string() });
 
-/** Impersonation in this tab: it shows the shop read-only as another user. Other tabs are not affected. */
+/** Impersonation in this tab: the tab shows the shop read-only as another user. Other tabs are not affected. */
 export interface Impersonation {
-  /** Null once the impersonation has ended. The tab then shows the shop signed out until the administrator returns. */
+  /** Null after the impersonation has ended. The tab then shows the shop signed out until the administrator returns. */
   readonly token: string | null;
   readonly userId: string;
   readonly name: string;
@@ -18,7 +18,7 @@ export function readImpersonation(): Impersonation | null {
   return text === null ? null : v.parse(viewingSchema, JSON.parse(text));
 }
 
-/** Starts an impersonation in a tab; null ends it. */
+/** Stores the impersonation of a tab; null ends it. */
 export function storeImpersonation(viewing: Impersonation | null, storage: Storage = sessionStorage): void {
   if (viewing === null) {
     storage.removeItem(STORAGE_KEY);

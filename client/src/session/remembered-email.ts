@@ -5,7 +5,7 @@ export function readRememberedEmail(): string {
   return localStorage.getItem(STORAGE_KEY) ?? '';
 }
 
-/** Remembers the e-mail for the next sign-in; `null` forgets it. */
+/** Stores the email for the next sign-in; null deletes it. */
 export function rememberEmail(email: string | null): void {
   if (email === null) {
     localStorage.removeItem(STORAGE_KEY);

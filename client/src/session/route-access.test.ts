@@ -4,33 +4,33 @@ const trader: RouteVisitor = { role: 'USER', accesses: [] };
 const restricted: RouteVisitor = { role: 'USER', accesses: [{ page: 'WHITE' }] };
 const administrator: RouteVisitor = { role: 'ADMINISTRATOR', accesses: [] };
 
-test('a public page opens for everybody', () => {
+test('allows everyone on a public page', () => {
   expect(decideRoute('public', null)).toBe('open');
   expect(decideRoute('public', trader)).toBe('open');
 });
 
-test('a protected page sends a stranger to sign in', () => {
+test('redirects anonymous clients from a protected page to the sign-in page', () => {
   expect(decideRoute('signedIn', null)).toBe('signIn');
   expect(decideRoute(['ADMINISTRATOR'], null)).toBe('signIn');
 });
 
-test('a page of other roles sends a user home', () => {
+test('redirects a user without the required role to the home page', () => {
   expect(decideRoute(['ADMINISTRATOR'], trader)).toBe('home');
   expect(decideRoute(['ADMINISTRATOR'], administrator)).toBe('open');
 });
 
-test('access rows restrict, but any granted page opens the protected pages', () => {
+test('allows protected pages that need no access row or one that the user has', () => {
   expect(decideRoute('signedIn', trader)).toBe('open');
   expect(decideRoute('signedIn', restricted)).toBe('open');
 });
 
-test('access rows that grant no known page send the user home', () => {
-  // A server of next year may know pages that this client does not.
+test('redirects a user whose access rows grant no known page to the home page', () => {
+  // A newer server can return pages that this client does not have.
   const unknown = JSON.parse('{"role":"USER","accesses":[{"page":"PEARLS"}]}');
   expect(decideRoute('signedIn', unknown)).toBe('home');
 });
 
-test('a restricted user is granted only their own pages', () => {
+test('allows a restricted user only the granted pages', () => {
   expect(grants(restricted, 'WHITE')).toBe(true);
   expect(grants(restricted, 'BLACK')).toBe(false);
   expect(grants(trader, 'BLACK')).toBe(true);

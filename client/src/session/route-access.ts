@@ -1,15 +1,15 @@
 import type { AccessPage, UserRole } from '../graphql/generated/graphql';
 
-/** Who can open a page: everyone, any signed-in user, or users with one of the listed roles. */
+/** Access to a page: everyone, signed-in users, or users with one of the listed roles. */
 export type RouteAccess = 'public' | 'signedIn' | readonly UserRole[];
 
-/** The user properties that the access rules depend on. */
+/** User properties that access depends on. */
 export interface RouteVisitor {
   role: UserRole;
   accesses: readonly { page: AccessPage }[];
 }
 
-/** `signIn`: to the login page, carrying the origin; `home`: there is nothing for them. */
+/** `signIn`: redirect to the sign-in page, which returns to the page; `home`: redirect to the home page. */
 export type RouteDecision = 'open' | 'signIn' | 'home';
 
 const accessPages: ReadonlySet<AccessPage> = new Set<AccessPage>([
@@ -23,12 +23,14 @@ const accessPages: ReadonlySet<AccessPage> = new Set<AccessPage>([
   'FANCY_COLOR',
 ]);
 
-/** True unless the user has access rows of which none grants a page. No rows at all: unrestricted. */
+/**
+ * Returns false if the user has access rows, but none that grants a known page. Users without rows are unrestricted.
+ */
 function hasAnyPage(accesses: RouteVisitor['accesses']): boolean {
   return accesses.length === 0 || accesses.some(({ page }) => accessPages.has(page));
 }
 
-/** Whether the visitor may open a page of this access. */
+/** Decides whether the visitor can open a page. */
 export function decideRoute(access: RouteAccess, visitor: RouteVisitor | null): RouteDecision {
   if (access === 'public') {
     return 'open';
@@ -42,7 +44,7 @@ export function decideRoute(access: RouteAccess, visitor: RouteVisitor | null): 
   return hasAnyPage(visitor.accesses) ? 'open' : 'home';
 }
 
-/** True when the user may see stock of this access page: unrestricted, or granted. */
+/** Returns true if the user can see stock of an access page: unrestricted, or granted. */
 export function grants(visitor: RouteVisitor | null, page: AccessPage): boolean {
   return (
     visitor === null ||

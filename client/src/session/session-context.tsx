@@ -12,7 +12,7 @@ export function SessionProvider({ store, children }: SessionProviderProps) {
   return <SessionContext value={store}>{children}</SessionContext>;
 }
 
-/** Opens and ends sessions: `open`, `signOut`, `restore`. */
+/** Returns the store that opens and ends sessions. */
 export function useSessionStore(): SessionStore {
   const store = use(SessionContext);
   if (store === null) {
@@ -26,7 +26,7 @@ export function useSession(): SessionState {
   return useSyncExternalStore(store.subscribe, store.getState);
 }
 
-/** The signed-in user, `null` when there is none. */
+/** Returns the signed-in user, or null. */
 export function useCurrentUser(): SessionUser | null {
   const session = useSession();
   return session.status === 'present' ? session.user : null;

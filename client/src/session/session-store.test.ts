@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const START = new Date('2026-11-20T12:00:00Z').getTime();
 
-/** A browser's storage, and the events that it sends to the other tabs. */
+/** Storage of a browser, which dispatches events to other tabs. */
 class BrowserStorage extends Map<string, string> {
   getItem(key: string): string | null {
     return this.get(key) ?? null;
@@ -53,7 +53,7 @@ function openSession(id: string, lifetime = HOUR) {
   };
 }
 
-/** What the server answers to an operation: data, a catalogue's code, or nothing at all. */
+/** Response of the server to an operation: data, an error code, or no response. */
 type Answer = { data: Record<string, unknown> } | { code: string } | 'unreachable';
 
 interface Stage {
@@ -114,7 +114,7 @@ afterEach(() => {
   }
 });
 
-test('without a token nobody is signed in, and the server is not asked', async () => {
+test('is signed out without a token and sends no request', async () => {
   const { store, asked } = stage({});
   store.start();
   await settle();
@@ -122,7 +122,7 @@ test('without a token nobody is signed in, and the server is not asked', async (
   expect(asked).toEqual([]);
 });
 
-test('an expired token is forgotten without asking', async () => {
+test('deletes an expired token without a request', async () => {
   storage.setItem('accessToken', jwt('anna', -MINUTE));
   const { store, asked } = stage({});
   store.start();
@@ -132,7 +132,7 @@ test('an expired token is forgotten without asking', async () => {
   expect(asked).toEqual([]);
 });
 
-test('a kept token restores its user', async () => {
+test('restores the user of a stored token', async () => {
   storage.setItem('accessToken', jwt('anna', HOUR));
   const { store } = stage({ CurrentUser: { data: { currentUser: user('anna') } } });
   store.start();
@@ -141,7 +141,7 @@ test('a kept token restores its user', async () => {
   expect(store.getState()).toMatchObject({ status: 'present', user: { id: 'anna' } });
 });
 
-test('a server that cannot be reached signs nobody out', async () => {
+test('stays signed in if the server cannot be reached', async () => {
   storage.setItem('accessToken', jwt('anna', HOUR));
   const { store, answers } = stage({});
   store.start();
@@ -154,7 +154,7 @@ test('a server that cannot be reached signs nobody out', async () => {
   expect(store.getState().status).toBe('present');
 });
 
-test('a token that the server refuses at start is forgotten', async () => {
+test('deletes a token that the server rejects at start', async () => {
   storage.setItem('accessToken', jwt('anna', HOUR));
   const { store } = stage({ CurrentUser: { code: 'FORBIDDEN' } });
   store.start();
@@ -163,7 +163,7 @@ test('a token that the server refuses at start is forgotten', async () => {
   expect(storage.getItem('accessToken')).toBeNull();
 });
 
-test('the token is renewed after 90 % of its life, and again after 90 % of the next', async () => {
+test('refreshes the token after 90 % of its lifetime, repeatedly', async () => {
   const { store, asked, answers } = stage({});
   store.open(openSession('anna'));
   await jest.advanceTimersByTimeAsync(54 * MINUTE - 1000);
@@ -180,7 +180,7 @@ test('the token is renewed after 90 % of its life, and again after 90 % of the n
   expect(asked).toEqual(['RefreshSession', 'RefreshSession']);
 });
 
-test('a refresh without a connection is tried again until the token has ended', async () => {
+test('retries a failed refresh until the token expires', async () => {
   const { store, asked, ended } = stage({});
   store.open(openSession('anna'));
   await jest.advanceTimersByTimeAsync(56 * MINUTE);
@@ -191,7 +191,7 @@ test('a refresh without a connection is tried again until the token has ended', 
   expect(ended).toHaveBeenCalledTimes(1);
 });
 
-test('a refused refresh ends the session with a notice', async () => {
+test('ends the session with a notice if the refresh is rejected', async () => {
   const { store, ended } = stage({ RefreshSession: { code: 'USER_BLOCKED' } });
   store.open(openSession('anna'));
   await jest.advanceTimersByTimeAsync(55 * MINUTE);
@@ -200,7 +200,7 @@ test('a refused refresh ends the session with a notice', async () => {
   expect(ended).toHaveBeenCalledTimes(1);
 });
 
-test('a refused request ends the session unless a newer token has replaced its own', () => {
+test('ends the session if a request is rejected, unless a newer token exists', () => {
   const { store, ended } = stage({});
   const old = openSession('anna', MINUTE);
   store.open(old);
@@ -213,7 +213,7 @@ test('a refused request ends the session unless a newer token has replaced its o
   expect(ended).toHaveBeenCalledTimes(1);
 });
 
-test('signing out forgets the token, without a notice', () => {
+test('deletes the token without a notice on sign-out', () => {
   const { store, ended } = stage({});
   store.open(openSession('anna'));
   store.signOut();
@@ -223,7 +223,7 @@ test('signing out forgets the token, without a notice', () => {
   expect(ended).not.toHaveBeenCalled();
 });
 
-test('signing out ends the session on the server, with the token that was forgotten', async () => {
+test('revokes the deleted token on the server on sign-out', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));
   const { store } = stage({});
   const session = openSession('anna');
@@ -239,7 +239,7 @@ test('signing out ends the session on the server, with the token that was forgot
   fetched.mockRestore();
 });
 
-test("another tab's sign-in and sign-out are followed", async () => {
+test('follows sign-in and sign-out in other tabs', async () => {
   const { store } = stage({ CurrentUser: { data: { currentUser: user('anna') } } });
   store.start();
   await settle();
@@ -253,7 +253,7 @@ test("another tab's sign-in and sign-out are followed", async () => {
   expect(store.getState()).toEqual({ status: 'absent', signedOut: true });
 });
 
-test('another user in another tab is another user here', async () => {
+test('switches the user if another tab does', async () => {
   const { store } = stage({ CurrentUser: { data: { currentUser: user('ben') } } });
   store.start();
   store.open(openSession('anna'));
@@ -263,7 +263,7 @@ test('another user in another tab is another user here', async () => {
   expect(store.getState()).toMatchObject({ status: 'present', user: { id: 'ben' } });
 });
 
-test('a late answer about the former token does not touch the new session', async () => {
+test('ignores a late response for the previous token', async () => {
   storage.setItem('accessToken', jwt('anna', HOUR));
   const { store } = stage({ CurrentUser: { code: 'FORBIDDEN' } });
   store.start();

@@ -34,8 +34,8 @@ function saysNothingOfTheToken(error: unknown): boolean {
 }
 
 /**
- * Ends the session on the server, also while the page is being closed. If the server cannot be reached, the token expires
- * by itself.
+ * Ends the session on the server, even while the page is being closed. If the server cannot be reached, the token
+ * expires later.
  */
 async function endOnServer(token: AccessToken | null): Promise<void> {
   if (token !== null) {
@@ -45,9 +45,8 @@ async function endOnServer(token: AccessToken | null): Promise<void> {
 }
 
 /**
- * The session of the client: restores the stored token at startup, refreshes it before it expires, follows sign-ins
- * and sign-outs in other tabs, and clears the cache when the user changes, because prices and stock depend on the
- * viewer.
+ * Session of the client. Restores the stored token at startup, refreshes it before it expires, and follows sign-ins
+ * and sign-outs in other tabs. Clears the cache when the user changes, because prices and stock depend on the viewer.
  */
 export class SessionStore {
   readonly #loadClient: () => Promise<ApolloClient>;
@@ -59,8 +58,8 @@ export class SessionStore {
   #turn = 0;
 
   /**
-   * @param loadClient loads the data layer; nobody needs it here unless there is a session
-   * @param onEnded called when the session ended without the user's wish
+   * @param loadClient loads the data layer, which is only needed for a session
+   * @param onEnded called if the session ended without a sign-out by the user
    */
   constructor(loadClient: () => Promise<ApolloClient>, onEnded: () => void) {
     this.#loadClient = loadClient;
@@ -74,7 +73,7 @@ export class SessionStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Restores the session and follows the other tabs from then on. */
+  /** Restores the session, then follows other tabs. */
   start(): void {
     watchStoredToken((token) => this.#followOtherTab(token));
     void this.restore();
@@ -114,7 +113,7 @@ export class SessionStore {
     }
   }
 
-  /** Opens the session that a sign-in or a change of password gave. */
+  /** Opens the session returned by a sign-in or a password change. */
   open(session: OpenSessionFragment): void {
     const previous = this.#state;
     this.#nextTurn();
@@ -129,7 +128,7 @@ export class SessionStore {
     }
   }
 
-  /** Fetches the signed-in user again, after a change to what others see of them. Rejects if the request fails. */
+  /** Fetches the signed-in user again after a change of their data. Rejects if the request fails. */
   async readUserAgain(): Promise<void> {
     const turn = this.#turn;
     const client = await this.#loadClient();
@@ -139,7 +138,7 @@ export class SessionStore {
     }
   }
 
-  /** Signs out in all tabs. During impersonation, ends the impersonation only. */
+  /** Signs out in all tabs. During impersonation, only ends the impersonation. */
   signOut(): void {
     if (readImpersonation() === null) {
       const token = readStoredToken();
@@ -154,13 +153,13 @@ export class SessionStore {
   /** Ends the impersonation in this tab. */
   async endViewing(): Promise<void> {
     const client = await this.#loadClient();
-    // If the request fails, the impersonation expires by itself.
+    // If the request fails, the impersonation expires later.
     await Promise.allSettled([client.mutate({ mutation: EndViewingDocument })]);
     storeToken(null);
     this.#close(true);
   }
 
-  /** The server refused this token: the session is over unless a newer one has replaced it. */
+  /** Called when the server rejects this token. Ends the session unless a newer token has replaced it. */
   tokenRefused(value: string): void {
     if (this.#state.status === 'present' && readStoredToken()?.value === value) {
       this.#end();
@@ -256,7 +255,7 @@ export class SessionStore {
 
   /** Removes cart, wishlist, orders and prices from the cache, then refetches the active queries. */
   async #forgetWhatWasRead(): Promise<void> {
-    // The pages of the former user leave the screen first, so that they do not ask again.
+    // Removes the pages of the previous user first, so that they do not refetch.
     const client = await this.#loadClient();
     // Errors of refetched queries are shown where they are used.
     await Promise.allSettled([client.resetStore()]);

@@ -1,29 +1,29 @@
 import type { ComponentType } from 'react';
 import type { RouteAccess } from '../session/route-access';
 
-/** The parts of an address that a route's path names. */
+/** Parameters of a route path. */
 export type RouteParameters = Readonly<Partial<Record<string, string>>>;
 
-/** One page of the client. */
+/** Page of the client. */
 export interface AppRoute {
-  /** Path as the router writes it. */
+  /** Path in router syntax. */
   readonly path: string;
   /** Page title without the brand; a function if it depends on route parameters. */
   readonly title: string | ((parameters: RouteParameters) => string);
   readonly access: RouteAccess;
   /** Valid values of route parameters, if known statically; others are not found. */
   readonly parameters?: Readonly<Record<string, readonly string[]>>;
-  /** Indexed by search engines: public, with the same content for everyone. */
+  /** True if search engines may index it: public, with the same content for everyone. */
   readonly isForSearch?: boolean;
-  /** A company page, not available on agents' domains. */
+  /** True for company pages, which are not available on agents' domains. */
   readonly isOfHouse?: boolean;
-  /** The page uses the full width of the window, and so do header and footer. */
+  /** True if page, header and footer use the full width of the window. */
   readonly isWide?: boolean;
-  /** The page uses no hooks of Apollo Client: it shows before the data layer is loaded. */
+  /** True if the page uses no Apollo hooks, so that it can render before the data layer is loaded. */
   readonly isWithoutData?: boolean;
-  /** Loads the page's own chunk. */
+  /** Loads the chunk of the page. */
   readonly page: () => Promise<{ default: ComponentType }>;
 }
 
-/** Route options of a public, indexed company page. */
+/** Route options of public, indexed company pages. */
 export const pageOfHouse = { isOfHouse: true, access: 'public', isForSearch: true, isWithoutData: true } as const;

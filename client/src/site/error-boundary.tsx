@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 interface ErrorBoundaryProps {
   /** Shown if the children throw. React logs the error. */
   readonly fallback: ReactNode;
-  /** Another one gives the children another try. */
+  /** A new value renders the children again. */
   readonly attempt?: unknown;
   readonly children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface ErrorBoundaryState {
   readonly attempt: unknown;
 }
 
-/** Contains errors of its children, so that the rest of the page stays. */
+/** Catches errors of its children, so that the rest of the page stays usable. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false, attempt: this.props.attempt };
 

@@ -1,10 +1,10 @@
 import type { BrowserHistory } from 'history';
 import { createContext, use } from 'react';
 
-/** The history of the tab, as `HistoryRouter` goes by it. */
+/** History of the tab, which `HistoryRouter` follows. */
 export const HistoryContext = createContext<BrowserHistory | null>(null);
 
-/** Returns the tab's history, to intercept navigation. Use the router's hooks for everything else. */
+/** Returns the history of the tab, to intercept navigation. Use the router's hooks for everything else. */
 export function useHistory(): BrowserHistory {
   const history = use(HistoryContext);
   if (history === null) {

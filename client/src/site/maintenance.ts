@@ -13,7 +13,10 @@ const listeners = new Set<() => void>();
 let state: MaintenanceState | null = null;
 let asking: Promise<void> | null = null;
 
-/** The state rendered into the page, until a newer one is fetched. Frames of the back office show the open shop. */
+/**
+ * Returns the state rendered into the page, until a newer one is fetched. Frames of the back office show the open
+ * shop.
+ */
 const current = (): MaintenanceState => {
   state ??= (isFramed ? null : siteData()?.maintenance) ?? open;
   return state;
@@ -33,7 +36,7 @@ function learn(newer: MaintenanceState): void {
   }
 }
 
-/** Fetches the state, one request at a time. Failures are ignored. */
+/** Fetches the state. Concurrent calls share a request. Failures are ignored. */
 export function askForMaintenance(): Promise<void> {
   asking ??= fetch('/api/site/maintenance')
     .then((answer) => answer.json())

@@ -54,7 +54,7 @@ type Site = Pick<SiteData, 'siteSettings' | 'shownPages' | 'contact'>;
 const SiteContext = createContext<Site | null>(null);
 const ShownPagesContext = createContext<ReadonlySet<string> | null>(null);
 
-/** Fetches the site data in development; removed from production builds. */
+/** Fetches the site data in development. Removed from production builds. */
 async function fetchSite(): Promise<Site | null> {
   const { siteSettings, allPageSettings, contactInfo } = await fetchQuery(SiteText, null);
   const shownPages = (allPageSettings ?? []).map(({ pageName }) => pageName);
@@ -66,7 +66,7 @@ interface SiteProviderProps {
 }
 
 /**
- * Provides the site data. If the server could not render it, there is none until the page is reloaded; in development
+ * Provides the site data. If the server could not render it, there is none until the page is reloaded. In development
  * it is fetched.
  */
 export function SiteProvider({ children }: SiteProviderProps) {
@@ -74,7 +74,7 @@ export function SiteProvider({ children }: SiteProviderProps) {
 
   useEffect(() => {
     if (import.meta.env.DEV && siteData() === null) {
-      // Other requests on the page report that the server is down.
+      // Failures of other requests show that the server is down.
       fetchSite().then(setSite, () => undefined);
     }
   }, []);
@@ -90,7 +90,7 @@ export function SiteProvider({ children }: SiteProviderProps) {
   );
 }
 
-/** The site's settings, `null` until they have been read. */
+/** Returns the site settings; null until they are loaded. */
 export function useSiteSettings(): SiteSettings | null {
   return use(SiteContext)?.siteSettings ?? null;
 }

@@ -6,13 +6,13 @@ import { useCurrentUser } from '../session/session-context';
 
 /** Result of a request without Apollo. */
 export interface Fetched<TData> {
-  /** `undefined` until it is read. */
+  /** Undefined until it is loaded. */
   readonly data: TData | undefined;
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
 
-/** Runs a query without variables and without Apollo, for pages that are shown before Apollo Client is loaded. */
+/** Runs a query without variables and without Apollo Client, for pages that render before Apollo Client is loaded. */
 export function useFetched<TData>(text: QueryText<TData>): Fetched<TData> {
   const viewerId = useCurrentUser()?.id ?? null;
   const [attempt, setAttempt] = useState(0);

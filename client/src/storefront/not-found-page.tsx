@@ -3,18 +3,18 @@ import { Link } from 'react-router-dom';
 import { usePageTitle } from '../site/page-title';
 import { PageHeading } from '../ui/page-heading';
 
-/** Shown for unknown URLs. */
+/** Page shown for unknown URLs. */
 export default function NotFoundPage() {
-  // Also where another route finds that there is nothing.
+  // Routes also render this page if their item does not exist.
   usePageTitle('Not Found');
   return (
     <Container py={{ base: '12', lg: '28' }}>
-      <PageHeading>There is no such page</PageHeading>
+      <PageHeading>Page not found</PageHeading>
       <Text mt="4" mb="8" maxW="prose" color="fg.muted">
         The address may be mistyped, or this item may have been sold or removed.
       </Text>
       <Button asChild>
-        <Link to="/">To the home page</Link>
+        <Link to="/">Go to home page</Link>
       </Button>
     </Container>
   );

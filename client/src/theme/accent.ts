@@ -1,9 +1,9 @@
 import { getContrast, mix, toHex } from 'color2k';
 
-/** Smallest contrast of text by WCAG 2.2 AA. */
+/** Minimum contrast of text (WCAG 2.2 AA). */
 const READABLE = 4.5;
 
-/** The same for lines and bars. */
+/** Minimum contrast of lines and bars. */
 const VISIBLE = 3;
 
 /** Backgrounds that the accent must contrast with, in light and dark mode (the same values as in `colors.ts`). */
@@ -12,9 +12,9 @@ const surfaces = {
   dark: { paper: '#12161a', weakest: '#1a2026', palestText: '#929ba2', toward: '#ffffff' },
 } as const;
 
-/** The colours derived from one primary colour for one colour mode. */
+/** Colours derived from a primary colour for one colour mode. */
 export interface Accent {
-  /** The colour itself, for fills. */
+  /** Primary colour, for fills. */
   raw: string;
   /** Text on a fill of `raw`. */
   onRaw: string;
@@ -26,7 +26,7 @@ export interface Accent {
   tint: string;
 }
 
-/** The first of the mixes of `from` with `to`, in steps of one per cent, that passes. */
+/** Mixes `from` with `to` in steps of 1 % and returns the first colour that passes. */
 function firstMix(from: string, to: string, passes: (color: string) => boolean): string {
   for (let percent = 0; percent < 100; percent += 1) {
     const color = toHex(mix(from, to, percent / 100));
@@ -37,7 +37,7 @@ function firstMix(from: string, to: string, passes: (color: string) => boolean):
   return to;
 }
 
-/** Pure white or pure black, whichever contrasts more with the fill: always at least 4.58. */
+/** Returns pure white or pure black, whichever has more contrast with the fill: always at least 4.58. */
 export function textOn(fill: string): string {
   return getContrast(fill, '#ffffff') >= getContrast(fill, '#000000') ? '#ffffff' : '#000000';
 }

@@ -2,17 +2,16 @@ import { IconButton } from '@chakra-ui/react';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 
-/** Each mode with the next one. */
 const modes = {
-  system: { label: 'as the device', next: 'light', Icon: Monitor },
+  system: { label: 'system', next: 'light', Icon: Monitor },
   light: { label: 'light', next: 'dark', Icon: Sun },
   dark: { label: 'dark', next: 'system', Icon: Moon },
 } as const;
 
-/** Switches between system, light and dark mode. */
+/** Button that switches between system, light and dark mode. */
 export function ColorModeToggle() {
   const { label, next, Icon } = modes[useColorMode()];
-  const text = `Colours: ${label}. Switch to ${modes[next].label}`;
+  const text = `Colour mode: ${label}. Switch to ${modes[next].label}`;
   return (
     <IconButton
       variant="ghost"
@@ -27,7 +26,7 @@ export function ColorModeToggle() {
   );
 }
 
-/** The user's choice; `system` follows the device. */
+/** Color mode chosen by the user; `system` follows the device. */
 export type ColorMode = 'light' | 'dark' | 'system';
 
 /** `public/first-paint.js` reads the same key before the first paint. */
@@ -51,7 +50,7 @@ function paint(): void {
   }
 }
 
-/** Follows the device and other tabs for as long as the page lives. */
+/** Follows the device and other tabs until the page is closed. */
 export function watchColorMode(): void {
   prefersDark.addEventListener('change', paint);
   window.addEventListener('storage', (event) => {
@@ -62,7 +61,7 @@ export function watchColorMode(): void {
   paint();
 }
 
-/** Switches the colour mode and keeps the choice on this device. */
+/** Switches the color mode and stores the choice on this device. */
 export function setColorMode(mode: ColorMode): void {
   localStorage.setItem(STORAGE_KEY, mode);
   paint();
@@ -73,7 +72,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The chosen colour mode. */
+/** Returns the chosen color mode. */
 export function useColorMode(): ColorMode {
   return useSyncExternalStore(subscribe, readColorMode);
 }

@@ -1,6 +1,6 @@
 import { defineSemanticTokens } from '@chakra-ui/react';
 
-/** A colour by day and by night. */
+/** Color in light and dark mode. */
 interface Scheme {
   value: { base: string; _dark: string };
 }
@@ -29,7 +29,7 @@ const band = scheme('#eef2f4', '#222a31');
 const hairline = scheme('#dde2e5', '#2b333a');
 const controlBorder = scheme('#838c94', '#6f7981');
 
-/** Values of `colorPalette.…` in recipes. */
+/** Returns the values of `colorPalette.…` in recipes. */
 function palette(solid: Scheme, tint: Scheme) {
   return {
     solid,
@@ -46,7 +46,7 @@ function palette(solid: Scheme, tint: Scheme) {
 export const colors = defineSemanticTokens.colors({
   bg: {
     DEFAULT: scheme('#ffffff', '#12161a'),
-    /** Mist by day, raised by night. */
+    /** A pale gray in light mode, a raised surface in dark mode. */
     subtle: scheme('#f7f8f8', '#1a2026'),
     /** Bands: table headers, footers. */
     muted: band,
@@ -57,7 +57,7 @@ export const colors = defineSemanticTokens.colors({
   fg: {
     DEFAULT: ink,
     muted: ink2,
-    /** The palest text allowed. */
+    /** Palest color allowed for text. */
     subtle: scheme('#626d77', '#929ba2'),
     inverted: scheme('#ffffff', '#12161a'),
     error: dangerInk,
@@ -71,9 +71,9 @@ export const colors = defineSemanticTokens.colors({
     error: dangerInk,
   },
   accent: {
-    /** Drawings and bars; never under white text. */
+    /** Drawings and bars; not contrasting enough under white text. */
     DEFAULT: accentLine,
-    /** A fill in the very colour that was chosen: its text is `accent.onRaw`. */
+    /** Fill in the chosen primary color. Its text color is `accent.onRaw`. */
     raw: accentRaw,
     onRaw: accent('on-raw', '#000000', '#000000'),
     ...palette(accentStrong, accentTint),

@@ -25,7 +25,7 @@ const globalCss = defineGlobalStyles({
     minHeight: 'dvh',
   },
   'h1, h2, h3, h4': { textWrap: 'balance' },
-  /** A page's heading takes the focus on navigation without looking like a control. */
+  /** The heading of a page takes the focus on navigation, but must not look like a control. */
   'h1:focus': { outline: 'none' },
   '*::selection': { bg: 'accent.subtle', color: 'fg' },
   '*, *::before, *::after': {

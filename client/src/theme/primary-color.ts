@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import type { Accent } from './accent';
 
-/** The default, used if neither the user nor the domain has a color. */
+/** Default, used if neither the user nor the domain has a color. */
 export const DEFAULT_PRIMARY_COLOR = '#5f8eb1';
 
-/** Storage key of the last accent, so that the next start paints with it. */
+/** Storage key of the last accent, which is applied at the next start. */
 const STORAGE_KEY = 'accent';
 const HEX_COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
 const modes = ['light', 'dark'] as const;
 
-/** Colour of the accent and the name of its CSS variable, as `colors.ts` reads it. */
+/** Accent colors and the names of their CSS variables, as used by `colors.ts`. */
 const variables = [
   ['raw', 'raw'],
   ['onRaw', 'on-raw'],
@@ -45,12 +45,12 @@ function paint(accents: Accents | null): void {
   }
 }
 
-/** The last requested color. Code that loads late must not overwrite a newer one. */
+/** Last requested color. Code that loads late must not overwrite a newer one. */
 let wanted: string | null = null;
 
 /**
- * Applies and stores a primary color. Null, the default color and invalid values apply the default; only other colors
- * need the code that derives shades.
+ * Applies and stores a primary color. Null, the default color and invalid values apply the default. Only other colors
+ * load the code that derives shades.
  */
 export async function applyPrimaryColor(primaryColor: string | null): Promise<void> {
   wanted = primaryColor;
@@ -68,8 +68,8 @@ export async function applyPrimaryColor(primaryColor: string | null): Promise<vo
 }
 
 /**
- * Paints before the first render: with the accent of the last visit, or else with the domain's. `null`: the domain's
- * color is unknown.
+ * Applies an accent before the first render: that of the last visit, or the domain's. Null if the domain's color is
+ * unknown.
  */
 export async function paintFirstAccent(domainColor: string | null): Promise<void> {
   const remembered = v.safeParse(rememberedSchema, localStorage.getItem(STORAGE_KEY));

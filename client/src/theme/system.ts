@@ -16,15 +16,15 @@ import { breakpoints, tokens } from './tokens';
 
 type Css = SystemContext['css'];
 
-/** More different styles than a page ever has; those of lengths that move with the pointer must not stay for ever. */
+/** Cache limit. More styles than a page uses; styles that change with the pointer position must not accumulate. */
 const MOST_STYLES = 5_000;
 
-// Recipes give the same object again, which is read once.
+// Recipes return the same object again, which is serialized once.
 const keyOf = weakMemoize((style: object): string => JSON.stringify(style));
 
 /**
- * A style as Emotion's engine writes it into the page, remembered by what it says: neither Chakra's engine nor Emotion's
- * goes through it again when an element is rendered again, or another one with the same style.
+ * Wraps a style function with a cache by content, so that neither Chakra nor Emotion processes the same style again
+ * on a rerender or for another element.
  */
 function rememberStyles(css: Css): Css {
   const known = new Map<string, ReturnType<typeof serialized>>();
@@ -50,7 +50,7 @@ function serif(size: string, lineHeight: string, fontWeight: 'light' | 'normal')
   return { fontFamily: 'heading', fontSize: size, lineHeight, fontWeight };
 }
 
-/** The type scale. Sans up to running text, the serif for headings and single prices. */
+/** Type scale: sans-serif up to running text, serif for headings and single prices. */
 const textStyles = defineTextStyles({
   /** Labels. */
   xs: { value: { ...sans('xs', '1rem'), letterSpacing: '0.04em' } },
@@ -81,7 +81,7 @@ const keyframes = defineKeyframes({
   'leave-to-bottom': { to: { translate: '0 100%' } },
   'expand-height': { from: { height: '0' }, to: { height: 'var(--height)' } },
   'collapse-height': { from: { height: 'var(--height)' }, to: { height: '0' } },
-  /** Lines of a path length of 1 and a dash of 1 are drawn from their beginning. */
+  /** For lines with a path length and dash of 1, which are drawn from their start. */
   draw: { from: { strokeDashoffset: '1' }, to: { strokeDashoffset: '0' } },
   position: {
     from: { insetInlineStart: 'var(--animate-from-x)' },
@@ -94,7 +94,7 @@ const animationStyles = defineAnimationStyles({
   vanish: { value: { animationName: 'fade-out', animationDuration: 'fast' } },
 });
 
-/** Tokens, texts and recipes. What holds for whole pages is beside it (`global-styles.ts`). */
+/** Tokens, text styles and recipes. Global styles are in `global-styles.ts`. */
 export const themeConfig = defineConfig({
   cssVarsPrefix: 'facet',
   theme: {
@@ -112,9 +112,9 @@ export const themeConfig = defineConfig({
 const engine = createSystem(defaultBaseConfig, themeConfig);
 
 /**
- * Facet's design system: Chakra's engine with our own tokens and recipes. The engine makes an element's recipe anew whenever
- * the element is rendered, from a description that never changes, and reads its style from the start: here each happens
- * once. What holds for whole pages comes with the page.
+ * Design system of the client: Chakra's engine with custom tokens and recipes. By default, the engine creates the
+ * recipe of an element from its static definition on every render, and parses its style again. Both are cached here.
+ * Global styles are part of the page.
  */
 export const system: SystemContext = {
   ...engine,

@@ -1,9 +1,6 @@
 import { defineTokens } from '@chakra-ui/react';
 
-/**
- * The only distances of the design, named like Chakra's: n × 4 px. A distance that is missing here
- * (20 px, 40 px …) is missing on purpose.
- */
+/** All allowed spacings, named as in Chakra: n × 4 px. Missing values (20 px, 40 px …) are omitted intentionally. */
 const spacing = defineTokens.spacing({
   0: { value: '0' },
   px: { value: '1px' },
@@ -37,10 +34,10 @@ const sizes = defineTokens.sizes({
   '5xl': { value: '64rem' },
   /** Width of the storefront. */
   page: { value: '90rem' },
-  /** Longest line of running text. */
+  /** Maximum line length of running text. */
   prose: { value: '66ch' },
   full: { value: '100%' },
-  /** The two parts of a page. */
+  /** Widths of the two columns of a page. */
   '7/12': { value: '58.3333%' },
   '5/12': { value: '41.6667%' },
   min: { value: 'min-content' },
@@ -77,18 +74,18 @@ export const tokens = defineTokens({
   },
   radii: {
     none: { value: '0' },
-    /** Controls; everything else is square. */
+    /** Corners of controls. Everything else is square. */
     control: { value: '2px' },
     full: { value: '9999px' },
   },
   durations: {
-    /** A control answers. */
+    /** Feedback of controls. */
     fast: { value: '120ms' },
-    /** A panel opens. */
+    /** Opening of panels. */
     panel: { value: '200ms' },
   },
   shadows: {
-    /** Only what lies over the page has one. */
+    /** Shadow of overlays; no other element has one. */
     overlay: { value: '0 8px 32px rgb(16 20 24 / 0.16)' },
   },
   cursor: {

@@ -1,5 +1,5 @@
 import { dialogOnDemand } from './on-demand';
 import type { ConfirmDialogProps } from './open-confirm-dialog';
 
-/** Asks before something that cannot be undone. Escape and the first focus are "Cancel". */
+/** Dialog that confirms an irreversible action. Escape cancels it, and "Cancel" has the initial focus. */
 export const ConfirmDialog = dialogOnDemand<ConfirmDialogProps>(() => import('./open-confirm-dialog'));

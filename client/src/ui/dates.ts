@@ -1,7 +1,7 @@
-/** Formatted in UTC, so that time zones do not shift them. */
+/** Calendar dates are formatted in UTC, so that time zones do not shift them. */
 const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** One day or several of a calendar (`YYYY-MM-DD`). `24–26 November 2026`, `27 February – 1 March 2027` */
+/** Formats one or more calendar days (`YYYY-MM-DD`). `24–26 November 2026`, `27 February – 1 March 2027` */
 export function formatDays(first: string, last: string | null): string {
   return days.formatRange(new Date(first), new Date(last ?? first));
 }
@@ -15,12 +15,12 @@ const dateTime = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** The day of a server's time, in the reader's time zone. `20 Nov 2026` */
+/** Formats the date of a server timestamp in the user's time zone. `20 Nov 2026` */
 export function formatDate(value: string): string {
   return date.format(new Date(value));
 }
 
-/** Day and time of a server's time, in the reader's time zone. `20 Nov 2026, 14:05` */
+/** Formats a server timestamp in the user's time zone. `20 Nov 2026, 14:05` */
 export function formatDateTime(value: string): string {
   return dateTime.format(new Date(value));
 }

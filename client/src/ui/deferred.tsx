@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue } from 'react';
 
 interface DeferredProps {
-  /** Holds the place until everything is ready. */
+  /** Shown until the children are rendered. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PageHeading } from './page-heading';
 import { ShapeDrawing } from './shape-drawing/shape-drawing';
 
-/** Id of the round shape in the reference lists. */
+/** ID of the round shape in the reference lists. */
 const ROUND = '1';
 
 interface DrawingFrameProps {
@@ -13,7 +13,7 @@ interface DrawingFrameProps {
   readonly children: ReactNode;
 }
 
-/** Layout of a page with one task, such as signing in: content at the left, a cropped drawing at the right. */
+/** Layout of a page with a single task, such as signing in: content on the left, a cropped drawing on the right. */
 export function DrawingFrame({ title, lead, children }: DrawingFrameProps) {
   return (
     <Box position="relative" overflow="hidden" minHeight={{ lg: '48rem' }}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface EmptyMessageProps {
   readonly title: string;
-  /** Why it is empty, and what fills it. */
+  /** Reason why the list is empty, and how to fill it. */
   readonly description?: ReactNode;
   /** Illustration. */
   readonly picture?: ReactNode;
@@ -11,7 +11,7 @@ interface EmptyMessageProps {
   readonly children?: ReactNode;
 }
 
-/** In place of a list that has nothing in it. */
+/** Shown instead of an empty list. */
 export function EmptyMessage({ title, description, picture, children }: EmptyMessageProps) {
   return (
     <EmptyState.Root>

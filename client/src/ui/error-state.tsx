@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 
 interface ErrorStateProps {
   readonly title?: string;
-  /** What failed; use `errorText` for failed requests. */
+  /** Cause of the failure. Use `errorText` for failed requests. */
   readonly description: ReactNode;
-  /** Called by "Try again"; if omitted, there is no such button. */
+  /** Called by "Try again". If omitted, there is no such button. */
   readonly onRetry?: (() => void) | undefined;
   readonly isRetrying?: boolean;
 }
 
-/** In place of something that could not be loaded. */
+/** Shown instead of content that could not be loaded. */
 export function ErrorState({
   title = 'This could not be loaded',
   description,

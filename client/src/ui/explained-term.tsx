@@ -9,7 +9,7 @@ function ClosedTerm({ children, onPointerEnter, onFocus, onClick }: ExplainedTer
   );
 }
 
-/** A term with its explanation in a line, which a click, a tap or Enter opens and Escape closes. */
+/** Term whose one-line explanation opens on click, tap or Enter, and closes on Escape. */
 export const ExplainedTerm = popupOnDemand<ExplainedTermProps>(
   ClosedTerm,
   () => import('./explain/open-explained-term'),

@@ -2,11 +2,11 @@ import { DataList } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 interface FactListProps {
-  /** `Fact`s. */
+  /** `Fact` elements. */
   readonly children: ReactNode;
 }
 
-/** Labels beside their values, for reading only. */
+/** Read-only list of labels and values. */
 export function FactList({ children }: FactListProps) {
   return <DataList.Root>{children}</DataList.Root>;
 }
@@ -17,7 +17,7 @@ interface FactProps {
   readonly children?: ReactNode;
 }
 
-/** One value with its label. */
+/** Value with its label. */
 export function Fact({ label, children }: FactProps) {
   return (
     <DataList.Item>

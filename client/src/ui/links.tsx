@@ -10,7 +10,7 @@ import { type LinkProps, Link as RouterLink } from 'react-router-dom';
 /** Router props of a link. */
 type Target = Pick<LinkProps, 'to' | 'state' | 'preventScrollReset'>;
 
-/** A link in running text or in a list. */
+/** Link in running text or in a list. */
 export function TextLink({
   to,
   state,
@@ -27,7 +27,7 @@ export function TextLink({
   );
 }
 
-/** A link that looks like a button, for the next step. */
+/** Link styled as a button, for the next step. */
 export function ButtonLink({ to, state, preventScrollReset = false, children, ...props }: Target & ButtonProps) {
   return (
     <Button asChild {...props}>
@@ -44,7 +44,7 @@ interface SkipLinkProps {
   readonly children: string;
 }
 
-/** A skip link for keyboard users. It does not change the URL. */
+/** Skip link for keyboard users. It does not change the URL. */
 export function SkipLink({ to, children }: SkipLinkProps) {
   return (
     <SkipNavLink

@@ -1,4 +1,4 @@
-/** A real minus sign in place of the hyphen that some locales print. */
+/** Replaces the hyphen that some locales use with a real minus sign. */
 function withMinus(text: string): string {
   return text.replace('-', '−');
 }
@@ -13,10 +13,10 @@ const threeDecimals = formatter(3);
 const count = formatter(0);
 const atMostTwo = formatter(0, 2);
 
-/** The company's currency, as rendered into the page by the server; dollars in development. */
+/** Configured currency, which the server writes into the page. US dollars in development. */
 const currency = globalThis.document?.documentElement.dataset.currency ?? 'USD';
 
-/** Returns the formatter of prices (`price`) and the currency sign for headers and units. */
+/** Returns the price formatter of a currency, and its sign for headers and units. */
 export function moneyIn(code: string): { readonly sign: string; readonly price: (value: number) => string } {
   const format = new Intl.NumberFormat('en-US', {
     style: 'currency',
@@ -30,40 +30,43 @@ export function moneyIn(code: string): { readonly sign: string; readonly price: 
 
 const money = moneyIn(currency);
 
-/** Replaces `$` in a unit or header, such as `$/ct`, with the company's currency. */
+/** Replaces `$` in a unit or header, such as `$/ct`, with the configured currency. */
 export function inHouseCurrency(text: string): string {
   return text.replaceAll('$', () => money.sign);
 }
 
-/** Money with exactly two decimals and no sign of currency: headers and labels carry it. `12,345.60`; a dash for none. */
+/**
+ * Formats money with two decimals and without currency sign, which headers and labels contain. `12,345.60`; a dash
+ * for null.
+ */
 export function formatMoney(value: number | null | undefined): string {
   return value == null ? '–' : twoDecimals(value);
 }
 
-/** Formats a price: `$12,345.60`. Null is shown as on request. */
+/** Formats a price: `$12,345.60`. Null is shown as “On request”. */
 export function formatPrice(value: number | null | undefined): string {
   return value == null ? 'On request' : money.price(value);
 }
 
-/** Carats in lists. `1.02` */
+/** Formats carats in lists. `1.02` */
 export const formatCarats = twoDecimals;
 
-/** Carats in details. `1.023` */
+/** Formats carats in details. `1.023` */
 export const formatExactCarats = threeDecimals;
 
-/** A whole number. `1,240` */
+/** Formats a whole number. `1,240` */
 export const formatCount = count;
 
-/** Per cent, the number itself: `−30` is 30 back. `−30.5` */
+/** Formats a percentage without sign. `−30.5` */
 export const formatPercent = atMostTwo;
 
-/** Millimetres and degrees as a report gives them. `6.41` */
+/** Formats millimetres and degrees as on reports. `6.41` */
 export const formatMeasure = atMostTwo;
 
-/** Millimetres below each other. `6.40` */
+/** Formats millimetres in columns. `6.40` */
 export const formatMillimetres = twoDecimals;
 
-/** Formats length × width × height in millimetres, as far as they are known. `6.41 × 6.44 × 3.98` */
+/** Formats length × width × height in millimetres; unknown values are omitted. `6.41 × 6.44 × 3.98` */
 export function formatDimensions(...millimetres: readonly (number | null)[]): string {
   return millimetres
     .filter((value) => value !== null)

@@ -3,8 +3,8 @@ import { type ComponentType, createElement, useEffect, useState } from 'react';
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 /**
- * The loaded component. Not `lazy`: React would render a suspended component last on a busy page, and unmount the
- * button that was pressed, losing the focus.
+ * Returns the loaded component. Not `lazy`: on a busy page, React would render a suspended component last, and
+ * unmount the pressed button, which loses the focus.
  */
 export function useLoaded<Props>(load: Load<Props>, isWanted: boolean): ComponentType<Props> | null {
   const [loaded, setLoaded] = useState<{ component: ComponentType<Props> } | { failure: unknown } | null>(null);
@@ -32,14 +32,14 @@ export interface Approach {
 }
 
 /**
- * A button with a popup. The code is loaded on hover or focus, and shown on click. `load` returns the button with its
- * open popup; `ClosedButton` is the button alone.
+ * Button with a popup. The code is loaded on hover or focus, and the popup opens on click. `load` returns the button
+ * with its open popup; `ClosedButton` is the button alone.
  */
 export function popupOnDemand<Props extends object>(
   ClosedButton: ComponentType<Props & Approach>,
   load: Load<Props>,
 ): ComponentType<Props> {
-  // Errors are shown on click, which tries again.
+  // Errors are shown on click, which retries.
   const prepare = () => void load().catch(() => undefined);
   return function PopupOnDemand(props) {
     const [isPressed, setPressed] = useState(false);
@@ -55,7 +55,7 @@ export function popupOnDemand<Props extends object>(
   };
 }
 
-/** A dialog whose code is loaded when it opens for the first time. It stays mounted for the closing animation. */
+/** Dialog whose code is loaded when it first opens. It stays mounted for the closing animation. */
 export function dialogOnDemand<Props extends { readonly isOpen: boolean }>(load: Load<Props>): ComponentType<Props> {
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each dialog, when a module loads
   return function DialogOnDemand(props) {
@@ -64,7 +64,7 @@ export function dialogOnDemand<Props extends { readonly isOpen: boolean }>(load:
   };
 }
 
-/** A component whose code is loaded when it is first rendered; `Waiting` is shown until then. */
+/** Component whose code is loaded when it is first rendered. `Waiting` is shown until then. */
 export function partOnDemand<Props extends object>(load: Load<Props>, Waiting: ComponentType): ComponentType<Props> {
   return function PartOnDemand(props) {
     const Part = useLoaded(load, true);

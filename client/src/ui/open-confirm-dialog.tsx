@@ -4,13 +4,13 @@ import { whenClosed } from './when-closed';
 
 export interface ConfirmDialogProps {
   readonly isOpen: boolean;
-  /** The question, with the name of the record. */
+  /** Question with the name of the record. */
   readonly title: string;
-  /** What will happen and whether it can be undone. */
+  /** Effect of the action, and whether it can be undone. */
   readonly children: ReactNode;
-  /** The verb on the button: "Delete 3 users". */
+  /** Verb on the confirm button: "Delete 3 users". */
   readonly confirmLabel: string;
-  /** Label of the cancel button, if "Cancel" is ambiguous. */
+  /** Label of the cancel button, if "Cancel" would be ambiguous. */
   readonly cancelLabel?: string;
   readonly isDestructive?: boolean;
   readonly isPending?: boolean;
@@ -18,7 +18,7 @@ export interface ConfirmDialogProps {
   readonly onCancel: () => void;
 }
 
-/** The dialog of `ConfirmDialog`, loaded on demand. */
+/** Dialog of `ConfirmDialog`, loaded on demand. */
 export default function OpenConfirmDialog({
   isOpen,
   title,

@@ -1,25 +1,25 @@
 import { Heading, type HeadingProps } from '@chakra-ui/react';
 import { createContext, use, useEffect, useRef } from 'react';
 
-/** A step from one page of the client to another. */
+/** Navigation between pages of the client. */
 export interface Navigation {
-  /** The element that had the focus on navigation. */
+  /** Element that had the focus on navigation. */
   readonly focused: Element | null;
-  /** Its text, or null if it is not an input. */
+  /** Text of the focused element; null if it is not an input. */
   readonly typed: string | null;
 }
 
 const typedIn = (element: Element | null): string | null =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.value : null;
 
-/** A step that is taken now. */
+/** Returns a navigation that starts now. */
 export const navigationNow = (): Navigation => ({
   focused: document.activeElement,
   typed: typedIn(document.activeElement),
 });
 
 /**
- * The last navigation; null on the first page. Set by the router's root, so that headings know whether to take the
+ * Last navigation; null on the first page. Set by the router's root, so that headings can decide whether to take the
  * focus.
  */
 export const LastNavigation = createContext<Navigation | null>(null);
@@ -32,8 +32,8 @@ function isFocusFree({ focused, typed }: Navigation): boolean {
 }
 
 /**
- * The one `h1` of a page. It takes the focus when its page was navigated to, so that keyboard and
- * screen reader start at the page's beginning.
+ * The `h1` of a page. Takes the focus after navigation, so that keyboard and screen readers start at the top of the
+ * page.
  */
 export function PageHeading(props: HeadingProps) {
   const navigation = use(LastNavigation);

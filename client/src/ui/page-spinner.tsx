@@ -1,10 +1,10 @@
 import { Center, Spinner, VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 
-/** Below this a spinner would only flicker. */
+/** Delay in milliseconds, so that the spinner does not flicker. */
 const APPEARS_AFTER = 200;
 
-/** Holds a page's place until it is there. The layout hides its footer for so long: it would jump. */
+/** Spinner of a loading page. The layout hides its footer meanwhile, because it would jump. */
 export function PageSpinner() {
   const [visible, setVisible] = useState(false);
 

@@ -5,5 +5,5 @@ function ClosedShareMenu({ onPointerEnter, onFocus, onClick }: ShareMenuProps & 
   return <ShareButton onPointerEnter={onPointerEnter} onFocus={onFocus} onClick={onClick} />;
 }
 
-/** Shares the URL of the page: as a link, by email, by messenger or with the device's share sheet. */
+/** Menu that shares the URL of the page: as a link, by email, by messenger or with the share sheet of the device. */
 export const ShareMenu = popupOnDemand<ShareMenuProps>(ClosedShareMenu, () => import('./share/open-share-menu'));

@@ -27,10 +27,10 @@ export const toaster = {
   error: (notice: TypedNotice) => void show({ ...notice, type: 'error' }),
 };
 
-/** Whether there has been a notice. */
+/** Returns true after the first notice. */
 export const noticesWanted = (): boolean => isWanted;
 
-/** Calls back with each notice. Returns a function that unsubscribes. */
+/** Subscribes to notices. Returns a function that unsubscribes. */
 export function onNotice(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

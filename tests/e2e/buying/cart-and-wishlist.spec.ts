@@ -52,16 +52,16 @@ test('shows totals per group, and undoes removing and moving lines', async ({ pa
       await page.getByRole('button', { name: 'Undo' }).last().click();
       await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
     }
-    await page.getByRole('button', { name: 'Check all' }).click();
-    await page.getByRole('button', { name: 'Remove checked' }).click();
+    await page.getByRole('button', { name: 'Select all' }).click();
+    await page.getByRole('button', { name: 'Remove selected' }).click();
     await expect(page.getByText('Your wishlist is empty')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).last().click();
     await expect(wishes).toHaveCount(7);
   });
 
   await test.step('adds wishlist lines to the cart and undoes that', async () => {
-    await page.getByRole('button', { name: 'Check all' }).click();
-    await page.getByRole('button', { name: 'Add checked to cart' }).click();
+    await page.getByRole('button', { name: 'Select all' }).click();
+    await page.getByRole('button', { name: 'Add selected to cart' }).click();
     await expect(page.getByText('7 lines added to your cart')).toBeVisible();
     await expect(page.getByRole('link', { name: 'In cart' })).toHaveCount(6);
     await page.getByRole('button', { name: 'Undo' }).last().click();

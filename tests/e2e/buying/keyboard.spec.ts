@@ -95,7 +95,7 @@ test('orders from the wishlist and orders again by keyboard', async ({ page }) =
   await expect(dialog.getByRole('list', { name: 'Unavailable items' })).toContainText(wished.number);
   await expect(dialog.getByRole('link', { name: 'See similar' })).toBeVisible();
   await expectAccessible(page);
-  await tabTo(page, 'link', /^To the cart$/);
+  await tabTo(page, 'link', /^Go to cart$/);
   await page.keyboard.press('Enter');
   await expect(linesOf(page, 'Your cart')).toHaveCount(1);
 });

@@ -61,11 +61,11 @@ test('orders two of three lines with address, reference and note, and keeps them
   await test.step('selects two of the lines', async () => {
     await openSession(page, shopper);
     await page.goto('/cart');
-    await page.getByRole('button', { name: 'Uncheck all' }).click();
+    await page.getByRole('button', { name: 'Deselect all' }).click();
     await expect(page.getByRole('button', { name: 'Review the order' })).toBeDisabled();
-    await expect(page.getByText('Check the lines that you want to order.')).toBeVisible();
+    await expect(page.getByText('Select the lines that you want to order.')).toBeVisible();
     for (const number of numbers.slice(0, 2)) {
-      await page.getByRole('checkbox', { name: new RegExp(`Check ${number}`) }).click();
+      await page.getByRole('checkbox', { name: new RegExp(`Select ${number}`) }).click();
     }
     await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
   });
@@ -74,7 +74,7 @@ test('orders two of three lines with address, reference and note, and keeps them
     await page.getByRole('link', { name: 'Review the order' }).click();
     await page.getByRole('button', { name: 'Add a delivery address' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Add the address' }).click();
+    await dialog.getByRole('button', { name: 'Add address' }).click();
     await expect(dialog.getByText('Enter your city')).toBeVisible();
     await dialog.getByLabel('First name').fill('Łukasz');
     await dialog.getByLabel('Last name').fill('Šimić');
@@ -82,7 +82,7 @@ test('orders two of three lines with address, reference and note, and keeps them
     await dialog.getByLabel('City').fill('Gdańsk');
     await chooseMatch(dialog.getByRole('combobox', { name: 'Country' }), 'Pola', 'Poland');
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Add the address' }).click();
+    await dialog.getByRole('button', { name: 'Add address' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByLabel('Delivery address').locator('option:checked')).toHaveText(/Łukasz Šimić.*Gdańsk/);
     await expect(page.getByLabel('Invoice address').locator('option:checked')).not.toHaveText(/Gdańsk/);
@@ -121,7 +121,7 @@ test('orders two of three lines with address, reference and note, and keeps them
   await test.step('cancels the order', async () => {
     await page.getByRole('button', { name: 'Cancel order' }).click();
     const question = page.getByRole('alertdialog');
-    await question.getByRole('button', { name: 'Keep it' }).click();
+    await question.getByRole('button', { name: 'Keep order' }).click();
     await expect(page.getByText('Processing', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Cancel order' }).click();
     await question.getByRole('button', { name: 'Cancel the order' }).click();

@@ -45,7 +45,7 @@ test('orders a stone found through the menu, and sends a question about the orde
   await expect(dialog.getByText('Write your message')).toBeVisible();
   await dialog.getByLabel('Message').fill(`When will THUMB-${stamp} be sent?`);
   await dialog.getByRole('button', { name: 'Send' }).tap();
-  await expect(dialog.getByRole('heading', { name: 'Your message has arrived' })).toBeFocused();
+  await expect(dialog.getByRole('heading', { name: 'We have received your message' })).toBeFocused();
   const mail = await mailTo('house@localhost.localdomain', new RegExp(`Ask about order ${orderId}`));
   expect(mail.text).toContain(`When will THUMB-${stamp} be sent?`);
 });
@@ -70,13 +70,13 @@ test('keeps the total and the button at the bottom of the cart and review withou
   for (const remove of await removes.all()) await remove.click({ trial: true });
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Uncheck all' }).tap();
+  await page.getByRole('button', { name: 'Deselect all' }).tap();
   const held = page.getByRole('button', { name: 'Review the order' });
   await expect(held).toBeDisabled();
   await expect(held).toBeInViewport({ ratio: 1 });
   // The reason is shown beside the disabled button.
-  await expect(page.getByText('Check the lines that you want to order.')).toBeInViewport({ ratio: 1 });
-  await page.getByRole('button', { name: 'Check all' }).tap();
+  await expect(page.getByText('Select the lines that you want to order.')).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Select all' }).tap();
   await toReview.tap();
 
   const order = page.getByRole('button', { name: 'Place order' });

@@ -49,7 +49,7 @@ test('lists lines that became unavailable during the review, and continues witho
   await test.step('opens the review from the cart', async () => {
     await page.getByRole('link', { name: 'Review the order' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Review your order' })).toBeFocused();
-    await expect(page.getByRole('list', { name: 'To be ordered' }).getByRole('link')).toHaveCount(5);
+    await expect(page.getByRole('list', { name: 'Lines to order' }).getByRole('link')).toHaveCount(5);
     await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Place order' })).toBeEnabled();
   });
@@ -59,7 +59,7 @@ test('lists lines that became unavailable during the review, and continues witho
     await page.getByLabel('Note to us').fill('In one parcel.');
     await page.reload();
     await expect(page.getByLabel('Your reference')).toHaveValue(`REV-${stamp}`);
-    await page.getByRole('link', { name: 'Change the cart' }).click();
+    await page.getByRole('link', { name: 'Edit cart' }).click();
     await page.getByRole('link', { name: 'Review the order' }).click();
     await expect(page.getByLabel('Note to us')).toHaveValue('In one parcel.');
   });
@@ -68,7 +68,7 @@ test('lists lines that became unavailable during the review, and continues witho
     await trade.reprice(dearer, 1500);
     await trade.suspend(closed);
     await orderElsewhere(other, gone);
-    const notice = page.getByRole('alert').filter({ hasText: 'This has changed while you were looking' });
+    const notice = page.getByRole('alert').filter({ hasText: 'Prices or availability have changed' });
     await expect(notice).toContainText(gone.number);
     await expect(notice.getByRole('listitem').filter({ hasText: gone.number })).toContainText(
       'on hold for another buyer',
@@ -78,9 +78,9 @@ test('lists lines that became unavailable during the review, and continues witho
     await expect(notice).toContainText('$1,515.00');
     await expect(page.getByRole('button', { name: 'Place order' })).toBeDisabled();
     await expectAccessible(page);
-    await notice.getByRole('button', { name: /^Go on with the other 3 lines at \$/ }).click();
+    await notice.getByRole('button', { name: /^Continue with the other 3 lines at \$/ }).click();
     await expect(notice).toHaveCount(0);
-    await expect(page.getByRole('list', { name: 'To be ordered' })).not.toContainText(gone.number);
+    await expect(page.getByRole('list', { name: 'Lines to order' })).not.toContainText(gone.number);
   });
 
   await test.step('rejects an order if a stone was sold in the last moment, and orders the rest with one click', async () => {
@@ -90,7 +90,7 @@ test('lists lines that became unavailable during the review, and continues witho
     );
     await orderElsewhere(other, late);
     await page.getByRole('button', { name: 'Place order' }).click();
-    const notice = page.getByRole('alert').filter({ hasText: 'Nothing was ordered' });
+    const notice = page.getByRole('alert').filter({ hasText: 'Your order was not placed' });
     await expect(notice).toContainText(late.number);
     await expect(notice).not.toContainText(kept.number);
     await page.unroute(graphqlEndpoint);

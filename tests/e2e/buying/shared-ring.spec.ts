@@ -5,7 +5,7 @@ import { customer, empty, linesOf, newPage, openTrade, type Stone } from './trad
 
 /** Tests a ring that one trader shares with another by its link. */
 
-const price = (page: Page) => page.getByRole('complementary', { name: 'The ring so far' }).getByRole('status');
+const price = (page: Page) => page.getByRole('complementary', { name: 'Your ring so far' }).getByRole('status');
 const amount = (text: string | null): number => Number((text ?? '').replaceAll(/[^\d.]/g, ''));
 
 test('lets another trader buy a shared ring at their own price, and offers a held stone to its holder only', async ({
@@ -37,7 +37,7 @@ test('lets another trader buy a shared ring at their own price, and offers a hel
     await expect(price(page)).toHaveText(/^\$/);
     expect(amount(await price(page).textContent())).toBe(settingPrice + 1017);
     await page.getByRole('button', { name: 'Share' }).click();
-    await page.getByRole('menuitem', { name: 'Copy the link' }).click();
+    await page.getByRole('menuitem', { name: 'Copy link' }).click();
     await expect(page.getByText('Link copied')).toBeVisible();
     link = await page.evaluate(() => navigator.clipboard.readText());
   });

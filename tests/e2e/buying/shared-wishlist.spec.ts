@@ -42,7 +42,7 @@ test('shows a shared wishlist to a visitor and another trader until the link is 
   await asBuyer(page, '/wishlist');
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  await dialog.getByRole('button', { name: 'Create link' }).click();
   const url = new URL(await dialog.getByLabel('Link to your wishlist').inputValue());
   await expect(dialog.getByText(/^Works until/)).toBeVisible();
   await expectAccessible(page);
@@ -61,7 +61,7 @@ test('shows a shared wishlist to a visitor and another trader until the link is 
     await visitor.setViewportSize(phone);
     await visitor.goto(url.pathname);
     await expect(visitor.getByRole('list', { name: 'Shared items' })).toContainText(open.number);
-    await expect(visitor.getByText(/that you cannot see here/)).toBeVisible();
+    await expect(visitor.getByText(/not visible to you/)).toBeVisible();
     await expect(visitor.getByText(hidden.number)).toHaveCount(0);
     await expect(visitor.getByText(shopper.email)).toHaveCount(0);
     await expectToFitEverywhere(visitor);
@@ -98,13 +98,13 @@ test('shows a shared wishlist to a visitor and another trader until the link is 
 
   await test.step('does not open after the link is ended', async () => {
     await dialog
-      .getByRole('button', { name: /^End the link/ })
+      .getByRole('button', { name: /^Revoke the link/ })
       .first()
       .click();
-    await expect(page.getByText('The link works no longer')).toBeVisible();
+    await expect(page.getByText('Link revoked')).toBeVisible();
     const visitor = await newPage(browser);
     await visitor.goto(url.pathname);
-    await expect(visitor.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
+    await expect(visitor.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
     await expectAccessible(visitor);
     await visitor.context().close();
   });

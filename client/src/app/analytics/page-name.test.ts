@@ -18,10 +18,10 @@ test.each([
   ['/account/orders/31', '/account/orders/:id'],
   ['/admin', '/admin'],
   ['/admin/users/31', '/admin'],
-])('%s is counted as %s', (pathname, name) => {
+])('reports %s as %s', (pathname, name) => {
   expect(pageNameOf(pathname, routes)).toBe(name);
 });
 
-test.each(['/diamonds/pebbles', '/nowhere', '/diamond'])('%s is not counted', (pathname) => {
+test.each(['/diamonds/pebbles', '/nowhere', '/diamond'])('does not report %s', (pathname) => {
   expect(pageNameOf(pathname, routes)).toBeNull();
 });

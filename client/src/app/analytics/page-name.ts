@@ -14,7 +14,7 @@ export function pageNameOf(pathname: string, routes: readonly NamedRoute[]): str
       continue;
     }
     const isKnown = Object.entries(parameters).every(([name, values]) => values.includes(match.params[name] ?? ''));
-    // Pages of the back office are counted as one.
+    // All pages of the back office have one name.
     const name = path
       .replace(/\/\*$/, '')
       .replace(/:(\w+)/g, (part, key: string) => (parameters[key] ? (match.params[key] ?? part) : part));

@@ -36,7 +36,7 @@ function countVisit(pathname: string): void {
   }
 }
 
-/** The metadata that the server rendered applies to the first page only. */
+/** Removes the metadata that the server rendered for the first page. */
 function forgetFirstPage(): void {
   for (const element of document.head.querySelectorAll('[data-page]')) {
     element.remove();

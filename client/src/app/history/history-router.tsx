@@ -9,7 +9,7 @@ import { readTabStorage, writeTabStorage } from '../../ui/browser/tab-storage';
 // The first entry of a tab has no unique key.
 const placeKey = ({ key, pathname }: Location): string => `scroll:${key} ${pathname}`;
 
-/** Notes how far the window is scrolled, for the way back to this entry of the history. */
+/** Stores the scroll position of a history entry. */
 function noteScrollPlace(location: Location): void {
   writeTabStorage(placeKey(location), window.scrollY);
 }
@@ -21,8 +21,8 @@ const findScrollPlace = (location: Location): number | null => readTabStorage(pl
 const own = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
 /**
- * Restores the scroll position, repeatedly while the page grows, until the user scrolls. Returns a function that
- * stops it.
+ * Restores a scroll position repeatedly while the page grows, until the user scrolls. Returns a function that stops
+ * it.
  */
 function scrollBack(top: number): () => void {
   const growth = new ResizeObserver(scroll);
@@ -89,7 +89,7 @@ const navigationTypes: Record<Action, NavigationType> = {
 };
 
 interface Step extends Update {
-  /** The navigation stays on the same page, without scrolling to the top. */
+  /** True if the navigation stays on the same page, without scrolling to the top. */
   readonly keepsScroll: boolean;
 }
 
@@ -99,8 +99,8 @@ interface HistoryRouterProps {
 }
 
 /**
- * Router over the tab's history. Navigation is not a transition: React would render both URLs at once, and their
- * Apollo queries would invalidate each other endlessly.
+ * Router for the history of the tab. Navigation is not a transition, because React would render both URLs together,
+ * and their Apollo queries would invalidate each other endlessly.
  */
 export function HistoryRouter({ history, children }: HistoryRouterProps) {
   const [{ action, location, keepsScroll }, setStep] = useState<Step>({
@@ -113,7 +113,7 @@ export function HistoryRouter({ history, children }: HistoryRouterProps) {
   useLayoutEffect(() => {
     let here = history.location;
     return history.listen((update) => {
-      // A replaced entry cannot be returned to.
+      // A replaced entry cannot be revisited.
       if (update.action !== Action.Replace) {
         noteScrollPlace(here);
       }

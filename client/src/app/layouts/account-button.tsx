@@ -2,7 +2,7 @@ import { Button, type ButtonProps, Text } from '@chakra-ui/react';
 import { User } from 'lucide-react';
 import { useCurrentUser } from '../../session/session-context';
 
-/** Opens the account menu; shows who is signed in. */
+/** Button of the account menu, with the name of the user. */
 export function AccountButton(props: ButtonProps) {
   const user = useCurrentUser();
   return (

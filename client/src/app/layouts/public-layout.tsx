@@ -14,10 +14,10 @@ import { NavMenu } from './navigation/nav-menu';
 import { navItem } from './navigation/plain-pages';
 import { SearchField } from './search/search-field';
 
-/** How near the end of a page has to be, so that its footer is there when it comes into sight. */
+/** Distance from the end of the page at which the footer is rendered, before it comes into view. */
 const NEAR = '600px';
 
-/** Footer of every page, rendered when it is scrolled near. */
+/** Footer, rendered when the user scrolls near it. */
 function Footer() {
   const place = useRef<HTMLElement>(null);
   const [isNear, setNear] = useState(false);
@@ -51,10 +51,10 @@ function Footer() {
 const loadDrawer = () => import('./navigation/nav-drawer');
 const NavDrawer = dialogOnDemand(loadDrawer);
 
-/** Errors are shown when the menu is opened, which tries again. */
+/** Errors are shown when the menu is opened, which retries. */
 const prepare = () => void loadDrawer().catch(() => undefined);
 
-/** Opens the navigation on a phone. Its drawer is loaded when a finger approaches. */
+/** Button that opens the navigation on phones. The drawer is loaded when the button is touched or focused. */
 function NavButton() {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -82,11 +82,11 @@ function NavButton() {
 
 const Item = chakra(NavLink, navItem);
 
-/** The groups of the stock in a row under the header: a group of several pages opens a menu, the only page of one is a link. */
+/** Bar with the stock groups below the header. A group opens a menu, or is a link if it has a single page. */
 function NavBar() {
   const groups = useStockGroups();
   const { key } = useLocation();
-  // An open menu belongs to the page where it was opened, and closes on navigation.
+  // An open menu belongs to its page and closes on navigation.
   const [open, setOpen] = useState<{ readonly title: string; readonly at: string } | null>(null);
   return (
     <HStack as="nav" aria-label="Stock" gap="8" hideBelow="lg" position="relative">
@@ -111,7 +111,7 @@ function NavBar() {
 
 const Drawing = chakra('svg');
 
-/** The brand mark: a step-cut stone in hairlines. Hidden in the header on phones. */
+/** Brand mark: a step-cut stone in hairlines. Hidden in the header on phones. */
 function BrandMark() {
   return (
     <Drawing
@@ -132,7 +132,7 @@ function BrandMark() {
   );
 }
 
-/** Link to the home page: the brand's mark and name, or the logo or name of the agent whose domain it is. */
+/** Link to the home page: mark and name of the brand, or logo or name of the agent who owns the domain. */
 function Brand() {
   const settings = useSiteSettings();
   const brandName = useBrandName();
@@ -197,7 +197,7 @@ function Header() {
   );
 }
 
-/** Header, page and footer of everything that shoppers see. */
+/** Layout of all shop pages: header, page and footer. */
 export function PublicLayout() {
   return (
     <Flex direction="column" minHeight="dvh">

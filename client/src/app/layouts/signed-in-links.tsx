@@ -56,10 +56,10 @@ function BasketLinks() {
   );
 }
 
-/** The signed-in user's own pages and the way out. */
+/** Menu with the user's account pages and sign-out. */
 const AccountMenu = popupOnDemand<object>(AccountButton, () => import('./open-account-menu'));
 
-/** The signed-in user's part of the header. */
+/** Header links for signed-in users. */
 export default function SignedInLinks() {
   return (
     <>

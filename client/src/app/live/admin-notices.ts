@@ -4,7 +4,7 @@ import { toaster } from '../../ui/toaster';
 type News = NonNullable<HouseEventsSubscription['houseEvents']>['news'][number];
 
 interface NewsPlace {
-  /** Several of it. */
+  /** Plural text. */
   readonly plural: string;
   readonly list: string;
   readonly href: (id: string) => string;
@@ -34,7 +34,7 @@ export class AdminNotices {
   readonly #told = new Set<string>();
   #waiting: News[] = [];
 
-  /** @param onShown somebody has seen it here: other tabs need not show it */
+  /** @param onShown called when notices were shown, so that other tabs do not show them */
   constructor(open: (href: string) => void, onShown: () => void) {
     this.#open = open;
     this.#onShown = onShown;
@@ -54,7 +54,7 @@ export class AdminNotices {
     this.#show();
   }
 
-  /** Another tab has shown it. */
+  /** Discards notices that another tab has shown. */
   forget(): void {
     this.#waiting = [];
   }

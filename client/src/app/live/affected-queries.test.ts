@@ -16,7 +16,7 @@ const orders = { orders: { __typename: 'OrderPage', items: [{ __typename: 'Order
 const changed = (...ids: string[]) => changedTypes({ stock: [{ kind: 'DIAMOND', ids }] });
 const many = changedTypes({ stock: [{ kind: 'DIAMOND', ids: null }] });
 
-test('what shows something that has changed is told from what only lists or counts such things, and from all else', () => {
+test('distinguishes queries that show a changed item, that list or count items, and all others', () => {
   expect([list, cart, counts, orders].map((data) => touchOf(data, changed('2')))).toEqual([
     'shows',
     'shows',
@@ -25,17 +25,17 @@ test('what shows something that has changed is told from what only lists or coun
   ]);
   expect([list, cart, counts].map((data) => touchOf(data, changed('3')))).toEqual(['lists', null, 'counts']);
   expect(touchOf(undefined, changed('2'))).toBeNull();
-  // An id of another type is another thing.
+  // The same ID of another type is another object.
   expect(touchOf(orders, changed('2'))).toBeNull();
 });
 
-test('of many changes everything that shows any of the type is concerned', () => {
+test('affects every query of the type if many items changed', () => {
   expect([list, cart, counts, orders].map((data) => touchOf(data, many))).toEqual(['lists', 'lists', 'counts', null]);
   expect(touchOf(cart, allStock)).toBe('lists');
   expect(touchOf(orders, changedTypes({ stock: [], lists: ['ORDERS'] }))).toBe('lists');
 });
 
-test('follows a record that progresses when its list has changed', () => {
+test('refetches a record in progress if its list changed', () => {
   const run = { importRun: { __typename: 'ImportRun', id: '7', state: 'RUNNING' } };
   expect(touchOf(run, changedTypes({ stock: [], lists: ['IMPORT_RUNS'] }))).toBe('follows');
   expect(touchOf(run, changedTypes({ stock: [], lists: ['ORDERS'] }))).toBeNull();
@@ -48,7 +48,7 @@ test('follows a record that progresses when its list has changed', () => {
   expect(touchOf(message, changedTypes({ stock: [], lists: ['MESSAGES'] }))).toBe('lists');
 });
 
-test('reads missing items again when their type has changed', () => {
+test('refetches missing items if their type changed', () => {
   const missing = [
     { diamond: null },
     { ringDraft: { __typename: 'RingDraft', diamond: null } },
@@ -58,11 +58,11 @@ test('reads missing items again when their type has changed', () => {
   expect(missing.map((data) => touchOf(data, changed('2')))).toEqual(['lists', 'lists', 'lists', null]);
 });
 
-test('changed things have the names by which people know them', () => {
+test('names changed items by title or number', () => {
   expect([...changedThings(cart, changed('1', '2'))]).toEqual([['Diamond 2', 'S-2']]);
   expect([...changedThings(list, many)]).toEqual([]);
 });
 
-test('a list is told from the page of one thing', () => {
+test('distinguishes a list from the page of one item', () => {
   expect([list, counts, cart].map(isList)).toEqual([true, true, false]);
 });

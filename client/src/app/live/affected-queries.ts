@@ -42,7 +42,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isPage = (root: unknown): root is Readonly<Record<string, unknown>> =>
   isObject(root) && String(root.__typename).endsWith('Page');
 
-/** Calls back with each object that has a type and an ID. */
+/** Calls `visit` with each object that has a type and an ID. */
 function visitThings(value: unknown, visit: (type: string, id: string, thing: object) => void): void {
   if (!isObject(value)) {
     return;
@@ -56,7 +56,7 @@ function visitThings(value: unknown, visit: (type: string, id: string, thing: ob
   }
 }
 
-/** Returns the names of changed objects in a result, by ID, as far as they have one. */
+/** Returns the names of changed objects in a result, by ID. Objects without a name are omitted. */
 export function changedThings(data: unknown, changed: ChangedTypes): ReadonlyMap<string, string | null> {
   const found = new Map<string, string | null>();
   visitThings(data, (type, id, thing) => {
@@ -69,7 +69,7 @@ export function changedThings(data: unknown, changed: ChangedTypes): ReadonlyMap
   return found;
 }
 
-/** States of imports, and of messages about orders, that progress without a new version of the record. */
+/** States of imports and order messages that progress without a new version of the record. */
 const progressing: ReadonlySet<unknown> = new Set(['WAITING', 'RUNNING', 'PENDING', 'SENDING']);
 
 const isProgressing = (value: unknown): boolean =>

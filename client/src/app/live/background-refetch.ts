@@ -7,18 +7,18 @@ import { highlightChanges } from './change-highlights';
 
 /** Minimum interval between refetches of a query, in milliseconds. Counts of whole tables are expensive. */
 const PAUSES: Readonly<Record<Touch, number>> = { shows: 2_000, follows: 1_000, lists: 5_000, counts: 60_000 };
-/** Pauses before a failed refetch is repeated, in milliseconds: the first doubles up to the longest. */
+/** Delays before a failed refetch is repeated, in milliseconds. They double from the first up to the longest. */
 const RETRY = { first: 2_000, longest: 60_000 };
-/** Not all browsers ask in the same moment. */
+/** Random delay in milliseconds, so that browsers do not send requests simultaneously. */
 const SPREAD = 600;
-/** Changes that come together are read together. */
+/** Time in milliseconds in which changes are collected for one refetch. */
 const GATHERED = 100;
 
 interface Waiting {
   readonly due: number;
   /** Changes that affect the query, by type. */
   readonly changed: ChangedTypes;
-  /** How many refetches have failed in a row. */
+  /** Number of consecutive failures. */
   readonly failures: number;
 }
 
@@ -61,7 +61,7 @@ export class BackgroundRefetch {
   /** The response of a mutation may be older than the change, and show a record that no query shows yet. */
   async #addAfterMutations(changed: ChangedTypes): Promise<void> {
     await firstValueFrom(mutationsInFlight.pipe(filter((count) => count === 0)));
-    // Apollo Client writes the response into its cache a moment later.
+    // Apollo Client writes the response into its cache asynchronously.
     await new Promise((resolve) => setTimeout(resolve));
     if (!this.#isOver) {
       this.add(changed);
@@ -161,7 +161,7 @@ function isFirstLoad(query: ObservableQuery): boolean {
   return loading && data === undefined;
 }
 
-/** The server did not respond, or could not. */
+/** Returns true if the server did not respond or had an internal error. */
 function isTransient(error: unknown): boolean {
   const refusal = apiErrorOf(error);
   return refusal === null || refusal.reason === 'UNAVAILABLE';
@@ -169,7 +169,7 @@ function isTransient(error: unknown): boolean {
 
 const isBackOffice = (): boolean => window.location.pathname.startsWith('/admin');
 
-/** A cell of a list is being changed. */
+/** Returns true while a list cell is being edited. */
 function isTypingInList(): boolean {
   const { activeElement } = document;
   return activeElement?.matches('[role="grid"] :is(input:not([type="checkbox"]), select, textarea)') ?? false;

@@ -3,7 +3,7 @@ import { highlightChanges } from './change-highlights';
 
 const announced: string[] = [];
 
-/** Collects the texts that an element is given. */
+/** Collects the announced texts. */
 class Announcer {
   readonly style = {};
   readonly setAttribute = () => undefined;
@@ -34,7 +34,7 @@ afterAll(() => {
   }
 });
 
-test('an item that several queries show is announced once, by its number', async () => {
+test('announces an item once, by its number, if several queries show it', async () => {
   const list = highlightChanges();
   const cart = highlightChanges();
   void list([{ key: 'Diamond 7', name: 'W-7', isGone: true }]);

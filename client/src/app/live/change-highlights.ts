@@ -1,20 +1,23 @@
-/** Something on the screen that has changed. */
+/** Changed item on the screen. */
 interface ChangedThing {
   /** Its type and ID. */
   readonly key: string;
   /** Stock number, if it has one. */
   readonly name: string | null;
-  /** It is not there any more. */
+  /** True if the item no longer exists. */
   readonly isGone: boolean;
 }
 
-/** Rendering takes this long at most: lists are made in steps. */
+/** Maximum rendering time in milliseconds. Lists are rendered in steps. */
 const DRAWN_WITHIN = 600;
 const MARKED_FOR = 2_000;
 const MARK = 'changed';
-/** Queries that show the same item are refetched within this time, and announced together. */
+/**
+ * Time in milliseconds in which changes are collected for one announcement, because several queries can show the same
+ * item.
+ */
 const GATHERED_FOR = 1_000;
-/** For more, only the number is announced. */
+/** Maximum number of names in an announcement. Above it, only the number of items is announced. */
 const MOST_NAMES = 3;
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
@@ -56,7 +59,7 @@ function changedElements(records: readonly MutationRecord[]): ReadonlySet<Elemen
     for (const node of addedNodes) {
       // Nodes that were removed and inserted again have only moved.
       if (node instanceof Element && !removed.has(node) && node.matches('tr, li')) {
-        // Cells have grounds of their own.
+        // Cells have their own backgrounds.
         for (const part of node.matches('tr') ? node.children : [node]) {
           found.add(part);
         }
@@ -68,7 +71,7 @@ function changedElements(records: readonly MutationRecord[]): ReadonlySet<Elemen
 
 /** Adds a temporary tint. It fades, unless the user prefers reduced motion. */
 function mark(element: Element): void {
-  // Several things may be read again at once: each of them sees the whole page.
+  // Concurrent refetches all observe the whole page.
   if (element.getAnimations().some(({ id }) => id === MARK)) {
     return;
   }
@@ -110,7 +113,7 @@ function announce(things: readonly ChangedThing[]): void {
 
 let region: HTMLElement | null = null;
 
-/** Announces a text to screen readers, politely. */
+/** Announces a text to screen readers with low priority (`polite`). */
 function say(text: string): void {
   if (region === null) {
     region = document.createElement('div');

@@ -6,11 +6,14 @@ import type { QueryText } from '../../graphql/query-text';
  * every 12 s.
  */
 const SILENT_AFTER = 40_000;
-/** The first event arrives at once, unless a proxy buffers the stream. */
+/**
+ * Time in milliseconds in which the first event must arrive. It is sent immediately, unless a proxy buffers the
+ * stream.
+ */
 const GREETED_WITHIN = 15_000;
 /** A connection that lasted this long, in milliseconds, resets the backoff. */
 const STOOD_AFTER = 60_000;
-/** Pauses before a reconnect, in milliseconds: the first doubles up to the longest. */
+/** Delays before a reconnect, in milliseconds. They double from the first up to the longest. */
 const PAUSE = { first: 1_000, longest: 60_000 };
 
 interface StreamOptions<Data> {
@@ -18,9 +21,9 @@ interface StreamOptions<Data> {
   /** Returns the current bearer token, or null if the user is not signed in. */
   readonly readToken: () => string | null;
   readonly onEvent: (data: Data) => void;
-  /** The connection was lost or could not be opened. It is opened again later. */
+  /** Called when the connection was lost or could not be opened. It is retried later. */
   readonly onEnd: () => void;
-  /** The server refused that token. */
+  /** Called when the server rejects the token. */
   readonly onTokenRefused: (token: string) => void;
 }
 
@@ -32,7 +35,7 @@ export function openStream<Data>(options: StreamOptions<Data>): () => void {
   let leave: () => void = () => undefined;
 
   function again(after: number): void {
-    // Many clients reconnect at the same moment when a server has stopped.
+    // Spreads reconnects, because all clients reconnect when a server stops.
     timer = setTimeout(begin, after + Math.random() * 2_000);
   }
 
@@ -73,7 +76,7 @@ export function openStream<Data>(options: StreamOptions<Data>): () => void {
   };
 }
 
-/** One connection. `onEnd` is called once, unless it is left before. */
+/** Opens a connection. `onEnd` is called once, unless the caller closes it first. */
 function connect<Data>(
   { query, readToken, onEvent, onTokenRefused }: StreamOptions<Data>,
   onEnd: (refusal: Response | undefined) => void,
@@ -133,7 +136,7 @@ function connect<Data>(
   return leave;
 }
 
-/** `fetch` that reports every received chunk. */
+/** `fetch` that calls `heard` for every received chunk. */
 async function heardFetch(input: string, init: RequestInit, heard: () => void): Promise<Response> {
   const response = await fetch(input, init);
   const hearing = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({

@@ -5,11 +5,11 @@ interface SharedStream<Message> {
   readonly open: (tell: (message: Message) => void) => () => void;
   /** Called with messages of all tabs, including the leader's own. */
   readonly hear: (message: Message) => void;
-  /** Returns the message to the other tabs when this tab joins, or rejoins after it was in the back/forward cache. */
+  /** Returns the message to other tabs when this tab joins, or rejoins from the back/forward cache. */
   readonly onJoin: () => Message;
 }
 
-/** This tab's part in it. */
+/** Participation of this tab. */
 export interface StreamShare<Message> {
   /** Sends a message to the other tabs. */
   readonly tell: (message: Message) => void;
@@ -17,8 +17,8 @@ export interface StreamShare<Message> {
 }
 
 /**
- * Shares one stream between the tabs of a browser. The tab that holds a lock opens the stream and broadcasts to the
- * others; the browser passes the lock on when the tab closes, crashes or navigates away. Locks need https or
+ * Shares a stream between the tabs of a browser. The tab that holds a lock opens the stream and broadcasts to the
+ * others. The browser passes the lock on when the tab closes, crashes or navigates away. Locks require https or
  * localhost; otherwise each tab has its own stream while it is visible.
  */
 export function shareStream<Message>(stream: SharedStream<Message>): StreamShare<Message> {
@@ -29,7 +29,7 @@ export function shareStream<Message>(stream: SharedStream<Message>): StreamShare
     return joined;
   };
   let share = join();
-  // A page that has been left may come back as it was, unless it holds on to something.
+  // Releases all resources, because a page that holds any cannot enter the back/forward cache.
   const leave = () => share.stop();
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     if (persisted) {
@@ -70,7 +70,7 @@ function lead<Message>({ name, open, hear }: SharedStream<Message>): StreamShare
       await isOver;
       close();
     })
-    // It was left before its turn came.
+    // The request was aborted before the lock was granted.
     .catch((error: unknown) => {
       if (!leaving.signal.aborted) {
         throw error;

@@ -18,7 +18,7 @@ type Message =
   | { readonly event: StockEvent | HouseEvent }
   /** A notice was shown. */
   | { readonly isShown: true }
-  /** A tab has been opened. It is answered for how long nothing has changed. */
+  /** A tab was opened. The leader responds with the time since the last change. */
   | { readonly isNew: true }
   | { readonly unchangedSeconds: number };
 
@@ -28,11 +28,11 @@ interface LiveOptions {
   /** Tabs of the same viewer share a stream. */
   readonly viewer: string;
   readonly isAdministrator: boolean;
-  /** Opens a page of ours. */
+  /** Opens a page of the client. */
   readonly open: (href: string) => void;
 }
 
-/** Clocks and networks are as exact as that, in seconds. */
+/** Tolerance for clocks and network delays, in seconds. */
 const LEEWAY = 5;
 
 /** The first event of a connection has no changes, and all others do. */
@@ -42,13 +42,13 @@ const isGreeting = (event: StockEvent | HouseEvent): boolean =>
 /** Subscribes to changes on the server and keeps the screen up to date. Returns a function that stops it. */
 export function startLive({ client, store, viewer, isAdministrator, open }: LiveOptions): () => void {
   const reading = new BackgroundRefetch(client);
-  // Data on the screen is at most as old as the page.
+  // Time up to which the data on screen is current. Initially, when the page was loaded.
   let heardAt = performance.timeOrigin;
   let isNew = true;
   /** Set by the leading tab while its stream is open. */
   let changedAt: number | null = null;
 
-  /** After a connect or reconnect, refetches stock if it has changed in the gap. Null: it has never changed. */
+  /** Refetches stock after a connect or reconnect if it has changed in the gap. Null if stock has never changed. */
   const catchUp = (unchangedSeconds: number | null): boolean => {
     const gap = (Date.now() - heardAt) / 1_000;
     const hasChanged = unchangedSeconds !== null && unchangedSeconds < gap + LEEWAY;
@@ -66,7 +66,7 @@ export function startLive({ client, store, viewer, isAdministrator, open }: Live
     } else if ('event' in message) {
       hearEvent(message.event);
     } else if ('unchangedSeconds' in message) {
-      // The leading tab knows changes of the back office, too.
+      // The leading tab also receives changes of the back office.
       if (isNew && catchUp(message.unchangedSeconds)) {
         reading.add(allRecords);
       }
@@ -79,7 +79,7 @@ export function startLive({ client, store, viewer, isAdministrator, open }: Live
     if (isGreeting(event)) {
       catchUp(event.unchangedSeconds);
       if ('lists' in event) {
-        // The server tells only for stock how long it has been unchanged.
+        // The server only reports the time since the last change for stock.
         reading.add(allRecords);
       }
       return;

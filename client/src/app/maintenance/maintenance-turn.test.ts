@@ -2,8 +2,8 @@ import { maintenanceTurn } from './maintenance-turn';
 
 const at = (pathname: string, state: unknown = null, search = '') => ({ pathname, search, hash: '', state });
 
-describe('while the shop is closed', () => {
-  test.each(['/', '/cart', '/login', '/administration'])('%s leads to the page that says so', (pathname) => {
+describe('during maintenance', () => {
+  test.each(['/', '/cart', '/login', '/administration'])('redirects %s to the maintenance page', (pathname) => {
     expect(maintenanceTurn(true, at(pathname, null, '?page=2'), false)).toEqual({
       to: '/maintenance',
       state: { from: { pathname, search: '?page=2', hash: '' } },
@@ -14,24 +14,24 @@ describe('while the shop is closed', () => {
     at('/admin'),
     at('/admin/orders'),
     at('/maintenance'),
-    // Whoever is to end it has to get in.
+    // Administrators must be able to sign in to end maintenance.
     at('/login', { from: { pathname: '/admin/maintenance', search: '', hash: '' } }),
-  ])('$pathname stays', (here) => {
+  ])('stays on $pathname', (here) => {
     expect(maintenanceTurn(true, here, false)).toBeNull();
   });
 
-  test('who signs in for the shop does not get in by that', () => {
+  test('keeps traders out after they sign in', () => {
     expect(maintenanceTurn(true, at('/login', { from: { pathname: '/cart' } }), false)?.to).toBe('/maintenance');
   });
 });
 
-describe('when it has ended', () => {
-  test('everybody is led back to where they were', () => {
+describe('after maintenance', () => {
+  test('returns users to their previous page', () => {
     const state = { from: { pathname: '/diamonds/white', search: '?carat=1-2', hash: '#list' } };
     expect(maintenanceTurn(false, at('/maintenance', state), true)).toEqual({ to: '/diamonds/white?carat=1-2#list' });
   });
 
-  test('who came to the page by its address goes home; who looks at it in quiet times stays', () => {
+  test('sends direct visitors of the maintenance page home, except outside of maintenance', () => {
     expect(maintenanceTurn(false, at('/maintenance'), true)).toEqual({ to: '/' });
     expect(maintenanceTurn(false, at('/maintenance', { from: 5 }), false)).toBeNull();
     expect(maintenanceTurn(false, at('/cart'), true)).toBeNull();

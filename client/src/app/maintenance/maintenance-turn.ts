@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const maintenancePath = '/maintenance';
 
-/** The current location. `state` is the state of the history entry. */
+/** Current location. `state` is the state of the history entry. */
 export interface Whereabouts {
   readonly pathname: string;
   readonly search: string;
@@ -25,16 +25,16 @@ const cameFrom = (state: unknown) => {
   return parsed.success ? parsed.output.from : null;
 };
 
-/** The back office stays available, to end the maintenance. */
+/** The back office stays available during maintenance, to end it. */
 export const isBackOffice = (pathname: string): boolean => pathname === '/admin' || pathname.startsWith('/admin/');
 
-/** Signing in to the back office is a part of it. */
+/** The sign-in page of the back office also stays available. */
 const leadsToBackOffice = ({ pathname, state }: Whereabouts): boolean =>
   isBackOffice(pathname) || (pathname === '/login' && isBackOffice(cameFrom(state)?.pathname ?? ''));
 
 /**
  * Returns the redirect for maintenance, or null. Outside the back office, every page redirects to the maintenance
- * page, and back when it ends. `hasEnded`: the maintenance ended while this page was open.
+ * page, and back when maintenance ends. `hasEnded`: maintenance ended while this page was open.
  */
 export function maintenanceTurn(isEnabled: boolean, here: Whereabouts, hasEnded: boolean): Turn | null {
   const isThere = here.pathname === maintenancePath;

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 
 const SCRIPT_URL = 'https://www.google.com/recaptcha/api.js?render=explicit&onload=onRecaptchaLoaded';
 
-/** The part of Google's API that we use. */
+/** Used part of Google's API. */
 interface Recaptcha {
   render(
     container: HTMLElement,
@@ -39,7 +39,7 @@ function load(): Promise<Recaptcha> {
   });
 }
 
-/** Google's captcha, loaded only where a form asks for one. */
+/** Loads Google's captcha. Called only if a form requires one. */
 function loadRecaptcha(): Promise<Recaptcha> {
   loading ??= load();
   return loading;
@@ -47,11 +47,11 @@ function loadRecaptcha(): Promise<Recaptcha> {
 
 interface CaptchaFieldProps {
   readonly siteKey: string;
-  /** Gets the token of a solved captcha, and `null` once it has run out. */
+  /** Called with the token of a solved captcha, and with `null` when it expires. */
   readonly onToken: (token: string | null) => void;
 }
 
-/** Google's checkbox. A token serves once: give the field a new `key` after each use. */
+/** Google's checkbox. A token is valid once: set a new `key` after each use. */
 function CaptchaField({ siteKey, onToken }: CaptchaFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -79,7 +79,7 @@ function CaptchaField({ siteKey, onToken }: CaptchaFieldProps) {
 
   return (
     <>
-      {/* The checkbox's own height, so that nothing moves when it arrives. */}
+      {/* Reserves the height of the checkbox, so that nothing moves when it loads. */}
       <Box ref={box} minHeight="78px" hidden={hasFailed} />
       {hasFailed && (
         <Text role="alert" textStyle="sm" color="fg.error">
@@ -90,16 +90,16 @@ function CaptchaField({ siteKey, onToken }: CaptchaFieldProps) {
   );
 }
 
-/** A form's captcha: the field to show, and the token to send. */
+/** Captcha of a form: the field to render, and the token to send. */
 interface Captcha {
-  /** `null` where the site asks for none. */
+  /** Null if the site requires no captcha. */
   readonly field: ReactNode;
   readonly token: string | null;
   /** Requests a new token, because each is valid once. Call it when the form was rejected. */
   readonly renew: () => void;
 }
 
-/** @param siteKey Google's site key, `null` or absent: the site asks for no captcha */
+/** @param siteKey Google's site key; null or undefined if the site requires no captcha */
 export function useCaptcha(siteKey: string | null | undefined): Captcha {
   const [token, setToken] = useState<string | null>(null);
   const [round, setRound] = useState(0);

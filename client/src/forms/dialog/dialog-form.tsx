@@ -11,7 +11,7 @@ interface DialogFrameProps
   readonly onClose: () => void;
 }
 
-/** A modal dialog. Its content is mounted anew each time it opens. */
+/** Modal dialog whose content is remounted each time it opens. */
 export function DialogFrame({ isOpen, children, onClose, ...dialog }: DialogFrameProps) {
   return (
     <Dialog.Root {...dialog} open={isOpen} lazyMount unmountOnExit onOpenChange={whenClosed(onClose)}>
@@ -27,18 +27,18 @@ export function DialogFrame({ isOpen, children, onClose, ...dialog }: DialogFram
 
 interface DialogFormProps {
   readonly title: ReactNode;
-  /** The verb on the button. */
+  /** Verb on the submit button. */
   readonly submitLabel: string;
   readonly isPending?: boolean;
   readonly submitProps?: Pick<ButtonProps, 'colorPalette' | 'disabled'>;
-  /** Beside the buttons. */
+  /** Content beside the buttons. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
   readonly onSubmit: (event: FormEvent) => unknown;
   readonly onCancel: () => void;
 }
 
-/** A form in a `DialogFrame` with its buttons. Its submit event does not reach a form behind it. */
+/** Form in a `DialogFrame`, with its buttons. Its submit event does not bubble to a form behind it. */
 export function DialogForm({ title, children, onSubmit, onCancel, ...footer }: DialogFormProps) {
   const { submitLabel, isPending = false, submitProps, aside } = footer;
   return (

@@ -4,7 +4,7 @@ import { Checkbox } from '../../ui/inputs/checkbox';
 import type { BoundField } from '../bound-field';
 import { Fieldset } from '../fieldset';
 
-/** One of the values that can be checked. */
+/** Option of a check list. */
 export interface CheckChoice {
   readonly value: string;
   readonly label: string;
@@ -16,7 +16,7 @@ interface CheckListFieldOptions {
   readonly choices: readonly CheckChoice[];
 }
 
-/** Any of a few values, each with a box to check. The form holds a list of them, in the order of the choices. */
+/** Checkboxes for several values. The form stores the checked values in the order of the choices. */
 export function CheckListField<TValues extends FieldValues, TContext, TOutput>({
   control,
   name,

@@ -16,7 +16,7 @@ function errorIn(error: unknown): string | undefined {
   return index === -1 ? undefined : `Entry ${index + 1}: ${messageOf(lines[index])}`;
 }
 
-/** A list of texts, one per line. The form holds the lines as typed; the schema removes blank lines. */
+/** Field for a list of texts, one per line. The form stores all lines; the schema removes blank ones. */
 export function LinesField<TValues extends FieldValues, TContext, TOutput>({
   control,
   name,

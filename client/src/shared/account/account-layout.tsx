@@ -28,10 +28,10 @@ interface AccountLayoutProps {
   readonly children: ReactNode;
 }
 
-/** A page of the account: its heading, and the way to the other pages. */
+/** Layout of an account page: heading, and menu of the account pages. */
 export function AccountLayout({ title, children }: AccountLayoutProps) {
   const menu = useRef<HTMLDivElement>(null);
-  // On a phone the menu is wider than the page.
+  // Scrolls to the current entry, because the menu is wider than a phone.
   useEffect(() => {
     menu.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, []);

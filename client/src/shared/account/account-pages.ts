@@ -1,10 +1,9 @@
-/** A page in the account menu. */
 interface AccountPage {
   readonly href: string;
   readonly label: string;
 }
 
-/** All pages of the account in the order of its menu. */
+/** All account pages in menu order. */
 export const accountPages: readonly AccountPage[] = [
   { href: '/account', label: 'Account' },
   { href: '/account/addressbook', label: 'Address book' },

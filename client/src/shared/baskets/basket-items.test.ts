@@ -8,13 +8,13 @@ const stones = [
 ];
 
 describe('basketRequests', () => {
-  it('asks for a stone once and for a line set as one', () => {
+  it('adds a stone once, and a line set as one item', () => {
     expect(basketRequests(stones).map(({ item }) => item)).toEqual([{ diamondId: '1' }, { lineSetDiamondId: '2' }]);
   });
 });
 
 describe('problemTexts', () => {
-  it('names what could not be done', () => {
+  it('names the items that could not be added', () => {
     const problem = {
       __typename: 'Problem',
       index: 1,
@@ -28,7 +28,7 @@ describe('problemTexts', () => {
 });
 
 describe('linesByStone', () => {
-  it('finds the line of every stone, also of a set', () => {
+  it('finds the line of every stone, including stones of sets', () => {
     const lines = linesByStone([
       { __typename: 'DiamondLine', id: '7', diamond: { __typename: 'Diamond', id: '1' } },
       { __typename: 'DiamondLine', id: '8', diamond: null },

@@ -14,10 +14,10 @@ interface ItemsToAdd {
   readonly requests: readonly BasketRequest[];
 }
 
-/** Items that a visitor added before signing in; null if there are none. A later click replaces them. */
+/** Items that a visitor added before signing in; null if there are none. Replaced by each later click. */
 export const pendingItems: { current: ItemsToAdd | null } = { current: null };
 
-/** Runs a change of a list and announces its failure. Resolves to `false` if it failed. */
+/** Runs a change of a list. Shows a notice and resolves to `false` if it fails. */
 export async function changed<T>(run: () => Promise<T>): Promise<T | false> {
   try {
     return await run();
@@ -28,8 +28,8 @@ export async function changed<T>(run: () => Promise<T>): Promise<T | false> {
 }
 
 /**
- * Adds items of any kind to a list of the signed-in user, and announces the outcome. Resolves to `false` if some were refused,
- * or nothing could be done.
+ * Adds items of any kind to a list of the signed-in user, and shows the outcome. Resolves to `false` if some were
+ * refused or the request failed.
  */
 export const addItems = (client: ApolloClient, { list, requests }: ItemsToAdd): Promise<boolean> =>
   changed(async () => {
@@ -53,22 +53,22 @@ export const addItems = (client: ApolloClient, { list, requests }: ItemsToAdd): 
     return false;
   });
 
-/** A stone as far as a basket cares: one of a line set brings the whole set. */
+/** Stone that can be added to a basket. A stone of a line set adds the whole set. */
 export interface BasketStone {
   readonly id: string;
   readonly stockNumber: string;
   readonly lineSet: string | null;
-  /** Stones of a parcel; left out or 1: a single stone. */
+  /** Stones of a parcel; undefined or 1 for a single stone. */
   readonly parcelStones?: number;
 }
 
-/** The input for one item, and its name in error messages. */
+/** Input for one item, and its name in error messages. */
 export interface BasketRequest {
   readonly item: BasketItemInput;
   readonly name: string;
 }
 
-/** Stones as items: each once, a line set as one, a parcel with all its stones. */
+/** Returns the requests for stones: each once, a line set as one item, a parcel with all its stones. */
 export function basketRequests(stones: readonly BasketStone[]): readonly BasketRequest[] {
   const requests = new Map<string, BasketRequest>();
   for (const { id, stockNumber, lineSet, parcelStones: numberOfStones = 1 } of stones) {
@@ -96,7 +96,7 @@ function stonesOf(line: Line): readonly string[] {
   return 'diamond' in line && line.diamond !== null ? [line.diamond.id] : [];
 }
 
-/** The line that holds a stone, by the stone's id. */
+/** Returns line IDs by the IDs of their stones. */
 export function linesByStone(lines: readonly Line[]): ReadonlyMap<string, string> {
   return new Map(lines.flatMap((line) => stonesOf(line).map((stone) => [stone, line.id] as const)));
 }

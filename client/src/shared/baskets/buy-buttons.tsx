@@ -8,16 +8,16 @@ interface BuyButtonsProps {
   readonly item: BasketItemInput;
   /** Name in messages. */
   readonly name: string;
-  /** Id of the item of stock, or of the ring, that it is about. */
+  /** ID of the stock item or ring. */
   readonly itemId: string;
-  /** It can be wished, and not be ordered. */
+  /** True if it can be added to the wishlist, but not be ordered. */
   readonly isGone: boolean;
 }
 
-/** Side by side on a phone, of the same width. */
+/** Equal widths side by side on phones. */
 const evenOnPhones = { flex: { base: '1', sm: 'none' } };
 
-/** Cart and wishlist for an item of any kind. */
+/** Cart and wishlist buttons for an item of any kind. */
 export function BuyButtons({ item, name, itemId, isGone }: BuyButtonsProps) {
   const basket = useBasket();
   const held = { item, itemId, name };

@@ -12,7 +12,7 @@ interface CheckedLinesBarProps {
   readonly children?: ReactNode;
 }
 
-/** Checks all lines of a list and acts on the checked ones. */
+/** Selects all lines of a list and runs actions on the selected ones. */
 export function CheckedLinesBar({ lines, checked, onRemove, children }: CheckedLinesBarProps) {
   const chosen = lines.filter(({ id }) => checked.has(id));
   const isAll = chosen.length === lines.length;
@@ -24,16 +24,16 @@ export function CheckedLinesBar({ lines, checked, onRemove, children }: CheckedL
         colorPalette="neutral"
         onClick={() => checked.set(isAll ? [] : lines.map(({ id }) => id))}
       >
-        {isAll ? 'Uncheck all' : 'Check all'}
+        {isAll ? 'Deselect all' : 'Select all'}
       </Button>
       {chosen.length > 0 && (
         <>
           <Text textStyle="md" fontWeight="semibold">
-            {formatCount(chosen.length)} checked
+            {formatCount(chosen.length)} selected
           </Text>
           {children}
           <Button size="sm" variant="outline" onClick={() => onRemove(chosen)}>
-            Remove checked
+            Remove selected
           </Button>
         </>
       )}

@@ -17,14 +17,14 @@ const lines = linesByItem([
   },
 ]);
 
-test('an item is found by its kind and id: ids count from 1 in every kind', () => {
+test('finds an item by kind and ID, because IDs are only unique within a kind', () => {
   expect(lines.get(heldKey({ item: { jewelleryPieceId: '7' }, itemId: '7' }))).toBe('1');
   expect(lines.get(heldKey({ item: { eternityRingId: '7' }, itemId: '7' }))).toBe('2');
   expect(lines.get(heldKey({ item: { lineSetDiamondId: '9' }, itemId: '9' }))).toBe('4');
   expect(lines.get(heldKey({ item: { braceletId: '7' }, itemId: '7' }))).toBeUndefined();
 });
 
-test('a ring is found by its id, and by what it is made of', () => {
+test('finds a ring by its ID and by its parts', () => {
   const made = { ringSettingId: '3', ringSize: 6.5, engraving: null };
   const holds = (parts: typeof made, diamondId: string) =>
     lines.get(
@@ -36,6 +36,6 @@ test('a ring is found by its id, and by what it is made of', () => {
   expect(holds(made, '8')).toBeUndefined();
 });
 
-test('an amount of melee is a line of its own each time', () => {
+test('never finds melee, because each amount is a separate line', () => {
   expect([...lines.values()]).not.toContain('5');
 });

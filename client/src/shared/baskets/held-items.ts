@@ -3,7 +3,7 @@ import type { BasketContentsQuery, BasketItemInput } from '../../graphql/generat
 type Contents = BasketContentsQuery;
 type Line = NonNullable<Contents['wishlist']>['lines'][number] | NonNullable<Contents['cart']>['lines'][number];
 
-/** Something that a basket takes, with the id of the item of stock, or of the ring, that it is about; `ringKey` of one to be put together. */
+/** Basket item with the ID of its stock item or ring. Rings that do not exist yet use `ringKey` as ID. */
 export interface HeldItem {
   readonly item: BasketItemInput;
   readonly itemId: string;
@@ -42,7 +42,7 @@ function heldIn(line: Line): readonly (readonly [keyof BasketItemInput, string |
     case 'ParcelLine':
       return [['parcel', line.diamond?.id]];
     case 'MeleeLotLine':
-      // Every amount of a lot is one more line.
+      // Each amount of a lot becomes a separate line.
       return [];
     case 'EngagementRingLine':
       return [
@@ -67,7 +67,7 @@ function heldIn(line: Line): readonly (readonly [keyof BasketItemInput, string |
 
 const keyOf = (kind: string, id: string): string => `${kind} ${id}`;
 
-/** The line that holds an item, by the item's key. */
+/** Returns line IDs by item key. */
 export function linesByItem(lines: readonly Line[]): ReadonlyMap<string, string> {
   return new Map(
     lines.flatMap((line) =>
@@ -76,7 +76,7 @@ export function linesByItem(lines: readonly Line[]): ReadonlyMap<string, string>
   );
 }
 
-/** The key of an item in `linesByItem`. */
+/** Returns the key of an item in `linesByItem`. */
 export function heldKey({ item, itemId }: HeldItem): string {
   return keyOf(Object.keys(item)[0] ?? '', itemId);
 }

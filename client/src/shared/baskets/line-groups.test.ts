@@ -5,7 +5,7 @@ const line = (id: string, __typename: 'DiamondLine' | 'MeleeLotLine' | 'Bracelet
   __typename,
 });
 
-test('lines stand by what they are, each once, in the order of the list', () => {
+test('groups lines by kind, each once, in list order', () => {
   const lines = [
     line('1', 'BraceletLine'),
     line('2', 'DiamondLine'),
@@ -19,7 +19,7 @@ test('lines stand by what they are, each once, in the order of the list', () => 
   ]);
 });
 
-test('sums are exact, and of what can be had', () => {
+test('sums available lines exactly', () => {
   const lines: Parameters<typeof priceOfLines>[0] = [
     { price: { total: 0.1 }, carats: 0.101, availability: 'FOR_SALE' },
     { price: { total: 0.2 }, carats: 0.202, availability: 'HELD_FOR_YOU' },

@@ -9,7 +9,7 @@ interface SummedLine {
   readonly availability: Availability;
 }
 
-/** Exact where each value has at most so many parts of one: sums of decimals are not. */
+/** Sums values in integers of the smallest unit (`parts` per one), because sums of decimals are inexact. */
 const exactly =
   (parts: number) =>
   (values: readonly (number | null | undefined)[]): number =>
@@ -40,7 +40,7 @@ const titles = {
 
 type GroupKey = keyof typeof titles;
 
-/** The group of each line kind. A kind missing here is a type error. */
+/** Group of each line kind. A missing kind is a type error. */
 const groupOfKind: Readonly<Record<BasketLine['__typename'], GroupKey>> = {
   DiamondLine: 'stones',
   DiamondSetLine: 'sets',
@@ -54,14 +54,14 @@ const groupOfKind: Readonly<Record<BasketLine['__typename'], GroupKey>> = {
   CustomNecklaceLine: 'jewellery',
 };
 
-/** Lines of the same sort, in the order of their list. */
+/** Lines of one group, in list order. */
 export interface LineGroup<Line> {
   readonly key: string;
   readonly title: string;
   readonly lines: readonly Line[];
 }
 
-/** Groups lines by kind. Empty groups are left out. */
+/** Groups lines by kind. Empty groups are omitted. */
 export function groupsOf<Line extends Pick<BasketLine, '__typename'>>(
   lines: readonly Line[],
 ): readonly LineGroup<Line>[] {

@@ -150,11 +150,11 @@ test.each([
   ['BraceletLine', { braceletId: '11' }, '/bracelet/tennis?color=White+Gold&size=M'],
   ['JewelleryLine', { jewelleryPieceId: '12' }, '/products/JW-1'],
   ['CustomNecklaceLine', { customNecklaceId: '13' }, '/custom-necklace/CN-1'],
-] as const)('%s can be put back and leads to what it is about', (kind, item, href) => {
+] as const)('%s can be restored and links to its page', (kind, item, href) => {
   expect(subjectOf(lines[kind])).toMatchObject({ item, href });
 });
 
-test('a photograph is shown before a drawing, and a drawing before nothing', () => {
+test('prefers a photograph to a drawing, and a drawing to no picture', () => {
   const pictureOf = (kind: BasketLine['__typename']) => {
     const { photo = null, drawn = null } = subjectOf(lines[kind]) ?? {};
     return [photo, drawn !== null && 'shape' in drawn ? (drawn.shape?.id ?? null) : null];
@@ -166,7 +166,7 @@ test('a photograph is shown before a drawing, and a drawing before nothing', () 
   expect(pictureOf('CustomNecklaceLine')).toEqual([null, null]);
 });
 
-test('a lot is drawn as its stones, not as one large stone of their shape', () => {
+test('draws a lot as several stones, not as one large stone', () => {
   expect(subjectOf(lines.MeleeLotLine)?.drawn).toEqual({
     lot: expect.objectContaining({ color: 'TTLB', sizeTo: 1.3 }),
   });
@@ -179,7 +179,7 @@ test.each([
   { ...line, __typename: 'EngagementRingLine', engagementRing: null },
   { ...line, __typename: 'BraceletLine', bracelet: null },
 ] as const satisfies readonly BasketLine[])(
-  '$__typename out of sight has nothing to show, and cannot be put back',
+  '$__typename without visibility has no link and cannot be restored',
   (gone) => {
     expect(subjectOf(gone)).toBeNull();
   },

@@ -10,15 +10,15 @@ import { diamondHref } from '../items/diamond-text';
 import { itemHref, type LinkedItem } from '../items/item-href';
 import { hrefOfRing } from '../rings/ring-address';
 
-/** The loose stones of a line; none where it is about something else, or out of the viewer's sight. */
+/** Returns the loose stones of a line. Empty for other items and if they are no longer visible to the viewer. */
 export const stonesOfLine = (line: BasketLine): readonly LineStoneFragment[] => subjectOf(line)?.stones ?? [];
 
-/** Lines that can no longer be ordered. */
+/** Returns the lines that can no longer be ordered. */
 export function goneLines(lines: readonly BasketLine[]): readonly BasketLine[] {
   return lines.filter(({ availability }) => !isOrderable(availability));
 }
 
-/** A line of wishlist or cart. */
+/** Line of a wishlist or cart. */
 export type BasketLine = BasketLineDetailsFragment;
 
 type KindOfLine = BasketLine['__typename'];
@@ -41,18 +41,18 @@ type Drawn =
 
 /** Content of a line, as far as it is still visible to the viewer. */
 export interface LineSubject {
-  /** Loose stones, each with its own page. */
+  /** Loose stones with pages of their own. */
   readonly stones: readonly LineStoneFragment[];
-  /** The photograph. */
+  /** URL of the photograph. */
   readonly photo: string | null;
   readonly drawn: Drawn | null;
   /** Null for sets of loose stones, whose stones have their own numbers. */
   readonly stockNumber: string | null;
   /** URL of the item page. */
   readonly href: string | null;
-  /** Id of the item of stock, or of the ring, that the list holds. */
+  /** ID of the stock item or ring. */
   readonly itemId: string;
-  /** Input that puts the item back after it was removed. */
+  /** Input that restores the item after it was removed. */
   readonly item: BasketItemInput;
 }
 
@@ -91,7 +91,7 @@ function piece(
       };
 }
 
-/** A setting with its stone: seen by the setting's photograph, else by the stone. */
+/** Returns a ring, shown by the photograph of its setting, or by its stone. */
 function ring(
   setting: LinePieceFragment | null,
   stone: Drawn | null,
@@ -105,7 +105,7 @@ function ring(
 
 type LineKinds = { readonly [Kind in KindOfLine]: (line: LineOf<Kind>) => LineSubject | null };
 
-/** Every kind of line. One that the schema has and this table has not does not compile. */
+/** All line kinds. A kind of the schema that is missing here is a type error. */
 const lineKinds: LineKinds = {
   DiamondLine: ({ diamond }) => looseStones(diamond === null ? [] : [diamond], ({ id }) => ({ diamondId: id })),
   DiamondSetLine: ({ diamonds }) => looseStones(diamonds, ({ id }) => ({ lineSetDiamondId: id })),

@@ -21,7 +21,7 @@ interface LineQuantityProps {
   readonly setStones: LineMoves['setStones'];
 }
 
-/** Number of stones on a parcel's line of cart or wishlist; a new number is saved when the field is left. */
+/** Number of stones of a parcel in the cart or wishlist. A new number is saved when the field loses focus. */
 function LineQuantity({ line, list, setStones }: LineQuantityProps) {
   const [text, setText] = useState<string | null>(null);
   const { diamond, numberOfStones, price } = line;
@@ -105,12 +105,12 @@ function LineProblemNote({ line, list }: LineProblemNoteProps) {
             px="0"
             onClick={() => void basket.add(list, [{ item: subject.item, name: line.description }])}
           >
-            Put it in as it is now
+            Add updated item
           </Button>
         )}
         {reason === 'TOO_MUCH' && subject?.href != null && (
           <TextLink to={subject.href} textStyle="md">
-            Choose another amount
+            Change amount
           </TextLink>
         )}
         {stockNumber !== null && (
@@ -142,7 +142,7 @@ interface LineListProps {
   readonly action?: (line: BasketLine, whenGone: (isGone: boolean) => void) => ReactNode;
 }
 
-/** The lines of a wishlist or cart. When one leaves it, the focus goes to the next. */
+/** Lines of a wishlist or cart. When a line is removed, the next one gets the focus. */
 export function LineList({ list, lines, label, checked, onRemove, action }: LineListProps) {
   const { setStones } = useLineMoves();
   const removeButtons = useRef(new Map<string, HTMLButtonElement>());
@@ -170,7 +170,7 @@ export function LineList({ list, lines, label, checked, onRemove, action }: Line
           check={
             <Box width="8" flexShrink="0" alignSelf="flex-start" pt={{ md: '6' }}>
               <RowCheckbox
-                label={`Check ${line.description}`}
+                label={`Select ${line.description}`}
                 isChecked={checked.has(line.id)}
                 onToggle={() => checked.toggle(line.id)}
               />

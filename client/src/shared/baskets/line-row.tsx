@@ -15,7 +15,7 @@ interface LineProps {
   readonly line: BasketLine;
 }
 
-/** The photograph, or else a drawing. Empty if the item is no longer visible. */
+/** Photograph or drawing. Empty if the item is no longer visible. */
 function LinePicture({ line }: LineProps) {
   const subject = subjectOf(line);
   return (
@@ -60,7 +60,7 @@ function LineName({ line }: LineProps) {
   );
 }
 
-/** The stones of a set, each with its own page. */
+/** Stones of a set with links to their pages. */
 function SetStones({ line }: LineProps) {
   if (line.__typename !== 'DiamondSetLine') {
     return null;
@@ -115,7 +115,7 @@ function LinePrice({ line }: LinePriceProps) {
       </Text>
       {former !== null && (
         <Text textStyle="md" color="fg.muted">
-          <VisuallyHidden>When you put it here: </VisuallyHidden>
+          <VisuallyHidden>Price when added: </VisuallyHidden>
           <s>{formatPrice(former)}</s>
         </Text>
       )}
@@ -128,12 +128,12 @@ function LinePrice({ line }: LinePriceProps) {
   );
 }
 
-/** Whether the line can still be had. */
+/** Availability of a line. */
 function LineStatus({ line }: { readonly line: BasketLine }) {
   const status = stonesOfLine(line).find(({ availability }) => availability === line.availability)?.status;
   const { tone, text } = availabilityText({ availability: line.availability, ...(status && { status }) });
   if (line.problem?.reason === 'TOO_MUCH') {
-    return <StatusMark tone="warn">Less is left</StatusMark>;
+    return <StatusMark tone="warn">Not enough left</StatusMark>;
   }
   return <StatusMark tone={tone}>{text}</StatusMark>;
 }
@@ -152,7 +152,7 @@ interface LineRowProps {
   readonly notice?: ReactNode;
 }
 
-/** One line of a wishlist, cart or order to be: its picture, its words, whether it can be had, its price. */
+/** Line of a wishlist, cart or draft order: picture, name, availability and price. */
 export function LineRow({ line, isMarked = false, check, actions, notice }: LineRowProps) {
   return (
     <Flex as="li" gap={{ base: '3', md: '6' }} py="4" borderBottomWidth="1px" bg={isMarked ? 'selected' : undefined}>

@@ -9,14 +9,14 @@ import { formatCount, formatPrice } from '../../ui/numbers';
 import { type Parcel, parcelItem, parcelTotalText, typedStones } from './parcel-price';
 import { useBasket } from './use-basket';
 
-/** Offer of a parcel: number of stones, price, and the button that adds it to the cart. */
+/** Parcel, and the layout of its amount field. */
 export interface ParcelAmountProps {
   readonly parcel: Parcel;
-  /** `row`: on one line; `card`: with the total below; `page`: with labels, and the wishlist. */
+  /** `row`: on one line; `card`: with the total below; `page`: with labels and the wishlist button. */
   readonly layout: 'row' | 'card' | 'page';
 }
 
-/** Number of stones of a parcel in the cart; `null` if it is not there. */
+/** Returns the number of stones of a parcel in the cart; null if there are none. */
 function useStonesInCart(stoneId: string): number | null {
   const user = useCurrentUser();
   const { data } = useQuery(BasketContentsDocument, user === null ? skipToken : {});
@@ -24,7 +24,7 @@ function useStonesInCart(stoneId: string): number | null {
   return line === undefined ? null : 'numberOfStones' in line ? line.numberOfStones : 1;
 }
 
-/** `1 stone of PA-1`, `All stones of PA-1` */
+/** Formats an amount. `1 stone of PA-1`, `All stones of PA-1` */
 function amountName(stones: number, { stockNumber, parcelStones }: Parcel): string {
   const amount = stones === parcelStones ? 'All stones' : stones === 1 ? '1 stone' : `${formatCount(stones)} stones`;
   return `${amount} of ${stockNumber}`;
@@ -53,7 +53,7 @@ function WishlistButton({ isWished, isDisabled, onWish }: WishlistButtonProps) {
   );
 }
 
-/** Lets the viewer choose how many stones of a parcel they want: all by default. */
+/** Field for the number of stones of a parcel, with price and buttons. Default: all. */
 export default function ParcelAmount({ parcel, layout }: ParcelAmountProps) {
   const { id, stockNumber, parcelStones, price } = parcel;
   const totalId = useId();
@@ -112,7 +112,7 @@ export default function ParcelAmount({ parcel, layout }: ParcelAmountProps) {
         event.preventDefault();
         void add('cart');
       }}
-      // The list around it handles the same keys.
+      // The surrounding list handles the same keys.
       onKeyDown={(event) => event.stopPropagation()}
     >
       <Stack gap={isPage ? '4' : '1'}>

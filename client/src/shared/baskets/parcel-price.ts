@@ -1,7 +1,7 @@
 import type { BasketItemInput } from '../../graphql/generated/graphql';
 import { formatPrice } from '../../ui/numbers';
 
-/** A parcel as far as its quantity and price go. */
+/** Fields of a parcel that its price depends on. */
 export interface Parcel {
   readonly id: string;
   readonly stockNumber: string;
@@ -10,13 +10,16 @@ export interface Parcel {
   readonly price: { readonly total: number | null; readonly unit: number | null } | null;
 }
 
-/** Reads a number of stones; `null` unless it is a whole number from 1 to all stones. */
+/** Parses a number of stones. Null unless it is a whole number from 1 to all stones. */
 export function typedStones(text: string, { parcelStones }: Pick<Parcel, 'parcelStones'>): number | null {
   const stones = /^\s*\d+\s*$/.test(text) ? Number(text) : 0;
   return stones >= 1 && stones <= parcelStones ? stones : null;
 }
 
-/** Price of some stones of a parcel by the server's rule: all stones cost the list price, fewer the price per stone. */
+/**
+ * Returns the price of some stones, by the same rule as the server: all stones cost the total price, fewer the price
+ * per stone. Null if there is no price.
+ */
 export function parcelTotal(stones: number, { parcelStones, price }: Parcel): number | null {
   if (price === null || stones === parcelStones) {
     return price?.total ?? null;
@@ -24,13 +27,13 @@ export function parcelTotal(stones: number, { parcelStones, price }: Parcel): nu
   return price.unit === null ? null : Math.round(price.unit * 100 * stones) / 100;
 }
 
-/** `Whole parcel: $1,200.00`, `5 stones: $500.00` */
+/** Formats an amount with its price. `Whole parcel: $1,200.00`, `5 stones: $500.00` */
 export function parcelTotalText(stones: number, parcel: Parcel): string {
   const amount = stones === parcel.parcelStones ? 'Whole parcel' : stones === 1 ? '1 stone' : `${stones} stones`;
   return `${amount}: ${formatPrice(parcelTotal(stones, parcel))}`;
 }
 
-/** Stones of a parcel as wishlist and cart take them. */
+/** Returns the basket input for some stones of a parcel. */
 export const parcelItem = (
   { id }: Pick<Parcel, 'id'>,
   numberOfStones: number,

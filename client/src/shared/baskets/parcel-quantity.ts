@@ -1,7 +1,7 @@
 import { partOnDemand } from '../../ui/on-demand';
 import type { ParcelAmountProps } from './parcel-amount';
 
-/** `ParcelAmount`, loaded with the first parcel that is shown. */
+/** `ParcelAmount`, loaded with the first parcel on screen. */
 export const ParcelQuantity = partOnDemand<ParcelAmountProps>(
   () => import('./parcel-amount'),
   () => null,

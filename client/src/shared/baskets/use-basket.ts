@@ -14,25 +14,25 @@ import {
 } from './basket-items';
 import { type HeldItem, heldKey, linesByItem } from './held-items';
 
-/** The viewer's wishlist and cart, as the stones of a list need them. */
+/** Viewer's wishlist and cart. */
 export interface Basket {
   readonly isWished: (stoneId: string) => boolean;
   readonly isInCart: (stoneId: string) => boolean;
   readonly addToWishlist: (stones: readonly BasketStone[]) => Promise<void>;
-  /** Wishes the stone, or takes it off the wishlist. */
+  /** Adds the stone to the wishlist or removes it. */
   readonly toggleWish: (stone: BasketStone) => Promise<void>;
   readonly addToCart: (stones: readonly BasketStone[]) => Promise<void>;
-  /** Whether a list has an item of any kind. */
+  /** Returns true if a list contains the item. */
   readonly holds: (list: 'wishlist' | 'cart', item: HeldItem) => boolean;
-  /** Wishes an item of any kind, or takes it off the wishlist. */
+  /** Adds an item of any kind to the wishlist or removes it. */
   readonly toggleItem: (item: HeldItem & BasketRequest) => Promise<void>;
-  /** Adds items of any kind; `false` if some were refused, or nothing could be done. */
+  /** Adds items of any kind. Resolves to `false` if some were refused or the request failed. */
   readonly add: (list: 'wishlist' | 'cart', requests: readonly BasketRequest[]) => Promise<boolean>;
 }
 
 /**
- * Wishlist and cart of the signed-in user. For visitors, every change opens the sign-in page, and items they add are
- * added after sign-in. The returned object is stable while nothing changes.
+ * Returns the wishlist and cart of the signed-in user. For visitors, every change opens the sign-in page, and the
+ * chosen items are added after sign-in. The returned object is stable while nothing changes.
  */
 export function useBasket(): Basket {
   const user = useCurrentUser();

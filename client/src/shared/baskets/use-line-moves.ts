@@ -15,12 +15,11 @@ import { problemTexts } from './basket-items';
 import { type BasketLine, subjectOf } from './line-kinds';
 import { parcelItem } from './parcel-price';
 
-/** Which of the two lists. */
 export type BasketName = 'wishlist' | 'cart';
 
 const UNDO_TIME = 10_000;
 
-/** A line with the input that puts it back. */
+/** Line with the input that restores it. */
 interface Movable {
   readonly line: BasketLine;
   readonly item: BasketItemInput;
@@ -49,7 +48,7 @@ function tell(title: string, undo: (() => Promise<void>) | null, problems: reado
       action: {
         label: 'Undo',
         onClick: () => {
-          undo().catch((error: unknown) => toaster.error({ title: 'Not undone', description: errorText(error) }));
+          undo().catch((error: unknown) => toaster.error({ title: 'Could not undo', description: errorText(error) }));
         },
       },
     }),
@@ -65,11 +64,11 @@ const refusals = (problems: readonly BasketProblemFragment[] | undefined, asked:
 
 /** Actions that remove lines or move them between wishlist and cart. Each shows a notice with an undo action. */
 export interface LineMoves {
-  /** Resolves to whether it was done. */
+  /** Resolves to true if the lines were removed. */
   readonly remove: (list: BasketName, lines: readonly BasketLine[]) => Promise<boolean>;
-  /** Puts wishes into the cart; they stay wished until they are ordered. */
+  /** Adds wishlist lines to the cart. They stay on the wishlist until they are ordered. */
   readonly wishesToCart: (lines: readonly BasketLine[]) => Promise<boolean>;
-  /** Takes lines out of the cart and wishes for them. Resolves to whether all of them have left it. */
+  /** Moves cart lines to the wishlist. Resolves to true if all were moved. */
   readonly cartToWishlist: (lines: readonly BasketLine[]) => Promise<boolean>;
   /** Changes the number of stones of a parcel line. Shows a notice only if it fails. */
   readonly setStones: (list: BasketName, line: ParcelLine, stones: number) => Promise<boolean>;
@@ -109,7 +108,7 @@ export function useLineMoves(): LineMoves {
     );
     const refused = refusals(problems, lines);
     if (refused.length > 0) {
-      toaster.error({ title: 'Not all of it was put back', description: refused.join(' ') });
+      toaster.error({ title: 'Some items could not be restored', description: refused.join(' ') });
     }
   }
 

@@ -13,21 +13,21 @@ import { useCurrentUser } from '../../session/session-context';
 import { useSiteSettings } from '../../site/site';
 import type { ContactFormProps } from './message-subject';
 
-/** Sender details, if available; otherwise empty texts. */
+/** Sender details, or empty texts. */
 interface Sender {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
 }
 
-/** The signed-in user as the sender of a message; `null` while their account is read. */
+/** Returns the signed-in user as sender; null while the account is loading. */
 function useSender(): Sender | null {
   const user = useCurrentUser();
   const { data, error } = useQuery(ContactSenderDocument, { skip: user === null });
   if (user !== null && data === undefined && error === undefined) {
     return null;
   }
-  // Until the query returns, most of it is available from the session.
+  // Most details are available from the session before the query returns.
   const addresses = data?.currentUser?.addresses ?? [];
   const phone = (addresses.find(({ isPrimary }) => isPrimary) ?? addresses[0])?.phone ?? '';
   return { name: user?.displayName ?? '', email: user?.email ?? '', phone };
@@ -47,7 +47,7 @@ interface MessageFieldsProps extends ContactFormProps {
   readonly onSent: (email: string) => void;
 }
 
-/** The form. The text is kept until the message is sent. */
+/** Form fields. The text is kept until the message is sent. */
 function MessageFields({ sender, about, subject, proposedSubject = '', onSent }: MessageFieldsProps) {
   const captcha = useCaptcha(useSiteSettings()?.recaptchaSiteKey);
   const [send] = useMutation(SendContactMessageDocument);
@@ -74,7 +74,7 @@ function MessageFields({ sender, about, subject, proposedSubject = '', onSent }:
       {captcha.field}
       <Text textStyle="md" color="fg.muted">
         We’ll reply by email.
-        {about !== undefined && ' The message says what it is about, so you need not repeat the number.'}
+        {about !== undefined && ' We include the stock or order number, so you do not need to repeat it.'}
       </Text>
       <Button type="submit" size="lg" alignSelf="start" loading={form.formState.isSubmitting} {...keepFocus}>
         Send
@@ -84,7 +84,7 @@ function MessageFields({ sender, about, subject, proposedSubject = '', onSent }:
 }
 
 interface MessageSentProps {
-  /** The email address for the reply. */
+  /** Email address for the reply. */
   readonly email: string;
   readonly onAnother: () => void;
 }
@@ -97,9 +97,9 @@ function MessageSent({ email, onAnother }: MessageSentProps) {
   return (
     <Stack gap="4" align="start" role="status">
       <Heading ref={heading} as="h3" size="xl" tabIndex={-1} outline="none">
-        Your message has arrived
+        We have received your message
       </Heading>
-      <Text>Somebody reads it and answers to {email}. There is nothing more for you to do.</Text>
+      <Text>We will reply to {email}. You do not need to do anything else.</Text>
       <Button variant="outline" colorPalette="neutral" onClick={onAnother}>
         Write another message
       </Button>
@@ -107,7 +107,7 @@ function MessageSent({ email, onAnother }: MessageSentProps) {
   );
 }
 
-/** Contact form, with a given subject or one that the sender types. */
+/** Contact form with a given subject, or one that the sender enters. */
 export function ContactForm(subject: ContactFormProps) {
   const sender = useSender();
   const [sentTo, setSentTo] = useState<string | null>(null);

@@ -8,7 +8,7 @@ export interface AskDialogProps extends MessageSubject {
   readonly onClose: () => void;
 }
 
-/** The dialog of `AskButton`, loaded on demand. */
+/** Dialog of `AskButton`, loaded on demand. */
 export default function OpenAskDialog({ isOpen, about, subject, onClose }: AskDialogProps) {
   return (
     <Dialog.Root size="lg" scrollBehavior="inside" open={isOpen} onOpenChange={whenClosed(onClose)}>

@@ -12,11 +12,11 @@ export type CredentialFailure =
   | 'fetchDeliveries'
   | 'sendMessage';
 
-/** The account whose API keys and webhooks are shown, and who manages them. */
+/** Account whose API keys and webhooks are managed. */
 export interface CredentialOwner {
-  /** Null: one's own. */
+  /** Null for the user's own account. */
   readonly userId: string | null;
-  /** Managed by an administrator: only administrators set rate limits. */
+  /** True if an administrator manages them. Only administrators set budgets. */
   readonly isHouse: boolean;
   /** Error messages by operation. */
   readonly failures: Readonly<Record<CredentialFailure, string>>;
@@ -31,7 +31,7 @@ export const CredentialOwnerProvider = Owner.Provider;
 export function useCredentialOwner(): CredentialOwner {
   const owner = use(Owner);
   if (owner === null) {
-    throw new Error('Programs stand in CredentialOwnerProvider');
+    throw new Error('useCredentialOwner needs a CredentialOwnerProvider above it.');
   }
   return owner;
 }

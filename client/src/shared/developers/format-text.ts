@@ -1,4 +1,4 @@
-/** Several names as one part of a sentence. `Order placed, order changed` */
+/** Joins names for use in a sentence. `Order placed, order changed` */
 export const listText = (names: readonly string[]): string =>
   names.map((name, index) => (index === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1))).join(', ');
 
@@ -11,7 +11,7 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   second: '2-digit',
 });
 
-/** Day and time to the second, in the reader's time zone: messages follow each other closely. */
+/** Formats a timestamp to the second in the user's time zone, because messages follow each other closely. */
 export const formatMoment = (value: string): string => moment.format(new Date(value));
 
 const units = [
@@ -20,7 +20,7 @@ const units = [
   ['minute', 60],
 ] as const;
 
-/** How long something lasts, in its largest unit. `35 seconds`, `1 minute`, `3 days` */
+/** Formats a duration in its largest unit. `35 seconds`, `1 minute`, `3 days` */
 export function durationText(seconds: number): string {
   const [unit, length] = units.find(([, each]) => seconds >= each) ?? (['second', 1] as const);
   const count = Math.floor(seconds / length);

@@ -5,13 +5,13 @@ import { StatusMark } from '../../ui/status-mark';
 
 interface DisclosureProps {
   readonly label: ReactNode;
-  /** Accessible name, if several have the same label. */
+  /** Accessible name, if several buttons have the same label. */
   readonly name?: string;
   /** Rendered while it is open. */
   readonly children: () => ReactNode;
 }
 
-/** A button that shows and hides the content below it. */
+/** Button that shows and hides the content below it. */
 export function Disclosure({ label, name, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -52,7 +52,7 @@ export function RowButton(props: RowButtonProps) {
 
 interface ItemHeadProps {
   readonly name: string;
-  /** It is for trying things out. */
+  /** True in test mode. */
   readonly isTest: boolean;
   readonly state: { readonly label: string; readonly tone: ComponentProps<typeof StatusMark>['tone'] };
 }

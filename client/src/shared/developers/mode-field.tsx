@@ -13,7 +13,7 @@ const modes = [
   { value: 'test', label: 'Test' },
 ] as const;
 
-/** Live, or for trying things out. */
+/** Choice between live and test mode. */
 export function ModeField<TValues extends FieldValues, TContext, TOutput>({
   control,
   name,

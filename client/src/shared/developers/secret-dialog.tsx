@@ -12,12 +12,12 @@ interface SecretShownProps {
   readonly secret: string;
   /** Notes on the secret. */
   readonly children: ReactNode;
-  /** It is never shown again: it must not be left by accident. */
+  /** True if the secret is not shown again. The dialog then cannot be closed by accident. */
   readonly isOnce?: boolean;
   readonly onDone: () => void;
 }
 
-/** In a dialog: a key or secret as it was made, to be copied. */
+/** Created key or secret with a copy button, in a dialog. */
 export function SecretShown({ title, label, secret, children, isOnce = false, onDone }: SecretShownProps) {
   const [isCopied, setCopied] = useState(false);
   const [isKept, setKept] = useState(!isOnce);
@@ -59,7 +59,7 @@ export function SecretShown({ title, label, secret, children, isOnce = false, on
           </Button>
           {isOnce && (
             <Checkbox isChecked={isKept} onChange={setKept}>
-              I have put it where my program reads it
+              I have saved the key
             </Checkbox>
           )}
         </Stack>
@@ -75,20 +75,20 @@ export function SecretShown({ title, label, secret, children, isOnce = false, on
 
 interface SecretDialogProps<Made> {
   readonly isOpen: boolean;
-  /** It is shown once: only its own button leaves it. */
+  /** True if the secret is shown once: only the button of the dialog closes it. */
   readonly isOnce?: boolean;
   /** Renders the form; it calls `onMade` with the created secret. */
   readonly ask: (onMade: (made: Made) => void) => ReactNode;
   /** Renders the created secret. */
   readonly show: (made: Made, onDone: () => void) => ReactNode;
-  /** How wide it is while it asks. */
+  /** Width of the form dialog. */
   readonly size?: 'md' | 'lg';
   readonly onClose: () => void;
 }
 
 /**
- * A dialog that first asks for a new secret and then shows it. One dialog, so that the focus returns to the button
- * that opened it.
+ * Dialog that first shows a form and then the created secret. A single dialog, so that the focus returns to the
+ * button that opened it.
  */
 export function SecretDialog<Made>({
   isOpen,

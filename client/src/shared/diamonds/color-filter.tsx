@@ -9,10 +9,10 @@ import { OptionList } from '../../table/filters/option-list';
 import { OptionSteps } from '../../table/filters/option-steps';
 import { chosenOptions, type FilterValues } from '../../table/filters/values/filter-value';
 
-/** A colour of the reference lists. */
+/** Colour of the reference lists. */
 export type ListedColor = NonNullable<DiamondColorsQuery['referenceLists']>['colors'][number];
 
-/** Black goes with the hues: a letter is a shade of white. */
+/** Returns true for hues and black. Letters are shades of white. */
 function isHue({ category }: Pick<ListedColor, 'category'>): boolean {
   return category !== 'WHITE';
 }
@@ -22,7 +22,7 @@ export function isHueOption(value: string): boolean {
   return !/^\d+$/.test(value);
 }
 
-/** The many colours of a hue as one option with their counts together; letters one by one, before them. */
+/** Folds the colours of a hue into one option with the sum of their counts. Letters stay separate and come first. */
 export function foldHues(options: readonly FacetOption[], colors: readonly ListedColor[]): readonly FacetOption[] {
   const nameById = new Map(colors.filter(isHue).map(({ id, name }) => [id, name]));
   const hues = new Map<string, number>();
@@ -38,7 +38,7 @@ export function foldHues(options: readonly FacetOption[], colors: readonly Liste
   return [...letters, ...[...hues].map(([name, count]) => ({ value: name, label: name, count }))];
 }
 
-/** The filter for chosen letters, colours and hues: any of them, a hue being all its colours. */
+/** Returns the query filter for chosen letters, colours and hues. A hue stands for all its colours. */
 export function colorFilter(values: readonly string[], colors: readonly ListedColor[]): QueryFilter {
   const colorIds = values.flatMap((value) =>
     isHueOption(value) ? colors.filter((color) => isHue(color) && color.name === value).map(({ id }) => id) : [value],
@@ -46,7 +46,7 @@ export function colorFilter(values: readonly string[], colors: readonly ListedCo
   return colorIds.length === 0 ? {} : { colorIds };
 }
 
-/** Letters as steps, hues as a list below them. */
+/** Letters as steps, with a list of hues below them. */
 function ColorFilter({ options, value, onChange }: OwnControlProps) {
   const letters = options.filter((option) => !isHueOption(option.value));
   const hues = options.filter((option) => isHueOption(option.value));
@@ -61,10 +61,10 @@ function ColorFilter({ options, value, onChange }: OwnControlProps) {
 const noColors: readonly ListedColor[] = [];
 const everything = () => true;
 
-/** The filter of a list by colour: letters one by one, hues each as one option. `isOffered` must stay the same function. */
+/** Returns the colour filter of a list. `isOffered` must be a stable function. */
 export function useColorFilter(isOffered: (option: FacetOption) => boolean = everything) {
   const { data, error } = useQuery(DiamondColorsDocument);
-  // Without the colors, only the hues cannot be resolved.
+  // If the colours cannot be loaded, only hues cannot be resolved.
   const colors = data?.referenceLists?.colors ?? (error === undefined ? null : noColors);
   return useMemo(
     () => ({
@@ -74,7 +74,7 @@ export function useColorFilter(isOffered: (option: FacetOption) => boolean = eve
         fold: (options: readonly FacetOption[]) => (colors === null ? [] : foldHues(options, colors).filter(isOffered)),
         apply: (values: string[]) => colorFilter(values, colors ?? noColors),
       },
-      /** The colors of the selected hues are still loading. */
+      /** The colours of the selected hues are still loading. */
       isWaiting: ({ color }: FilterValues) => colors === null && chosenOptions(color).some(isHueOption),
     }),
     [colors, isOffered],

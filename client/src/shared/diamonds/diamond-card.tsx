@@ -19,7 +19,7 @@ interface DiamondPictureProps {
   readonly stone: DiamondRowFragment;
 }
 
-/** The stone's photo, else its drawing in its own proportions and colour, to scale with the others. */
+/** Photo of a stone, or a drawing in its own proportions and colour, to scale with other stones. */
 export function DiamondPicture({ stone }: DiamondPictureProps) {
   const photo = stone.media.images.find(({ slot }) => slot === 'imageUrl');
   const part = `${drawnPart(stone.carats / stone.parcelStones) * 100}%`;
@@ -30,7 +30,7 @@ export function DiamondPicture({ stone }: DiamondPictureProps) {
       ratio={ratioOf(stone.proportions)}
       stoneColor={stone.isSnP ? saltAndPepper : stone.color}
       color="accent"
-      // Inline, because there would be as many classes as stones.
+      // Inline style, because a class per stone would be too many.
       style={{ width: part, height: part }}
     />
   ) : (
@@ -40,16 +40,13 @@ export function DiamondPicture({ stone }: DiamondPictureProps) {
 
 interface DiamondCardProps {
   readonly stone: DiamondRowFragment;
-  /** The card stands for the whole set of the stone. */
+  /** True if the card stands for the whole set of the stone. */
   readonly isItem?: boolean;
   readonly link: CardLinkProps;
   readonly basket: Basket;
 }
 
-/**
- * A stone as a card: price, availability, photo or a drawing in proportion to its weight, and its main facts. The
- * buttons are above the link.
- */
+/** Card of a stone: price, availability, photo or drawing, and main facts. The buttons are above the link. */
 export function DiamondCard({ stone, isItem = false, link, basket }: DiamondCardProps) {
   const { mark, carats, total, perCarat, ...item } = listedItem(stone, isItem);
   const { tone, text } = availabilityText(item);

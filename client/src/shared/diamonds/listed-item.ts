@@ -8,7 +8,7 @@ export interface ListedItem extends Pick<DiamondRowFragment, 'availability' | 's
   readonly carats: number;
   readonly total: number | null;
   readonly perCarat: number | null;
-  /** Percent against the list price. */
+  /** Percent relative to the list price; negative below it. */
   readonly discount: number | null;
   /** Label of items with more than one stone; null for a single stone. */
   readonly mark: string | null;
@@ -19,7 +19,7 @@ type Row = Pick<
   'set' | 'carats' | 'price' | 'discount' | 'parcelStones' | 'availability' | 'status' | 'isPair'
 >;
 
-/** How many stones a row is, in words: `Parcel of 12`. `null` for a single stone. */
+/** Returns the label of a row with several stones: `Parcel of 12`. Null for a single stone. */
 function markOf({ set, parcelStones, isPair }: Row): string | null {
   if (set !== null) {
     return set.kind === 'PAIR' ? 'Pair' : `Line set of ${formatCount(set.stones)}`;
@@ -27,17 +27,17 @@ function markOf({ set, parcelStones, isPair }: Row): string | null {
   if (parcelStones > 1) {
     return `Parcel of ${formatCount(parcelStones)}`;
   }
-  // Two stones that are one row.
+  // A pair stored as one row.
   return isPair ? 'Pair' : null;
 }
 
-/** Whether a row is a parcel that is sold in parts. */
+/** Returns true for a parcel that is sold in parts. */
 export const isParcel = ({ parcelStones, set }: Pick<Row, 'parcelStones' | 'set'>): boolean =>
   parcelStones > 1 && set === null;
 
 /**
- * Returns weight, price and availability of a row. In a list of items (`isItems`) a row stands for its whole set;
- * otherwise for its stone, labelled with the set it belongs to.
+ * Returns weight, price and availability of a row. In a list of items (`isItems`) a row stands for its whole set,
+ * otherwise for its stone, with a label of the set.
  */
 export function listedItem(row: Row, isItems: boolean): ListedItem {
   const { set, status } = row;
@@ -56,7 +56,10 @@ export function listedItem(row: Row, isItems: boolean): ListedItem {
       };
 }
 
-/** The stones that go into a basket for a row: of a pair both halves; of a line set one, which brings the others. */
+/**
+ * Returns the stones to add to a basket for a row: both halves of a pair, one stone of a line set, which adds the
+ * others.
+ */
 export function stonesOfItem<Stone extends BasketStone & Pick<DiamondRowFragment, 'set'>>(
   stone: Stone,
   isItem: boolean,

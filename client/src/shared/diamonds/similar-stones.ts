@@ -1,7 +1,7 @@
 import type { ColorCategory, DiamondCollection } from '../../graphql/generated/graphql';
 import { collectionOf, type DiamondPageKey, diamondPages } from '../stock-pages/diamond-pages';
 
-/** The properties that similar stones are matched by. */
+/** Properties that similar stones have in common. */
 interface ComparedStone {
   readonly collections: readonly DiamondCollection[];
   readonly shape: { readonly id: string };
@@ -9,13 +9,16 @@ interface ComparedStone {
   readonly color: { readonly id: string; readonly category: ColorCategory } | null;
 }
 
-/** Weight may differ by a tenth. */
+/** Relative tolerance of the weight. */
 const TOLERANCE = 0.1;
 
-/** Pages that have round stones only. */
+/** Pages with round stones only. */
 const ofOneShape: ReadonlySet<DiamondPageKey> = new Set<DiamondPageKey>(['white', 'studs']);
 
-/** The list of stones of the same shape, about the same weight and the same colour; `null` where there is none. */
+/**
+ * Returns the URL of a list of stones with the same shape and colour and a similar weight. Null if no page lists
+ * them.
+ */
 export function similarHref({ collections, shape, carats, color }: ComparedStone): string | null {
   const page = diamondPages.find(({ key }) => collections.includes(collectionOf(key)));
   if (page === undefined) {

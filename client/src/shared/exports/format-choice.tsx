@@ -13,7 +13,6 @@ interface FormatChoiceProps {
   readonly onChange: (format: ExportFormat) => void;
 }
 
-/** How a table is written. */
 export function FormatChoice({ value, onChange }: FormatChoiceProps) {
   const id = useId();
   return (

@@ -24,7 +24,7 @@ import { whenClosed } from '../../ui/when-closed';
 import { FormatChoice } from './format-choice';
 import { weekdayLabel, weekdays } from './weekdays';
 
-/** Saves a list as a file. */
+/** Downloads a list as a file. */
 function DownloadList({ list, plural }: { readonly list: ExportedList; readonly plural: string }) {
   const [format, setFormat] = useState<ExportFormat>('XLSX');
   const [exportList, { loading }] = useMutation(ExportListDocument);
@@ -35,7 +35,7 @@ function DownloadList({ list, plural }: { readonly list: ExportedList; readonly 
     try {
       const { data } = await exportList({ variables: { input: { list, format } } });
       if (data?.exportList == null) {
-        throw new Error('there is no file');
+        throw new Error('no file was returned');
       }
       startDownload(data.exportList);
     } catch (error) {
@@ -50,7 +50,7 @@ function DownloadList({ list, plural }: { readonly list: ExportedList; readonly 
           As a file
         </Heading>
         <Text textStyle="md" color="fg.muted">
-          All {plural} of the list, on whatever page, at your prices.
+          All {plural} in this list, on all pages, at your prices.
         </Text>
       </div>
       <FormatChoice value={format} onChange={setFormat} />
@@ -95,30 +95,30 @@ function EmailList({ list, title }: EmailListProps) {
       setSaid(null);
       if (time === 'now') {
         const { data } = await send({ variables: { input: { list, name } } });
-        setSaid(`It is on its way to ${data?.sendPriceList?.email ?? 'you'}.`);
+        setSaid(`We are sending the list to ${data?.sendPriceList?.email ?? 'you'}.`);
       } else {
         const { data } = await schedule({ variables: { input: { list, name, weekday } } });
         const first = data?.schedulePriceList?.priceList.nextSendAt;
         const when = first === undefined ? '' : `, first on ${formatDateTime(first)}`;
-        setSaid(`You get it every ${weekdayLabel(weekday)}${when}.`);
+        setSaid(`We will email it every ${weekdayLabel(weekday)}${when}.`);
       }
     },
   });
 
   return (
-    <chakra.form noValidate onSubmit={form.submit} aria-label="Mail this list">
+    <chakra.form noValidate onSubmit={form.submit} aria-label="Email this list">
       <Stack gap="3" align="start">
         <div>
           <Heading as="h3" textStyle="lg" mb="1">
-            By mail
+            By email
           </Heading>
           <Text textStyle="md" color="fg.muted">
-            What these filters give at the moment of sending, as an Excel file at your prices. Weekly mails end by the
-            link in them, or in <TextLink to="/account">your account</TextLink>.
+            The list with these filters as an Excel file, at your prices when we send it. To stop weekly emails, use the
+            link in them or <TextLink to="/account">your account</TextLink>.
           </Text>
         </div>
         <FormErrors control={form.control} />
-        <TextField control={form.control} name="name" label="Name of the list" />
+        <TextField control={form.control} name="name" label="List name" />
         <Stack gap="1" align="start">
           <Text id={whenId} textStyle="xs" color="fg.muted">
             When
@@ -126,17 +126,11 @@ function EmailList({ list, title }: EmailListProps) {
           <Segments aria-labelledby={whenId} segments={times} value={time} onChange={setTime} />
         </Stack>
         {time === 'weekly' && (
-          <SelectField
-            control={form.control}
-            name="weekday"
-            label="Day"
-            hint="In the morning, at 6:00 UTC"
-            choices={weekdays}
-          />
+          <SelectField control={form.control} name="weekday" label="Day" hint="At 6:00 UTC" choices={weekdays} />
         )}
         <Button type="submit" variant="outline" loading={form.formState.isSubmitting}>
           <Mail strokeWidth={1.5} aria-hidden />
-          Mail this list
+          Email this list
         </Button>
         <Text role="status" textStyle="md">
           {said}
@@ -156,7 +150,7 @@ export interface ExportDialogProps {
   readonly onClose: () => void;
 }
 
-/** The dialog of `ExportListButton`, loaded on demand: download the list or subscribe to it by email. */
+/** Dialog of `ExportListButton`, loaded on demand: download, or delivery by email. */
 export default function OpenExportDialog({ isOpen, list, title, plural, onClose }: ExportDialogProps) {
   return (
     <Dialog.Root size="md" scrollBehavior="inside" open={isOpen} unmountOnExit onOpenChange={whenClosed(onClose)}>

@@ -1,6 +1,5 @@
 import type { Weekday } from '../../graphql/generated/graphql';
 
-/** Days of the week with their labels. */
 export const weekdays: readonly { readonly value: Weekday; readonly label: string }[] = [
   { value: 'MONDAY', label: 'Monday' },
   { value: 'TUESDAY', label: 'Tuesday' },
@@ -11,6 +10,5 @@ export const weekdays: readonly { readonly value: Weekday; readonly label: strin
   { value: 'SUNDAY', label: 'Sunday' },
 ];
 
-/** Returns the label of a day of the week. */
 export const weekdayLabel = (weekday: Weekday): string =>
   weekdays.find(({ value }) => value === weekday)?.label ?? weekday;

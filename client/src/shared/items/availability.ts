@@ -20,7 +20,7 @@ const marks: Readonly<Record<Availability, AvailabilityText>> = {
   GONE: { tone: 'danger', text: 'Not available' },
 };
 
-/** Whether the viewer can order an item. */
+/** Returns true if the viewer can order an item of this availability. */
 export const isOrderable = (availability: Availability): boolean =>
   availability === 'FOR_SALE' || availability === 'HELD_FOR_YOU';
 

@@ -13,7 +13,7 @@ interface NamedStone {
   readonly parcelStones?: number;
 }
 
-/** A stone in a line, a parcel with its count. `Round 1.023 ct, F, VS1`, `Parcel of 12: Round 3.000 ct, G, SI1` */
+/** Returns the title of a stone or parcel. `Round 1.023 ct, F, VS1`, `Parcel of 12: Round 3.000 ct, G, SI1` */
 export function diamondTitle(stone: NamedStone): string {
   const grades = [stone.color?.label, stone.clarity?.label].filter((grade) => grade !== undefined);
   const { parcelStones = 1 } = stone;
@@ -21,12 +21,12 @@ export function diamondTitle(stone: NamedStone): string {
   return [`${parcel}${stone.shape.label} ${formatExactCarats(stone.carats)} ct`, ...grades].join(', ');
 }
 
-/** Length ÷ width, `null` where the report does not measure both. */
+/** Returns length ÷ width. Null if the report does not contain both. */
 export function ratioOf({ length, width }: Pick<DiamondRowFragment['proportions'], 'length' | 'width'>): number | null {
   return length !== null && width !== null && length > 0 && width > 0 ? length / width : null;
 }
 
-/** `6.41 × 6.44 × 3.98`, empty where nothing is measured. */
+/** Formats measurements. `6.41 × 6.44 × 3.98`; empty if there are none. */
 export function measurementsOf({ length, width, height }: DiamondRowFragment['proportions']): string {
   return formatDimensions(length, width, height);
 }
@@ -51,6 +51,6 @@ export function diamondHref(stone: Pick<DiamondRowFragment, 'stockNumber'>): str
   return `/diamond/${encodeURIComponent(stone.stockNumber)}`;
 }
 
-/** Name of a laboratory; `null` for stones without a report, which the reference list calls `None`. */
+/** Returns the name of a laboratory. Null for stones without a report, which the reference list calls `None`. */
 export const laboratoryName = (laboratory: { readonly label: string } | null): string | null =>
   laboratory === null || laboratory.label === 'None' ? null : laboratory.label;

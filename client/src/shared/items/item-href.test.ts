@@ -16,6 +16,6 @@ const places: readonly (readonly [LinkedItem, string])[] = [
   [{ ...base, kind: 'BRACELET' }, '/search?q=A+5%2Fb'],
 ];
 
-test.each(places)('%o is shown at %s', (item, href) => {
+test.each(places)('links %o to %s', (item, href) => {
   expect(itemHref(item)).toBe(href);
 });

@@ -5,9 +5,9 @@ export interface LinkedItem {
   readonly kind: StockKind;
   readonly id: string;
   readonly stockNumber: string;
-  /** The name that the variants of a bracelet share; other kinds need none of the following. */
+  /** Name that the variants of a bracelet share. The remaining fields are only used for bracelets. */
   readonly name?: string | null;
-  /** Colour and size of a bracelet, as texts. */
+  /** Colour and size of a bracelet. */
   readonly color?: unknown;
   readonly size?: unknown;
 }
@@ -42,7 +42,7 @@ const hrefs: Readonly<Record<StockKind, Href>> = {
   CUSTOM_NECKLACE: byNumber('/custom-necklace'),
   ETERNITY_RING: byNumber('/eternity-rings'),
   RING_SETTING: byNumber('/ring-setting'),
-  // No pages of their own: they open where they are chosen.
+  // Without pages of their own; opened in the page where they are chosen.
   MELEE: ({ id }) => withQuery('/melee', { open: id }),
   GENERIC_DIAMOND: ({ stockNumber }) => withQuery('/completed-rings', { diamond: stockNumber }),
 };

@@ -4,17 +4,17 @@ import type { MeleeLotRowFragment } from '../../graphql/generated/graphql';
 const DOTS = 9;
 const PER_LINE = 3;
 const GAP = 0.6;
-/** In millimetres, for lots without a size. */
+/** Default diameter in millimetres, for lots without a size. */
 const USUAL = 1.5;
 
 interface LotDrawingProps {
   readonly lot: Pick<MeleeLotRowFragment, 'color' | 'sizeFrom' | 'sizeTo'>;
 }
 
-/** Black stones are black and white ones white on a dark page, too. */
+/** Black stones stay black and white ones white in dark mode. */
 const fills = { BLACK: '#1b1d21', TTLB: '#f3e7c4', WHITE: { base: 'none', _dark: '#f4f7fa' } } as const;
 
-/** Stones of a lot as dots of their true size, from the smallest to the largest. */
+/** Draws stones of a lot as dots at true size, from the smallest to the largest. */
 export function LotDrawing({ lot: { color, sizeFrom, sizeTo } }: LotDrawingProps) {
   const smallest = sizeFrom ?? sizeTo ?? USUAL;
   const largest = sizeTo ?? sizeFrom ?? USUAL;

@@ -9,14 +9,14 @@ import { metalText } from './metal-text';
 import { PieceCard } from './piece-card';
 import { type DrawnAs, PiecePicture } from './piece-picture';
 
-/** How a piece is drawn where there is no picture of it. */
+/** Returns the drawing of a piece without a picture. */
 export const drawnAs = ({ type, mainStone, ...metal }: JewelleryCardFragment): DrawnAs => ({
   type,
   metal: metalTone(metal.material, metal.colorOfGold),
   shape: shapeOfCut(mainStone?.cut),
 });
 
-/** A piece as wishlist and cart take it. */
+/** Returns the basket request for a piece. */
 export const requestOf = (piece: JewelleryCardFragment) => ({
   item: { jewelleryPieceId: piece.id },
   itemId: piece.id,
@@ -29,7 +29,7 @@ interface JewelleryCardProps {
   readonly action?: ReactNode;
 }
 
-/** A finished piece as a card. */
+/** Card of a finished piece. */
 export function JewelleryCard({ piece, link, action }: JewelleryCardProps) {
   return (
     <PieceCard

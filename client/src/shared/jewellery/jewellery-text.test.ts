@@ -10,7 +10,7 @@ test('names a metal without repeated words', () => {
   expect(metalText({ material: null })).toBeNull();
 });
 
-test('names stones with their known number and weight', () => {
+test('names stones with their number and weight if known', () => {
   expect(stonesText({ type: 'Sapphire', number: 1, carats: 2.414 })).toBe('Sapphire, 2.41 ct');
   expect(stonesText({ type: 'Pearl', number: 49, carats: null })).toBe('49 × Pearl');
   expect(stonesText({ type: null, number: 2, carats: 1 })).toBeNull();

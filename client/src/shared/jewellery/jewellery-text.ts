@@ -15,7 +15,7 @@ export const pieceTitle = ({
 
 type Stones = NonNullable<JewelleryCardFragment['mainStone']>;
 
-/** Returns the stones in a line: `Sapphire, 2.41 ct`, `49 × Pearl`. Null if their type is unknown. */
+/** Formats stones: `Sapphire, 2.41 ct`, `49 × Pearl`. Null if their type is unknown. */
 export function stonesText(stones: Pick<Stones, 'type' | 'number' | 'carats'> | null): string | null {
   if (stones?.type == null) {
     return null;
@@ -25,7 +25,7 @@ export function stonesText(stones: Pick<Stones, 'type' | 'number' | 'carats'> | 
   return carats === null ? several : `${several}, ${formatCarats(carats)} ct`;
 }
 
-/** Shapes for the names of jewellery cuts; IDs of the reference list. */
+/** Shape IDs of the reference list, by pattern of the cut name. */
 const shapes: readonly (readonly [RegExp, string])[] = [
   [/princess|square/i, '3'],
   [/cushion/i, '4'],
@@ -41,6 +41,6 @@ const shapes: readonly (readonly [RegExp, string])[] = [
 
 const ROUND = '1';
 
-/** Returns the shape to draw for a jewellery cut: `Old Mine`, `Oval`. Round if the name matches none. */
+/** Returns the shape to draw for a jewellery cut: `Old Mine`, `Oval`. Round if no pattern matches. */
 export const shapeOfCut = (cut: string | null | undefined): string =>
   shapes.find(([pattern]) => cut != null && pattern.test(cut))?.[1] ?? ROUND;

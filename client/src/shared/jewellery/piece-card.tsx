@@ -10,17 +10,17 @@ interface PieceCardProps {
   readonly link: CardLinkProps | { readonly to: string };
   readonly picture: ReactNode;
   readonly title: string;
-  /** Lines below the title; null entries are left out. */
+  /** Lines below the title. Null entries are omitted. */
   readonly facts: readonly (string | null)[];
   readonly price: string;
   readonly mark: Mark;
   /** The viewer's note. */
   readonly note: string | null;
-  /** In the corner above the picture. */
+  /** Content in the corner above the picture. */
   readonly action?: ReactNode;
 }
 
-/** A piece as a card: picture, title, price and availability. */
+/** Card of a piece: picture, title, price and availability. */
 export function PieceCard({ link, picture, title, facts, price, mark, note, action }: PieceCardProps) {
   return (
     <Stack gap="2" pb="4" height="full">

@@ -2,7 +2,6 @@ import type { StockDeclaration } from '../../graphql/stock/stock-declaration';
 import { type ValueKind, valueAt, valueKinds } from '../../table/columns/value-kinds';
 import { inHouseCurrency } from '../../ui/numbers';
 
-/** A labelled fact about a piece. */
 export interface PieceFact {
   readonly label: string;
   readonly value: string;
@@ -10,7 +9,7 @@ export interface PieceFact {
 
 const kinds = new Map<string, (typeof valueKinds)[ValueKind]>(Object.entries(valueKinds));
 
-/** Returns the given fields of a piece that have a value, in order, with the labels of the declaration. */
+/** Returns the named fields that have a value, in order, with the labels of the declaration. */
 export function factsOf(piece: object, { fields }: StockDeclaration, names: readonly string[]): readonly PieceFact[] {
   return names.flatMap((name) => {
     const field = fields.find((each) => each.name === name);

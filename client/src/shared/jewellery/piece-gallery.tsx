@@ -5,12 +5,12 @@ import { dialogOnDemand } from '../../ui/on-demand';
 import type { ZoomProps } from './open-zoom';
 
 interface PieceGalleryProps {
-  /** In the order in which they are shown. */
+  /** In display order. */
   readonly images: readonly { readonly url: string; readonly slot: string }[];
   readonly video?: string | null;
   /** Alternative text of the pictures. */
   readonly alt: string;
-  /** In place of pictures: as large as its frame. */
+  /** Shown instead of pictures; fills the frame. */
   readonly drawing: ReactNode;
 }
 
@@ -43,7 +43,7 @@ const Enlarge = chakra('button', {
   },
 });
 
-/** The pictures of a piece with zoom, its video, or its drawing where there is no picture that can be seen. */
+/** Pictures of a piece with zoom, and its video. A drawing if no picture can be loaded. */
 export function PieceGallery({ images, video = null, alt, drawing }: PieceGalleryProps) {
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
   const [chosen, setChosen] = useState(0);

@@ -8,7 +8,7 @@ const Drawing = lazy(async () => ({
   default: (await import('../../ui/jewellery-drawing/jewellery-drawing')).JewelleryDrawing,
 }));
 
-/** A drawing for pieces without a picture. Most pieces have one, so the code is loaded with the first that has none. */
+/** Drawing of a piece without a picture. Most pieces have one, so the code is loaded on demand. */
 export function PlaceholderDrawing(props: ComponentProps<typeof JewelleryDrawing>) {
   return (
     <Suspense>
@@ -17,22 +17,22 @@ export function PlaceholderDrawing(props: ComponentProps<typeof JewelleryDrawing
   );
 }
 
-/** How a piece is drawn. */
+/** Properties of a piece that its drawing shows. */
 export interface DrawnAs {
   readonly type: DrawnPiece;
   readonly metal: MetalTone;
-  /** Id of the shape of its stones. */
+  /** Shape ID of its stones. */
   readonly shape?: string | undefined;
 }
 
 interface PiecePictureProps {
-  /** The photograph. */
+  /** URL of the photograph. */
   readonly photo: string | null;
-  /** In its place where there is none, or none that can be loaded. */
+  /** Drawing shown if there is no photograph or it cannot be loaded. */
   readonly drawnAs: DrawnAs;
 }
 
-/** A square with the first picture of a piece. Its name is shown beside it. */
+/** First picture of a piece in a square. Decorative, because its name is shown beside it. */
 export function PiecePicture({ photo, drawnAs }: PiecePictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   return (

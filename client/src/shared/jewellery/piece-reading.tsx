@@ -11,14 +11,14 @@ import { PageHeading } from '../../ui/page-heading';
 import type { DrawnAs } from './piece-picture';
 
 interface PieceReadingProps<Found> {
-  /** The result: null if there is no such piece, undefined while loading. */
+  /** Result: null if there is no such piece, undefined while loading. */
   readonly found: Found | null | undefined;
   readonly error: Error | undefined;
   readonly isLoading: boolean;
   readonly onRetry: () => void;
-  /** Heading where there is nothing to show. */
+  /** Heading while there is no piece to show. */
   readonly heading: string;
-  /** Links shown if the piece is gone, the most relevant first. */
+  /** Links shown if the piece does not exist, the most relevant first. */
   readonly waysOn: readonly { readonly to: string; readonly label: string }[];
   readonly drawn: DrawnAs['type'];
   readonly children: (found: Found) => ReactNode;
@@ -45,10 +45,10 @@ function PieceSkeleton() {
   );
 }
 
-/** Errors that mean there is no such piece for this viewer: sold, or never existed. */
+/** Error codes for pieces that do not exist or are not visible to the viewer. */
 const unknown: ReadonlySet<string> = new Set(['ITEM_NOT_FOUND', 'INVALID_REQUEST']);
 
-/** A piece that is being read, is there, is not there any more, or could not be read. */
+/** Page of a piece in one of its states: loading, loaded, not found or failed. */
 export function PieceReading<Found>({
   found,
   error,
@@ -60,7 +60,7 @@ export function PieceReading<Found>({
   children,
 }: PieceReadingProps<Found>) {
   const isRefused = unknown.has(apiErrorOf(error)?.code ?? '');
-  // An earlier result stays on the screen if a refetch fails, unless the piece is gone.
+  // The previous result stays on screen if a refetch fails, unless the piece no longer exists.
   if (found != null && !isRefused) {
     return <Deferred fallback={<PieceSkeleton />}>{children(found)}</Deferred>;
   }

@@ -12,7 +12,7 @@ import type { PieceFact } from './piece-facts';
 
 interface PieceSheetProps {
   readonly title: string;
-  /** The item: its number and the viewer's note. */
+  /** Item with its number and the viewer's note. */
   readonly item: { readonly id: string; readonly stockNumber: string; readonly note: string | null };
   readonly kind: StockKind;
   readonly mark: Mark;
@@ -21,21 +21,21 @@ interface PieceSheetProps {
   /** What the price covers, if it is not the whole piece. */
   readonly priceNote?: string;
   readonly gallery: ReactNode;
-  /** Below the pictures, on a phone after everything else. */
+  /** Content below the pictures, on a phone at the end. */
   readonly details?: ReactNode;
   /** Choices before buying: metal, size. */
   readonly choices?: ReactNode;
-  /** Cart and wishlist buttons, or their replacement. */
+  /** Cart and wishlist buttons, or a notice instead of them. */
   readonly buttons: ReactNode;
   readonly description: string | null;
   readonly facts: readonly PieceFact[];
   /** URL of the item. */
   readonly href: string;
-  /** Below the facts. */
+  /** Content below the facts. */
   readonly children?: ReactNode;
 }
 
-/** The page of one piece, as a report has it: its pictures beside its facts, on a phone above them. */
+/** Page of a piece: pictures beside facts, on a phone above them. */
 export function PieceSheet({
   title,
   item,
@@ -104,7 +104,7 @@ export function PieceSheet({
   );
 }
 
-/** The frame of a piece's page. */
+/** Container of a piece's page. */
 export function PieceFrame({ children }: { readonly children: ReactNode }) {
   return <Container py={{ base: '6', md: '12' }}>{children}</Container>;
 }

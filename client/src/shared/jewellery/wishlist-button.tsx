@@ -9,7 +9,7 @@ interface WishlistButtonProps {
   readonly item: HeldItem & BasketRequest;
 }
 
-/** The heart in the corner of a card. */
+/** Wishlist button in the corner of a card. */
 export function WishlistButton({ basket, item }: WishlistButtonProps) {
   const isWished = basket.holds('wishlist', item);
   return (

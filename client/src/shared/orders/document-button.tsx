@@ -8,7 +8,7 @@ import { documentNames } from './order-text';
 
 /**
  * Opens a PDF in a new tab. Must be called in the click handler, because browsers block tabs that are opened later.
- * The signed URL expires after minutes, so it is fetched on click. Shows a notice if it fails.
+ * The signed URL is only valid for minutes, so it is fetched on click. Shows a notice if it fails.
  */
 export async function openDocument(name: string, addressOf: () => Promise<string>): Promise<void> {
   const tab = window.open('', '_blank');
@@ -29,7 +29,7 @@ interface DocumentButtonProps extends Pick<ButtonProps, 'size'> {
   readonly order: Pick<OrderRecordFragment, 'id' | 'documentKind'>;
 }
 
-/** Opens the order as a PDF beside the page. */
+/** Button that opens the PDF of an order in a new tab. */
 export function DocumentButton({ order: { id, documentKind }, size }: DocumentButtonProps) {
   const [ask, { loading }] = useLazyQuery(OrderPaperDocument, { fetchPolicy: 'network-only' });
   const name = documentNames[documentKind];
@@ -38,7 +38,7 @@ export function DocumentButton({ order: { id, documentKind }, size }: DocumentBu
     const { data, error } = await ask({ variables: { id } });
     const url = data?.order?.documentUrl;
     if (url == null) {
-      throw error ?? new Error('there is no address');
+      throw error ?? new Error('no address was returned');
     }
     return url;
   }

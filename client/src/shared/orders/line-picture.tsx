@@ -31,7 +31,7 @@ function Drawing({ kind, diamond }: Pick<OrderLineRecordFragment, 'kind' | 'diam
   );
 }
 
-/** The picture of an ordered item, or a drawing. A gem if the item or its picture is no longer available. */
+/** Picture or drawing of an ordered item. A generic gem if the item and its picture no longer exist. */
 export function LinePicture({ line: { kind, imageUrl, diamond } }: LinePictureProps) {
   const [isGone, setGone] = useState(false);
   if (imageUrl !== null && !isGone) {

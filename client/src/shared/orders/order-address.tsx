@@ -3,16 +3,15 @@ import type { OrderAddressPartsFragment } from '../../graphql/generated/graphql'
 import { addressText } from '../../site/addresses/address-fields';
 
 interface OrderAddressProps {
-  /** Null: none was given with the order. */
+  /** Null if the order has none. */
   readonly address: OrderAddressPartsFragment | null;
-  /** The buyer's address at the time of the order, used if the order has none; one part per line. */
+  /** Buyer's address at the time of the order, used if the order has none. One part per line. */
   readonly otherwise: string | null;
 }
 
-/** The shipping or invoice address of an order. */
 export function OrderAddress({ address, otherwise }: OrderAddressProps) {
   if (address === null && otherwise === null) {
-    return <Text color="fg.muted">None given</Text>;
+    return <Text color="fg.muted">No address</Text>;
   }
   return <Text whiteSpace="pre-line">{address === null ? otherwise : addressText(address)}</Text>;
 }

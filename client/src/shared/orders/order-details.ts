@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { optionalText, optionalTextUpTo } from '../../forms/field-rules';
 
-/** Optional details of an order; addresses are IDs from the buyer's address book. */
+/** Validates the optional details of an order. Addresses are IDs from the buyer's address book. */
 export const orderDetailsSchema = v.object({
   reference: optionalTextUpTo(100),
   note: optionalTextUpTo(2_000),
@@ -9,8 +9,7 @@ export const orderDetailsSchema = v.object({
   billingAddressId: optionalText,
 });
 
-/** Form values of the details. */
 export type TypedDetails = v.InferInput<typeof orderDetailsSchema>;
 
-/** The same, ready to be sent. */
+/** Validated details. */
 export type OrderDetails = v.InferOutput<typeof orderDetailsSchema>;

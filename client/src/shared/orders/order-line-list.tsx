@@ -8,7 +8,6 @@ import { lineRemarks, linesBySet } from './order-text';
 
 interface LineProps {
   readonly line: OrderLineRecordFragment;
-  /** Action of the line. */
   readonly action?: ReactNode;
   /** URL of the item page; null if the item is no longer visible to the viewer. */
   readonly href: string | null;
@@ -83,7 +82,7 @@ interface OrderedSetProps {
   readonly children: ReactNode;
 }
 
-/** A line set or pair with its totals, and its stones below. */
+/** Line set or pair with its totals, and its stones below. */
 function OrderedSet({ set: { description, carats, price }, children }: OrderedSetProps) {
   return (
     <Box as="li" borderBottomWidth="1px">

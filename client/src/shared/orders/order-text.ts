@@ -10,7 +10,7 @@ import { formatCount, formatExactCarats } from '../../ui/numbers';
 import type { StatusTone } from '../../ui/status-mark';
 import { itemHref } from '../items/item-href';
 
-/** The stock type whose page shows an item; a ring links to its setting. */
+/** Stock type whose page shows an item. A ring links to its setting. */
 const stockOf: Readonly<Record<ItemKind, StockKind>> = {
   DIAMOND: 'DIAMOND',
   MELEE: 'MELEE',
@@ -24,7 +24,7 @@ const stockOf: Readonly<Record<ItemKind, StockKind>> = {
 
 interface OrderedItem {
   readonly kind: ItemKind;
-  /** Null once it is deleted. */
+  /** Null after the item was deleted. */
   readonly itemId: string | null;
   readonly stockNumber: string;
 }
@@ -34,7 +34,7 @@ export function orderedItemHref({ kind, itemId, stockNumber }: OrderedItem): str
   return itemId === null ? null : itemHref({ kind: stockOf[kind], id: itemId, stockNumber });
 }
 
-/** Labels of the statuses, from the first status of an order to the last. Emails and documents use the same. */
+/** Labels of order statuses, in order of progress. The same as in emails and documents. */
 export const orderStatusLabels: Readonly<Record<OrderStatus, string>> = {
   PROCESSING: 'Processing',
   PAYMENT: 'Awaiting payment',
@@ -43,7 +43,7 @@ export const orderStatusLabels: Readonly<Record<OrderStatus, string>> = {
   CANCELLED: 'Cancelled',
 };
 
-/** Tones of status marks; statuses that need action stand out. */
+/** Tones of status marks. Statuses that need action stand out. */
 export const orderStatusTones = {
   PROCESSING: 'warn',
   PAYMENT: 'accent',
@@ -59,7 +59,7 @@ export const documentNames: Readonly<Record<OrderDocumentKind, string>> = {
   TEST_ORDER: 'Test order',
 };
 
-/** Returns the event as a sentence without its subject. */
+/** Describes an event without its actor. */
 export function eventText({ kind, statusBefore, status }: OrderTimelineEventFragment): string {
   switch (kind) {
     case 'PLACED':
@@ -81,11 +81,11 @@ export function eventText({ kind, statusBefore, status }: OrderTimelineEventFrag
   }
 }
 
-/** Facts of a line that its description omits: stock number, report, weight. */
+/** Returns the facts of a line that its description omits: stock number, report, weight. */
 export function lineRemarks(line: OrderLineRecordFragment): readonly string[] {
   const { stockNumber, description, report, carats, numberOfStones, ringSize } = line;
   const unsaid = (text: string | null | undefined) => text != null && !description.includes(text);
-  // Stones without a report may have a number of their vendor.
+  // Stones without a report can have a vendor number in this field.
   const hasReport = report?.laboratory !== 'None';
   // True if the description already contains the weight.
   const tellsWeight = / ct\b/.test(description);
@@ -100,7 +100,7 @@ export function lineRemarks(line: OrderLineRecordFragment): readonly string[] {
   ].filter((remark) => remark !== null);
 }
 
-/** Lines of an order, the stones of a line set or pair together in the place of the first. */
+/** Groups lines by line set or pair. A set has the position of its first stone. */
 export function linesBySet<Line extends { readonly lineSet: string | null }>(
   lines: readonly Line[],
 ): readonly (readonly [Line, ...Line[]])[] {

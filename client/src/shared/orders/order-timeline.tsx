@@ -14,10 +14,10 @@ interface OrderTimelineProps {
   readonly stateOf?: (message: OrderMessage) => ReactNode;
 }
 
-/** The events of an order, oldest first. */
+/** Events of an order, oldest first. */
 export function OrderTimeline({ events, actorOf, stateOf }: OrderTimelineProps) {
   return (
-    <Stack as="ol" listStyleType="none" gap="0" aria-label="What has happened to this order">
+    <Stack as="ol" listStyleType="none" gap="0" aria-label="Order history">
       {events.map((event, index) => (
         <HStack as="li" key={event.id} align="stretch" gap="3">
           <Stack gap="0" align="center" width="3" flexShrink="0" aria-hidden>

@@ -10,7 +10,7 @@ const anyRing: fc.Arbitrary<RingChoice> = fc.record({
     .map((text) => text.replaceAll(/\p{Cc}/gu, '').trim()),
 });
 
-test('a link opens the same ring', () => {
+test('round-trips a ring through its URL', () => {
   fc.assert(
     fc.property(anyRing, (ring) => {
       const { searchParams } = new URL(ringHref('engagement', ring), 'http://facet.test');
@@ -19,7 +19,7 @@ test('a link opens the same ring', () => {
   );
 });
 
-test('what an address gets wrong is left out', () => {
+test('ignores invalid parts of the URL', () => {
   const ring = readRing(new URLSearchParams('setting=%20&size=0&engraving=A%0AB&diamond=W-1'));
   expect(ring).toEqual({ setting: null, diamond: 'W-1', size: null, engraving: 'A B' });
   expect(readRing(new URLSearchParams('size=six')).size).toBeNull();

@@ -1,4 +1,4 @@
-/** Rings with a diamond of their own, and rings with a generic diamond. */
+/** Kind of ring: `engagement` with a specific diamond, `completed` with a generic one. */
 export type RingKind = 'engagement' | 'completed';
 
 /** Builder page of each ring kind. */
@@ -7,10 +7,10 @@ export const builderPaths: Readonly<Record<RingKind, string>> = {
   completed: '/completed-rings',
 };
 
-/** The ring in the query string: stock numbers, US size and engraving. */
+/** Ring in the query string: stock numbers, US size and engraving. */
 export interface RingChoice {
   readonly setting: string | null;
-  /** Number of the diamond, or of the generic diamond of a completed ring. */
+  /** Stock number of the diamond, or of the generic diamond of a completed ring. */
   readonly diamond: string | null;
   readonly size: number | null;
   readonly engraving: string;
@@ -19,10 +19,10 @@ export interface RingChoice {
 /** Maximum length of an engraving, as on the server. */
 export const MOST_LETTERS = 40;
 
-/** Letters of an engraving as the server counts them. */
+/** Returns the length of an engraving, counted as on the server. */
 export const lettersOf = (engraving: string): number => [...engraving].length;
 
-/** US sizes that the server takes at all. */
+/** Range of US sizes that the server accepts. */
 const [SMALLEST_SIZE, LARGEST_SIZE] = [0.25, 30];
 
 const SIZE = /^\d{1,2}(\.\d{1,2})?$/;
@@ -34,7 +34,7 @@ function readSize(text: string | null): number | null {
 
 const readNumber = (text: string | null): string | null => text?.trim().slice(0, 64) || null;
 
-/** Reads the ring from the query string. Invalid values are ignored. */
+/** Parses the ring from the query string. Invalid values are ignored. */
 export function readRing(parameters: URLSearchParams): RingChoice {
   return {
     setting: readNumber(parameters.get('setting')),
@@ -44,7 +44,7 @@ export function readRing(parameters: URLSearchParams): RingChoice {
   };
 }
 
-/** Returns the query string of a ring in a fixed order, without empty values. */
+/** Returns the query string of a ring, in a fixed order and without empty values. */
 export function ringParameters({ setting, diamond, size, engraving }: Partial<RingChoice>): URLSearchParams {
   const values = { setting, diamond, size: size?.toString(), engraving: engraving?.trim() };
   return new URLSearchParams(
@@ -54,7 +54,7 @@ export function ringParameters({ setting, diamond, size, engraving }: Partial<Ri
   );
 }
 
-/** The address that opens a ring in its builder. */
+/** Returns the URL of a ring in its builder. */
 export function ringHref(kind: RingKind, ring: Partial<RingChoice>): string {
   const parameters = ringParameters(ring);
   return parameters.size === 0 ? builderPaths[kind] : `${builderPaths[kind]}?${parameters.toString()}`;
@@ -62,14 +62,14 @@ export function ringHref(kind: RingKind, ring: Partial<RingChoice>): string {
 
 type Numbered = { readonly stockNumber: string } | null;
 
-/** A ring as a basket or an order keeps it. */
+/** Ring stored in a basket or an order. */
 interface KeptRing {
   readonly ringSize: number | null;
   readonly engraving: string | null;
   readonly ringSetting: Numbered;
 }
 
-/** Returns the builder URL of a saved ring. Parts that are no longer visible are left out. */
+/** Returns the builder URL of a saved ring. Parts that are no longer visible are omitted. */
 export function hrefOfRing(kind: RingKind, { ringSize, engraving, ringSetting }: KeptRing, stone: Numbered): string {
   return ringHref(kind, {
     setting: ringSetting?.stockNumber ?? null,

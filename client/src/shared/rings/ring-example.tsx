@@ -14,7 +14,7 @@ interface RingExampleProps {
   readonly children?: ReactNode;
 }
 
-/** The ring that a builder begins with: drawn to scale, and named. An empty frame where nothing is chosen. */
+/** Example ring of a builder: drawing to scale, and name. An empty frame if no part is chosen. */
 export function RingExample({ setting, stone, label = 'Example', children }: RingExampleProps) {
   const parts = { setting, stone, size: null };
   const hasExample = setting !== null || stone !== null;

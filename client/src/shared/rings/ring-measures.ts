@@ -12,11 +12,11 @@ const USUAL_SIZE = 6.5;
 interface RingParts {
   readonly setting: RingSettingRowFragment | null;
   readonly stone: RingStone | null;
-  /** US. */
+  /** US size. */
   readonly size: number | null;
 }
 
-/** Returns the size of a stone from above. */
+/** Returns the dimensions of a stone from above. */
 export function sizeOfStone(stone: RingStone): StoneSize {
   const measured = 'proportions' in stone ? stone.proportions : { length: null, width: null };
   return stoneSize({
@@ -27,13 +27,13 @@ export function sizeOfStone(stone: RingStone): StoneSize {
   });
 }
 
-/** The size that a ring is drawn in: the chosen one, else a usual one that the setting is made in. */
+/** Returns the size to draw: the chosen one, or a usual one that the setting is made in. */
 function drawnSize({ setting, size }: Pick<RingParts, 'setting' | 'size'>): number {
   const { ringSizeFrom = null, ringSizeTo = null } = setting ?? {};
   return size ?? Math.min(Math.max(USUAL_SIZE, ringSizeFrom ?? 0), ringSizeTo ?? USUAL_SIZE);
 }
 
-/** A stone that the setting could take, to show where one will be. */
+/** Returns the dimensions of a stone that fits the setting, to draw a placeholder. */
 function placeIn({ shapes, caratsFrom, caratsTo }: RingSettingRowFragment): RingMeasures['stone'] {
   const [shape] = shapes;
   if (shape === undefined) {
@@ -69,7 +69,7 @@ export function drawnRing({ setting, stone, size }: RingParts): RingMeasures & {
   };
 }
 
-/** The drawing in words. */
+/** Describes the drawing for screen readers. */
 export function drawnRingLabel(parts: RingParts, engraving: string): string {
   const { setting, stone } = parts;
   const measured = stone === null ? null : sizeOfStone(stone);

@@ -9,7 +9,7 @@ import { usSizeText } from '../../ui/ring-size/ring-sizes';
 
 type Setting = RingSettingRowFragment;
 
-/** `from 0.70`, `up to 1.50`, `0.70 to 1.50`; null where both ends are open. */
+/** Formats a range. `from 0.70`, `up to 1.50`, `0.70 to 1.50`; null if both ends are open. */
 export function rangeText<Value>(from: Value | null, to: Value | null, show: (value: Value) => string): string | null {
   if (from === null) {
     return to === null ? null : `up to ${show(to)}`;
@@ -17,7 +17,7 @@ export function rangeText<Value>(from: Value | null, to: Value | null, show: (va
   return to === null ? `from ${show(from)}` : `${show(from)} to ${show(to)}`;
 }
 
-/** Which stones a setting takes. `Round, Pear · 0.70 to 1.50 ct` */
+/** Describes the stones that fit a setting. `Round, Pear · 0.70 to 1.50 ct` */
 export function takesText({
   shapes,
   caratsFrom,
@@ -30,23 +30,22 @@ export function takesText({
     .join(' · ');
 }
 
-/** The US sizes in which a setting is made. `4 to 9` */
+/** Returns the US sizes of a setting. `4 to 9` */
 export const sizesText = ({ ringSizeFrom, ringSizeTo }: Pick<Setting, 'ringSizeFrom' | 'ringSizeTo'>): string | null =>
   rangeText(ringSizeFrom, ringSizeTo, usSizeText);
 
-/** The stone of a ring. */
 export type RingStone = DiamondRowFragment | GenericDiamondRowFragment;
 
-/** Carats of a stone: of a generic one its least weight, by which it is priced. */
+/** Returns the weight of a stone. A generic stone has its minimum weight, which its price is based on. */
 export const caratsOf = (stone: RingStone): number => ('carats' in stone ? stone.carats : stone.caratsFrom);
 
-/** A stone in a line. `Round 1.02 ct, F, VS1` */
+/** Returns the title of a stone. `Round 1.02 ct, F, VS1` */
 export function stoneTitle(stone: RingStone): string {
   const grades = [stone.color?.label, stone.clarity?.label].filter((grade) => grade !== undefined);
   return [`${stone.shape.label} ${formatCarats(caratsOf(stone))} ct`, ...grades].join(', ');
 }
 
-/** A stone in running text. `a pear of 2.10 ct` */
+/** Describes a stone in a sentence. `a pear of 2.10 ct` */
 export function stoneInWords(stone: RingStone): string {
   const label = stone.shape.label.toLowerCase();
   const article = /^[aeiou]/.test(label) ? 'an' : 'a';
@@ -54,7 +53,7 @@ export function stoneInWords(stone: RingStone): string {
   return `${article} ${name} of ${formatCarats(caratsOf(stone))} ct`;
 }
 
-/** Shapes whose name needs no noun after it. */
+/** Shape names that are nouns. */
 const nouns = new Set([
   'pear',
   'oval',
@@ -68,6 +67,6 @@ const nouns = new Set([
   'trilliant',
 ]);
 
-/** Returns the input of a stone. */
+/** Returns the ring input of a stone. */
 export const stoneInput = ({ __typename, id }: RingStone): RingStoneInput =>
   __typename === 'Diamond' ? { diamondId: id } : { genericDiamondId: id };

@@ -47,7 +47,7 @@ interface FoundPictureProps {
   readonly item: FoundItemFragment;
 }
 
-/** The photograph of an item, or a drawing. The name is shown beside it. */
+/** Photograph or drawing of an item. Decorative, because the name is shown beside it. */
 export function FoundItemPicture({ item }: FoundPictureProps) {
   const [isGone, setGone] = useState(false);
   const photo = item.media.images[0]?.url;
@@ -64,9 +64,9 @@ export function FoundItemPicture({ item }: FoundPictureProps) {
 
 interface FoundItemLineProps {
   readonly item: FoundItemFragment;
-  /** The kind is already shown above. */
+  /** True if the kind is already shown in a heading. */
   readonly isKindSaid?: boolean;
-  /** In place of whether the viewer can order it. */
+  /** Shown instead of the availability. */
   readonly state?: ReactNode;
 }
 
@@ -78,7 +78,7 @@ function price(item: FoundItemFragment): string {
   return item.__typename === 'MeleeLot' && perCarat !== null ? `${formatPrice(perCarat)}/ct` : formatPrice(total);
 }
 
-/** A search result: picture, title, kind, number, availability and price. */
+/** Search result: picture, title, kind, number, availability and price. */
 export function FoundItemLine({ item, isKindSaid = false, state }: FoundItemLineProps) {
   const { tone, text } = availabilityText(item);
   return (

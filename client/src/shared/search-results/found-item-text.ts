@@ -11,20 +11,20 @@ export const foundItemHref = (item: FoundItemFragment): string =>
 export const kindText: Readonly<Record<StockKind, { readonly one: string; readonly many: string }>> = {
   DIAMOND: { one: 'Diamond', many: 'Diamonds' },
   JEWELLERY: { one: 'Jewellery', many: 'Jewellery' },
-  BRACELET: { one: 'Bracelet to order', many: 'Bracelets to order' },
-  CUSTOM_NECKLACE: { one: 'Necklace to order', many: 'Necklaces to order' },
+  BRACELET: { one: 'Made-to-order bracelet', many: 'Made-to-order bracelets' },
+  CUSTOM_NECKLACE: { one: 'Made-to-order necklace', many: 'Made-to-order necklaces' },
   ETERNITY_RING: { one: 'Eternity ring', many: 'Eternity rings' },
   RING_SETTING: { one: 'Ring setting', many: 'Ring settings' },
   GENERIC_DIAMOND: { one: 'Stone for completed rings', many: 'Stones for completed rings' },
   MELEE: { one: 'Melee', many: 'Melee' },
 };
 
-/** Whether a word of an address names a type of stock. */
+/** Returns true if a URL parameter names a stock type. */
 export const isKind = (word: string | null): word is StockKind => word !== null && Object.hasOwn(kindText, word);
 
 const lotColors = { WHITE: 'White', TTLB: 'TTLB', BLACK: 'Black' } as const;
 
-/** Joins the parts, leaving out those contained in another one: the name of a platinum ring may contain its metal. */
+/** Joins the parts. Omits a part that another one contains: the name of a platinum ring may contain its metal. */
 function joined(...parts: readonly (string | null | undefined)[]): string {
   const said: string[] = [];
   for (const part of parts) {
@@ -35,7 +35,7 @@ function joined(...parts: readonly (string | null | undefined)[]): string {
   return said.join(', ');
 }
 
-/** `1.1–1.3`, one number where both ends are the same, `null` without any. */
+/** Formats a range. `1.1–1.3`; one number if both ends are equal, null if there are none. */
 function between(from: number | null, to: number | null, format: (value: number) => string): string | null {
   const ends = [...new Set([from, to].filter((end) => end !== null).map(format))];
   return ends.length === 0 ? null : ends.join('–');
@@ -43,7 +43,7 @@ function between(from: number | null, to: number | null, format: (value: number)
 
 const inUnit = (text: string | null, unit: string): string | null => (text === null ? null : `${text} ${unit}`);
 
-/** An item in one line, without its number. */
+/** Describes an item in one line, without its number. */
 export function foundItemText(item: FoundItemFragment): string {
   switch (item.__typename) {
     case 'Diamond':

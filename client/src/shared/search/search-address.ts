@@ -3,10 +3,10 @@ import { isNumberList, readPastedNumbers } from '../../table/filters/values/past
 import { readTabStorage, writeTabStorage } from '../../ui/browser/tab-storage';
 import { SEARCH_PATH } from './search-path';
 
-/** In the address of the page: words or a number, one type only, numbers, numbers that the browser keeps. */
+/** URL parameters: words or a number, a single type, numbers, and the ID of numbers stored in this tab. */
 export const searchParameters = { text: 'q', kind: 'kind', numbers: 'numbers', kept: 'list' } as const;
 
-/** Longer addresses are cut short by some mail programs and servers. */
+/** Some email programs and servers truncate longer URLs. */
 const MOST_CHARACTERS = 1_500;
 
 const SEPARATOR = ',';
@@ -16,7 +16,7 @@ const keyOf = (id: string): string => `numbers.${id}`;
 const address = (name: string, value: string): string =>
   `${SEARCH_PATH}?${new URLSearchParams({ [name]: value }).toString()}`;
 
-/** The server counts no type further. */
+/** Highest count that the server returns per type. */
 export const MOST_COUNTED = 1_000;
 
 /** Returns the URL of the results of one type. */
@@ -39,7 +39,7 @@ export function numbersHref(numbers: readonly string[]): string {
   return writeTabStorage(keyOf(id), text) ? address(searchParameters.kept, id) : plain;
 }
 
-/** Returns the URL for a search text: a lookup of numbers if it is a list of them, otherwise a search. */
+/** Returns the URL for a search text: a lookup if it is a list of numbers, otherwise a search. */
 export const askedHref = (text: string): string =>
   isNumberList(text) ? numbersHref(readPastedNumbers(text)) : searchHref(text);
 

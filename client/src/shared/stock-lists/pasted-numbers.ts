@@ -11,8 +11,8 @@ import { PICKED_ORDER } from '../../table/list/list-parts';
 import { useAsync } from '../../table/list/use-async';
 
 /**
- * Looks up pasted numbers and matches them to rows of the list. `scope` is the fixed filter of the list, `filter` the
- * other filters. Null if no numbers were pasted.
+ * Looks up pasted numbers and matches them to rows of the list. `scope` is the fixed filter of the list, `filter`
+ * contains the other filters. Null if no numbers were pasted.
  */
 export function usePastedNumbers(
   source: NumberSource,
@@ -75,13 +75,13 @@ export function usePastedNumbers(
       };
 }
 
-/** A pasted number and the IDs of the items that have it. */
+/** Pasted number and the IDs of matching items. */
 interface AnsweredNumber {
   readonly number: string;
   readonly ids: readonly string[];
 }
 
-/** A row of a list, with the IDs of other items that it stands for. */
+/** Row of a list with the IDs of other items that it stands for. */
 interface NumberedRow {
   readonly id: string;
   readonly set?: { readonly memberIds: readonly string[] } | null;
@@ -89,13 +89,13 @@ interface NumberedRow {
 
 /** Result of a lookup of pasted numbers. */
 interface FoundNumbers {
-  /** Ids of the rows, each once, in the order of the paste. */
+  /** IDs of the rows, without duplicates, in pasted order. */
   readonly ids: readonly string[];
-  /** Numbers that no row of the list has. */
+  /** Numbers without a matching row. */
   readonly missing: readonly string[];
 }
 
-/** Returns the rows for each number: those that have it, or stand for an item that has it. */
+/** Matches numbers to rows that have the number or stand for an item that has it. */
 export function matchNumbers(answers: readonly AnsweredNumber[], rows: readonly NumberedRow[]): FoundNumbers {
   const rowOf = new Map<string, string>();
   for (const { id, set } of rows) {
@@ -120,7 +120,6 @@ interface RowVariables {
 
 /** Fetches the rows of a list by the IDs of matching items. */
 export interface NumberSource {
-  /** Stock type of the items. */
   readonly kind: StockKind;
   readonly read: (client: ApolloClient, filter: QueryFilter) => Promise<readonly NumberedRow[]>;
 }

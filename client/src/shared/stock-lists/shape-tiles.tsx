@@ -4,7 +4,7 @@ import { useFoldedOptions } from '../../table/filters/use-folded-options';
 import { chosenOptions, type FilterValue, toggleOption } from '../../table/filters/values/filter-value';
 import { ShapeDrawing } from '../../ui/shape-drawing/shape-drawing';
 
-/** The common shapes; the list has the most traded first. */
+/** Number of shapes shown at first. The most traded shapes come first in the list. */
 const SHOWN_AT_FIRST = 12;
 
 interface ShapeTilesProps {
@@ -33,7 +33,7 @@ const Tile = chakra('button', {
   },
 });
 
-/** Shapes as drawn and named tiles with their counts. They stay where they are when chosen. */
+/** Shapes as tiles with drawing, name and count. Chosen tiles keep their position. */
 export function ShapeTiles({ options, value, onChange }: ShapeTilesProps) {
   const chosen = chosenOptions(value);
   const { shown, button, toggle } = useFoldedOptions(options, chosen, SHOWN_AT_FIRST);

@@ -9,7 +9,7 @@ import { textAt, type ValueKind, valueAt } from '../../table/columns/value-kinds
 import type { ListColumn } from '../../table/list/list-declaration';
 import { notedNumber } from '../stock-notes/note-mark';
 
-/** The viewer levels of field declarations. */
+/** Viewer level of field declarations. */
 export type StockViewer = StockFieldDeclaration['readers'];
 
 const ranks: Readonly<Record<StockViewer, number>> = { everybody: 0, users: 1, administrators: 2 };
@@ -19,7 +19,7 @@ export function isReadBy({ readers }: Pick<StockFieldDeclaration, 'readers'>, vi
   return ranks[readers] <= ranks[viewer];
 }
 
-/** Kinds of value that lists do not show, or show as texts. */
+/** Display kinds of values. Null for kinds that lists do not show. */
 const shownAs: Readonly<Record<StockValueKind, ValueKind | null>> = {
   text: 'text',
   longText: null,
@@ -45,20 +45,20 @@ function unitBehind(header: string, { unit }: StockFieldDeclaration): string | n
   return unit === null || unit === 'ct' || header.includes(unit) ? null : unit;
 }
 
-/** Labels of the values of a choice; none of any other field. */
+/** Returns the labels of a field's options; empty for fields without options. */
 function labelsOf({ options }: StockFieldDeclaration): Record<string, string> {
   return options !== undefined && 'values' in options
     ? Object.fromEntries(options.values.map(({ value, label }) => [value, label]))
     : {};
 }
 
-/** Labels of the values of the choice that a type of stock has under a name. */
+/** Returns the option labels of a named field of a stock type. */
 export function choiceLabels({ fields }: StockDeclaration, name: string): Record<string, string> {
   const field = fields.find((each) => each.name === name);
   return field === undefined ? {} : labelsOf(field);
 }
 
-/** Grades that the trade abbreviates, so that the prices have room too. */
+/** Grades that are abbreviated, to leave room for prices. */
 const abbreviated: ReadonlySet<string> = new Set<ReferenceListName>(['cuts', 'polishes', 'symmetries']);
 
 function kindOf({ value, unit, options }: StockFieldDeclaration): ValueKind | null {
@@ -68,14 +68,14 @@ function kindOf({ value, unit, options }: StockFieldDeclaration): ValueKind | nu
   return unit === 'mm' && value === 'number' ? 'millimetres' : shownAs[value];
 }
 
-/** All that a row has of a field with several values, in words. */
+/** Returns the values of a multi-value field as text. */
 function labelsAt(row: unknown, field: StockFieldDeclaration): string | null {
   const labels = labelsOf(field);
   const values = valueAt(row, field.output ?? '');
   return Array.isArray(values) && values.length > 0 ? values.map((value) => labels[value] ?? value).join(', ') : null;
 }
 
-/** A row's stock number, and whether the viewer has noted something about it. */
+/** Renders a stock number with the mark of the viewer's note. */
 const notedNumberOf = (row: unknown) =>
   notedNumber({ stockNumber: textAt(row, 'stockNumber') ?? '', note: textAt(row, 'note') });
 
@@ -99,8 +99,8 @@ function factsOf<Row, Sort extends string>(field: StockFieldDeclaration<Sort>): 
 }
 
 /**
- * Returns the columns of a stock type for a viewer in the order of the declaration, with the stock number first.
- * `special` overrides columns by path and adds columns that are not fields.
+ * Returns the columns of a stock type for a viewer in declaration order, with the stock number first. `special`
+ * overrides columns by path and adds columns that are not fields.
  */
 export function stockColumns<Row, Sort extends string>(
   { fields }: StockDeclaration<Sort>,

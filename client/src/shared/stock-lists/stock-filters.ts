@@ -7,7 +7,7 @@ import { PICKED_ORDER } from '../../table/list/list-parts';
 import { ShapeTiles } from './shape-tiles';
 import { choiceLabels, isReadBy, type StockViewer } from './stock-columns';
 
-/** Grades in a short order are steps, shapes are drawn; whatever is long or in words is a list. */
+/** Controls of reference lists: steps for short scales, drawings for shapes. All others are lists. */
 const controls: Readonly<Partial<Record<ReferenceListName, OwnControl>>> = {
   shapes: ShapeTiles,
   colors: OptionSteps,
@@ -30,7 +30,7 @@ const kinds = { options: 'options', range: 'range', toggle: 'toggle', text: 'tex
 
 function factsOf(stock: StockDeclaration, field: StockFieldDeclaration): FilterFacts | null {
   const { filter, label, facet, unit, options } = field;
-  // A single value chooses a page, and pasted numbers are looked up together.
+  // Single values are used for pages, and pasted numbers for lookups.
   if (filter === null || filter.kind === 'option' || filter.kind === 'texts') {
     return null;
   }
@@ -49,10 +49,10 @@ function factsOf(stock: StockDeclaration, field: StockFieldDeclaration): FilterF
   };
 }
 
-/** How a type of stock is searched: not by one field, but by numbers and words. */
+/** Search filter, which covers numbers and words of several fields. */
 const search = { field: 'text', kind: 'text', label: 'Search' } as const;
 
-/** Stock numbers, and whatever other numbers a type has, pasted together: see `usePastedNumbers`. */
+/** Filter of pasted stock numbers and other numbers of the type. See `usePastedNumbers`. */
 const pasted = {
   field: 'ids',
   id: PICKED_ORDER,

@@ -34,7 +34,7 @@ export function stockSource<Data, Row, Sort extends string, Counts, Facet extend
   return listSource(page, pageOf, { isLive: true, useFacets: countFacets(facets, counted, facetsOf) });
 }
 
-/** A list of one stock type: everything that its declaration does not contain. */
+/** Properties of a stock list that its declaration does not contain. */
 export interface StockListFacts<Row extends ListedRow, Sort extends string> {
   readonly pageId: PageId;
   readonly stock: StockDeclaration<Sort>;
@@ -55,7 +55,7 @@ export interface StockListFacts<Row extends ListedRow, Sort extends string> {
   readonly isWaiting?: (values: FilterValues) => boolean;
 }
 
-/** The declaration of a list of stock. Keep it: `useList` wants the same object while nothing of it changes. */
+/** Creates the declaration of a stock list. Memoize it: `useList` requires a stable object. */
 export function stockList<Row extends ListedRow, Sort extends string>({
   stock,
   viewer,

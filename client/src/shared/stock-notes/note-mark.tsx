@@ -7,12 +7,12 @@ interface NoteMarkProps {
   readonly note: string | null | undefined;
 }
 
-/** Mark in a row with a note, which is shown on hover or focus. */
+/** Mark of a row with a note. The note is shown on hover or focus. */
 export function NoteMark({ note }: NoteMarkProps) {
   return note == null ? null : <StickyNote size={14} strokeWidth={1.5} aria-label={`Your note: ${note}`} />;
 }
 
-/** The viewer's note on a card. */
+/** Viewer's note on a card. */
 export function CardNote({ note }: NoteMarkProps) {
   return note == null ? null : (
     <Text textStyle="sm" color="fg.muted" lineClamp="2">
@@ -21,7 +21,7 @@ export function CardNote({ note }: NoteMarkProps) {
   );
 }
 
-/** A stock number, with the mark of a note. */
+/** Stock number with the mark of a note. */
 export function notedNumber({ stockNumber, note }: { stockNumber: string } & NoteMarkProps): ReactNode {
   return note == null ? (
     stockNumber

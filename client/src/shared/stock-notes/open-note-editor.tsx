@@ -5,7 +5,7 @@ import { errorText } from '../../graphql/error-text';
 import { SetStockNoteDocument, type StockKind } from '../../graphql/generated/graphql';
 import { toaster } from '../../ui/toaster';
 
-/** The server keeps no longer ones. */
+/** Maximum length on the server. */
 const LONGEST = 1_000;
 
 export interface StockNoteProps {
@@ -17,7 +17,7 @@ export interface NoteEditorProps extends StockNoteProps {
   readonly onDone: () => void;
 }
 
-/** The editor of `StockNote`, loaded on demand. */
+/** Editor of `StockNote`, loaded on demand. */
 export default function OpenNoteEditor({ item, kind, onDone }: NoteEditorProps) {
   const id = useId();
   const [text, setText] = useState(item.note ?? '');
@@ -28,7 +28,7 @@ export default function OpenNoteEditor({ item, kind, onDone }: NoteEditorProps) 
       await save({ variables: { input: { kind, id: item.id, text: text.trim() === '' ? null : text } } });
       onDone();
     } catch (error) {
-      toaster.error({ title: 'The note was not saved', description: errorText(error) });
+      toaster.error({ title: 'The note could not be saved', description: errorText(error) });
     }
   }
 
@@ -40,7 +40,7 @@ export default function OpenNoteEditor({ item, kind, onDone }: NoteEditorProps) 
       }}
     >
       <Text as="label" display="block" textStyle="sm" color="fg.muted" {...{ htmlFor: id }}>
-        Your note. Nobody else reads it.
+        Only you can see your note.
       </Text>
       <Textarea
         id={id}
@@ -52,7 +52,7 @@ export default function OpenNoteEditor({ item, kind, onDone }: NoteEditorProps) 
       />
       <HStack mt="2">
         <Button type="submit" size="sm" loading={loading}>
-          Save the note
+          Save note
         </Button>
         <Button size="sm" variant="ghost" colorPalette="neutral" onClick={onDone}>
           Cancel

@@ -7,7 +7,7 @@ import type { NoteEditorProps, StockNoteProps } from './open-note-editor';
 
 const loadEditor = () => import('./open-note-editor');
 
-/** The viewer's private note on a stock item, with an editor. Not shown to visitors. */
+/** Viewer's private note on a stock item, with an editor. Not shown to visitors. */
 export function StockNote({ item, kind }: StockNoteProps) {
   const [isEdited, setEdited] = useState(false);
   const NoteEditor = useLoaded<NoteEditorProps>(loadEditor, isEdited);
@@ -26,7 +26,7 @@ export function StockNote({ item, kind }: StockNoteProps) {
       )}
       <Button size="sm" variant="ghost" colorPalette="neutral" onClick={() => setEdited(true)}>
         <StickyNote strokeWidth={1.5} aria-hidden />
-        {item.note === null ? 'Add a note of your own' : 'Change your note'}
+        {item.note === null ? 'Add a note' : 'Change your note'}
       </Button>
     </Box>
   );

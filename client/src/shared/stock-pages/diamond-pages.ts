@@ -4,14 +4,14 @@ import { diamondShopPages } from '../../graphql/generated/stock/shop-pages';
 /** Returns the collection listed on a diamond page. Page settings can narrow it. */
 export const collectionOf = (page: DiamondPageKey): DiamondCollection => diamondShopPages[page].filter.collection;
 
-/** A page of the diamond list, `/diamonds/{key}`. */
+/** Page of the diamond list, `/diamonds/{key}`. */
 export interface DiamondPageInfo {
-  /** In the URL, and the identifier of the page's stored state. */
+  /** Name in the URL, and key of the stored page state. */
   readonly key: string;
   readonly title: string;
-  /** One sentence for readers who do not know the trade terms. */
+  /** One sentence for readers who do not know trade terms. */
   readonly description: string;
-  /** The access page that a restricted user needs, `null` where none does. */
+  /** Access page that a restricted user needs; null if none. */
   readonly access: AccessPage | null;
 }
 
@@ -30,36 +30,36 @@ const pages = [
   {
     key: 'fancyShapes',
     title: 'Fancy Shapes',
-    description: 'Ovals, cushions, emeralds: whatever is not round.',
+    description: 'Oval, cushion, emerald and other shapes that are not round.',
   },
   {
     key: 'fancyShapeLines',
     title: 'Fancy Shape Lines',
-    description: 'Stones laid out as a line and sold as one.',
+    description: 'Diamonds laid out as a line and sold together.',
   },
   {
     key: 'labGrown',
     title: 'Lab Grown',
-    description: 'Grown in a laboratory, graded like mined ones.',
+    description: 'Diamonds grown in a laboratory, graded like natural ones.',
   },
   {
     key: 'saltnpepper',
     title: 'Salt and Pepper',
-    description: 'Visibly included grey and black-white stones.',
+    description: 'Visibly included grey and black-and-white diamonds.',
   },
-  { key: 'black', title: 'Black Diamonds', description: 'Black stones of every shape.' },
+  { key: 'black', title: 'Black Diamonds', description: 'Black diamonds of every shape.' },
   {
     key: 'matchingPairs',
     title: 'Matching Pairs',
-    description: 'Two stones alike in size, shape and colour.',
+    description: 'Pairs of diamonds that match in size, shape and colour.',
   },
-  { key: 'studs', title: 'Studs', description: 'Pairs of rounds for the ears.' },
-  { key: 'memo', title: 'Memo', description: 'Stones that are out on consignment.' },
-  { key: 'parcels', title: 'Parcels', description: 'Lots of stones at one price per carat.' },
+  { key: 'studs', title: 'Studs', description: 'Pairs of round diamonds for earrings.' },
+  { key: 'memo', title: 'Memo', description: 'Diamonds that are out on memo.' },
+  { key: 'parcels', title: 'Parcels', description: 'Parcels of diamonds at one price per carat.' },
 ] as const satisfies readonly Omit<DiamondPageInfo, 'access'>[];
 
-/** One of the keys of `diamondPages`. */
+/** Key of a diamond page. */
 export type DiamondPageKey = (typeof pages)[number]['key'];
 
-/** All pages of diamonds in the order of the navigation. */
+/** All diamond pages, in the order of the navigation. */
 export const diamondPages = pages.map((page) => ({ ...page, access: diamondShopPages[page.key].access }));

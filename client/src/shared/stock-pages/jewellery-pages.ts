@@ -1,24 +1,24 @@
 import type { JewelleryPieceFilter, JewelleryType } from '../../graphql/generated/graphql';
 import { jewelleryPieceShopPages } from '../../graphql/generated/stock/shop-pages';
 
-/** A page of the shop that lists finished jewellery. */
+/** Page of finished jewellery. */
 export interface JewelleryPage {
-  /** Name of its page settings, and its address. */
+  /** Key of its page settings, and its path. */
   readonly key: 'rings' | 'bracelets' | 'earrings' | 'brooches' | 'one-of-a-kind' | 'necklaces' | 'pendants';
   readonly title: string;
   readonly description: string;
   /** Fixed filter of the page. */
   readonly scope: Readonly<Pick<JewelleryPieceFilter, 'types' | 'isOneOfAKind'>>;
-  /** Drawing of the empty page. */
+  /** Drawing shown on the empty page. */
   readonly drawn: JewelleryType;
 }
 
 const pages: readonly Omit<JewelleryPage, 'scope'>[] = [
-  { key: 'rings', title: 'Rings', description: 'Finished rings, of our time and of others.', drawn: 'RING' },
+  { key: 'rings', title: 'Rings', description: 'Finished rings, contemporary and vintage.', drawn: 'RING' },
   {
     key: 'bracelets',
     title: 'Bracelets',
-    description: 'Finished bracelets, and models made in your colour and size.',
+    description: 'Finished bracelets, and designs made in your colour and size.',
     drawn: 'BRACELET',
   },
   { key: 'earrings', title: 'Earrings', description: 'Studs, drops and hoops, in pairs.', drawn: 'EARRINGS' },
@@ -26,7 +26,7 @@ const pages: readonly Omit<JewelleryPage, 'scope'>[] = [
   {
     key: 'one-of-a-kind',
     title: 'One of a Kind',
-    description: 'Pieces of which there is only one: once sold, there is no second.',
+    description: 'One-of-a-kind pieces. Once sold, they are gone.',
     drawn: 'BROOCH',
   },
   {
@@ -43,6 +43,6 @@ export const jewelleryPages: readonly JewelleryPage[] = pages.map((page) => ({
   scope: jewelleryPieceShopPages[page.key].filter,
 }));
 
-/** The page that lists finished pieces of a type. */
+/** Returns the page that lists finished pieces of a type. */
 export const pageOfType = (type: JewelleryType): JewelleryPage | undefined =>
   jewelleryPages.find(({ scope }) => scope.types?.includes(type));

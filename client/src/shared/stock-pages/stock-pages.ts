@@ -6,7 +6,7 @@ import { useShownPages } from '../../site/site';
 import { diamondPages } from './diamond-pages';
 import { type JewelleryPage, jewelleryPages } from './jewellery-pages';
 
-/** The page of melee, as the pages of diamonds are described. */
+/** Melee page. */
 export const meleePage = {
   key: 'melee',
   title: 'Melee',
@@ -16,22 +16,22 @@ export const meleePage = {
 
 /** A stock page in the navigation. */
 export interface StockPage {
-  /** Name of its page settings. */
+  /** Key of its page settings. */
   readonly key: string;
   readonly href: string;
   readonly title: string;
   readonly description: string;
-  /** The access page that a restricted user needs, `null` where none does. */
+  /** Access page that a restricted user needs; null if none. */
   readonly access: AccessPage | null;
 }
 
-/** Pages that belong together in the navigation. */
+/** Group of pages in the navigation. */
 export interface StockGroup {
   readonly title: string;
   readonly pages: readonly StockPage[];
 }
 
-/** A public page whose path is the name of its settings. */
+/** Returns an unrestricted page whose path is its key. */
 const page = (key: string, title: string, description: string): StockPage => ({
   key,
   href: `/${key}`,
@@ -40,7 +40,7 @@ const page = (key: string, title: string, description: string): StockPage => ({
   access: null,
 });
 
-/** Pages of finished jewellery, in the order of their keys. */
+/** Returns pages of finished jewellery in the order of the given keys. */
 const finished = (...keys: readonly JewelleryPage['key'][]): readonly StockPage[] =>
   keys.flatMap((key) =>
     jewelleryPages.filter((each) => each.key === key).map(({ title, description }) => page(key, title, description)),
@@ -60,7 +60,7 @@ const stockGroups: readonly StockGroup[] = [
     pages: [
       page('engagement-rings', 'Engagement Rings', 'A setting and a stone of your choice.'),
       page('completed-rings', 'Completed Rings', 'Settings with a stone described by its grades.'),
-      page('eternity-rings', 'Eternity Rings', 'Bands set all around with equal stones.'),
+      page('eternity-rings', 'Eternity Rings', 'Bands set all around with matching stones.'),
       ...finished('rings').map((each) => ({ ...each, title: 'Finished Rings' })),
     ],
   },
@@ -68,8 +68,8 @@ const stockGroups: readonly StockGroup[] = [
 ];
 
 /**
- * Returns the stock pages visible to the visitor, in groups: the enabled pages (`null`: not loaded yet), as far as
- * the user's access allows. Groups without pages are left out.
+ * Returns the visible stock pages in groups: the enabled pages (`null`: not loaded yet) that the user's access
+ * allows. Groups without pages are omitted.
  */
 export function visibleStockGroups(
   visitor: RouteVisitor | null,
@@ -85,12 +85,12 @@ export function visibleStockGroups(
     .filter(({ pages }) => pages.length > 0);
 }
 
-/** Returns the visible stock pages in the order of the navigation, in groups. */
+/** Returns the visible stock pages in groups, in the order of the navigation. */
 export function useStockGroups(): readonly StockGroup[] {
   return visibleStockGroups(useCurrentUser(), useShownPages());
 }
 
-/** The same without their groups. */
+/** Returns the visible stock pages without groups. */
 export function useStockPages(): readonly StockPage[] {
   return useStockGroups().flatMap(({ pages }) => pages);
 }

@@ -1,5 +1,5 @@
 import { dialogOnDemand } from '../../ui/on-demand';
 import type { AddressDialogProps } from './open-address-dialog';
 
-/** Puts an address into the own book, or changes one that is in it. */
+/** Dialog that adds an address to the user's address book, or edits one. */
 export const AddressDialog = dialogOnDemand<AddressDialogProps>(() => import('./open-address-dialog'));

@@ -36,7 +36,7 @@ export interface AddressForm {
   address: v.InferInput<typeof addressSchema>;
 }
 
-/** An address of the book as a form holds it. */
+/** Returns the form values of an address. */
 export function bookedFields(booked: BookedAddressFragment): v.InferInput<typeof addressSchema> {
   const { firstName, lastName, company, vatNumber, address, line2, postcode } = booked;
   const { city, country, federation, phone } = booked;
@@ -55,7 +55,7 @@ export function bookedFields(booked: BookedAddressFragment): v.InferInput<typeof
   };
 }
 
-/** Returns an address of an address book on one line. */
+/** Formats an address of an address book on one line. */
 export const bookedText = ({ lines }: Pick<BookedAddressFragment, 'lines'>): string => lines.join(', ');
 
 interface AddressLines {
@@ -64,7 +64,7 @@ interface AddressLines {
   readonly phone: string | null;
 }
 
-/** Returns an address with VAT number and phone, one part per line. */
+/** Formats an address with VAT number and phone, one part per line. */
 export function addressText({ lines, vatNumber, phone }: AddressLines): string {
   return [...lines, vatNumber && `VAT number ${vatNumber}`, phone].filter(Boolean).join('\n');
 }

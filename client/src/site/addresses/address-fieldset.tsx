@@ -11,7 +11,7 @@ interface AddressFieldsetProps {
   readonly countries: NonNullable<AddressCountriesQuery['countries']>;
 }
 
-/** The fields of an address, in a form (`FormProvider`) that has it under `address`. */
+/** Fields of an address, in a form (`FormProvider`) that has it under `address`. */
 export function AddressFieldset({ countries }: AddressFieldsetProps) {
   const { control } = useFormContext<AddressForm>();
   const countryChoices = useMemo(() => toChoices(countries), [countries]);

@@ -21,7 +21,7 @@ import { whenClosed } from '../../ui/when-closed';
 import { addressSchema, bookedFields, emptyAddress } from './address-fields';
 import { AddressFieldset } from './address-fieldset';
 
-/** Saves a new address or changes the given one. Resolves to its ID. */
+/** Returns a function that saves the new or given address and resolves to its ID. */
 function useSaveAddress(address: BookedAddressFragment | null): (entered: AddressInput) => Promise<string> {
   const [create, { client }] = useMutation(CreateAddressDocument, {
     refetchQueries: [{ query: AddressBookDocument }],
@@ -32,7 +32,7 @@ function useSaveAddress(address: BookedAddressFragment | null): (entered: Addres
     if (address === null) {
       const { data } = await create({ variables: { input: { address: entered } } });
       if (data?.createAddress == null) {
-        throw new Error('createAddress answered neither an address nor an error');
+        throw new Error('createAddress returned neither an address nor an error');
       }
       return data.createAddress.address.id;
     }
@@ -53,7 +53,6 @@ interface AddressDialogFormProps {
   readonly onCancel: () => void;
 }
 
-/** The inside of the dialog for an address of the own book. */
 function AddressDialogForm({ address, onSaved, onCancel }: AddressDialogFormProps) {
   const { data, error, refetch } = useQuery(AddressCountriesDocument);
   const save = useSaveAddress(address);
@@ -68,7 +67,7 @@ function AddressDialogForm({ address, onSaved, onCancel }: AddressDialogFormProp
   return (
     <chakra.form noValidate onSubmit={form.submit} display="contents">
       <Dialog.Header>
-        <Dialog.Title>{address === null ? 'New address' : 'Change the address'}</Dialog.Title>
+        <Dialog.Title>{address === null ? 'New address' : 'Change address'}</Dialog.Title>
       </Dialog.Header>
       <Dialog.Body>
         <Stack gap="4">
@@ -76,7 +75,7 @@ function AddressDialogForm({ address, onSaved, onCancel }: AddressDialogFormProp
           {error === undefined ? (
             <FormProvider {...form}>
               <AddressFieldset countries={data?.countries ?? []} />
-              <CheckboxField control={form.control} name="address.isBilling" label="Invoices go to this address" />
+              <CheckboxField control={form.control} name="address.isBilling" label="Use for invoices" />
             </FormProvider>
           ) : (
             <ErrorState description={errorText(error)} onRetry={() => void refetch()} />
@@ -88,7 +87,7 @@ function AddressDialogForm({ address, onSaved, onCancel }: AddressDialogFormProp
           Cancel
         </Button>
         <Button type="submit" loading={form.formState.isSubmitting}>
-          {address === null ? 'Add the address' : 'Save the address'}
+          {address === null ? 'Add address' : 'Save address'}
         </Button>
       </Dialog.Footer>
     </chakra.form>
@@ -97,14 +96,14 @@ function AddressDialogForm({ address, onSaved, onCancel }: AddressDialogFormProp
 
 export interface AddressDialogProps {
   readonly isOpen: boolean;
-  /** The one to change; null for a new one. */
+  /** Address to edit; null for a new one. */
   readonly address: BookedAddressFragment | null;
-  /** Gets the id of the address, once the book has it. */
+  /** Called with the ID of the saved address. */
   readonly onSaved: (addressId: string) => void;
   readonly onCancel: () => void;
 }
 
-/** The dialog of `AddressDialog`, loaded on demand. */
+/** Dialog of `AddressDialog`, loaded on demand. */
 export default function OpenAddressDialog({ isOpen, address, onSaved, onCancel }: AddressDialogProps) {
   return (
     <Dialog.Root

@@ -10,7 +10,7 @@ const draftSchema = v.object({
   maintenance: v.optional(v.object({ isEnabled: v.boolean(), message: v.nullable(v.string()) })),
 });
 
-/** Unsaved content by schema names. Sent as JSON. */
+/** Unsaved content by schema name. Sent as JSON. */
 export type Draft = v.InferOutput<typeof draftSchema>;
 
 const messageSchema = v.pipe(v.string(), v.parseJson(), draftSchema);
@@ -18,13 +18,13 @@ const messageSchema = v.pipe(v.string(), v.parseJson(), draftSchema);
 const listeners = new Set<() => void>();
 let draft: Draft | null = null;
 
-/** Addresses of files that are not uploaded yet, which only a browser has. */
+/** Returns the blob URLs of files that are not uploaded yet. */
 function fileAddresses({ homepage = {}, aboutUs = {} }: Draft): string[] {
   const texts = [...Object.values(homepage), ...Object.values(aboutUs)];
   return texts.filter((text) => text !== null).filter((text) => text.startsWith('blob:'));
 }
 
-/** A picture or video that was put there is brought into sight. */
+/** Scrolls to a picture or video that was added. */
 function bringIntoSight(addresses: readonly string[]): void {
   const shown = addresses.map((address) => document.querySelector(`[src="${CSS.escape(address)}"]`));
   shown.find((element) => element !== null)?.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -41,7 +41,7 @@ function hear({ origin, source, data }: MessageEvent): void {
   for (const tell of listeners) {
     tell();
   }
-  // Once they are drawn.
+  // After the new content is rendered.
   requestAnimationFrame(() => bringIntoSight(put));
 }
 

@@ -38,7 +38,7 @@ const schema = v.object({
 });
 
 interface ProfileFormProps {
-  /** The primary address: the account goes by its name. */
+  /** Primary address, which contains the account name. */
   readonly address: BookedAddressFragment;
 }
 
@@ -58,7 +58,7 @@ function ProfileForm({ address: { id, version, firstName, lastName } }: ProfileF
         );
         await session.readUserAgain();
       }
-      toaster.success({ title: 'Your name is saved' });
+      toaster.success({ title: 'Name saved' });
     },
   });
   const { control } = form;
@@ -70,7 +70,7 @@ function ProfileForm({ address: { id, version, firstName, lastName } }: ProfileF
         <TextField control={control} name="lastName" label="Last name" autoComplete="family-name" />
       </SimpleGrid>
       <Button type="submit" alignSelf="start" loading={form.formState.isSubmitting}>
-        Save the name
+        Save name
       </Button>
     </chakra.form>
   );
@@ -114,22 +114,22 @@ function Contacts() {
           ))}
         </Stack>
       )}
-      <AskButton subject="About my account and terms">Write a message</AskButton>
+      <AskButton subject="My account and terms">Write a message</AskButton>
     </Stack>
   );
 }
 
-/** Pages that the user can see, their markups, and contacts at the company. */
+/** Pages in the user's account, and contacts to discuss them. */
 function SeenPagesSection() {
   const groups = useStockGroups();
   const isRestricted = (useCurrentUser()?.accesses.length ?? 0) > 0;
   return (
     <AccountSection
-      title="What you may see"
+      title="Your pages"
       lead={
         isRestricted
-          ? 'The house has chosen these pages for you. Prices on all of them are your own: what you see is what you pay.'
-          : 'You may see every page of the house. Prices on all of them are your own: what you see is what you pay.'
+          ? 'Your account includes these pages. You see your own prices on all of them, and pay the price shown.'
+          : 'Your account includes every page. You see your own prices on all of them, and pay the price shown.'
       }
     >
       <SimpleGrid columns={2} gapX="6" gapY="6">
@@ -148,7 +148,9 @@ function SeenPagesSection() {
           </Box>
         ))}
       </SimpleGrid>
-      {groups.length === 0 && <Text color="fg.muted">No page of stock at the moment.</Text>}
+      {groups.length === 0 && (
+        <Text color="fg.muted">Your account does not include any stock pages yet. Contact us to request access.</Text>
+      )}
       <Box>
         <Text textStyle="md" fontWeight="semibold" mb="3">
           {isRestricted ? 'Request more access, or discuss your terms' : 'Discuss your terms'}
@@ -163,13 +165,12 @@ interface ProfileSectionProps {
   readonly user: AccountFactsFragment;
 }
 
-/** Name of the account. */
 function ProfileSection({ user }: ProfileSectionProps) {
   const primary = user.addresses.find(({ isPrimary }) => isPrimary);
   return (
     <AccountSection
       title="Profile"
-      lead="Your name stands on orders and their papers. The email is what you sign in with; to change it, write to the house."
+      lead="Your name appears on orders and documents. You sign in with your email: contact us to change it."
     >
       <DataList.Root>
         <DataList.Item>
@@ -189,7 +190,7 @@ function ProfileSection({ user }: ProfileSectionProps) {
       </DataList.Root>
       {primary === undefined ? (
         <Text textStyle="md">
-          The name comes with your first address. <TextLink to="/account/addressbook">Add one</TextLink>
+          Your name is part of your first address. <TextLink to="/account/addressbook">Add an address</TextLink>
         </Text>
       ) : (
         <ProfileForm key={primary.version} address={primary} />
@@ -211,7 +212,7 @@ function Sections() {
   return (
     <>
       <ProfileSection user={user} />
-      <AccountSection title="Password" lead="You stay signed in here and are signed out everywhere else.">
+      <AccountSection title="Password" lead="You stay signed in on this device and are signed out on all others.">
         <ChangePasswordForm email={user.email} />
       </AccountSection>
       <NewsletterSection
@@ -226,7 +227,7 @@ function Sections() {
   );
 }
 
-/** Everything about the own account, `/account`. */
+/** Account page, `/account`. */
 export default function AccountPage() {
   return (
     <AccountLayout title="Account">

@@ -25,7 +25,7 @@ interface DeleteAddressDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Asks before an address leaves the book. */
+/** Confirms the deletion of an address. */
 function DeleteAddressDialog({ address, onDeleted, onCancel }: DeleteAddressDialogProps) {
   const [remove, { client, loading }] = useMutation(DeleteAddressDocument);
 
@@ -35,10 +35,10 @@ function DeleteAddressDialog({ address, onDeleted, onCancel }: DeleteAddressDial
         () => remove({ variables: { input: { id, expectedVersion: version } } }),
         () => client.query({ query: AddressBookDocument, fetchPolicy: 'network-only' }),
       );
-      toaster.success({ title: 'The address is deleted' });
+      toaster.success({ title: 'Address deleted' });
       onDeleted();
     } catch (error) {
-      toaster.error({ title: 'The address was not deleted', description: errorText(error) });
+      toaster.error({ title: 'The address could not be deleted', description: errorText(error) });
       onCancel();
     }
   }
@@ -47,7 +47,7 @@ function DeleteAddressDialog({ address, onDeleted, onCancel }: DeleteAddressDial
     <ConfirmDialog
       isOpen={address !== null}
       title="Delete this address?"
-      confirmLabel="Delete the address"
+      confirmLabel="Delete address"
       isDestructive
       isPending={loading}
       onConfirm={() => {
@@ -57,7 +57,7 @@ function DeleteAddressDialog({ address, onDeleted, onCancel }: DeleteAddressDial
       }}
       onCancel={onCancel}
     >
-      {address !== null && `${bookedText(address)}. Orders that were placed with it keep it.`}
+      {address !== null && `${bookedText(address)}. Existing orders keep this address.`}
     </ConfirmDialog>
   );
 }
@@ -69,10 +69,10 @@ interface BookedAddressProps {
 }
 
 function useOf({ isPrimary, isBilling }: BookedAddressFragment): string {
-  const uses = [isPrimary ? 'Primary address' : null, isBilling ? 'Invoices go here' : null].filter(
+  const uses = [isPrimary ? 'Primary address' : null, isBilling ? 'Invoice address' : null].filter(
     (use) => use !== null,
   );
-  return uses.length === 0 ? 'Delivery' : uses.join(' · ');
+  return uses.length === 0 ? 'Delivery address' : uses.join(' · ');
 }
 
 /** An address with its actions. The primary address cannot be deleted, because it holds the account name. */
@@ -112,7 +112,7 @@ type Opened =
   | { readonly dialog: 'none' | 'new' }
   | { readonly dialog: 'change' | 'delete'; readonly address: BookedAddressFragment };
 
-/** The addresses for deliveries and invoices, `/account/addressbook`. */
+/** Address book page, `/account/addressbook`. */
 export default function AddressBookPage() {
   const { data, error, loading, refetch } = useQuery(AddressBookDocument, { fetchPolicy: 'cache-and-network' });
   const [opened, setOpened] = useState<Opened>({ dialog: 'none' });
@@ -124,7 +124,7 @@ export default function AddressBookPage() {
     <AccountLayout title="Address book">
       <Stack gap="6" align="start">
         <Text color="fg.muted" maxW="66ch">
-          Orders offer these addresses. The first is your primary one: your name on orders comes from it.
+          Choose from these addresses when you order. The first is your primary address: your orders use the name in it.
         </Text>
         {addresses === undefined && error === undefined && <PageSpinner />}
         {addresses === undefined && error !== undefined && (
@@ -133,7 +133,7 @@ export default function AddressBookPage() {
         {addresses?.length === 0 && (
           <EmptyMessage
             title="No address yet"
-            description="Orders need one for the delivery and one for the invoice."
+            description="Add an address for delivery and invoices, so that you can place orders."
           />
         )}
         {addresses !== undefined && (
@@ -157,7 +157,7 @@ export default function AddressBookPage() {
         isOpen={opened.dialog === 'new' || opened.dialog === 'change'}
         address={opened.dialog === 'change' ? opened.address : null}
         onSaved={() => {
-          toaster.success({ title: opened.dialog === 'new' ? 'The address is in your book' : 'The address is saved' });
+          toaster.success({ title: opened.dialog === 'new' ? 'Address added' : 'Address saved' });
           close();
         }}
         onCancel={close}

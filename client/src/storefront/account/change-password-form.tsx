@@ -19,7 +19,7 @@ const schema = v.pipe(
     v.partialCheck(
       [['newPassword'], ['repeatedPassword']],
       ({ newPassword, repeatedPassword }) => newPassword === repeatedPassword,
-      'The two new passwords differ',
+      'The new passwords do not match',
     ),
     ['repeatedPassword'],
   ),
@@ -43,13 +43,13 @@ export function ChangePasswordForm({ email }: ChangePasswordFormProps) {
         session.open(data.changePassword.session);
       }
       form.reset(empty);
-      toaster.success({ title: 'Your password is changed' });
+      toaster.success({ title: 'Password changed' });
     },
   });
   return (
     <chakra.form noValidate onSubmit={form.submit} display="flex" flexDirection="column" gap="6" maxW="md">
       <FormErrors control={form.control} />
-      {/* For password managers: whose password it is. */}
+      {/* User name for password managers. */}
       <chakra.input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         control={form.control}
@@ -61,13 +61,13 @@ export function ChangePasswordForm({ email }: ChangePasswordFormProps) {
         control={form.control}
         name="newPassword"
         label="New password"
-        hint="At least 8 characters. Common passwords are refused."
+        hint="At least 8 characters. Common passwords are not accepted."
         autoComplete="new-password"
       />
       <PasswordField
         control={form.control}
         name="repeatedPassword"
-        label="New password again"
+        label="Repeat new password"
         autoComplete="new-password"
       />
       <Button type="submit" alignSelf="start" loading={form.formState.isSubmitting}>

@@ -18,7 +18,7 @@ const schema = v.object({ password: newPasswordText });
 
 interface NewPasswordFormProps {
   readonly email: string;
-  /** Token of the reset mail; it serves once. */
+  /** Single-use token of the reset email. */
   readonly token: string;
 }
 
@@ -30,7 +30,7 @@ function NewPasswordForm({ email, token }: NewPasswordFormProps) {
     defaultValues: { password: '' },
     onSubmit: async ({ password }) => {
       await resetPassword({ variables: { input: { email, token, password } } });
-      toaster.success({ title: 'Your password is changed', description: 'Sign in with the new one.' });
+      toaster.success({ title: 'Password changed', description: 'Sign in with the new password.' });
       await navigate('/login', { replace: true });
     },
   });
@@ -39,17 +39,17 @@ function NewPasswordForm({ email, token }: NewPasswordFormProps) {
       <FormErrors control={form.control} />
       {apiErrorOf(error)?.code === 'VERIFICATION_FAILED' && (
         <Text textStyle="md">
-          The link may have been used already, or be older than an hour.{' '}
-          <TextLink to="/reset-password">Ask for a new one</TextLink>
+          The link may have been used already, or may be more than an hour old.{' '}
+          <TextLink to="/reset-password">Request a new link</TextLink>
         </Text>
       )}
-      {/* For password managers: whose password it is. */}
+      {/* User name for password managers. */}
       <chakra.input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         control={form.control}
         name="password"
         label="New password"
-        hint="At least 8 characters. Common passwords are refused."
+        hint="At least 8 characters. Common passwords are not accepted."
         autoComplete="new-password"
       />
       <Button type="submit" size="lg" loading={form.formState.isSubmitting}>
@@ -59,10 +59,7 @@ function NewPasswordForm({ email, token }: NewPasswordFormProps) {
   );
 }
 
-/**
- * Chooses a new password: with the token of a reset mail, or, for a signed-in user, with the current
- * password.
- */
+/** Sets a new password: with the token of a reset email, or with the current password if signed in. */
 export default function ChangePasswordPage() {
   const [params] = useSearchParams();
   const location = useLocation();
@@ -81,7 +78,10 @@ export default function ChangePasswordPage() {
     return <Navigate to="/login" replace state={{ from: location }} />;
   }
   return (
-    <DrawingFrame title="Change your password" lead="You stay signed in here and are signed out everywhere else.">
+    <DrawingFrame
+      title="Change your password"
+      lead="You stay signed in on this device and are signed out on all others."
+    >
       <ChangePasswordForm email={user.email} />
     </DrawingFrame>
   );

@@ -23,7 +23,7 @@ interface ResendConfirmationFormProps {
   readonly email: string;
 }
 
-/** Asks for another mail with the confirmation link. */
+/** Requests another confirmation email. */
 function ResendConfirmationForm({ email: knownEmail }: ResendConfirmationFormProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const captcha = useCaptcha(useSiteSettings()?.recaptchaSiteKey);
@@ -45,7 +45,7 @@ function ResendConfirmationForm({ email: knownEmail }: ResendConfirmationFormPro
         {sentTo !== null && (
           <Alert.Root status="success">
             <Alert.Content>
-              <Alert.Title>A mail is on its way to {sentTo}</Alert.Title>
+              <Alert.Title>We have sent an email to {sentTo}</Alert.Title>
             </Alert.Content>
           </Alert.Root>
         )}
@@ -53,7 +53,7 @@ function ResendConfirmationForm({ email: knownEmail }: ResendConfirmationFormPro
       <TextField control={form.control} name="email" label="Email" type="email" autoComplete="email" />
       {captcha.field}
       <Button type="submit" size="lg" loading={form.formState.isSubmitting}>
-        Send the mail again
+        Resend email
       </Button>
     </chakra.form>
   );
@@ -100,8 +100,8 @@ function Confirmation({ email, token }: ConfirmationProps) {
       title="Your email could not be confirmed"
       lead={
         isUnanswered
-          ? 'Your link still works: nothing has been sent.'
-          : 'The link may have been used already, or be older than 7 days. Have a new one sent.'
+          ? 'Your link is still valid. Check your connection and try again.'
+          : 'The link may have been used already, or may be more than 7 days old. Request a new one.'
       }
     >
       <Alert.Root status="error" role="alert">
@@ -120,7 +120,7 @@ function Confirmation({ email, token }: ConfirmationProps) {
   );
 }
 
-/** The page linked in the registration email: confirms the address and redirects to sign in. */
+/** Page linked in the registration email: confirms the email and redirects to the sign-in page. */
 export default function ConfirmEmailPage() {
   const [params] = useSearchParams();
   const email = params.get('email') ?? '';
@@ -129,7 +129,7 @@ export default function ConfirmEmailPage() {
     return <Confirmation email={email} token={token} />;
   }
   return (
-    <DrawingFrame title="Confirm your email" lead="Have the mail with the confirmation link sent again.">
+    <DrawingFrame title="Confirm your email" lead="We can send you a new confirmation link.">
       <ResendConfirmationForm email={email} />
     </DrawingFrame>
   );

@@ -9,17 +9,17 @@ const own: CredentialOwner = {
   userId: null,
   isHouse: false,
   failures: {
-    fetchKeys: 'Your keys could not be read',
-    revokeKey: 'The key was not revoked',
-    fetchEndpoints: 'Your endpoints could not be read',
-    changeEndpoint: 'The endpoint is as it was',
-    deleteEndpoint: 'The endpoint was not deleted',
-    fetchDeliveries: 'The deliveries could not be read',
-    sendMessage: 'Nothing was sent',
+    fetchKeys: 'Your keys could not be loaded',
+    revokeKey: 'The key could not be revoked',
+    fetchEndpoints: 'Your endpoints could not be loaded',
+    changeEndpoint: 'The endpoint was not changed',
+    deleteEndpoint: 'The endpoint could not be deleted',
+    fetchDeliveries: 'The deliveries could not be loaded',
+    sendMessage: 'No message was sent',
   },
 };
 
-/** API keys and webhooks of the account, `/account/programs`. */
+/** Page of API keys and webhooks, `/account/programs`. */
 export default function DevelopersPage() {
   return (
     <AccountLayout title="API access">

@@ -22,7 +22,7 @@ const stateSchema = v.object({
   from: v.object({ pathname: v.string(), search: v.string(), hash: v.string() }),
 });
 
-/** A place inside the client. */
+/** Page of the client to return to. */
 type Origin = v.InferOutput<typeof stateSchema>['from'];
 
 const HOME: Origin = { pathname: '/', search: '', hash: '' };
@@ -50,7 +50,7 @@ const schema = v.object({
   isRemembered: v.boolean(),
 });
 
-/** Signs in, adds the items that the visitor chose before, and returns to the earlier page. */
+/** Sign-in page. Adds the items that the visitor chose before signing in, and returns to the previous page. */
 export default function LoginPage() {
   const user = useCurrentUser();
   const session = useSessionStore();
@@ -86,12 +86,12 @@ export default function LoginPage() {
   }
 
   return (
-    <DrawingFrame title="Sign in" lead="For approved traders: the whole stock at your own price.">
+    <DrawingFrame title="Sign in" lead="Approved traders see the whole stock at their own prices.">
       <chakra.form noValidate onSubmit={form.submit} display="flex" flexDirection="column" gap="6" maxW="md">
         <FormErrors control={form.control} />
         {apiErrorOf(error)?.code === 'EMAIL_NOT_VERIFIED' && (
           <Text textStyle="md">
-            The link is in the email that you got after registering.{' '}
+            The link is in the email that we sent you after you registered.{' '}
             <TextLink to="/confirm-email">Send it again</TextLink>
           </Text>
         )}

@@ -25,7 +25,6 @@ import { ErrorState } from '../../ui/error-state';
 import { TextLink } from '../../ui/links';
 import { PageSpinner } from '../../ui/page-spinner';
 
-/** Registration form. */
 const registrationSchema = v.object({
   email: emailText,
   password: newPasswordText,
@@ -73,7 +72,7 @@ function RegisterForm({ businessTypes, countries }: RegisterFormProps) {
           control={control}
           name="password"
           label="Password"
-          hint="At least 8 characters. Common passwords are refused."
+          hint="At least 8 characters. Common passwords are not accepted."
           autoComplete="new-password"
         />
         <SelectField
@@ -96,14 +95,14 @@ function RegisterForm({ businessTypes, countries }: RegisterFormProps) {
           Register
         </Button>
         <Text textStyle="md" color="fg.muted" mt="6">
-          You have an account? <TextLink to="/login">Sign in</TextLink>
+          Already have an account? <TextLink to="/login">Sign in</TextLink>
         </Text>
       </div>
     </chakra.form>
   );
 }
 
-/** Opens an account; it works once its e-mail is confirmed and an administrator has approved it. */
+/** Registration page. New accounts need a confirmed email and the approval of an administrator. */
 export default function RegisterPage() {
   const { data, error, loading, refetch } = useQuery(RegistrationChoicesDocument);
   const businessTypes = data?.referenceLists?.businessTypes;
@@ -111,7 +110,7 @@ export default function RegisterPage() {
   return (
     <DrawingFrame
       title="Register"
-      lead="We confirm your email and approve your business by hand; then you see every stone at your own price."
+      lead="We confirm your email and review your business. Once approved, you see every stone at your own price."
     >
       {businessTypes !== undefined && countries != null ? (
         <RegisterForm businessTypes={businessTypes} countries={countries} />

@@ -37,21 +37,21 @@ function RequestForm({ onSent }: RequestFormProps) {
       <TextField control={form.control} name="email" label="Email" type="email" autoComplete="username" />
       {captcha.field}
       <Button type="submit" size="lg" loading={form.formState.isSubmitting}>
-        Send me a link
+        Send link
       </Button>
       <Text textStyle="md" color="fg.muted">
-        You remember it? <TextLink to="/login">Sign in</TextLink>
+        Remember your password? <TextLink to="/login">Sign in</TextLink>
       </Text>
     </chakra.form>
   );
 }
 
-/** Requests an email with a link to reset the password. */
+/** Page that requests an email with a link to reset the password. */
 export default function ResetPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo === null) {
     return (
-      <DrawingFrame title="Reset your password" lead="We send you a link with which you choose a new password.">
+      <DrawingFrame title="Reset your password" lead="We will email you a link to choose a new password.">
         <RequestForm onSent={setSentTo} />
       </DrawingFrame>
     );
@@ -59,8 +59,8 @@ export default function ResetPasswordPage() {
   return (
     <DrawingFrame
       key="sent"
-      title="Look into your mail"
-      lead={`We have sent a link to ${sentTo}. It works once, within the next hour.`}
+      title="Check your email"
+      lead={`We have sent a link to ${sentTo}. It works once and expires in one hour.`}
     >
       <Text textStyle="md">
         <TextLink to="/login">Back to sign in</TextLink>

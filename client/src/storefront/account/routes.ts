@@ -1,6 +1,6 @@
 import type { AppRoute } from '../../site/app-route';
 
-/** Everything about the own account, signed in or not. */
+/** Routes of account pages, public ones included. */
 export const accountRoutes: readonly AppRoute[] = [
   {
     path: '/login',

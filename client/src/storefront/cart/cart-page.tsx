@@ -12,28 +12,27 @@ import { type Cart, chosenOf, useChosenLines } from './chosen-lines';
 import { aroundOrderBar, ORDER_NOTE_ID, OrderBar, OrderTotals, underOrderBar } from './order-bar';
 
 interface CartSummaryProps {
-  /** The lines that are to be ordered. */
+  /** Lines to order. */
   readonly cart: Cart;
-  /** Lines of the whole cart. */
+  /** Number of all cart lines. */
   readonly lines: number;
-  /** Lines of the whole cart that cannot be ordered now. */
+  /** Number of unavailable cart lines. */
   readonly gone: number;
   readonly onRemoveGone: () => void;
 }
 
-/** Returns the note below the button: why it is disabled, or what it does. */
+/** Returns the note below the button: why it is disabled, or its effect. */
 function noteOf(chosen: number, gone: number): string {
   if (chosen === 0) {
-    return gone > 0 ? 'None of these items is available now.' : 'Check the lines that you want to order.';
+    return gone > 0 ? 'None of these items is available now.' : 'Select the lines that you want to order.';
   }
   const review = 'You can review the order before you place it. Nothing is reserved until then.';
   if (gone === 0) {
     return review;
   }
-  return `${gone === 1 ? '1 line is unavailable and is left out.' : `${formatCount(gone)} lines are unavailable and are left out.`} ${review}`;
+  return `${gone === 1 ? '1 unavailable line will not be ordered.' : `${formatCount(gone)} unavailable lines will not be ordered.`} ${review}`;
 }
 
-/** Totals of the selected lines, and the order button. */
 function CartSummary({ cart, lines, gone, onRemoveGone }: CartSummaryProps) {
   const isHeld = cart.lines.length === 0;
   return (
@@ -68,7 +67,6 @@ interface FilledCartProps {
   readonly cart: Cart;
 }
 
-/** Lines of the cart with checkboxes for ordering, and their totals. */
 function FilledCart({ cart }: FilledCartProps) {
   const { remove, cartToWishlist } = useLineMoves();
   const chosen = useChosenLines(cart.lines);
@@ -80,7 +78,7 @@ function FilledCart({ cart }: FilledCartProps) {
       <Stack gap="4" minWidth="0">
         <CheckedLinesBar lines={cart.lines} checked={chosen} onRemove={(lines) => void remove('cart', lines)}>
           <Button size="sm" variant="outline" onClick={() => void cartToWishlist(wanted.lines)}>
-            Move checked to wishlist
+            Move selected to wishlist
           </Button>
         </CheckedLinesBar>
         <LineList
@@ -106,7 +104,7 @@ function FilledCart({ cart }: FilledCartProps) {
   );
 }
 
-/** The cart, `/cart`. */
+/** Cart page, `/cart`. */
 export default function CartPage() {
   return (
     <Container py={{ base: '6', md: '12' }}>
@@ -118,11 +116,11 @@ export default function CartPage() {
           ) : (
             <EmptyMessage
               title="Your cart is empty"
-              description="What you add waits here until you order it. Only an order reserves it."
+              description="Items that you add stay here until you order them. They are not reserved until you order."
             >
               <ButtonLink to="/diamonds/white">See our diamonds</ButtonLink>
               <ButtonLink to="/wishlist" variant="plain">
-                To your wishlist
+                Go to wishlist
               </ButtonLink>
             </EmptyMessage>
           )

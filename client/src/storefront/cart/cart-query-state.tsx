@@ -7,7 +7,10 @@ import { ErrorState } from '../../ui/error-state';
 import { PageSpinner } from '../../ui/page-spinner';
 import type { Cart } from './chosen-lines';
 
-/** The cart, refetched when the user returns to the page: the live stream reports stock, not changes in other tabs. */
+/**
+ * Fetches the cart, and refetches it when the user returns to the page. The live stream reports stock, but not
+ * changes in other tabs.
+ */
 function useCart() {
   const query = useQuery(CartLinesDocument, { fetchPolicy: 'cache-and-network' });
   const { refetch } = query;
@@ -15,7 +18,7 @@ function useCart() {
   useEffect(() => {
     const onReturn = () => {
       if (!document.hidden) {
-        // A failed refetch shows in the query's own error.
+        // Errors of a refetch are in the query result.
         refetch().catch(() => undefined);
       }
     };
@@ -31,11 +34,10 @@ function useCart() {
 }
 
 interface CartQueryStateProps {
-  /** Renders the loaded cart. */
   readonly children: (cart: Cart, refetch: () => Promise<unknown>) => ReactNode;
 }
 
-/** Loads the current cart; shows an error if it cannot be loaded or refreshed. */
+/** Loads the current cart. Shows an error if it cannot be loaded or refreshed. */
 export function CartQueryState({ children }: CartQueryStateProps) {
   const { data, error, loading, refetch } = useCart();
   const cart = data?.cart;

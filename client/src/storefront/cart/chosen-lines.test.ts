@@ -1,6 +1,6 @@
 import { chosenOf } from './chosen-lines';
 
-test('what is chosen comes to the exact sum of its lines', () => {
+test('sums the selected lines exactly', () => {
   const line = (id: string, total: number | null) => ({
     __typename: 'JewelleryLine' as const,
     jewelleryPiece: null,

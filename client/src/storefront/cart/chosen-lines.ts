@@ -4,10 +4,10 @@ import { priceOfLines } from '../../shared/baskets/line-groups';
 import { goneLines } from '../../shared/baskets/line-kinds';
 import { type CheckedRows, useCheckedRows } from '../../table/rows/checked-rows';
 
-/** A cart with its lines as its buyer reads it. */
+/** Cart with its lines. */
 export type Cart = NonNullable<CartLinesQuery['cart']>;
 
-/** The lines of a cart that are to be ordered: all that are available, except those left out by the buyer. */
+/** Cart lines selected for ordering: all available lines that the buyer has not deselected. */
 export function useChosenLines(lines: Cart['lines']): CheckedRows {
   const leftOut = useCheckedRows('cart');
   return useMemo(() => {
@@ -25,7 +25,7 @@ export function useChosenLines(lines: Cart['lines']): CheckedRows {
   }, [lines, leftOut]);
 }
 
-/** The chosen lines of a cart as a cart of their own. */
+/** Returns a cart with only the selected lines. */
 export function chosenOf(cart: Cart, chosen: Pick<CheckedRows, 'has'>): Cart {
   const lines = cart.lines.filter(({ id }) => chosen.has(id));
   return { ...cart, lines, totalPrice: priceOfLines(lines) };

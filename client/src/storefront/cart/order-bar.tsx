@@ -6,9 +6,9 @@ import { formatCount, formatExactCarats, formatPrice } from '../../ui/numbers';
 import type { Cart } from './chosen-lines';
 
 interface OrderTotalsProps {
-  /** The lines that are to be ordered. */
+  /** Lines to order. */
   readonly cart: Cart;
-  /** Lines of the whole cart. */
+  /** Number of all cart lines. */
   readonly lines: number;
 }
 
@@ -34,7 +34,7 @@ export function OrderTotals({ cart, lines }: OrderTotalsProps) {
   );
 }
 
-/** For whatever holds the bar and all that scrolls under it: below each other on phones, beside each other on desks. */
+/** Layout of the bar and the content beside it: in one column on phones, side by side on larger screens. */
 export const underOrderBar = {
   display: { base: 'flex', lg: 'grid' },
   flexDirection: 'column',
@@ -43,7 +43,7 @@ export const underOrderBar = {
   alignItems: { lg: 'start' },
 } as const;
 
-/** Props of the element around the bar: on phones the bar is as wide as the page. */
+/** Props of the bar's parent element. On phones the bar is as wide as the page. */
 export const aroundOrderBar = { display: { base: 'contents', lg: 'block' } } as const;
 
 /** ID of the note that describes the button. */
@@ -51,15 +51,18 @@ export const ORDER_NOTE_ID = 'order-note';
 
 interface OrderBarProps {
   readonly total: number;
-  /** Why the button is disabled, or what it does. */
+  /** Reason why the button is disabled, or its effect. */
   readonly note: string;
-  /** The button is disabled: the note is shown on phones too. */
+  /** True if the button is disabled. The note is then shown on phones too. */
   readonly isHeld: boolean;
-  /** The button that goes on, described by `ORDER_NOTE_ID`. */
+  /** Button, described by the element `ORDER_NOTE_ID`. */
   readonly children: ReactNode;
 }
 
-/** Total and order button. On phones it sticks to the bottom until its place below the lines is visible. */
+/**
+ * Total and order button. On phones it sticks to the bottom of the screen until its position below the lines is
+ * visible.
+ */
 export function OrderBar({ total, note, isHeld, children }: OrderBarProps) {
   return (
     <Flex
@@ -80,7 +83,7 @@ export function OrderBar({ total, note, isHeld, children }: OrderBarProps) {
       borderTopWidth={{ base: '1px', lg: '0' }}
       boxShadow={{ base: 'overlay', lg: 'none' }}
     >
-      {/* What the keyboard reaches must not end up under the bar. */}
+      {/* Keeps focused elements from being covered by the bar. */}
       <Global styles={{ html: { scrollPaddingBottom: '6rem' } }} />
       <Text textStyle={{ base: '2xl', lg: '3xl' }} aria-live="polite">
         {formatPrice(total)}

@@ -1,6 +1,6 @@
 import type { AppRoute } from '../../site/app-route';
 
-/** Cart and checkout. */
+/** Routes of the cart and the checkout. */
 export const cartRoutes: readonly AppRoute[] = [
   {
     path: '/cart',

@@ -5,7 +5,6 @@ import { ErrorState } from '../../ui/error-state';
 import { PageSpinner } from '../../ui/page-spinner';
 
 interface CompanyPageProps<TData> {
-  /** Result of the request. */
   readonly read: Fetched<TData>;
   readonly children: (data: TData) => ReactNode;
 }

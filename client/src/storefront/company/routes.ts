@@ -1,6 +1,6 @@
 import { type AppRoute, pageOfHouse } from '../../site/app-route';
 
-/** Company pages. */
+/** Routes of company pages. */
 export const companyRoutes: readonly AppRoute[] = [
   { ...pageOfHouse, path: '/about-us', title: 'About Us', page: () => import('./about/about-page') },
   {
@@ -14,7 +14,7 @@ export const companyRoutes: readonly AppRoute[] = [
   { ...pageOfHouse, path: '/terms', title: 'Terms of Sale', page: () => import('./terms/terms-page') },
 ];
 
-/** Shown instead of all pages during maintenance. */
+/** Route shown instead of all pages during maintenance. */
 export const maintenanceRoute: AppRoute = {
   path: '/maintenance',
   title: 'Maintenance',

@@ -16,7 +16,7 @@ interface RingLinkProps {
     readonly availability: Availability;
     readonly lineSet: string | null;
     readonly parcelStones: number;
-    /** One half of a pair that is not separated. */
+    /** True for one half of an inseparable pair. */
     readonly isPair?: boolean;
   };
 }
@@ -38,7 +38,7 @@ interface BuyActionsProps {
   readonly stone: DetailedStone;
 }
 
-/** Cart and wishlist for a stone, or for the whole set that it belongs to. */
+/** Cart and wishlist buttons for a stone, or for the set that it is sold with. */
 export function BuyActions({ stone }: BuyActionsProps) {
   const basket = useBasket();
   const stones = boughtStones(stone);
@@ -70,7 +70,7 @@ export function BuyActions({ stone }: BuyActionsProps) {
             <Alert.Title>{availabilityText({ ...stone, availability }).text}</Alert.Title>
             <Alert.Description>
               This stone cannot be ordered at the moment.{' '}
-              {similar !== null && <TextLink to={similar}>See stones like it</TextLink>}
+              {similar !== null && <TextLink to={similar}>See similar stones</TextLink>}
             </Alert.Description>
           </Alert.Content>
         </Alert.Root>

@@ -36,10 +36,10 @@ function Drawing({ stone }: DiamondGalleryProps) {
   );
 }
 
-/** The stone's photos, and always its drawing in its own proportions and colour. */
+/** Photos of the stone, and its drawing in its own proportions and colour. */
 export function DiamondGallery({ stone }: DiamondGalleryProps) {
   const { images, view3d } = stone.media;
-  // The picture of a whole set belongs to the set.
+  // The picture of a set does not show the stone alone.
   const photos = images.filter(({ slot }) => slot !== 'setImage').map(({ url }) => url);
   const [chosen, setChosen] = useState(0);
   const photo = photos[chosen];

@@ -39,7 +39,7 @@ interface SimilarStonesProps {
   readonly stone: DetailedStone;
 }
 
-/** Similar stones for sale, most similar first; hidden if there are none. */
+/** Similar available stones, most similar first. Hidden if there are none. */
 function SimilarStones({ stone }: SimilarStonesProps) {
   const { data } = useQuery(SimilarStonesDocument, {
     variables: { stockNumber: stone.stockNumber },
@@ -77,7 +77,7 @@ function SimilarStones({ stone }: SimilarStonesProps) {
       </SimpleGrid>
       {list !== null && (
         <Text mt="4">
-          <TextLink to={list}>All stones like it</TextLink>
+          <TextLink to={list}>See all similar stones</TextLink>
         </Text>
       )}
     </Box>
@@ -88,7 +88,7 @@ interface ProportionsProps {
   readonly stone: DetailedStone;
 }
 
-/** The stone from the side, to scale, and its outline at its true size. */
+/** Side view of the stone, to scale, and its outline at true size. */
 function Proportions({ stone }: ProportionsProps) {
   const { length, width } = stone.proportions;
   const isMeasured = length !== null && width !== null && length > 0 && width > 0;
@@ -108,7 +108,7 @@ function Proportions({ stone }: ProportionsProps) {
           <>
             <TrueSize shapeId={stone.shape.id} length={length} width={width} />
             <Text mt="2" textStyle="sm" color="fg.subtle">
-              Hold a ruler to the bar: where it is 10 mm long, the outline is as large as the stone.
+              Hold a ruler to the bar. If it measures 10 mm, the outline is as large as the stone.
             </Text>
           </>
         ) : (
@@ -131,7 +131,7 @@ function Stone({ stone }: { readonly stone: DetailedStone }) {
     <>
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
-        // Extra height of the right column does not spread the left one.
+        // Extra height of the right column must not stretch the left column.
         templateRows={{ lg: 'auto 1fr' }}
         columnGap={{ lg: '18' }}
         rowGap={{ base: '8', lg: '12' }}
@@ -189,7 +189,7 @@ function isShownToAll({ showToAll, collections }: DetailedStone, user: SessionUs
   );
 }
 
-/** A stone's own page, `/diamond/{stockNumber}`. */
+/** Page of a diamond, `/diamond/{stockNumber}`. */
 export default function DiamondPage() {
   const { stockNumber = '' } = useParams();
   const { data, error, loading, refetch } = useQuery(DiamondDetailDocument, {
@@ -197,7 +197,7 @@ export default function DiamondPage() {
     fetchPolicy: 'cache-and-network',
   });
   const isUnknown = data?.diamond === null || apiErrorOf(error)?.code === 'DIAMOND_NOT_FOUND';
-  // An earlier result stays on the screen if a refetch fails, unless the stone is gone.
+  // The previous result stays on screen if a refetch fails, unless the stone no longer exists.
   const stone = isUnknown ? null : data?.diamond;
 
   return (
@@ -211,8 +211,8 @@ export default function DiamondPage() {
         <>
           <PageHeading>Stone {stockNumber}</PageHeading>
           <EmptyMessage
-            title="Not in our stock"
-            description="It may have been sold, the number may be mistyped, or it is shown to approved traders only."
+            title="Stone not found"
+            description="The stone may have been sold, the number may be mistyped, or it is only shown to approved traders."
           >
             <ButtonLink to="/diamonds/white">See our diamonds</ButtonLink>
           </EmptyMessage>

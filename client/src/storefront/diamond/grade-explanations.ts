@@ -1,24 +1,23 @@
 /**
- * One-line explanations of grades, by the codes of the reference lists. Grades without an explanation are shown
- * without one.
+ * One-line explanations of grades, by code of the reference lists. Grades without an explanation are shown without
+ * one.
  */
 
-/** Kinds of grades that have explanations. */
 export type GradeKind = 'clarity' | 'cut' | 'polish' | 'symmetry' | 'fluorescence';
 
 const clarity: Readonly<Record<string, string>> = {
-  FL: 'Flawless: a grader sees nothing in or on the stone at ten times magnification.',
-  IF: 'Internally flawless: nothing inside at ten times magnification, at most traces of polishing on the surface.',
-  VVS1: 'Very, very slightly included: so little that a grader hardly finds it at ten times magnification.',
-  VVS2: 'Very, very slightly included: hard for a grader to find at ten times magnification.',
-  VS1: 'Very slightly included: found with some effort at ten times magnification, unseen by the eye.',
-  VS2: 'Very slightly included: found without much effort at ten times magnification, unseen by the eye.',
-  SI1: 'Slightly included: easily found at ten times magnification, rarely seen by the eye.',
-  SI2: 'Slightly included: easily found at ten times magnification, sometimes seen by the eye from below.',
-  SI3: 'Between SI2 and I1: a trade grade that few laboratories give. Often seen by the eye.',
-  I1: 'Included: seen by the eye, with some effect on brilliance.',
-  I2: 'Included: easily seen by the eye, with an effect on brilliance.',
-  I3: 'Included: seen at once, with an effect on brilliance and perhaps on how well the stone wears.',
+  FL: 'Flawless: no inclusions or blemishes visible to a grader at ten times magnification.',
+  IF: 'Internally flawless: no inclusions at ten times magnification, at most traces of polishing on the surface.',
+  VVS1: 'Very, very slightly included: inclusions that a grader can hardly see at ten times magnification.',
+  VVS2: 'Very, very slightly included: inclusions that are hard for a grader to see at ten times magnification.',
+  VS1: 'Very slightly included: inclusions that take some effort to find at ten times magnification, invisible to the eye.',
+  VS2: 'Very slightly included: inclusions that take little effort to find at ten times magnification, invisible to the eye.',
+  SI1: 'Slightly included: inclusions that are easy to see at ten times magnification, rarely visible to the eye.',
+  SI2: 'Slightly included: inclusions that are easy to see at ten times magnification, sometimes visible to the eye from below.',
+  SI3: 'Between SI2 and I1: a trade grade that few laboratories give. Inclusions are often visible to the eye.',
+  I1: 'Included: inclusions that are visible to the eye, with some effect on brilliance.',
+  I2: 'Included: inclusions that are easily visible to the eye and affect brilliance.',
+  I3: 'Included: obvious inclusions that affect brilliance and may affect durability.',
 };
 
 const cut: Readonly<Record<string, string>> = {
@@ -30,18 +29,18 @@ const cut: Readonly<Record<string, string>> = {
   P: 'Poor: dark or glassy areas; much of the light is lost.',
 };
 
-/** Polish and symmetry share their scale. */
+/** Polish and symmetry have the same scale. */
 function finish(judged: string): Readonly<Record<string, string>> {
   const grades: Readonly<Record<string, string>> = {
-    ID: 'without a fault at ten times magnification',
-    EX: 'hardly a fault at ten times magnification',
+    ID: 'no faults at ten times magnification',
+    EX: 'hardly any faults at ten times magnification',
     'VG-EX': 'between very good and excellent',
     VG: 'minor faults at ten times magnification',
     'G-VG': 'between good and very good',
-    G: 'noticeable faults at ten times magnification, none to the eye',
+    G: 'noticeable faults at ten times magnification, none visible to the eye',
     'F-G': 'between fair and good',
-    F: 'faults that the eye may see',
-    P: 'faults that the eye sees',
+    F: 'faults that may be visible to the eye',
+    P: 'faults that are visible to the eye',
   };
   return Object.fromEntries(Object.entries(grades).map(([code, text]) => [code, `${judged}: ${text}.`]));
 }
@@ -58,7 +57,7 @@ const grades: Readonly<Record<GradeKind, Readonly<Record<string, string>>>> = {
   clarity,
   cut,
   polish: finish('How smoothly the facets are finished'),
-  symmetry: finish('How exactly the facets mirror each other'),
+  symmetry: finish('How precisely the facets mirror each other'),
   fluorescence,
 };
 
@@ -67,13 +66,13 @@ export function explainGrade(kind: GradeKind, grade: { readonly code: string } |
   return grade === null ? null : (grades[kind][grade.code] ?? null);
 }
 
-/** The steps of white, by the letters that begin them. */
+/** Ranges of white colours, by letter. */
 const whites: readonly (readonly [letters: string, meaning: string])[] = [
   ['DEF', 'Colourless: white even beside stones of better colour; D is the best.'],
-  ['GHIJ', 'Near colourless: white once it is set; a tint shows only beside better stones.'],
+  ['GHIJ', 'Near colourless: looks white once set; a tint shows only beside better stones.'],
   ['KLM', 'Faint tint of yellow or brown, which yellow gold hides.'],
-  ['NOPQR', 'Very light tint of yellow or brown that the eye sees.'],
-  ['STUVWXYZ', 'Light yellow or brown, plain to the eye; what is stronger counts as fancy.'],
+  ['NOPQR', 'Very light tint of yellow or brown that is visible to the eye.'],
+  ['STUVWXYZ', 'Light yellow or brown, clearly visible to the eye. Stronger colours are graded as fancy.'],
 ];
 
 /** Returns the explanation of a color, or null. */
@@ -86,8 +85,8 @@ export function explainColor(
       return whites.find(([letters]) => letters.includes(color.label.charAt(0).toUpperCase()))?.[1] ?? null;
     case 'FANCY':
       return intensity === null
-        ? 'Fancy: a colour stronger than Z, wanted for itself.'
-        : `Fancy: a colour stronger than Z, wanted for itself. ${intensity.label} says how strong and how light it is.`;
+        ? 'Fancy: a colour stronger than Z, valued for the colour itself.'
+        : `Fancy: a colour stronger than Z, valued for the colour itself. ${intensity.label} describes how strong and how light it is.`;
     case 'BLACK':
       return 'Black: hardly any light passes through the stone.';
     default:
@@ -95,14 +94,15 @@ export function explainColor(
   }
 }
 
-/** Explanations of report figures, by label. */
+/** Explanations of report values, by label. */
 export const figureText: Readonly<Record<string, string>> = {
-  'Carat weight': 'A carat is 0.2 grams. A round of one carat measures about 6.4 millimetres.',
-  Depth: 'Height in per cent of the width. Rounds are brightest between about 59 and 63.',
-  Table: 'Width of the top facet in per cent of the width. Rounds are brightest between about 54 and 60.',
-  'Crown angle': 'How steep the upper part is. Rounds are brightest between about 33 and 36 degrees.',
-  'Crown height': 'Height of the upper part in per cent of the width.',
-  Girdle: 'The edge of the stone. Very thin edges chip; very thick ones hide weight that nobody sees.',
-  Culet: 'The point at the bottom. None or a small one is usual.',
+  'Carat weight': 'A carat is 0.2 grams. A one-carat round measures about 6.4 millimetres.',
+  Depth: 'Height as a percentage of the width. Rounds are brightest between about 59 and 63.',
+  Table:
+    'Width of the top facet as a percentage of the width of the stone. Rounds are brightest between about 54 and 60.',
+  'Crown angle': 'Angle of the upper part. Rounds are brightest between about 33 and 36 degrees.',
+  'Crown height': 'Height of the upper part as a percentage of the width.',
+  Girdle: 'The edge of the stone. Very thin edges can chip; very thick ones add weight without adding visible size.',
+  Culet: 'The point at the bottom. “None” or a small culet is usual.',
   Measurements: 'Length, width and height in millimetres.',
 };

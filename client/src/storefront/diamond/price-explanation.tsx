@@ -2,30 +2,29 @@ import { Box, DataList, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { formatCount, formatExactCarats, formatPercent, formatPrice } from '../../ui/numbers';
 
-/** Components of a price. */
 export interface ExplainedPrice {
   readonly total: number | null;
   readonly perCarat: number | null;
   readonly carats: number;
-  /** How many stones or pieces the price is for. */
+  /** Number of stones or pieces that the price includes. */
   readonly count: number;
-  /** Prices differ; the price per carat is an average. */
+  /** True if prices differ and the price per carat is an average. */
   readonly isAverage?: boolean;
-  /** Price of one of them, where that is sold. */
+  /** Price of one stone or piece, if sold separately. */
   readonly unit?: number | null;
   /** List price per carat, if visible to the viewer. */
   readonly listPerCarat?: number | null;
-  /** Per cent against the list; −30 is 30 below it. */
+  /** Percent relative to the list price; −30 is 30 % below it. */
   readonly discount?: number | null;
 }
 
 interface PriceExplanationProps {
   readonly price: ExplainedPrice;
-  /** More lines of the same kind. */
+  /** More price lines. */
   readonly children?: ReactNode;
 }
 
-/** `12.5% below the list` */
+/** Returns the discount in words. `12.5% below the list` */
 function againstList(discount: number): string {
   return discount === 0
     ? 'at the list price'
@@ -37,7 +36,6 @@ interface LineProps {
   readonly children: ReactNode;
 }
 
-/** A component of a price. */
 export function PriceLine({ label, children }: LineProps) {
   return (
     <DataList.Item>

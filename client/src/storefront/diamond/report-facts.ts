@@ -3,7 +3,7 @@ import { measurementsOf } from '../../shared/items/diamond-text';
 import { formatCount, formatExactCarats, formatMeasure } from '../../ui/numbers';
 import { explainColor, explainGrade } from './grade-explanations';
 
-/** A stone with everything that its page shows. */
+/** Stone with all data of its page. */
 export type DetailedStone = NonNullable<DiamondDetailQuery['diamond']>;
 
 /** A label and the reported value; null if not reported. */
@@ -14,7 +14,6 @@ export interface ReportFact {
   readonly meaning?: string | null;
 }
 
-/** A block of a report. */
 export interface ReportSection {
   readonly title: string;
   readonly facts: readonly ReportFact[];
@@ -24,7 +23,7 @@ function measured(value: number | null, unit: string): string | null {
   return value === null ? null : `${formatMeasure(value)}${unit}`;
 }
 
-/** Facts that are nothing to miss when they are not there. */
+/** Returns the facts that have a value; missing ones are not shown. */
 function stated(facts: readonly ReportFact[]): readonly ReportFact[] {
   return facts.filter(({ value }) => value !== null && value !== '');
 }
@@ -98,7 +97,7 @@ function remarks(stone: DetailedStone): ReportSection {
   };
 }
 
-/** Returns whether it is a parcel without a report: its stones were not measured or graded one by one. */
+/** Returns true for a parcel without a report, whose stones were not measured or graded individually. */
 export const isUnreportedLot = ({ parcelStones, report }: Pick<DetailedStone, 'parcelStones' | 'report'>): boolean =>
   parcelStones > 1 && report.number === null;
 

@@ -47,7 +47,7 @@ function ReportNumber({ number, url }: ReportNumberProps) {
   );
 }
 
-/** A value; facts that are not reported are marked. */
+/** Value of a fact, or “not on report”. */
 function FactValue({ value, meaning }: Pick<ReportFact, 'value' | 'meaning'>) {
   return value === null ? (
     <Text as="span" color="fg.subtle">
@@ -58,7 +58,7 @@ function FactValue({ value, meaning }: Pick<ReportFact, 'value' | 'meaning'>) {
   );
 }
 
-/** A term with an explanation, if there is one. */
+/** Term with its explanation, if there is one. */
 function Explained({ meaning, children }: { readonly meaning: string | null | undefined; readonly children: string }) {
   return meaning == null ? children : <ExplainedTerm explanation={meaning}>{children}</ExplainedTerm>;
 }

@@ -1,6 +1,6 @@
 import type { AppRoute } from '../../site/app-route';
 
-/** One diamond. */
+/** Route of a diamond. */
 export const diamondRoutes: readonly AppRoute[] = [
   {
     path: '/diamond/:stockNumber',

@@ -12,7 +12,7 @@ interface StoneSetProps {
   readonly stone: DetailedStone;
 }
 
-/** The stones that belong together with this one: its line set, or the other half of its pair. */
+/** Stones of the line set or pair that a stone belongs to. */
 export function StoneSet({ stone }: StoneSetProps) {
   const { set, lineSet, lineSetColor, lineSetClarity } = stone;
   if (set === null) {
@@ -20,7 +20,7 @@ export function StoneSet({ stone }: StoneSetProps) {
   }
   const { members, carats, perCarat, total, description } = set;
   const title = set.kind === 'PAIR' ? 'The pair' : `Line set ${lineSet ?? ''}`;
-  const how = isSoldAsOne(stone) ? 'sold as one' : 'also sold one by one';
+  const how = isSoldAsOne(stone) ? 'sold as one' : 'also sold separately';
   const grades = [lineSetColor, lineSetClarity].filter((grade) => grade !== null);
 
   return (
@@ -70,7 +70,7 @@ export function StoneSet({ stone }: StoneSetProps) {
           </Table.Body>
           <Table.Footer>
             <Table.Row>
-              <Table.Cell colSpan={4}>Together</Table.Cell>
+              <Table.Cell colSpan={4}>Total</Table.Cell>
               <Table.Cell textAlign="end">{formatExactCarats(carats)}</Table.Cell>
               <Table.Cell textAlign="end">{formatMoney(perCarat)}</Table.Cell>
               <Table.Cell textAlign="end">{formatPrice(total)}</Table.Cell>

@@ -11,14 +11,14 @@ import { TextLink } from '../../ui/links';
 
 type Stone = DiamondRowFragment;
 
-/** Which value of a row is the best, and the word for it. */
+/** Ranking of a row's values, and the label of the best one. */
 interface Best {
   readonly word: string;
-  /** Smaller is better. */
+  /** Lower is better. */
   readonly rank: (stone: Stone) => number | null | undefined;
 }
 
-/** By the paths of columns. */
+/** Rankings by column path. */
 const best: ReadonlyMap<string, Best> = new Map<string, Best>([
   ['carats', { word: 'largest', rank: (stone) => -stone.carats }],
   ['color', { word: 'best', rank: (stone) => (stone.color?.category === 'WHITE' ? stone.color.rank : null) }],
@@ -32,10 +32,10 @@ const best: ReadonlyMap<string, Best> = new Map<string, Best>([
   ['discount', { word: 'deepest', rank: (stone) => stone.discount }],
 ]);
 
-/** One fact of the compared stones. */
+/** One fact of all compared stones. */
 interface ComparedRow {
   readonly column: ListColumn<DiamondRowFragment>;
-  /** The stones do not agree in it. */
+  /** True if the stones have different values. */
   readonly differs: boolean;
   /** Label of the best value by stone; null for others, and for all if they are equal. */
   readonly marks: readonly (string | null)[];
@@ -52,7 +52,7 @@ function marksOf(path: string, stones: readonly Stone[], differs: boolean): read
   return ranks.map((rank) => (rank === smallest ? rule.word : null));
 }
 
-/** The facts of the stones side by side; facts that none of them has are left out. */
+/** Returns the facts of the stones. Facts without any value are omitted. */
 function compareStones(
   stones: readonly Stone[],
   columns: readonly ListColumn<DiamondRowFragment>[],
@@ -74,7 +74,6 @@ interface CompareTableProps {
 
 const LABEL_WIDTH = { base: '7rem', md: '12rem' };
 
-/** A stone's head in the comparison. */
 function StoneHead({ stone }: { readonly stone: DiamondRowFragment }) {
   const basket = useBasket();
   const isInCart = basket.isInCart(stone.id);
@@ -102,7 +101,7 @@ function StoneHead({ stone }: { readonly stone: DiamondRowFragment }) {
   );
 }
 
-/** Facts of stones in rows, a stone in each column; labels and heads stay in view. */
+/** Comparison with one row per fact and one column per stone. Labels and headers stay in view. */
 export function CompareTable({ stones, columns }: CompareTableProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const [stock, ...facts] = columns;

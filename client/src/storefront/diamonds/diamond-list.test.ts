@@ -5,14 +5,14 @@ import { columnsOf } from './diamond-list';
 
 const special = columnsOf(false);
 
-/** What the list's own parameters in the address are called. */
+/** URL parameters of the list itself. */
 const taken = ['sort', 'page', 'view', 'cols', 'compare'];
 
 const columns = stockColumns(diamond, 'users', special);
 const filters = stockFilters(diamond, 'users');
 
-describe('what a list of stones can show and be filtered by', () => {
-  it('keeps Rap prices and discounts from visitors, and the back office’s facts from traders', () => {
+describe('columns and filters of diamond lists', () => {
+  it('hide Rap prices and discounts from visitors, and back-office fields from traders', () => {
     const shown = (viewer: 'everybody' | 'users') => stockColumns(diamond, viewer, special).map(({ path }) => path);
 
     expect(shown('users')).toEqual(expect.arrayContaining(['rapPrice', 'discount']));
@@ -23,7 +23,7 @@ describe('what a list of stones can show and be filtered by', () => {
     expect(filters.map(({ field }) => field)).not.toContain('vendors');
   });
 
-  it('has a name of its own in the address for every column and every filter', () => {
+  it('have unique names in the URL', () => {
     const ids = [...filters.map(({ id }) => id)];
 
     expect(new Set(ids).size).toBe(ids.length);
@@ -32,7 +32,7 @@ describe('what a list of stones can show and be filtered by', () => {
     expect(columns.filter(({ id }) => /[.~]/.test(id))).toEqual([]);
   });
 
-  it('names a stone first, and adds its measurements', () => {
+  it('start with the stone and include its measurements', () => {
     expect(columns[0]?.header).toBe('Stock #');
     expect(columns.find(({ path }) => path === 'proportions')?.header).toBe('Measurements, mm');
     expect(columns.find(({ path }) => path === 'price.perCarat')?.header).toBe('$/ct');

@@ -40,7 +40,7 @@ const source: ListSource<DiamondRowFragment, DiamondSortField> = {
 
 const numbers = numberSource(diamond, DiamondNumbersDocument, (data) => data.diamonds?.items);
 
-/** Pages on which line sets and pairs are one item each. */
+/** Pages that show a line set or pair as one row. */
 const ofItems: ReadonlySet<DiamondCollection> = new Set<DiamondCollection>([
   'FANCY_SHAPE_LINES',
   'MATCHING_PAIRS',
@@ -49,7 +49,7 @@ const ofItems: ReadonlySet<DiamondCollection> = new Set<DiamondCollection>([
 
 type Columns = NonNullable<Facts['columns']>;
 
-/** Columns that are more than the value of a field, of items or of single stones. */
+/** Columns whose cells show more than a field value, for sets or for single stones. */
 export const columnsOf = (isItems: boolean): Columns => [
   {
     path: 'stockNumber',
@@ -98,7 +98,7 @@ export const columnsOf = (isItems: boolean): Columns => [
   },
 ];
 
-/** Marks beside a stock number: sets, and the viewer's note. */
+/** Marks beside a stock number: set, and the viewer's note. */
 function RowMarks({ stone, isItems }: { readonly stone: DiamondRowFragment; readonly isItems: boolean }) {
   const { mark } = listedItem(stone, isItems);
   return (
@@ -114,7 +114,6 @@ function RowMarks({ stone, isItems }: { readonly stone: DiamondRowFragment; read
   );
 }
 
-/** Returns the nouns of a page's rows. */
 function nounsOf(collection: DiamondCollection): { readonly noun: string; readonly plural: string } {
   switch (collection) {
     case 'FANCY_SHAPE_LINES':
@@ -129,12 +128,12 @@ function nounsOf(collection: DiamondCollection): { readonly noun: string; readon
   }
 }
 
-/** Returns true if rows stand for line sets and pairs. */
+/** Returns true if rows can be line sets or pairs. */
 export const isListOfItems = (collection: DiamondCollection): boolean => ofItems.has(collection);
 
 const isFancy = ({ value }: FacetOption) => isHueOption(value);
 
-/** The list of one page of stones. */
+/** Returns the list of one page of diamonds. */
 export function useDiamondList(
   pageId: PageId,
   collection: DiamondCollection,

@@ -28,11 +28,10 @@ import { isListOfItems, useDiamondList } from './diamond-list';
 import type { CompareDialogProps } from './open-compare-dialog';
 
 interface CompareButtonProps {
-  /** Checked stones. */
   readonly ids: readonly string[];
 }
 
-/** Sets the checked stones side by side. */
+/** Opens the comparison of the selected stones. */
 function CompareButton({ ids }: CompareButtonProps) {
   const [, setParameters] = useSearchParams();
   return (
@@ -59,7 +58,7 @@ function CompareButton({ ids }: CompareButtonProps) {
 
 const DialogOfStones = dialogOnDemand<CompareDialogProps>(() => import('./open-compare-dialog'));
 
-/** Two to six stones side by side. It has its own place in the URL, so that Back closes it. */
+/** Comparison of two to six stones. It has its own history entry, so that Back closes it. */
 function CompareDialog({ list }: Pick<CompareDialogProps, 'list'>) {
   const [parameters] = useSearchParams();
   return <DialogOfStones isOpen={readCompared(parameters.get(COMPARE_PARAMETER)).length > 0} list={list} />;
@@ -73,7 +72,6 @@ interface DiamondsListProps {
 
 const none = <EmptyMessage title="No stones here yet" description="Our stock changes every day. Try another page." />;
 
-/** The stones of one page. */
 function DiamondsList({ info }: DiamondsListProps) {
   const viewer = useCurrentUser() === null ? 'everybody' : 'users';
   const list = useList(useDiamondList(info.key, collectionOf(info.key), viewer));
@@ -116,7 +114,7 @@ function DiamondsList({ info }: DiamondsListProps) {
   );
 }
 
-/** One page of the diamond list, `/diamonds/{page}`. */
+/** Page of a diamond list, `/diamonds/{page}`. */
 export default function DiamondsPage() {
   const { page } = useParams();
   const user = useCurrentUser();

@@ -45,7 +45,7 @@ function ComparedStones({
         </Text>
       )}
       {stones.length < 2 ? (
-        <EmptyMessage title="Nothing to compare" description="Fewer than two of these stones are shown to you." />
+        <EmptyMessage title="Nothing to compare" description="Fewer than two of these stones are visible to you." />
       ) : (
         <CompareTable stones={stones} columns={columns} />
       )}

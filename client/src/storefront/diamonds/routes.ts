@@ -1,7 +1,7 @@
 import { diamondPages } from '../../shared/stock-pages/diamond-pages';
 import type { AppRoute } from '../../site/app-route';
 
-/** Lists of diamonds. */
+/** Routes of diamond lists. */
 export const diamondsRoutes: readonly AppRoute[] = [
   {
     path: '/diamonds/:page',

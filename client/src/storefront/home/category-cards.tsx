@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { HomePageQuery } from '../../graphql/generated/graphql';
 
-/** Most houses have pictures: they do without the code that draws. */
+/** Loaded on demand: most installations have pictures and need no drawings. */
 const CardDrawing = lazy(() => import('./card-drawing'));
 
 type Pictures = NonNullable<HomePageQuery['homepage']>;
@@ -64,7 +64,7 @@ interface CategoryCardsProps {
   readonly pictures: Pictures | null;
 }
 
-/** The ways into the jewellery, in pictures; drawn where there is none. */
+/** Links to jewellery categories with pictures, or drawings if there are none. */
 export function CategoryCards({ pictures }: CategoryCardsProps) {
   return (
     <Box as="section" borderTopWidth="1px" aria-labelledby="jewellery">

@@ -5,11 +5,11 @@ import { formatDimensions, formatExactCarats, formatMeasure, formatPrice } from 
 
 export type HighlightedDiamond = HighlightedDiamondFragment;
 
-/** A label of the report and its value. */
+/** Label and value of the report. */
 interface Figure {
   readonly label: string;
   readonly value: string;
-  /** Too long for one column. */
+  /** True if the value is too long for one column. */
   readonly isWide?: boolean;
 }
 
@@ -52,7 +52,7 @@ interface HighlightedReportProps {
   readonly diamond: HighlightedDiamond;
 }
 
-/** The highlighted stone as its report has it: labels beside values. */
+/** Report of the highlighted stone: labels beside values. */
 export function HighlightedReport({ diamond }: HighlightedReportProps) {
   const { report } = diamond;
   const source = report.number === null ? '' : [report.laboratory?.label, report.number].filter(Boolean).join(' ');
@@ -80,7 +80,7 @@ export function HighlightedReport({ diamond }: HighlightedReportProps) {
   );
 }
 
-/** Holds the report's place until it is read: eight figures, one of them wide. */
+/** Placeholder of the report while it loads: eight values, one of them wide. */
 export function HighlightedReportSkeleton() {
   return (
     <Stack gap="4" maxW={{ lg: '7/12' }} pb={{ base: '12', lg: '28' }} aria-hidden>

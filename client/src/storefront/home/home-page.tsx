@@ -16,11 +16,10 @@ import { type HighlightedDiamond, HighlightedReport, HighlightedReportSkeleton }
 import { PictureSlider } from './picture-slider';
 import { StockIndex } from './stock-index';
 
-/** Id of the emerald cut in the reference lists. */
+/** ID of the emerald cut in the reference lists. */
 const EMERALD = '5';
 
 interface CompanyIntroductionProps {
-  /** The company's text. */
   readonly text: string;
   readonly picture: string | null;
 }
@@ -33,7 +32,7 @@ function CompanyIntroduction({ text, picture }: CompanyIntroductionProps) {
         <Grid templateColumns={{ base: '1fr', lg: '5fr 7fr' }} gap={{ base: '8', lg: '12' }} alignItems="center">
           <Stack gap="6" align="start">
             <Heading id="house" size="3xl">
-              The house
+              About
             </Heading>
             <Text maxW="prose" color="fg.muted">
               {paragraphsOf(text)[0]}
@@ -59,7 +58,7 @@ interface AdvertisedShowProps {
   readonly show: NonNullable<HomePageQuery['advertisedShow']>;
 }
 
-/** The advertised trade show. */
+/** Trade show that is advertised on the home page. */
 function AdvertisedShow({ show: { name, location, booth, startDate, endDate, image } }: AdvertisedShowProps) {
   const facts = [startDate === null ? null : formatDays(startDate, endDate), location, booth];
   return (
@@ -107,11 +106,11 @@ function TopPicture({ src }: TopPictureProps) {
   );
 }
 
-/** Last on the page, and few houses have any. */
+/** Loaded on demand: videos are last on the page, and few installations have any. */
 const Videos = lazy(() => import('./videos'));
 
 interface HomeSectionsProps {
-  /** Absent where it could not be read: everything is drawn then. */
+  /** Undefined if it could not be loaded. Drawings are shown then. */
   readonly content: HomePageQuery | undefined;
 }
 
@@ -141,18 +140,18 @@ function HomeSections({ content }: HomeSectionsProps) {
   );
 }
 
-/** Id of the round shape in the reference lists. */
+/** ID of the round shape in the reference lists. */
 const ROUND = '1';
 
-/** Longer than any line of the drawing, so that each is drawn in one stroke. */
+/** Longer than all lines of the drawing, so that each is drawn in one stroke. */
 const LONGEST_LINE = '2400';
 
 interface StoneDrawingProps {
-  /** The drawing has its table's width and carries its figures. */
+  /** Stone whose table width and measurements the drawing shows; null for a generic drawing. */
   readonly diamond: HighlightedDiamond | null;
 }
 
-/** One round brilliant in hairlines, cropped by the right edge of the page, drawn once. */
+/** Animated drawing of a round brilliant in hairlines, cropped by the right edge of the page. */
 function StoneDrawing({ diamond }: StoneDrawingProps) {
   return (
     <Box
@@ -184,8 +183,8 @@ function Introduction() {
       <PageHeading size="5xl">Every stone, as its report describes it</PageHeading>
       <Text maxW="30rem" color="fg.muted">
         {user === null
-          ? 'Graded diamonds between professionals. Approved traders see the whole stock at their own price; what is shown to everybody is open to you now.'
-          : 'The whole stock that is open to you, each stone at your own price, from the list to the order.'}
+          ? 'Graded diamonds for professionals. Approved traders see the whole stock at their own prices. Our public stock is open to you now.'
+          : 'All the stock in your account, with each stone at your own price from the list to the order.'}
       </Text>
       <HStack gap="3" wrap="wrap">
         <ButtonLink to="/diamonds/white" size="lg">
@@ -205,18 +204,18 @@ function Introduction() {
   );
 }
 
-/** Below the first screen, so that a picture above does not shift visible content. */
+/** Moves this below the first screen, so that a picture above does not shift visible content. */
 const room = <Box minHeight="dvh" />;
 
-/** The home page: introduction, highlighted stone and content from the back office. */
+/** Home page: introduction, highlighted stone and content from the back office. */
 export default function HomePage() {
-  // The page is complete without a response.
+  // The page is complete even without a response.
   const { data, hasFailed } = useFetched(HomePageText);
   const isReading = data === undefined && !hasFailed;
   const diamond = data?.highlightedDiamond ?? null;
   return (
     <>
-      {/* As high as the drawing, whether or not there is a stone to report on. */}
+      {/* As high as the drawing, with or without a highlighted stone. */}
       <Box position="relative" overflow="hidden" minHeight={{ lg: '54rem' }}>
         <StoneDrawing diamond={diamond} />
         <Container>

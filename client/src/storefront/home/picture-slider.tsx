@@ -3,7 +3,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ShapeDrawing } from '../../ui/shape-drawing/shape-drawing';
 
-/** Ids of shapes in the reference lists: oval, emerald, pear. */
+/** IDs of shapes in the reference lists: oval, emerald, pear. */
 const drawnShapes = ['8', '5', '9'] as const;
 
 const Slides = chakra('ul', {
@@ -23,7 +23,7 @@ interface PictureSliderProps {
   readonly pictures: readonly string[];
 }
 
-/** Pictures side by side, one at a time; drawings of cuts where there are none. */
+/** Slider that shows one picture at a time, or drawings if there are none. */
 export function PictureSlider({ pictures }: PictureSliderProps) {
   const slides = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
@@ -40,11 +40,11 @@ export function PictureSlider({ pictures }: PictureSliderProps) {
       <Slides
         ref={slides}
         tabIndex={0}
-        aria-label={`${count} pictures, scrolled by the arrow keys`}
+        aria-label={`${count} pictures. Use the arrow keys to scroll.`}
         onKeyDown={(event) => {
           const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
           if (step !== undefined) {
-            // The browser's own step is shorter than a picture.
+            // The browser would scroll less than one picture.
             event.preventDefault();
             show(index + step);
           }

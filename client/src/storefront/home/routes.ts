@@ -1,6 +1,6 @@
 import type { AppRoute } from '../../site/app-route';
 
-/** The home page. */
+/** Route of the home page. */
 export const homeRoutes: readonly AppRoute[] = [
   {
     path: '/',

@@ -15,7 +15,7 @@ const Entry = chakra(Link, {
   },
 });
 
-/** The ways into the stock, in words. */
+/** Links to all stock pages. */
 export function StockIndex() {
   const pages = useStockPages();
   return (
@@ -24,10 +24,10 @@ export function StockIndex() {
         <Grid templateColumns={{ base: '1fr', lg: '5fr 7fr' }} gap={{ base: '6', lg: '12' }}>
           <Box>
             <Heading id="stock" size="3xl">
-              The stock
+              Our stock
             </Heading>
             <Text mt="3" color="fg.muted" maxW="24rem">
-              Each page has its own filters and columns, and keeps them until you come back.
+              Each page has its own filters and columns. We remember your choices until you come back.
             </Text>
           </Box>
           <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} columnGap="8">

@@ -6,13 +6,13 @@ interface VideosProps {
   readonly addresses: readonly string[];
 }
 
-/** Company videos, loaded when played. */
+/** Company videos, which are loaded when played. */
 export default function Videos({ addresses }: VideosProps) {
   return (
     <Box as="section" borderTopWidth="1px" aria-labelledby="videos">
       <Container py={{ base: '12', lg: '18' }}>
         <Heading id="videos" size="3xl" mb="6">
-          Seen in motion
+          Videos
         </Heading>
         <SimpleGrid columns={{ base: 1, md: addresses.length }} gap="8">
           {addresses.map((src, place) => (

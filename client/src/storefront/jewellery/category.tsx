@@ -42,7 +42,7 @@ const source: ListSource<JewelleryCardFragment, JewelleryPieceSortField> = {
 
 const numbers = numberSource(jewelleryPiece, JewelleryPieceNumbersDocument, (data) => data.jewelleryPieces?.items);
 
-/** The list of one page of jewellery. Keep it while page and viewer stay the same. */
+/** Creates the list of one jewellery page. Memoize it per page and viewer. */
 function jewelleryList(
   { key, title, scope }: JewelleryPage,
   viewer: StockViewer,
@@ -69,7 +69,7 @@ function jewelleryList(
 
 interface CategoryProps {
   readonly info: JewelleryPage;
-  /** Between its heading and its list. */
+  /** Content between heading and list. */
   readonly lead?: ReactNode;
 }
 
@@ -105,8 +105,8 @@ export function Category({ info, lead }: CategoryProps) {
           title={`No ${info.title.toLowerCase()} at the moment`}
           description={
             <>
-              This page is filled from our stock, which changes every day. <TextLink to="/contact">Ask us</TextLink> for
-              what you look for.
+              Our stock changes every day. <TextLink to="/contact">Ask us</TextLink> if you are looking for something in
+              particular.
             </>
           }
           picture={<PlaceholderDrawing type={info.drawn} metal="yellow" boxSize="28" />}

@@ -7,7 +7,7 @@ const bracelets = () => import('./bracelet/bracelets-page');
 const open = { access: 'public', isForSearch: true } as const;
 const list = { ...open, isWide: true } as const;
 
-/** Finished jewellery, and pieces made to order. */
+/** Routes of finished and made-to-order jewellery. */
 export const jewelleryRoutes: readonly AppRoute[] = [
   ...jewelleryPages.map(
     ({ key, title }): AppRoute => ({

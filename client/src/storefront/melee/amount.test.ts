@@ -6,7 +6,7 @@ const price = (perCarat: number) => ({
 
 describe('the price of an amount of a lot', () => {
   test.each([
-    // 249.255, which doubles hold as 249.25499…
+    // 249.255, stored as 249.25499… in a double.
     [1.5, 166.17, '$249.26'],
     [1.5, 400, '$600.00'],
     [0.333, 1234.56, '$411.11'],
@@ -14,7 +14,7 @@ describe('the price of an amount of a lot', () => {
     expect(totalText(carats, price(perCarat))).toBe(text);
   });
 
-  test('is a dash while there is no amount', () => {
+  test('is a dash without an amount', () => {
     expect(totalText(null, price(400))).toBe('–');
   });
 });

@@ -9,7 +9,7 @@ import { titleOfLot } from './lot-text';
 /** Carats of a round brilliant of 1 mm; the weight grows with the cube of the diameter. */
 const CARATS_PER_CUBIC_MILLIMETRE = 0.0037;
 
-/** A lot as far as its stones can be counted. */
+/** Lot whose stones can be counted. */
 type CountedLot = Pick<MeleeLotRowFragment, 'sizeFrom' | 'sizeTo'> & { readonly shape: { readonly code: string } };
 
 /** Returns the average weight of a stone in the lot; null if unknown. */
@@ -31,12 +31,12 @@ export function stonesIn(carats: number, lot: CountedLot): number | null {
   return count >= 1 ? count : null;
 }
 
-/** Carats of a lot, as they are typed. */
+/** Validates carats of a lot that the user types. */
 export const caratsText = (lot: Pick<MeleeLotRowFragment, 'carats'>) =>
   v.pipe(
     numberFromText,
     v.gtValue(0, 'Enter more than 0'),
-    v.maxValue(lot.carats, `Enter at most ${formatCarats(lot.carats)}: that is all there is of the lot`),
+    v.maxValue(lot.carats, `Enter at most ${formatCarats(lot.carats)}, the weight left in this lot`),
     v.check((carats) => Number(carats.toFixed(3)) === carats, 'Enter at most three decimals'),
   );
 
@@ -47,8 +47,8 @@ export function typedCarats(text: string): number | null {
 }
 
 /**
- * The price of an amount of a lot, as text. Calculated in cents and thousandths of a carat, because products of decimals come
- * out below half a cent where the server rounds up.
+ * Returns the price of an amount of a lot. Calculated in cents and thousandths of a carat: a product of doubles can
+ * be just below half a cent, which the server rounds up.
  */
 export function totalText(carats: number | null, { price }: Pick<MeleeLotRowFragment, 'price'>): string {
   const perCarat = price?.perCarat ?? null;
@@ -57,7 +57,7 @@ export function totalText(carats: number | null, { price }: Pick<MeleeLotRowFrag
     : formatPrice(Math.round((Math.round(carats * 1000) * Math.round(perCarat * 100)) / 1000) / 100);
 }
 
-/** An amount of a lot as wishlist and cart take it. */
+/** Returns the request that adds an amount of a lot to a basket. */
 export const amountRequest = (lot: MeleeLotRowFragment, carats: number): BasketRequest => ({
   item: { melee: { meleeId: lot.id, carats, numberOfStones: stonesIn(carats, lot) } },
   name: `${formatCarats(carats)} ct ${titleOfLot(lot)}`,

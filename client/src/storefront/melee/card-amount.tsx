@@ -13,7 +13,7 @@ interface CardAmountProps {
   readonly basket: Basket;
 }
 
-/** On a lot's card: amount in carats, its price, and the cart button. */
+/** Amount field on the card of a lot, with price and cart button. */
 export function CardAmount({ lot, basket }: CardAmountProps) {
   const id = useId();
   const [text, setText] = useState('');

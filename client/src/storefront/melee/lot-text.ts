@@ -16,12 +16,12 @@ function sizeOfLot({ sizeFrom, sizeTo }: Pick<Lot, 'sizeFrom' | 'sizeTo'>): stri
   return text === '' ? null : `${text} mm`;
 }
 
-/** A lot in a line. `White, 1.1–1.3 mm` */
+/** Returns the title of a lot. `White, 1.1–1.3 mm` */
 export function titleOfLot(lot: Pick<Lot, 'color' | 'sizeFrom' | 'sizeTo'>): string {
   return [colors[lot.color] ?? lot.color, sizeOfLot(lot)].filter((text) => text !== null).join(', ');
 }
 
-/** Whether something of the lot is for sale. */
+/** Returns the availability mark of a lot. */
 export function lotMark({ availability, carats }: Pick<Lot, 'availability' | 'carats'>): Mark {
   return !isOrderable(availability) || carats === 0
     ? { text: 'Sold out', tone: 'danger' }

@@ -38,11 +38,11 @@ import type { LotDrawerProps } from './open-lot-drawer';
 interface LotCardProps {
   readonly lot: MeleeLotRowFragment;
   readonly link: CardLinkProps;
-  /** Amount control, for available lots. */
+  /** Amount field, for available lots. */
   readonly amount: ReactNode;
 }
 
-/** A lot as a card: stones at true size, title, price per carat and quantity. */
+/** Card of a lot: stones at true size, title, price per carat and amount. */
 function LotCard({ lot, link: { to, ref, ...handlers }, amount }: LotCardProps) {
   const { text, tone } = lotMark(lot);
   return (
@@ -103,22 +103,22 @@ function listFor(viewer: StockViewer): ListDeclaration<MeleeLotRowFragment, Mele
   });
 }
 
-/** The list of melee in the shop, for visitors and for traders. */
+/** Lists of melee, for visitors and for traders. */
 const meleeLists = { everybody: listFor('everybody'), users: listFor('users') };
 
-/** In the address: the item that is open over its list. */
+/** URL parameter of the open item. */
 const PARAMETER = 'open';
 
-/** The item that is open over its list, as the address has it. */
+/** Item that is open beside the list, from the URL. */
 interface OpenItem {
-  /** `null` when none is. */
+  /** Null if none is open. */
   readonly id: string | null;
-  /** Address of the list, at `path`, with an item open over it. */
+  /** Returns the URL of the list with an item open beside it. */
   readonly hrefOf: (item: { readonly id: string }) => string;
   readonly close: () => void;
 }
 
-/** For items without a page of their own: Back and a link open and close them. */
+/** State of an item without a page of its own. It is opened and closed by URL, so that Back works. */
 function useOpenItem(path: string): OpenItem {
   const [parameters, setParameters] = useSearchParams();
 
@@ -140,7 +140,7 @@ function useOpenItem(path: string): OpenItem {
   }, [path, parameters, setParameters]);
 }
 
-/** A lot in a drawer beside its list, with the amount control. */
+/** Drawer with a lot and its amount field, beside the list. */
 const LotDrawer = dialogOnDemand<LotDrawerProps>(() => import('./open-lot-drawer'));
 
 const { title, description, access } = meleePage;
@@ -148,7 +148,7 @@ const none = (
   <EmptyMessage title="No lots here yet" description="Our melee changes every day. Ask us for what you need." />
 );
 
-/** Melee by colour category and size. A lot opens beside the list, where its carats are chosen. */
+/** List of melee by colour category and size. */
 function MeleeList() {
   const list = useList(meleeLists[useCurrentUser() === null ? 'everybody' : 'users']);
   const open = useOpenItem('/melee');
@@ -170,7 +170,7 @@ function MeleeList() {
   );
 }
 
-/** The melee page. */
+/** Melee page. */
 export default function MeleePage() {
   return grants(useCurrentUser(), access) ? <MeleeList /> : <UnavailablePage title={title} />;
 }

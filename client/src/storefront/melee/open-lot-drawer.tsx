@@ -27,7 +27,7 @@ interface AmountFormProps {
   readonly onAdded: () => void;
 }
 
-/** Chooses the carats of a lot, with their price, and adds them to cart or wishlist. */
+/** Form for the carats of a lot, with price and buttons. */
 function AmountForm({ lot, onAdded }: AmountFormProps) {
   const basket = useBasket();
   const schema = useMemo(
@@ -50,7 +50,7 @@ function AmountForm({ lot, onAdded }: AmountFormProps) {
   const [typedStones, setTypedStones] = useState<string | null>(null);
   const stones = carats === null ? null : stonesIn(carats, lot);
 
-  /** Carats follow the typed number of stones; invalid numbers are ignored. */
+  /** Sets the carats from the typed number of stones. Invalid numbers are ignored. */
   function typeStones(text: string): void {
     setTypedStones(text);
     const asked = caratsOf(Number(text), lot);
@@ -74,7 +74,7 @@ function AmountForm({ lot, onAdded }: AmountFormProps) {
           </Box>
           {caratsOf(1000, lot) !== null && (
             <Box flex="1">
-              <FieldFrame label="Stones" hint="About, by their size" isOptional="quietly" error={undefined}>
+              <FieldFrame label="Stones" hint="Approximate, based on size" isOptional="quietly" error={undefined}>
                 <Input
                   inputMode="numeric"
                   autoComplete="off"
@@ -133,7 +133,7 @@ function Lot({
       {lotMark(lot).tone === 'ok' ? (
         <AmountForm lot={lot} onAdded={onAdded} />
       ) : (
-        <Text color="fg.muted">Nothing is left of this lot. Others of its size may be.</Text>
+        <Text color="fg.muted">This lot is sold out. Other lots of this size may be available.</Text>
       )}
       <StockNote key={lot.id} item={lot} kind="MELEE" />
     </Stack>
@@ -157,7 +157,10 @@ function OpenLot({
         {error !== undefined && <ErrorState description={errorText(error)} onRetry={retry} />}
         {value === null && error === undefined && <PageSpinner />}
         {value !== null && lot === undefined && (
-          <EmptyMessage title="This lot is no longer shown" description="It was sold, or is not among your pages." />
+          <EmptyMessage
+            title="This lot is no longer shown"
+            description="It was sold, or your account does not include it."
+          />
         )}
         {lot !== undefined && <Lot lot={lot} columns={columns} onAdded={onClose} />}
       </Drawer.Body>
@@ -183,7 +186,7 @@ export default function OpenLotDrawer({ list, isOpen, id, onClose }: LotDrawerPr
           <Drawer.Content>
             {id !== null && <OpenLot list={list} id={id} onClose={onClose} />}
             <Drawer.CloseTrigger asChild>
-              <CloseButton size="sm" variant="ghost" colorPalette="neutral" aria-label="Close the lot" />
+              <CloseButton size="sm" variant="ghost" colorPalette="neutral" aria-label="Close lot" />
             </Drawer.CloseTrigger>
           </Drawer.Content>
         </Drawer.Positioner>

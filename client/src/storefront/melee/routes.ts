@@ -1,6 +1,6 @@
 import type { AppRoute } from '../../site/app-route';
 
-/** The list of melee. */
+/** Route of the melee page. */
 export const meleeRoutes: readonly AppRoute[] = [
   {
     path: '/melee',

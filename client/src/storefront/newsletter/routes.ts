@@ -1,6 +1,6 @@
 import type { AppRoute } from '../../site/app-route';
 
-/** Pages linked in newsletters. */
+/** Routes linked in newsletters. */
 export const newsletterRoutes: readonly AppRoute[] = [
   {
     path: '/unsubscribe',

@@ -8,7 +8,7 @@ import type { UnsubscribeMutation } from '../../graphql/generated/types';
 import { DrawingFrame } from '../../ui/drawing-frame';
 import { TextLink } from '../../ui/links';
 
-const invalidLink = 'This link is not complete. Open it once more from the mail, or copy the whole of it.';
+const invalidLink = 'This link is incomplete. Open it again from the email, or copy the whole link.';
 
 type Outcome = NonNullable<UnsubscribeMutation['unsubscribe']>;
 
@@ -16,14 +16,14 @@ const inWords = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 function whatEnded({ email, isFromAll, channels, priceList }: Outcome): string {
   if (priceList !== null) {
-    return `${email} is sent the price list “${priceList}” no more. Mails about your orders and your account still reach you.`;
+    return `${email} will no longer get the price list “${priceList}”. We still email you about your orders and your account.`;
   }
   const names = channels.map(({ name }) => `“${name}”`);
-  const ended = isFromAll || names.length === 0 ? 'none of our newsletters' : `no more of ${inWords.format(names)}`;
-  return `${email} gets ${ended} from now on. Mails about your orders and your account still reach you.`;
+  const ended = isFromAll || names.length === 0 ? 'our newsletters' : inWords.format(names);
+  return `${email} will no longer get ${ended}. We still email you about your orders and your account.`;
 }
 
-/** The target of the link at the foot of a newsletter. Asks first: programs that look through mails open every link. */
+/** Page linked at the end of newsletters. Asks for confirmation, because mail scanners open every link. */
 export default function UnsubscribePage() {
   const [params] = useSearchParams();
   const token = params.get('token') ?? '';
@@ -33,7 +33,7 @@ export default function UnsubscribePage() {
     return (
       <DrawingFrame key="done" title="You are unsubscribed" lead={whatEnded(data.unsubscribe)}>
         <Text textStyle="md">
-          <TextLink to="/">To the home page</TextLink>
+          <TextLink to="/">Go to home page</TextLink>
         </Text>
       </DrawingFrame>
     );
@@ -42,13 +42,13 @@ export default function UnsubscribePage() {
     return (
       <DrawingFrame key="invalid" title="You could not be unsubscribed" lead={invalidLink}>
         <Text textStyle="md">
-          <TextLink to="/">To the home page</TextLink>
+          <TextLink to="/">Go to home page</TextLink>
         </Text>
       </DrawingFrame>
     );
   }
   return (
-    <DrawingFrame title="Unsubscribe" lead="Confirm that you no longer want the mails that brought you here.">
+    <DrawingFrame title="Unsubscribe" lead="Confirm that you no longer want to get these emails.">
       {error === undefined ? null : (
         <Alert.Root status="error" role="alert">
           <Alert.Content>

@@ -19,7 +19,7 @@ function Fact({ label, children }: FactProps) {
   );
 }
 
-/** Returns delivery and invoice address, as one fact if they are the same. */
+/** Returns delivery and invoice address, as one fact if they are equal. */
 function addressFacts({ deliveryAddress, billingAddress }: OrderRecordFragment) {
   const isSame = JSON.stringify(deliveryAddress) === JSON.stringify(billingAddress);
   return isSame
@@ -34,7 +34,6 @@ interface OrderFactsProps {
   readonly order: OrderRecordFragment;
 }
 
-/** Status, buyer, addresses and notes of an order. */
 export function OrderFacts({ order }: OrderFactsProps) {
   const { buyer } = order;
   return (

@@ -37,7 +37,7 @@ interface CancelButtonProps {
   readonly refetch: () => Promise<unknown>;
 }
 
-/** Cancels an order that is not in progress, after a confirmation. */
+/** Cancels an order after confirmation. Shown until the order is in progress. */
 function CancelButton({ order: { id, version }, refetch }: CancelButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -64,7 +64,7 @@ function CancelButton({ order: { id, version }, refetch }: CancelButtonProps) {
         isOpen={isAsking}
         title={`Cancel order ${id}?`}
         confirmLabel="Cancel the order"
-        cancelLabel="Keep it"
+        cancelLabel="Keep order"
         isDestructive
         isPending={loading}
         onConfirm={() => void confirm()}
@@ -73,12 +73,12 @@ function CancelButton({ order: { id, version }, refetch }: CancelButtonProps) {
           setRefusal(null);
         }}
       >
-        <Text>What is on it is for sale again at once, and somebody else may buy it. This cannot be undone.</Text>
+        <Text>The items become available to other buyers immediately. This cannot be undone.</Text>
         <div role="alert">
           {refusal !== null && (
             <Alert.Root status="error" mt="4">
               <Alert.Content>
-                <Alert.Title>The order was not cancelled</Alert.Title>
+                <Alert.Title>The order could not be cancelled</Alert.Title>
                 <Alert.Description>{refusal}</Alert.Description>
               </Alert.Content>
             </Alert.Root>
@@ -95,7 +95,7 @@ interface ReorderButtonProps {
   readonly order: DetailedOrder;
 }
 
-/** Adds the available items of an order to the cart; for the others, alternatives are shown. */
+/** Adds the available items of an order to the cart. Shows alternatives for the others. */
 function ReorderButton({ order }: ReorderButtonProps) {
   const navigate = useNavigate();
   const [send, { loading }] = useMutation(ReorderDocument);
@@ -114,7 +114,7 @@ function ReorderButton({ order }: ReorderButtonProps) {
         setOpen(true);
       }
     } catch (error) {
-      toaster.error({ title: 'Nothing was put into your cart', description: errorText(error) });
+      toaster.error({ title: 'No items were added to your cart', description: errorText(error) });
     }
   }
 
@@ -134,11 +134,10 @@ interface OrderViewProps {
   readonly refetch: () => Promise<unknown>;
 }
 
-/** Stones that the buyer can no longer see have no page; pages of other items explain it. */
+/** Stones that the buyer can no longer see have no page. Pages of other items explain it. */
 const hrefOfLine = (line: OrderLineRecordFragment): string | null =>
   line.kind === 'DIAMOND' && line.diamond === null ? null : orderedItemHref(line);
 
-/** An order: actions, items, status and history. */
 function OrderView({ order, refetch }: OrderViewProps) {
   return (
     <Stack gap="6">
@@ -172,7 +171,7 @@ function OrderView({ order, refetch }: OrderViewProps) {
   );
 }
 
-/** Set by the cart when it has placed the order. */
+/** Navigation state after the cart has placed the order. */
 const justPlaced = v.object({ isNew: v.literal(true) });
 
 /** The order page, `/account/orders/{id}`, also shown after placing an order. */
@@ -195,7 +194,7 @@ export default function OrderPage() {
               <Alert.Content>
                 <Alert.Title>Thank you, your order is placed</Alert.Title>
                 <Alert.Description>
-                  We have reserved what is on it for you and sent a confirmation to {order.buyer.email}.
+                  We have reserved the items for you and sent a confirmation to {order.buyer.email}.
                 </Alert.Description>
               </Alert.Content>
             </Alert.Root>
@@ -207,7 +206,7 @@ export default function OrderPage() {
         </Stack>
       )}
       {order == null && isUnknown && !loading && (
-        <EmptyMessage title="No such order" description="There is no order of yours with this number.">
+        <EmptyMessage title="Order not found" description="You have no order with this number.">
           <ButtonLink to="/account/orders">All your orders</ButtonLink>
         </EmptyMessage>
       )}

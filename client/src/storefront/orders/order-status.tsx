@@ -2,20 +2,20 @@ import type { OrderStatus } from '../../graphql/generated/graphql';
 import { orderStatusLabels, orderStatusTones } from '../../shared/orders/order-text';
 import { StatusMark } from '../../ui/status-mark';
 
-/** The status of an order as a word with its mark. */
+/** Status mark of an order. */
 export function OrderStatusMark({ status }: { readonly status: OrderStatus }) {
   return <StatusMark tone={orderStatusTones[status]}>{orderStatusLabels[status]}</StatusMark>;
 }
 
 const notes: Readonly<Record<OrderStatus, string>> = {
   PROCESSING: 'We have received your order and reserved its items. We check it and then email you how to pay.',
-  PAYMENT: 'Please pay as the email and the PDF describe. We ship the order when your payment has arrived.',
+  PAYMENT: 'Please pay as described in the email and the PDF. We ship the order when your payment has arrived.',
   DELIVERY: 'We have shipped your order.',
   COMPLETED: 'The order is completed.',
-  CANCELLED: 'The order was cancelled. Its items are for sale again.',
+  CANCELLED: 'The order was cancelled. Its items are available again.',
 };
 
-/** Returns what a status means for the buyer, and what happens next. */
+/** Returns an explanation of a status, with the next step. */
 export function statusNote(status: OrderStatus): string {
   return notes[status];
 }

@@ -41,7 +41,7 @@ function OrderTable({ orders }: OrderTableProps) {
             <Table.Row key={order.id}>
               <Table.Cell py={{ base: '2', md: '0' }}>
                 <TextLink to={`/account/orders/${order.id}`}>{order.id}</TextLink>
-                {/* On a phone the total would be out of sight behind these. */}
+                {/* These columns would move the total out of sight on a phone. */}
                 <Text hideFrom="md" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
                   {formatDate(order.createdAt)}
                   {order.reference !== null && <br />}
@@ -71,7 +71,7 @@ function pageOf(text: string | null): number {
   return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) - 1 : 0;
 }
 
-/** The user's orders, newest first, `/account/orders`. */
+/** Page of the user's orders, newest first, `/account/orders`. */
 export default function OrdersPage() {
   const [parameters, setParameters] = useSearchParams();
   const page = pageOf(parameters.get('page'));
@@ -88,7 +88,7 @@ export default function OrdersPage() {
       )}
       {orders != null && orders.items.length > 0 && <OrderTable orders={orders.items} />}
       {orders?.total === 0 && (
-        <EmptyMessage title="No orders yet" description="What you order is listed here with its status.">
+        <EmptyMessage title="No orders yet" description="Your orders are listed here with their status.">
           <ButtonLink to="/diamonds/white">See our diamonds</ButtonLink>
         </EmptyMessage>
       )}

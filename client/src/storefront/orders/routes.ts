@@ -1,6 +1,6 @@
 import type { AppRoute } from '../../site/app-route';
 
-/** Order pages. */
+/** Routes of orders. */
 export const ordersRoutes: readonly AppRoute[] = [
   {
     path: '/account/orders',

@@ -2,24 +2,23 @@ import { Box, Container, Grid, Heading, Link, Stack } from '@chakra-ui/react';
 import { type ReactNode, useEffect } from 'react';
 import { TextLink } from '../../ui/links';
 
-/** A part of a page, by the name that its address has (`#feed`). */
+/** Section of a page with its anchor (`#feed`). */
 export interface PageSection {
   readonly id: string;
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** A link to another page. */
 export interface PageLink {
   readonly to: string;
   readonly title: string;
 }
 
 interface ContentsPageProps {
-  /** Over everything: the heading, and what the page is about. */
+  /** Heading and introduction above all sections. */
   readonly head: ReactNode;
   readonly sections: readonly PageSection[];
-  /** The pages beside it. */
+  /** Links to related pages in the sidebar. */
   readonly beside: readonly PageLink[];
 }
 
@@ -50,9 +49,9 @@ function Contents({ sections, beside }: Omit<ContentsPageProps, 'head'>) {
   );
 }
 
-/** A long page to read: what is on it stands beside it, or on a phone over it. */
+/** Long page with a table of contents beside it, or above it on phones. */
 export function ContentsPage({ head, sections, beside }: ContentsPageProps) {
-  // The page is loaded when it is opened: the part that the address names is there only now.
+  // The page is loaded on demand, so the section in the URL only exists now.
   useEffect(() => {
     document.getElementById(decodeURIComponent(window.location.hash.slice(1)))?.scrollIntoView();
   }, []);

@@ -3,7 +3,10 @@ import { deprecations, webhookEvents } from '../../graphql/generated/partner-wor
 import { scopeChoices } from '../../shared/developers/api-keys/key-text';
 import { examples } from './code/examples';
 
-/** Content of the partner documents that the client knows. The build writes it down for the server (`client/build/partner-sources.ts`). */
+/**
+ * Parts of the partner documents that are defined in the client. The build writes them to a file for the server
+ * (`client/build/partner-sources.ts`).
+ */
 export const partnerSources = {
   examples,
   scopes: scopeChoices,

@@ -4,11 +4,11 @@ import { DocumentPage } from './document/document-page';
 import { FeedStatusNow } from './guide/feed-status';
 import { FieldSearch } from './reference/field-search';
 
-const guide: PageLink = { to: '/partners', title: 'Guide for partners' };
+const guide: PageLink = { to: '/partners', title: 'Partner guide' };
 const reference: PageLink = { to: '/partners/reference', title: 'Calls, limits, errors, fields' };
 const changelog: PageLink = { to: '/partners/changelog', title: 'Changelog' };
 
-/** Guide, reference or changelog: the shop knows one page of them, so that its first script is no longer than it has to be. */
+/** Guide, reference or changelog. One page component for all three keeps the first script small. */
 export default function PartnersPage() {
   const { pathname } = useLocation();
   switch (pathname.replace(/\/$/, '')) {

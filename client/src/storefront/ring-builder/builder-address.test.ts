@@ -14,7 +14,7 @@ test.each([
   expect(at(search).step).toBe(step);
 });
 
-test('a part that is replaced stays one click away, and comes back by the same way', () => {
+test('offers the replaced part and restores it with one click', () => {
   const swapped = builderHref('engagement', at('setting=A&diamond=W&size=6.5'), { setting: 'B' });
   expect(swapped).toBe('/engagement-rings?setting=B&diamond=W&size=6.5&was-setting=A');
   const state = at(swapped.slice(swapped.indexOf('?')));
@@ -24,7 +24,7 @@ test('a part that is replaced stays one click away, and comes back by the same w
   );
 });
 
-test('an address says a step only where it is not the next one', () => {
+test('writes the step to the URL only if it is not the next one', () => {
   expect(builderHref('completed', at('setting=A'), {}, 'stone')).toBe('/completed-rings?setting=A');
   expect(builderHref('completed', at('setting=A'), {}, 'setting')).toBe('/completed-rings?setting=A&step=setting');
   expect(builderHref('completed', at(''), {}, 'start')).toBe('/completed-rings');

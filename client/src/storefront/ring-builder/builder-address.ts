@@ -6,14 +6,14 @@ import {
   ringParameters,
 } from '../../shared/rings/ring-address';
 
-/** What the builder shows. `start`: nothing has been chosen. */
+/** Step that the builder shows. `start`: nothing has been chosen. */
 export type Step = 'start' | 'setting' | 'stone' | 'ring';
 
-/** The state of the builder: all of it stands in the address. */
+/** State of the builder, stored in the URL. */
 export interface BuilderState {
   readonly ring: RingChoice;
   readonly step: Step;
-  /** The parts that were chosen before the present ones. */
+  /** Previously chosen parts. */
   readonly former: Readonly<Record<'setting' | 'diamond', string | null>>;
 }
 
@@ -24,7 +24,7 @@ function defaultStep({ setting, diamond }: RingChoice): Step {
   return diamond === null ? 'stone' : 'ring';
 }
 
-/** Reads the state of an address; a step that makes no sense for its ring is the one that does. */
+/** Parses the state from the URL. An invalid step is replaced by the next step of the ring. */
 export function readBuilder(parameters: URLSearchParams): BuilderState {
   const ring = readRing(parameters);
   const step = parameters.get('step');
@@ -35,7 +35,7 @@ export function readBuilder(parameters: URLSearchParams): BuilderState {
   };
 }
 
-/** The address after a change. A part that is replaced stays known. */
+/** Returns the URL after a change. A replaced part becomes the former part. */
 export function builderHref(
   kind: RingKind,
   { ring, former }: BuilderState,

@@ -5,16 +5,16 @@ import type { PageId } from '../../table/state/page-ids';
 interface BuilderWords {
   readonly title: string;
   readonly lead: string;
-  /** Lists of settings and of stones: their page settings. */
+  /** Page settings of the lists of settings and stones. */
   readonly settingPage: keyof typeof ringSettingShopPages;
   readonly stonePage: PageId;
 }
 
-/** What the two builders do not have in common. */
+/** Differences between the two builders. */
 export const builderText: Readonly<Record<RingKind, BuilderWords>> = {
   engagement: {
     title: 'Engagement rings',
-    lead: 'A setting, and a diamond with its own report. Begin with either; the other is chosen from what fits.',
+    lead: 'A setting, and a diamond with its own report. Begin with either, then choose the other from the parts that fit.',
     settingPage: 'engagement-rings',
     stonePage: 'engagement_rings',
   },

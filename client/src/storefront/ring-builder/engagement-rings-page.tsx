@@ -1,6 +1,6 @@
 import { RingBuilder } from './ring-builder';
 
-/** A setting with a diamond of its own. */
+/** Builder of rings with a specific diamond. */
 export default function EngagementRingsPage() {
   return <RingBuilder kind="engagement" />;
 }

@@ -48,7 +48,7 @@ function Instead({ builder }: Pick<ClashNoticeProps, 'builder'>) {
   );
 }
 
-/** Setting and stone that do not fit: why, what fits instead of either, and the way back. */
+/** Notice that setting and stone do not fit, with the reason, fitting alternatives and links back. */
 export default function ClashNotice({ builder, problem }: ClashNoticeProps) {
   return (
     <Stack gap="6" mb="8">

@@ -18,12 +18,12 @@ import { StartChoice } from './start-choice';
 import { StepList } from './step-list';
 import { useBuilder, useRingDraft } from './use-ring-draft';
 
-/* A list comes with what is known of its stock: none with that of another. */
+/* Loaded on demand with the declaration of its stock type, so that no list loads that of another. */
 const SettingChoice = partOnDemand<ChoiceProps>(() => import('./choice/open-setting-choice'), PageSpinner);
 const DiamondChoice = partOnDemand<ChoiceProps>(() => import('./choice/open-diamond-choice'), PageSpinner);
 const GenericChoice = partOnDemand<ChoiceProps>(() => import('./choice/open-generic-choice'), PageSpinner);
 
-/** A list to choose from. */
+/** List of the current step. */
 function Choice(props: ChoiceProps) {
   const { step, kind } = props.builder;
   if (step === 'setting') {
@@ -32,27 +32,26 @@ function Choice(props: ChoiceProps) {
   return kind === 'engagement' ? <DiamondChoice {...props} /> : <GenericChoice {...props} />;
 }
 
-/** Setting and stone that do not fit. */
 const ClashNotice = partOnDemand<ClashNoticeProps>(
   () => import('./open-clash-notice'),
   () => null,
 );
 
-/** Size, engraving, and what becomes of the ring. */
+/** Size, engraving and actions. */
 const FinishStep = partOnDemand<FinishStepProps>(() => import('./finish/open-finish-step'), PageSpinner);
 
 interface RingBuilderProps {
   readonly kind: RingKind;
 }
 
-/** The page that builds rings of a kind, where the house shows it: administrators have it in any case. */
+/** Ring builder page. Administrators can open it even if it is hidden. */
 export function RingBuilder({ kind }: RingBuilderProps) {
   const isShown = useShownPages()?.has(builderText[kind].settingPage) ?? true;
   const isAdministrator = useCurrentUser()?.role === 'ADMINISTRATOR';
   return isShown || isAdministrator ? <Builder kind={kind} /> : <NotFoundPage />;
 }
 
-/** Builds a ring of either kind. All that is chosen stands in the address; prices and fit are the server's word. */
+/** Ring builder. The choices are stored in the URL; prices and fit come from the server. */
 function Builder({ kind }: RingBuilderProps) {
   const builder = useBuilder(kind);
   const reading = useRingDraft(builder);
@@ -72,7 +71,7 @@ function Builder({ kind }: RingBuilderProps) {
       </Stack>
       <StepList builder={builder} draft={draft} />
       {error !== undefined && draft === null && (
-        <ErrorState description={`${errorText(error)} Your ring stands in the address and is kept.`} onRetry={retry} />
+        <ErrorState description={`${errorText(error)} Your ring is saved in the page address.`} onRetry={retry} />
       )}
       {step === 'start' && <StartChoice builder={builder} />}
       {step !== 'start' && (error === undefined || draft !== null) && (
@@ -92,7 +91,7 @@ function Builder({ kind }: RingBuilderProps) {
           {draft !== null && (
             <Box
               as="aside"
-              aria-label="The ring so far"
+              aria-label="Your ring so far"
               order={{ base: '1', lg: '2' }}
               flex={{ lg: '0 0 20rem', xl: step === 'ring' ? '0 0 32rem' : '0 0 22rem' }}
               width="full"

@@ -7,17 +7,17 @@ import { type Builder, type DraftReading, type RingDraft, stoneOfDraft } from '.
 interface RingPanelProps {
   readonly builder: Builder;
   readonly reading: DraftReading;
-  /** As it is typed. */
+  /** Text as typed. */
   readonly engraving: string;
-  /** Of a list to choose from: on a phone there is room for the price only. */
+  /** True beside a list: a phone then only shows the price. */
   readonly isBesideList: boolean;
 }
 
-/** In place of a total, where there is none. */
+/** Text shown instead of a missing total. */
 const noTotal = (draft: RingDraft | null): string =>
-  (draft?.problems ?? []).length === 0 ? '' : 'No total: this ring cannot be made as it is.';
+  (draft?.problems ?? []).length === 0 ? '' : 'No total: this ring cannot be made from these parts.';
 
-/** The ring so far: drawn to scale, and what it costs by the server's word. */
+/** Current ring: drawing to scale, and price from the server. */
 export function RingPanel({ builder: { ring }, reading: { draft, isStale }, engraving, isBesideList }: RingPanelProps) {
   const setting = ring.setting === null ? null : (draft?.ringSetting ?? null);
   const stone = ring.diamond === null ? null : stoneOfDraft(draft);
@@ -53,8 +53,8 @@ export function RingPanel({ builder: { ring }, reading: { draft, isStale }, engr
             {setting !== null && stone !== null
               ? 'Setting and stone'
               : setting !== null
-                ? 'Setting alone'
-                : 'Stone alone'}
+                ? 'Setting only'
+                : 'Stone only'}
           </Text>
         )}
         <Text

@@ -1,6 +1,6 @@
 import type { AppRoute } from '../../site/app-route';
 
-/** Rings made of a setting and a stone. */
+/** Routes of the ring builders. */
 export const ringRoutes: readonly AppRoute[] = [
   {
     path: '/engagement-rings',

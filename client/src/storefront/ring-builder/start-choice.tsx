@@ -10,7 +10,7 @@ import { RingExample } from '../../shared/rings/ring-example';
 import { ButtonLink } from '../../ui/links';
 import type { Builder, DraftStone } from './use-ring-draft';
 
-/** The stone that completed rings are shown with, where it is one of the stock that can be chosen. */
+/** Returns the default stone of completed rings, if it is in stock and can be chosen. */
 function useDefaultStone(isWanted: boolean): GenericDiamondRowFragment | null {
   const { data } = useQuery(DefaultStoneDocument, isWanted ? {} : skipToken);
   const id = data?.defaultGenericDiamond?.id ?? null;
@@ -22,7 +22,7 @@ interface StartChoiceProps {
   readonly builder: Builder;
 }
 
-/** Where to begin: with a setting, with a stone, or with the example of the house. */
+/** Starts with a setting, a stone, or the example ring. */
 export function StartChoice({ builder }: StartChoiceProps) {
   const isEngagement = builder.kind === 'engagement';
   const { data } = useQuery(RingExampleDocument);
@@ -37,7 +37,7 @@ export function StartChoice({ builder }: StartChoiceProps) {
             Begin with the setting
           </Heading>
           <Text color="fg.muted" mb="3">
-            Choose style and metal first. Then you see the stones that it takes.
+            Choose style and metal first. Then you see the stones that fit.
           </Text>
           <ButtonLink to={builder.hrefOf({}, 'setting')} size="lg">
             Choose a setting
@@ -48,7 +48,7 @@ export function StartChoice({ builder }: StartChoiceProps) {
             Begin with the stone
           </Heading>
           <Text color="fg.muted" mb="3">
-            Choose shape, weight and grades first. Then you see the settings that take it.
+            Choose shape, weight and grades first. Then you see the settings that fit.
           </Text>
           <ButtonLink to={builder.hrefOf({}, 'stone')} size="lg">
             Choose a stone

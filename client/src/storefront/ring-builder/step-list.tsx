@@ -15,7 +15,7 @@ interface StepFacts {
   readonly title: string;
   readonly chosen: string | null;
   readonly price: number | null;
-  /** Null: it cannot be gone to yet. */
+  /** Null if the step cannot be opened yet. */
   readonly href: string | null;
 }
 
@@ -47,7 +47,7 @@ function stepsOf({ ring, hrefOf }: Builder, draft: RingDraft | null): readonly S
   ];
 }
 
-/** The steps of building a ring, what each has come to, and the way to it. */
+/** Steps of the builder with their results and links. */
 export function StepList({ builder, draft }: StepListProps) {
   return (
     <Box as="nav" aria-label="Steps" mb="8">

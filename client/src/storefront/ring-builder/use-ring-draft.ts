@@ -5,16 +5,16 @@ import { RingDraftDocument, type RingDraftInput, type RingDraftQuery } from '../
 import type { RingChoice, RingKind } from '../../shared/rings/ring-address';
 import { type BuilderState, builderHref, readBuilder, type Step } from './builder-address';
 
-/** The ring that is being built, and the ways to change it. */
+/** State of the builder, and functions that change it. */
 export interface Builder extends BuilderState {
   readonly kind: RingKind;
-  /** Where a change leads: to the step that comes next, unless one is named. */
+  /** Returns the URL after a change: the given step, or by default the next one. */
   readonly hrefOf: (change: Partial<RingChoice>, step?: Step) => string;
-  /** Changes size or engraving where one is. */
+  /** Changes size or engraving without leaving the step. */
   readonly change: (change: Partial<RingChoice>) => void;
 }
 
-/** The builder's state is its address: whoever opens the same address sees the same ring. */
+/** Reads the state from the URL, so that a shared URL shows the same ring. */
 export function useBuilder(kind: RingKind): Builder {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -30,21 +30,21 @@ export function useBuilder(kind: RingKind): Builder {
   }, [kind, search, navigate]);
 }
 
-/** What the server says of the ring so far: parts, price, and what does not fit. */
+/** Parts, price and problems of the ring, from the server. */
 export type RingDraft = NonNullable<RingDraftQuery['ringDraft']>;
 
-/** The stone of a ring. */
+/** Stone of a ring. */
 export type DraftStone = NonNullable<RingDraft['diamond'] | RingDraft['genericDiamond']>;
 
 export interface DraftReading {
-  /** That of before while a newer one is on its way; `null` until there is one. */
+  /** Previous draft while a newer one is loading; null before the first one. */
   readonly draft: RingDraft | null;
   readonly isStale: boolean;
   readonly error: Error | undefined;
   readonly retry: () => void;
 }
 
-/** What the server is asked about a ring. */
+/** Returns the query variables of a ring. */
 export function draftInput({ kind, ring }: Pick<Builder, 'kind' | 'ring'>): RingDraftInput {
   return {
     ringSettingNumber: ring.setting,
@@ -53,7 +53,7 @@ export function draftInput({ kind, ring }: Pick<Builder, 'kind' | 'ring'>): Ring
   };
 }
 
-/** The ring as the server sees it: prices, availability and fit are its word. */
+/** Loads the current ring. Prices, availability and fit come from the server. */
 export function useRingDraft(builder: Builder): DraftReading {
   const isEmpty = builder.ring.setting === null && builder.ring.diamond === null;
   const { data, previousData, error, refetch } = useQuery(
@@ -73,6 +73,6 @@ export function useRingDraft(builder: Builder): DraftReading {
   };
 }
 
-/** The stone of a ring, of either kind. */
+/** Returns the stone of a ring of either kind. */
 export const stoneOfDraft = (draft: RingDraft | null): DraftStone | null =>
   draft?.diamond ?? draft?.genericDiamond ?? null;

@@ -23,7 +23,7 @@ import { toaster } from '../../ui/toaster';
 import { NumbersForm } from './numbers-form';
 import { FoundLink } from './text-results';
 
-/** What a basket is asked for an item; `null` for what needs a choice first, such as how much of a lot. */
+/** Returns the basket input of an item; null if it needs a choice first, such as the amount of a lot. */
 function inputOf(item: FoundItemFragment): BasketItemInput | null {
   switch (item.__typename) {
     case 'JewelleryPiece':
@@ -39,7 +39,10 @@ function inputOf(item: FoundItemFragment): BasketItemInput | null {
   }
 }
 
-/** Found items as a basket takes them: each once, a line set as one; without those that cannot be ordered or need a choice first. */
+/**
+ * Returns the basket requests of found items: each once, a line set as one. Omits items that cannot be ordered or
+ * need a choice first.
+ */
 function foundRequests(items: readonly FoundItemFragment[]): readonly BasketRequest[] {
   const orderable = items.filter(({ availability, price }) => isOrderable(availability) && price !== null);
   const stones = orderable.filter((item) => item.__typename === 'Diamond');
@@ -56,7 +59,7 @@ interface UnknownNumbersProps {
   readonly numbers: readonly string[];
 }
 
-/** Numbers that nothing has, to be copied at once. */
+/** Numbers without a match, with a copy button. */
 function UnknownNumbers({ numbers }: UnknownNumbersProps) {
   if (numbers.length === 0) {
     return null;
@@ -67,7 +70,7 @@ function UnknownNumbers({ numbers }: UnknownNumbersProps) {
       await navigator.clipboard.writeText(numbers.join('\n'));
       toaster.success({ title: `${formatCount(numbers.length)} numbers copied` });
     } catch {
-      toaster.error({ title: 'The browser does not let us copy', description: 'Select the numbers and copy them.' });
+      toaster.error({ title: 'Your browser does not allow copying', description: 'Select the numbers and copy them.' });
     }
   }
 
@@ -76,11 +79,11 @@ function UnknownNumbers({ numbers }: UnknownNumbersProps) {
       <Alert.Content>
         <HStack justify="space-between" align="baseline" gap="4" flexWrap="wrap">
           <Alert.Title>
-            {numbers.length === 1 ? '1 number is' : `${formatCount(numbers.length)} numbers are`} unknown to us
+            {numbers.length === 1 ? '1 number was' : `${formatCount(numbers.length)} numbers were`} not found
           </Alert.Title>
           <Button size="sm" variant="outline" colorPalette="neutral" onClick={() => void copy()}>
             <Copy aria-hidden strokeWidth={1.5} />
-            Copy the unknown
+            Copy these numbers
           </Button>
         </HStack>
         <Alert.Description>
@@ -95,15 +98,15 @@ function UnknownNumbers({ numbers }: UnknownNumbersProps) {
 
 const statuses: Readonly<Record<NumberStatus, { readonly text: string; readonly tone: StatusTone }>> = {
   FOUND: { text: 'Found', tone: 'ok' },
-  HELD: { text: 'Held', tone: 'warn' },
-  UNKNOWN: { text: 'Unknown', tone: 'neutral' },
+  HELD: { text: 'On hold', tone: 'warn' },
+  UNKNOWN: { text: 'Not found', tone: 'neutral' },
 };
 
 interface NumberRowProps {
   readonly answer: StockByNumbersQuery['stockByNumbers'][number];
 }
 
-/** A number that was looked up: what became of it, and what has it. */
+/** Pasted number with its status and items. */
 function NumberRow({ answer: { number, status, items } }: NumberRowProps) {
   const { text, tone } = statuses[status];
   return (
@@ -127,7 +130,7 @@ interface NumberAnswersProps {
   readonly numbers: readonly string[];
 }
 
-/** What became of each number of a list, in its order. */
+/** Results for a list of numbers, in its order. */
 export function NumberAnswers({ numbers }: NumberAnswersProps) {
   const basket = useBasket();
   const [isEdited, setEdited] = useState(false);
@@ -150,12 +153,12 @@ export function NumberAnswers({ numbers }: NumberAnswersProps) {
         </PageHeading>
         <Text color="fg.muted" role="status">
           {answers !== undefined &&
-            `${formatCount(found.length)} found, ${formatCount(answeredBy('HELD').length)} held, ${formatCount(unknown.length)} unknown`}
+            `${formatCount(found.length)} found, ${formatCount(answeredBy('HELD').length)} on hold, ${formatCount(unknown.length)} not found`}
         </Text>
         {asked.length < numbers.length && (
           <Text color="warn.fg">
-            At most {MOST_PASTED_NUMBERS} are looked up at once: the last {formatCount(numbers.length - asked.length)}{' '}
-            were left out.
+            You can look up at most {MOST_PASTED_NUMBERS} numbers at a time: the last{' '}
+            {formatCount(numbers.length - asked.length)} were ignored.
           </Text>
         )}
       </Stack>
@@ -179,7 +182,7 @@ export function NumberAnswers({ numbers }: NumberAnswersProps) {
           aria-expanded={isEdited}
           onClick={() => setEdited(!isEdited)}
         >
-          Change the numbers
+          Edit numbers
         </Button>
       </HStack>
       {isEdited && <NumbersForm numbers={numbers} />}

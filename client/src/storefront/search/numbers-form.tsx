@@ -7,11 +7,11 @@ import { PlainTextarea } from '../../ui/inputs/plain-inputs';
 import { formatCount } from '../../ui/numbers';
 
 interface NumbersFormProps {
-  /** What stands in it at first. */
+  /** Initial numbers. */
   readonly numbers: readonly string[];
 }
 
-/** A place for many stock or report numbers. */
+/** Form for a list of stock or report numbers. */
 export function NumbersForm({ numbers: given }: NumbersFormProps) {
   const navigate = useNavigate();
   const [text, setText] = useState(given.join('\n'));
@@ -42,7 +42,7 @@ export function NumbersForm({ numbers: given }: NumbersFormProps) {
         />
         <Text id={`${id}-hint`} textStyle="sm" color={isTooMany ? 'danger.fg' : 'fg.muted'} role="status">
           {isTooMany
-            ? `${formatCount(numbers.length)} numbers: at most ${MOST_PASTED_NUMBERS} can be looked up at once`
+            ? `${formatCount(numbers.length)} numbers: you can look up at most ${MOST_PASTED_NUMBERS} at a time`
             : 'One per line, or with any separator. Case, spaces and dashes do not matter.'}
         </Text>
         <Button type="submit" disabled={numbers.length === 0 || isTooMany}>

@@ -1,7 +1,7 @@
 import { SEARCH_PATH } from '../../shared/search/search-path';
 import type { AppRoute } from '../../site/app-route';
 
-/** What the search finds. */
+/** Route of the search page. */
 export const searchRoutes: readonly AppRoute[] = [
   {
     path: SEARCH_PATH,

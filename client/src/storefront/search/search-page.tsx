@@ -6,7 +6,10 @@ import { NumberAnswers } from './number-answers';
 import { NumbersForm } from './numbers-form';
 import { TextResults } from './text-results';
 
-/** What was asked for in the header: words, a number, or a list of numbers. Without any, a place for a list. */
+/**
+ * Search page for the words, number or list of numbers entered in the header. Shows the form for a list of numbers if
+ * there is no query.
+ */
 export default function SearchPage() {
   const [parameters] = useSearchParams();
   const text = parameters.get(searchParameters.text)?.trim() ?? '';
@@ -24,7 +27,7 @@ export default function SearchPage() {
           <Text color="fg.muted" maxW="40rem">
             {kept === null
               ? 'Find stock by a number or by words in the field above, or look up a whole list of numbers here.'
-              : 'This list of numbers is kept by the window in which it was pasted. Paste it once more to look it up here.'}
+              : 'This list of numbers is only available in the window where you pasted it. Paste it again to look it up here.'}
           </Text>
           <NumbersForm numbers={[]} />
         </Stack>

@@ -32,7 +32,7 @@ interface FoundLinkProps {
   readonly isKindSaid?: boolean;
 }
 
-/** A found item in a line that leads to its page. */
+/** Found item with a link to its page. */
 export function FoundLink({ item, isKindSaid = false }: FoundLinkProps) {
   return (
     <Row to={foundItemHref(item)}>
@@ -45,13 +45,13 @@ interface ResultGroupProps {
   readonly text: string;
   readonly kind: StockKind;
   readonly items: readonly FoundItemFragment[];
-  /** How many there are; not all of them need be among `items`. */
+  /** Number of matches; `items` may contain fewer. */
   readonly total: number;
-  /** Nothing else is shown. */
+  /** True if only this type is shown. */
   readonly isAlone: boolean;
 }
 
-/** Results of one type of stock, and the way to all of them. */
+/** Results of one stock type, with a link to all of them. */
 function ResultGroup({ text, kind, items, total, isAlone }: ResultGroupProps) {
   const id = useId();
   const count = total >= MOST_COUNTED ? `${formatCount(total)} or more` : formatCount(total);
@@ -73,7 +73,9 @@ function ResultGroup({ text, kind, items, total, isAlone }: ResultGroupProps) {
       {items.length < total && (
         <Box pt="3">
           {isAlone ? (
-            <Text color="fg.muted">These are the first {formatCount(items.length)}. More words find fewer.</Text>
+            <Text color="fg.muted">
+              These are the first {formatCount(items.length)}. Add words to narrow the results.
+            </Text>
           ) : (
             <TextLink to={kindHref(text, kind)}>
               Show more of {count} {kindText[kind].many.toLowerCase()}
@@ -85,7 +87,7 @@ function ResultGroup({ text, kind, items, total, isAlone }: ResultGroupProps) {
   );
 }
 
-/** How many are shown: of all types together, and of one. */
+/** Number of results shown: for all types together, and for one. */
 const FIRST = { everything: 60, ofOne: 200 } as const;
 
 function Nothing() {
@@ -95,8 +97,8 @@ function Nothing() {
       title="Nothing found"
       description={
         isSignedIn
-          ? 'Every word has to describe the piece. Try fewer words, or a part of the number from its beginning.'
-          : 'Every word has to describe the piece. Approved traders see more of the stock than is shown to everybody.'
+          ? 'Results must match every word. Try fewer words, or only the beginning of the number.'
+          : 'Results must match every word. Approved traders see more stock: sign in to search it.'
       }
     >
       {isSignedIn ? <ButtonLink to="/contact">Ask us for it</ButtonLink> : <ButtonLink to="/login">Sign in</ButtonLink>}
@@ -108,7 +110,7 @@ interface TextResultsProps {
   readonly text: string;
 }
 
-/** All that a number or words find, by type. */
+/** Search results for a number or words, grouped by type. */
 export function TextResults({ text }: TextResultsProps) {
   const [parameters] = useSearchParams();
   const named = parameters.get(searchParameters.kind);

@@ -1,6 +1,6 @@
 import type { AppRoute } from '../../site/app-route';
 
-/** What a user keeps in mind, and what they show others of it. */
+/** Routes of wishlists, shared ones included. */
 export const wishlistRoutes: readonly AppRoute[] = [
   {
     path: '/wishlist',

@@ -24,13 +24,12 @@ import type { ShareDialogProps } from './sharing/open-share-dialog';
 const ShareDialog = dialogOnDemand<ShareDialogProps>(() => import('./sharing/open-share-dialog'));
 
 interface ShareButtonProps {
-  /** Lines that are checked; none: all of them are shared. */
+  /** IDs of the selected lines. If empty, all lines are shared. */
   readonly checkedIds: readonly string[];
-  /** Lines of the whole wishlist. */
+  /** Number of all wishlist lines. */
   readonly total: number;
 }
 
-/** Opens the ways in which wishes are passed on. */
 function ShareButton({ checkedIds, total }: ShareButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -48,7 +47,7 @@ interface WishlistLinesProps {
   readonly lines: readonly BasketLine[];
 }
 
-/** The wishes by what they are, and what can be done with them. */
+/** Wishlist lines grouped by kind, with their actions. */
 function WishlistLineList({ lines }: WishlistLinesProps) {
   const basket = useBasket();
   const { remove, wishesToCart } = useLineMoves();
@@ -66,14 +65,14 @@ function WishlistLineList({ lines }: WishlistLinesProps) {
     <Stack gap="4">
       <Flex justify="space-between" align="flex-start" gap="4" wrap="wrap">
         <CheckedLinesBar lines={lines} checked={checked} onRemove={(chosen) => void remove('wishlist', chosen)}>
-          {/* Stays where it is once all are in the cart: a second click must not meet "Remove checked". */}
+          {/* Stays in place once all lines are in the cart, so that a second click does not hit "Remove selected". */}
           <Button
             size="sm"
             variant="outline"
             disabled={movable.length === 0}
             onClick={() => void wishesToCart(movable)}
           >
-            Add checked to cart
+            Add selected to cart
           </Button>
         </CheckedLinesBar>
         <ShareButton checkedIds={checkedIds} total={lines.length} />
@@ -108,7 +107,7 @@ function WishlistLineList({ lines }: WishlistLinesProps) {
   );
 }
 
-/** The wishlist, `/wishlist`. */
+/** Wishlist page, `/wishlist`. */
 export default function WishlistPage() {
   const { data, error, loading, refetch } = useQuery(WishlistLinesDocument, { fetchPolicy: 'cache-and-network' });
   const lines = data?.wishlist?.lines;
@@ -119,8 +118,8 @@ export default function WishlistPage() {
       {lines !== undefined && lines.length > 0 && (
         <>
           <Text color="fg.muted" mb="6">
-            {formatCount(lines.length)} {lines.length === 1 ? 'item' : 'items'}, kept until ordered or removed. Only an
-            order reserves them.
+            {formatCount(lines.length)} {lines.length === 1 ? 'item' : 'items'}, saved until you order or remove them.
+            They are not reserved until you order.
           </Text>
           <WishlistLineList lines={lines} />
         </>

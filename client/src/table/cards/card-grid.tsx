@@ -9,10 +9,7 @@ interface CardGridSkeletonProps {
   readonly cardCount: number;
 }
 
-/**
- * The boxes of cards that are on their way, as many as the window has room for. They take
- * the place at once and show after 200 ms.
- */
+/** Placeholders that fill the window. They reserve the space immediately and become visible after 200 ms. */
 export function CardGridSkeleton({ cardCount }: CardGridSkeletonProps) {
   return (
     <Box role="status" aria-label="Loading" aria-busy>
@@ -39,16 +36,16 @@ export function CardGridSkeleton({ cardCount }: CardGridSkeletonProps) {
   );
 }
 
-/** Size of the smallest cards, in pixels. */
+/** Minimum card size in pixels. */
 const size = { width: 160, height: 280 };
 
-/** As many cards as fill the window, and a line more. */
+/** Returns the number of cards that fill the window, plus one row. */
 const cardsInWindow = (): number =>
   Math.ceil(window.innerWidth / size.width) * (Math.ceil(window.innerHeight / size.height) + 1);
 
 /**
- * Number of cards to render: at first those that fill the window, then all of them in a transition, so that the page
- * stays responsive.
+ * Returns the number of cards to render: first those that fill the window, then all of them in a transition, so that
+ * the page stays responsive.
  */
 function useCardsAtOnce(): number {
   const [count, setCount] = useState(cardsInWindow);
@@ -59,7 +56,7 @@ function useCardsAtOnce(): number {
 /** Link props of a card, for keyboard and back navigation. */
 export interface CardLinkProps extends Omit<RowFocus, 'tabIndex'> {
   readonly to: string;
-  /** Before the link is followed. */
+  /** Called before the link is followed. */
   readonly onClick: () => void;
 }
 
@@ -68,10 +65,10 @@ interface CardGridProps<Row> extends ListProps<Row> {
   readonly card: (row: Row, link: CardLinkProps) => ReactNode;
 }
 
-/** Two side by side on a phone; elsewhere as much as price and price per carat need in one line. */
+/** Two columns on a phone. On larger screens, price and price per carat must fit on one line. */
 const cardWidth = { base: '10rem', md: '13rem' };
 
-/** The rows of a list as cards: the same checks and keys as in the table, the links in the tab order. */
+/** Rows of a list as cards, with the same selection and keys as the table. The links are in the tab order. */
 export function CardGrid<Row>({ card, ...list }: CardGridProps<Row>) {
   const { rows, rowId, rowName, hrefOf, isStale } = list;
   const hint = useId();
@@ -89,7 +86,7 @@ export function CardGrid<Row>({ card, ...list }: CardGridProps<Row>) {
 
   return (
     <>
-      <VisuallyHidden id={hint}>Arrow keys move between the cards, space checks one.</VisuallyHidden>
+      <VisuallyHidden id={hint}>Use the arrow keys to move between cards, and Space to select one.</VisuallyHidden>
       <SimpleGrid
         as="ul"
         listStyleType="none"
@@ -114,13 +111,13 @@ export function CardGrid<Row>({ card, ...list }: CardGridProps<Row>) {
               borderTopWidth="1px"
               borderColor={isChecked ? 'accent' : undefined}
               bg={isChecked ? 'selected' : undefined}
-              // The tint reaches beyond the text without moving it.
+              // The tint extends beyond the text without moving it.
               boxShadow={isChecked ? '0 0 0 {spacing.2} {colors.selected}' : undefined}
               data-selected={isChecked || undefined}
             >
               <Box position="absolute" top="0" insetStart="0" boxSize="11" zIndex="1">
                 <RowCheckbox
-                  label={`Check ${rowName(row)}`}
+                  label={`Select ${rowName(row)}`}
                   isChecked={isChecked}
                   onToggle={({ shiftKey }) => checks.toggle(row, shiftKey)}
                 />

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 
-/** A link that covers its card; other buttons are above it (`OverLink`). */
+/** Link that covers its card. Other buttons are above it (`OverLink`). */
 export const CoveringLink = chakra(Link, {
   base: {
     borderRadius: 'control',
@@ -11,5 +11,5 @@ export const CoveringLink = chakra(Link, {
   },
 });
 
-/** Around controls of a card that has a `CoveringLink`. */
+/** Wrapper of controls on a card with a `CoveringLink`. */
 export const OverLink = chakra('div', { base: { position: 'relative', zIndex: '1' } });

@@ -5,42 +5,45 @@ import { StatusMark, type StatusTone } from '../../ui/status-mark';
 import type { ListColumn } from '../list/list-declaration';
 import { type Plain, textAt, type ValueKind, valueAt, valueKinds } from './value-kinds';
 
-/** A status label and its tone. */
+/** Status label with its tone. */
 export interface Mark {
   readonly text: string;
   readonly tone?: StatusTone;
 }
 
-/** Settings of a column; the rest derives from its path and value kind. */
+/** Settings of a column. All others are derived from its path and value kind. */
 export interface ColumnFacts<Row, Sort extends string> {
   /** Name in page settings: a field of the row, or a path such as `buyer.name`. */
   readonly path: string;
-  /** Without the unit. */
+  /** Header without the unit. */
   readonly header: string;
-  /** In full, where there is more room than in a header. */
+  /** Full label, for places with more space than a header. */
   readonly label?: string;
-  /** Name in the URL, if it is not the path. */
+  /** Name in the URL, if different from the path. */
   readonly id?: string;
-  /** By default `text`. */
+  /** Default: `text`. */
   readonly value?: ValueKind;
-  /** Shown in the header: `$`, `%`. */
+  /** Unit shown in the header: `$`, `%`. */
   readonly unit?: string | null;
   readonly sort?: Sort | null;
   /** Labels of enum values. */
   readonly labels?: Readonly<Record<string, string>>;
   /** Text shown instead of the value, with a mark if it has a tone. */
   readonly mark?: (row: Row) => Mark;
-  /** In place of a value where there is none. */
+  /** Text shown if there is no value. */
   readonly missing?: string;
-  /** Shown in another way than its kind is. */
+  /** Overrides how the value is rendered. */
   readonly cell?: (row: Row) => ReactNode;
-  /** Set for columns with inline editing. */
+  /** Editor of columns with inline editing. */
   readonly edit?: ListColumn<Row>['edit'];
-  /** Exported in another way than its kind is. */
+  /** Overrides how the value is exported. */
   readonly plain?: (row: Row) => Plain;
 }
 
-/** A grade by the trade's abbreviation, so that the prices have room too; in full for pointers and exports. */
+/**
+ * Renders the trade abbreviation of a grade, which leaves space for prices. The full label is used in tooltips and
+ * exports.
+ */
 function abbreviated(value: unknown, label: string): ReactNode {
   const code = textAt(value, 'code');
   return code === null || code === label ? (
@@ -52,7 +55,7 @@ function abbreviated(value: unknown, label: string): ReactNode {
   );
 }
 
-/** A column that shows the value at a path of the row as values of its kind are shown. */
+/** Creates a column that shows the value at a path of the row. */
 export function listColumn<Row, Sort extends string = never>({
   path,
   header,

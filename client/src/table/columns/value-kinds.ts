@@ -19,19 +19,19 @@ export function valueAt(from: unknown, path: string): unknown {
   return value ?? null;
 }
 
-/** A text of something that was read, `null` where it is none. */
+/** Returns the value at a path if it is a text, otherwise null. */
 export function textAt(from: unknown, path: string): string | null {
   const value = valueAt(from, path);
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** A value in exports; numbers are exported as numbers. */
+/** Value in exports. Numbers are exported as numbers. */
 export type Plain = string | number | null;
 
 interface Kind {
   /** Numbers are right-aligned. */
   readonly isNumeric: boolean;
-  /** `null` where there is nothing. */
+  /** Null if there is no value. */
   readonly plain: (value: unknown) => Plain;
   /** Formats a value that is not null. */
   readonly show: (plain: string | number) => string;
@@ -51,10 +51,10 @@ function texts(plain: Kind['plain'], show: (text: string) => string = (text) => 
 
 const textOf: Kind['plain'] = (value) => (typeof value === 'string' && value !== '' ? value : null);
 
-/** The label of one thing of a reference list. */
+/** Returns the label of an entry of a reference list. */
 const labelOf = (value: unknown): Plain => textAt(value, 'label') ?? textAt(value, 'name');
 
-/** How values of each kind are shown and exported. */
+/** Display and export of each kind of value. */
 export const valueKinds = {
   text: texts(textOf),
   longText: texts(textOf),
@@ -64,7 +64,7 @@ export const valueKinds = {
   moment: texts(textOf, formatDateTime),
   flag: texts((value) => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : null)),
   reference: texts(labelOf),
-  /** By its abbreviation where there is one. */
+  /** Shown by abbreviation, if there is one. */
   grade: texts(labelOf),
   references: texts((value) =>
     Array.isArray(value) && value.length > 0 ? value.flatMap((each) => labelOf(each) ?? []).join(', ') : null,
@@ -72,11 +72,11 @@ export const valueKinds = {
   user: texts((value) => textAt(value, 'displayName') ?? textAt(value, 'email')),
   integer: numbers(formatCount),
   number: numbers(formatMeasure),
-  /** Columns of them line up. */
+  /** Fixed decimals, so that columns are aligned. */
   millimetres: numbers(formatMillimetres),
   money: numbers(formatMoney),
   carats: numbers(formatCarats),
 } as const satisfies Record<string, Kind>;
 
-/** A kind of value that a column can show. */
+/** Kind of value that a column can show. */
 export type ValueKind = keyof typeof valueKinds;

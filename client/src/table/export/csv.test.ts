@@ -1,7 +1,7 @@
 import { toCsv } from './csv';
 
 describe('toCsv', () => {
-  it('writes numbers as numbers and quotes what needs it', () => {
+  it('writes numbers unquoted and quotes cells that need it', () => {
     expect(
       toCsv(
         ['Stock #', 'Carat'],
@@ -15,13 +15,13 @@ describe('toCsv', () => {
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1+1', '＋1', '－1', '＠SUM(A1)'])(
-    'lets no spreadsheet run %j',
+    'escapes the formula %j',
     (formula) => {
       expect(toCsv(['x'], [[formula]])).toContain(`'${formula}`);
     },
   );
 
-  it('leaves a negative number a number', () => {
+  it('writes a negative number unchanged', () => {
     expect(toCsv(['Disc.'], [[-30.5]])).toBe('Disc.\r\n-30.5\r\n');
   });
 });

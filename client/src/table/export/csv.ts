@@ -1,6 +1,9 @@
 import { saveFile } from '../../ui/browser/download';
 
-/** Start of a text that a spreadsheet would run as a formula, including the full-width signs of East Asian locales. */
+/**
+ * Start of a text that a spreadsheet would run as a formula, including the full-width characters of East Asian
+ * locales.
+ */
 const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/;
 
 function cell(value: string | number | null): string {
@@ -14,12 +17,14 @@ function cell(value: string | number | null): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** A table as CSV (RFC 4180). Texts that a spreadsheet would run as a formula get an apostrophe in front. */
+/**
+ * Formats a table as CSV (RFC 4180). Texts that a spreadsheet would run as a formula are prefixed with an apostrophe.
+ */
 export function toCsv(headers: readonly string[], rows: readonly (readonly (string | number | null)[])[]): string {
   return [headers, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
-/** Gives the user a file to save. UTF-8 with a byte order mark, so that spreadsheets read it right. */
+/** Saves a CSV file on the user's device. UTF-8 with a byte order mark, so that spreadsheets detect the encoding. */
 export function saveCsv(fileName: string, csv: string): void {
   saveFile(fileName, `\uFEFF${csv}`, 'text/csv;charset=utf-8');
 }

@@ -8,13 +8,13 @@ interface ChipListProps {
   readonly onClear: () => void;
 }
 
-/** Everything that is set; each can be taken away. */
+/** Active filters as removable chips. */
 export function ChipList({ chips, onChange, onClear }: ChipListProps) {
   if (chips.length === 0) {
     return null;
   }
   return (
-    <HStack as="ul" listStyleType="none" flexWrap="wrap" gap="2" aria-label="Filters that are set">
+    <HStack as="ul" listStyleType="none" flexWrap="wrap" gap="2" aria-label="Active filters">
       {chips.map(({ key, fieldId, text, without }) => (
         <li key={key}>
           <Tag.Root size="lg">

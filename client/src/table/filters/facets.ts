@@ -1,21 +1,21 @@
 import { formatCount } from '../../ui/numbers';
 
-/** An option of a filter and how many rows it would give with the other filters as they are. */
+/** Option of a filter, and its number of rows under the other active filters. */
 export interface FacetOption {
   readonly value: string;
   readonly label: string;
-  /** `null` in a list that does not count them. */
+  /** Null if the list does not count options. */
   readonly count: number | null;
   /** Picture from the page settings. */
   readonly imageUrl?: string | null;
 }
 
-/** The count beside an option; empty where there is none. */
+/** Returns the count shown beside an option; empty if there is none. */
 export function countText({ count }: Pick<FacetOption, 'count'>): string {
   return count === null ? '' : formatCount(count);
 }
 
-/** The numbers that a range filter can meet, cut into bins of nearly equal counts. */
+/** Values that a range filter can match, in bins of nearly equal counts. */
 export interface RangeFacet {
   readonly min: number | null;
   readonly max: number | null;
@@ -28,5 +28,5 @@ export interface Facets {
   readonly ranges: Readonly<Partial<Record<string, RangeFacet>>>;
 }
 
-/** Before the first response. */
+/** Facets before the first response. */
 export const noFacets: Facets = { options: {}, ranges: {} };

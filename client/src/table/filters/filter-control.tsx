@@ -19,7 +19,7 @@ interface ToggleFilterProps {
   readonly onChange: (value: FilterValue | null) => void;
 }
 
-/** Any, only with, only without. */
+/** Choice of any, only with, or only without. */
 function ToggleFilter({ label, value, options, onChange }: ToggleFilterProps) {
   function named(name: string, option: string): string {
     const counted = options.find((each) => each.value === option);
@@ -48,12 +48,12 @@ export interface OwnControlProps {
   readonly onChange: (value: FilterValue | null) => void;
 }
 
-/** A filter's own control, better than the plain one of its kind. */
+/** Custom control of a filter. */
 export type OwnControl = ComponentType<OwnControlProps>;
 
 const Waiting = () => <Skeleton height="8" />;
 
-// Few people open these.
+// Loaded on demand, because they are rarely opened.
 const DaysFilter = partOnDemand<DaysFilterProps>(() => import('./open-days-filter'), Waiting);
 const NumbersFilter = partOnDemand<NumbersFilterProps>(() => import('./open-numbers-filter'), Waiting);
 
@@ -64,7 +64,7 @@ interface FilterControlProps<Query> {
   readonly onChange: (value: FilterValue | null) => void;
 }
 
-/** The control of a filter: its own, else the plain one of its kind. */
+/** Control of a filter: the custom one, or the default of its kind. */
 export function FilterControl<Query>({ field, value, facets, onChange }: FilterControlProps<Query>) {
   const options = facets.options[field.id] ?? [];
   const { control: Own } = field;

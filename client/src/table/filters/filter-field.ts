@@ -1,7 +1,7 @@
 import type { DayRange } from './values/days';
 import type { FilterValue, FilterValues, NumberRange } from './values/filter-value';
 
-/** A part of the filter input of a list's query: names and values as the schema has them. */
+/** Part of the filter input of a list query. Names and values are those of the schema. */
 export type QueryFilter = Readonly<Record<string, unknown>>;
 
 interface FieldBase {
@@ -10,13 +10,13 @@ interface FieldBase {
   readonly label: string;
 }
 
-/** Any of several values. */
+/** Filter by any of several values. */
 export interface OptionsField<Query = QueryFilter> extends FieldBase {
   readonly kind: 'options';
   readonly apply: (values: string[]) => Partial<Query>;
 }
 
-/** A closed range of numbers. */
+/** Filter by a closed range of numbers. */
 export interface RangeField<Query = QueryFilter> extends FieldBase {
   readonly kind: 'range';
   /** Unit after each number, such as `ct`; empty if there is none. */
@@ -26,19 +26,19 @@ export interface RangeField<Query = QueryFilter> extends FieldBase {
   readonly apply: (range: NumberRange) => Partial<Query>;
 }
 
-/** From one day to another, both included. */
+/** Filter by a range of days, both included. */
 export interface DaysField<Query = QueryFilter> extends FieldBase {
   readonly kind: 'days';
   readonly apply: (days: DayRange) => Partial<Query>;
 }
 
-/** Yes or no; not set means both. */
+/** Boolean filter; not set means both. */
 export interface ToggleField<Query = QueryFilter> extends FieldBase {
   readonly kind: 'toggle';
   readonly apply: (isOn: boolean) => Partial<Query>;
 }
 
-/** Free text. */
+/** Filter by free text. */
 export interface TextField<Query = QueryFilter> extends FieldBase {
   readonly kind: 'text';
   /** Placeholder of the empty field. */
@@ -46,13 +46,13 @@ export interface TextField<Query = QueryFilter> extends FieldBase {
   readonly apply: (text: string) => Partial<Query>;
 }
 
-/** A pasted list of numbers, such as stock numbers. */
+/** Filter by a pasted list of numbers, such as stock numbers. */
 export interface NumbersField<Query = QueryFilter> extends FieldBase {
   readonly kind: 'numbers';
   readonly apply: (numbers: string[]) => Partial<Query>;
 }
 
-/** A filter of a list: name, kind, and its part of the query filter. */
+/** Filter of a list: name, kind, and its part of the query filter. */
 export type FilterField<Query = QueryFilter> =
   | OptionsField<Query>
   | RangeField<Query>
@@ -78,7 +78,7 @@ function contribution<Query>(field: FilterField<Query>, value: FilterValue | und
   }
 }
 
-/** Returns the query filter for the set values. */
+/** Returns the query filter for the active values. */
 export function toQueryFilter<Query>(fields: readonly FilterField<Query>[], values: FilterValues): Partial<Query> {
   const query: Partial<Query> = {};
   for (const field of fields) {

@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react';
 
 interface FilterProblemProps {
-  /** By which the input names it. */
+  /** ID that the input refers to. */
   readonly id: string;
   readonly children: string | false | null;
 }

@@ -16,9 +16,9 @@ export interface DaysFilterProps {
   readonly onChange: (value: FilterValue | null) => void;
 }
 
-/** From one day to another. */
+/** Filter by a range of days. */
 export default function DaysFilter({ label, value, onChange }: DaysFilterProps) {
-  // Ends that are typed in the wrong order wait until they are right.
+  // A range in the wrong order is not applied until it is corrected.
   const [draft, setDraft] = useDraft(value, (typed: DayRange, now) => writeDays(typed) === writeDays(daysOf(now)));
   const days = draft ?? daysOf(value);
   const problemId = useId();

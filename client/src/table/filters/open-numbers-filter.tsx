@@ -13,7 +13,7 @@ export interface NumbersFilterProps {
   readonly onChange: (value: FilterValue | null) => void;
 }
 
-/** A field to paste many numbers into. */
+/** Filter with a field for many pasted numbers. */
 export default function NumbersFilter({ label, value, onChange }: NumbersFilterProps) {
   const committed = value?.kind === 'numbers' ? value.numbers.join('\n') : '';
   // Recognized numbers are listed one per line.
@@ -36,7 +36,8 @@ export default function NumbersFilter({ label, value, onChange }: NumbersFilterP
         onChange={(event) => setDraft({ text: event.target.value })}
       />
       <FilterProblem id={problemId}>
-        {isTooMany && `${formatCount(numbers.length)} numbers: at most ${MOST_PASTED_NUMBERS} can be looked up at once`}
+        {isTooMany &&
+          `${formatCount(numbers.length)} numbers: you can look up at most ${MOST_PASTED_NUMBERS} at a time`}
       </FilterProblem>
       <Button
         size="sm"

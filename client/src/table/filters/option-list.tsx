@@ -12,7 +12,7 @@ interface OptionListProps {
   readonly onChange: (value: FilterValue | null) => void;
 }
 
-/** Options as a list of checkboxes, each with its count. They stay where they are when chosen. */
+/** Options as checkboxes with counts. Checked options keep their position. */
 export function OptionList({ options, value, onChange }: OptionListProps) {
   const chosen = chosenOptions(value);
   const { shown, button, toggle } = useFoldedOptions(options, chosen, SHOWN_AT_FIRST);

@@ -5,7 +5,7 @@ import { useFoldedOptions } from './use-folded-options';
 import { chosenOptions, type FilterValue, toggleOption } from './values/filter-value';
 
 interface OptionStepsProps {
-  /** Best first. */
+  /** In order, best first. */
   readonly options: readonly FacetOption[];
   readonly value: FilterValue | undefined;
   readonly onChange: (value: FilterValue | null) => void;
@@ -35,13 +35,13 @@ const Step = chakra('button', {
   },
 });
 
-/** Column width: that of the longest label. */
+/** Returns the column width for the longest label. */
 function stepWidth(options: readonly FacetOption[]): string {
   const longest = Math.max(...options.map(({ label }) => label.length));
   return `${Math.max(2.25, 1 + longest * 0.5)}rem`;
 }
 
-/** Grades side by side. A click with Shift takes everything from the last one on. */
+/** Grades side by side. A click with Shift selects the range from the last clicked grade. */
 export function OptionSteps({ options, value, onChange }: OptionStepsProps) {
   const last = useRef<string | null>(null);
   const chosen = chosenOptions(value);

@@ -34,14 +34,14 @@ const isSame = (left: NumberRange, right: NumberRange) => left.min === right.min
 function problemOf({ range, texts }: Draft): string | null {
   for (const text of [texts.min, texts.max]) {
     if (text !== undefined && readTypedNumber(text).kind === 'invalid') {
-      return 'Write a number such as 1.02';
+      return 'Enter a number such as 1.02';
     }
   }
   const isCrossed = range.min !== null && range.max !== null && range.min > range.max;
   return isCrossed ? '“From” is larger than “to”' : null;
 }
 
-/** A range with two thumbs and two inputs, kept in sync. */
+/** Range filter with two thumbs and two inputs, which are kept in sync. */
 export function RangeFilter<Query>({ field, value, facet, onChange }: RangeFilterProps<Query>) {
   const committed = rangeOf(value);
   const [draft, setDraft] = useDraft(value, ({ range }: Draft, now) => isSame(range, rangeOf(now)));
@@ -109,7 +109,7 @@ export function RangeFilter<Query>({ field, value, facet, onChange }: RangeFilte
 
   return (
     <Stack gap="2" width="full">
-      {/* Where the other filters leave nothing to measure, its place is kept. */}
+      {/* Reserves the space if no rows are left to build a scale from. */}
       {!isKnown && (
         <Flex height="6" mx="2" align="center" aria-hidden>
           <Box flex="1" height="0.5" bg="border" />

@@ -12,15 +12,15 @@ interface RangeSliderProps {
   readonly scale: RangeScale;
   readonly step: number;
   readonly format: (value: number) => string;
-  /** While it moves. */
+  /** Called while a thumb moves. */
   readonly onMove: (range: NumberRange) => void;
   /** Called when a thumb is released. */
   readonly onRest: (range: NumberRange) => void;
 }
 
 /**
- * Two thumbs over a scale that need not be linear. Written here because Chakra's slider announces and
- * steps its own linear positions: the thumbs of this one are in the values' own unit.
+ * Slider with two thumbs on a scale that can be nonlinear. Chakra's slider is not used, because it announces and
+ * steps linear positions instead of values.
  */
 export function RangeSlider({ label, range, scale, step, format, onMove, onRest }: RangeSliderProps) {
   const { control, range: between, thumb: handle, track: line } = useSlotRecipe({ key: 'slider' })();
@@ -31,7 +31,7 @@ export function RangeSlider({ label, range, scale, step, format, onMove, onRest 
   const low = range.min ?? scale.min;
   const high = range.max ?? scale.max;
 
-  /** At the end of the scale the range is open: rows that come later belong to it, too. */
+  /** At the end of the scale the range is open, so that it includes new rows with higher values. */
   function moveTo(end: End, value: number): NumberRange {
     const moved =
       end === 'min'

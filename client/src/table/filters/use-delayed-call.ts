@@ -1,15 +1,18 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 
-/** Puts a call off until nothing newer has come for a while. */
+/** Debounced call. */
 export interface DelayedCall<Value> {
   readonly schedule: (value: Value) => void;
-  /** Makes the call now if one waits. */
+  /** Runs a pending call immediately. */
   readonly flush: () => void;
-  /** The same for a field that is left: once whatever is being pressed has been clicked, so that it does not move away. */
+  /**
+   * Runs a pending call after the field loses focus. Waits until the pressed element has been clicked, so that it
+   * does not move away.
+   */
   readonly leave: () => void;
 }
 
-/** A debounced call of the latest `call`. It is canceled on unmount. */
+/** Debounces calls of the latest `call`. A pending call is canceled on unmount. */
 export function useDelayedCall<Value>(milliseconds: number, call: (value: Value) => void): DelayedCall<Value> {
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; value: Value } | null>(null);
   const latest = useRef(call);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * Text typed into a filter before it is applied. The draft is kept for the value that it was based on and for the
- * value that it parses to (`isIn`): `1.` stays while the value is 1. Other changes discard it: Back, or a removed
- * chip.
+ * Stores text typed into a filter before it is applied. The draft is kept for the value that it was based on and for
+ * the value that it parses to (`isIn`): `1.` stays while the value is 1. Other changes discard it, such as Back or a
+ * removed chip.
  */
 export function useDraft<Value, Draft extends object>(
   value: Value,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FacetOption } from './facets';
 
-/** Options of which some are folded away. */
+/** Options, some of which are collapsed. */
 export interface FoldedOptions {
   /** Visible options in order, including all selected ones. Options that were visible stay visible. */
   readonly shown: readonly FacetOption[];

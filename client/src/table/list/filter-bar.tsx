@@ -13,11 +13,11 @@ interface FilterBarProps<Row extends ListedRow> {
   readonly list: List<Row>;
   /** Filters in the bar, in order. */
   readonly filters: readonly ListFilter[];
-  /** At the end of the bar. */
+  /** Content at the end of the bar. */
   readonly children?: ReactNode;
 }
 
-/** Filters of a list in one line, with the chips below. */
+/** Filters of a list in one row, with the chips below. */
 export function FilterBar<Row extends ListedRow>({ list, filters, children }: FilterBarProps<Row>) {
   const { controls, facets, chips, setFilter, setOpen, clearFilters } = list;
   return (

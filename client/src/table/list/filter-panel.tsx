@@ -7,14 +7,14 @@ import type { List } from './use-list';
 
 interface FilterSectionProps {
   readonly label: string;
-  /** Something is set in it. */
+  /** True if the filter is active. */
   readonly isSet: boolean;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly children: ReactNode;
 }
 
-/** A filter under its name, which opens and closes it. */
+/** Filter with a heading that expands and collapses it. */
 function FilterSection({ label, isSet, isOpen, onOpenChange, children }: FilterSectionProps) {
   return (
     <chakra.details
@@ -51,11 +51,11 @@ interface FilterPanelProps<Row extends ListedRow> {
   readonly list: List<Row>;
 }
 
-/** All filters that the page offers, one under the other. */
+/** All filters of the page, one below the other. */
 export function FilterPanel<Row extends ListedRow>({ list }: FilterPanelProps<Row>) {
   const { offered, controls, facets, isFirstCount, open, setOpen, setFilter } = list;
   return (
-    // Before the first count the filters keep out of sight: with their options they will be taller.
+    // Hidden before the first count, because the filters become taller with their options.
     <Box visibility={isFirstCount ? 'hidden' : undefined} aria-busy={isFirstCount}>
       {offered.map((field) => (
         <FilterSection

@@ -7,23 +7,23 @@ import type { PageId } from '../state/page-ids';
 import type { TableColumn } from '../state/table-column';
 import type { ListSource } from './list-source';
 
-/** `1 stone`, `1,240 stones` */
+/** Formats a number of rows. `1 stone`, `1,240 stones` */
 export function countOf(count: number, { noun, plural }: Pick<ListDeclaration<never>, 'noun' | 'plural'>): string {
   return `${formatCount(count)} ${count === 1 ? noun : plural}`;
 }
 
 /*
- * A list is a declaration (`ListDeclaration`): which query answers it (`listSource`), what its rows are called, which
- * columns (`listColumn`) and filters (`listFilter`) the client knows and the viewer may have. Columns and filters go by
- * their names in the schema. Which of them a page offers, in which order, under which labels, with which options, first
- * sort and page size, is told by its page settings; somebody's own choice of columns stays within that.
+ * A list is declared by `ListDeclaration`: its query (`listSource`), the names of its rows, and all columns
+ * (`listColumn`) and filters (`listFilter`) that the viewer may use. Columns and filters have the names of the
+ * schema. Page settings define which of them a page offers, with order, labels, options, default sort and page size.
+ * Users can choose from the offered columns.
  *
- *   const list = useList(orders);
+ * const list = useList(orders);
  *
- * reads settings and rows (in the shop at the same time) and keeps filters, sort, page, columns, checked rows, counts and chips.
- * What is shown of it: `ListResults` (a table or cards, or what stands in their place), `FilterBar`, `FilterPanel`,
- * `ListSettings`. A screen of the back office is `ListScreen` with what is special about it (`admin/orders` is the
- * shortest), `CheckedJobs` or a part of its own below it for checked rows.
+ * fetches settings and rows (in parallel in the shop) and holds filters, sort, page, columns, selected rows, counts
+ * and chips. `ListResults` (a table, cards, or a placeholder), `FilterBar`, `FilterPanel` and `ListSettings` render
+ * it. A back-office screen is a `ListScreen` with its own parts (`admin/orders` is the shortest), and `CheckedJobs`
+ * or a custom bar for selected rows.
  */
 
 /** Every row has a server ID. */
@@ -31,44 +31,44 @@ export interface ListedRow {
   readonly id: string;
 }
 
-/** A column of a list. Page settings define which columns a page offers, and in which order. */
+/** Column of a list. Page settings define which columns a page offers, and in which order. */
 export interface ListColumn<Row, Sort extends string = string> extends TableColumn<Row> {
   /** Name in page settings: a field of the row, or a path such as `price.total`. */
   readonly path: string;
-  /** Full name, without the unit. */
+  /** Full label, without the unit. */
   readonly label: string;
   /** Sort field of the server; null if it is not sortable. */
   readonly sort: Sort | null;
-  /** The bare value for exports and comparisons: numbers as numbers. */
+  /** Plain value for exports and comparisons. Numbers stay numbers. */
   readonly plain: (row: Row) => string | number | null;
 }
 
-/** A filter of a list. Page settings define which filters a page offers, their order, labels and options. */
+/** Filter of a list. Page settings define which filters a page offers, with order, labels and options. */
 export type ListFilter = FilterField & {
   /** Name in page settings: a field of the list's filter input. */
   readonly field: string;
   /** Facet of the server; null if there is none. */
   readonly facet: string | null;
-  /** Static options; facets of the server can add more. */
+  /** Static options. Facets of the server can add more. */
   readonly options?: readonly FacetOption[] | undefined;
-  /** Which options are offered for those that the server counted. */
+  /** Selects the options to offer from the counted ones. */
   readonly fold?: ((options: readonly FacetOption[]) => readonly FacetOption[]) | undefined;
-  /** A better control than the plain one of its kind. */
+  /** Custom control. */
   readonly control?: OwnControl | undefined;
-  /** Offered on every page of the list, regardless of the settings: a tool rather than a filter. */
+  /** True if it is offered on every page of the list, regardless of the settings. */
   readonly isAlwaysOffered?: boolean | undefined;
 };
 
 /** Options by filter ID that are fetched, or that belong to selected values. */
 export type Choices = Readonly<Partial<Record<string, readonly FacetOption[] | undefined>>>;
 
-/** Rows that are picked one by one: pasted numbers. */
+/** Rows that are selected individually, such as pasted numbers. */
 export interface PickedRows {
-  /** Ids of all of them in the order of picking, whatever else is set; `null` while they are looked up. */
+  /** IDs in the order of selection, regardless of other filters; null while loading. */
   readonly ids: readonly string[] | null;
   /** Options with matches under the other filters; null while unknown. */
   readonly left: readonly string[] | null;
-  /** Picks that mean no row of the list. */
+  /** Numbers without a matching row. */
   readonly missing: readonly string[];
   readonly error: Error | undefined;
   readonly retry: () => void;
@@ -80,24 +80,24 @@ export interface ListDeclaration<Row extends ListedRow, Sort extends string = st
   readonly pageId: PageId;
   /** Singular noun of the rows, lower-case: "order". */
   readonly noun: string;
-  /** The same of many: "orders". */
+  /** Plural noun of the rows: "orders". */
   readonly plural: string;
   readonly source: ListSource<Row, Sort>;
   /** Returns the name of a row: its stock number, its email. */
   readonly rowName: (row: Row) => string;
-  /** Every column that the viewer may have. The first names the row, links to it and is always shown. */
+  /** All columns that the viewer may use. The first names the row, links to it and is always shown. */
   readonly columns: readonly ListColumn<Row, Sort>[];
-  /** Every filter that the viewer may have. */
+  /** All filters that the viewer may use. */
   readonly filters: readonly ListFilter[];
   /** Default sort without page settings. */
   readonly sort: { readonly field: Sort; readonly direction: 'ASC' | 'DESC' };
-  /** Rows have checkboxes by default; false if there are no bulk actions. */
+  /** False if there are no bulk actions. Default: rows have checkboxes. */
   readonly isCheckable?: boolean;
   /** Fixed filter of the list, such as one collection. */
   readonly scope?: QueryFilter;
   /** True while values of these filters are still being resolved; no query is sent until then. */
   readonly isWaiting?: (values: FilterValues) => boolean;
-  /** Options that take reading. Called on every render. */
+  /** Returns options that are fetched. Called on every render. */
   readonly useChoices?: (values: FilterValues) => Choices;
   /**
    * Returns rows selected by the filter values, such as pasted numbers; null if there are none. Called on every

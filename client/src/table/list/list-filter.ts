@@ -3,7 +3,7 @@ import type { FilterField, QueryFilter } from '../filters/filter-field';
 import { instantsOf } from '../filters/values/days';
 import type { ListFilter } from './list-declaration';
 
-/** Settings of a filter; the rest derives from its name. */
+/** Settings of a filter. All others are derived from its name. */
 export type FilterFacts = Partial<Pick<ListFilter, 'id' | 'facet' | 'fold' | 'control' | 'isAlwaysOffered'>> & {
   readonly kind: ListFilter['kind'];
   readonly label: string;
@@ -11,13 +11,13 @@ export type FilterFacts = Partial<Pick<ListFilter, 'id' | 'facet' | 'fold' | 'co
   readonly field: string;
   /** Labels of options. */
   readonly labels?: Readonly<Record<string, string>>;
-  /** For ranges. */
+  /** Unit of a range. */
   readonly unit?: string;
-  /** For ranges: step of the arrow keys. */
+  /** Step of a range for the arrow keys. */
   readonly step?: number;
-  /** For texts: placeholder. */
+  /** Placeholder of a text field. */
   readonly hint?: string;
-  /** Overrides the query filter; by default the value under the filter's name. */
+  /** Overrides the query filter. Default: the value under the filter's name. */
   readonly apply?: (values: string[]) => QueryFilter;
 };
 
@@ -59,7 +59,7 @@ function fieldOf({
   }
 }
 
-/** A filter of a list by its name in the list's filter input. */
+/** Creates a filter by its name in the list's filter input. */
 export function listFilter(facts: FilterFacts): ListFilter {
   const { field, facet = null, labels, fold, control, isAlwaysOffered } = facts;
   const options =

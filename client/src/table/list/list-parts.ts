@@ -7,7 +7,7 @@ import type { PageSettings, SettledFilter } from './page-settings';
 /** Sort value for the order in which rows were picked. */
 export const PICKED_ORDER = 'no';
 
-/** True when the rows are to come in the order of picking. */
+/** Returns true if rows are sorted in the order of selection. */
 export function isPickedOrder(sort: readonly ColumnOrder[]): boolean {
   return sort[0]?.column === PICKED_ORDER;
 }
@@ -15,13 +15,13 @@ export function isPickedOrder(sort: readonly ColumnOrder[]): boolean {
 /** Page size without page settings. */
 const USUAL_PAGE_SIZE = 36;
 
-/** Columns and filters that a page offers: those of the declaration, as the page settings define them. */
+/** Columns and filters that a page offers: those of the declaration, as configured by the page settings. */
 export interface ListParts<Row, Sort extends string> {
-  /** Offered columns in their order; the first names the row. */
+  /** Offered columns in order. The first names the row. */
   readonly columns: readonly ListColumn<Row, Sort>[];
   /** Offered filters in their order. */
   readonly offered: readonly ListFilter[];
-  /** Every filter that an address can set, the offered ones first. */
+  /** All filters that a URL can set, the offered ones first. */
   readonly fields: readonly ListFilter[];
   /** Page settings of the offered filters, by filter ID. */
   readonly settled: ReadonlyMap<string, SettledFilter>;
@@ -37,7 +37,7 @@ const kinds: Readonly<Record<SettledFilter['kind'], readonly ListFilter['kind'][
   TOGGLE: ['toggle'],
 };
 
-/** The column by which the list is sorted at first. It need not be among the offered ones. */
+/** Returns the default sort column, which need not be among the offered ones. */
 function firstSort<Row extends ListedRow, Sort extends string>(
   { columns, sort }: ListDeclaration<Row, Sort>,
   settings: PageSettings | null,
@@ -92,7 +92,7 @@ export function listParts<Row extends ListedRow, Sort extends string>(
   };
 }
 
-/** The server's sort for the list's. */
+/** Returns the server's sort levels for the sort of the list. */
 export function sortLevels<Row, Sort extends string>(
   sort: TableShape['defaultSort'],
   columns: readonly ListColumn<Row, Sort>[],
@@ -124,7 +124,7 @@ function optionsOf(
   return found === null ? [] : (field.fold?.(found) ?? found);
 }
 
-/** Returns the options of the filters: from the settings, or else the static ones, or else the facets. */
+/** Returns the options of the filters: from the settings, or the static ones, or the facets. */
 export function listFacets(
   { fields, settled }: Pick<ListParts<unknown, string>, 'fields' | 'settled'>,
   choices: Choices,

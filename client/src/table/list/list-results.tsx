@@ -15,16 +15,16 @@ import { isPickedOrder } from './list-parts';
 import type { ListPage } from './list-source';
 import type { List } from './use-list';
 
-/** Lists of cards do without it. */
+/** Loaded on demand, because card lists do not need it. */
 const loadDataTable = async () => ({ default: (await import('../rows/data-table')).DataTable });
 
 interface ListResultsProps<Row extends ListedRow> {
   readonly list: List<Row>;
   /** Returns the URL of a row. */
   readonly hrefOf: (row: Row) => string;
-  /** In place of rows when there are none at all. */
+  /** Shown if the list is empty without filters. */
   readonly none: ReactNode;
-  /** A row as a card; without it the list is a table. The same function while its cards are the same. */
+  /** Renders a row as a card. If omitted, the list is a table. Must be a stable function. */
   readonly card?: ((row: Row, link: CardLinkProps) => ReactNode) | undefined;
   /** Returns the error message for this list. */
   readonly explain?: (error: unknown) => string;
@@ -40,7 +40,7 @@ function Failure<Row extends ListedRow>({
     return (
       <ErrorState
         title={`The ${declaration.plural} could not be loaded`}
-        description={`${explain(rows.error)} Your filters and checked ${declaration.plural} are kept.`}
+        description={`${explain(rows.error)} Your filters and selected ${declaration.plural} are saved.`}
         onRetry={rows.retry}
       />
     );
@@ -48,7 +48,7 @@ function Failure<Row extends ListedRow>({
   const reasons = refused.details.map(({ message }) => message).join(' ');
   return (
     <ErrorState
-      title="One of the filters cannot be used"
+      title="One of the filters is not valid"
       description={reasons === '' ? refused.message : reasons}
       onRetry={rows.retry}
     />
@@ -63,7 +63,7 @@ function Empty<Row extends ListedRow>({
   const { filters, page } = controls.state;
   if (total > 0) {
     return (
-      <EmptyMessage title={`There is no page ${page + 1}`} description="The list has become shorter.">
+      <EmptyMessage title={`Page ${page + 1} does not exist`} description="The list has fewer pages now.">
         <Button onClick={() => controls.setPage(0)}>Back to the first page</Button>
       </EmptyMessage>
     );
@@ -81,14 +81,14 @@ function Empty<Row extends ListedRow>({
   );
 }
 
-/** Returns true if two pages have the same rows, regardless of their content; the focus is then kept. */
+/** Returns true if two pages have the same rows, regardless of their content. The focus is kept in that case. */
 function hasSameRows<Row extends ListedRow>(page: ListPage<Row> | null, newest: ListPage<Row> | null): boolean {
   const rows = page?.items ?? [];
   const newestRows = newest?.items ?? [];
   return rows.length === newestRows.length && rows.every(({ id }, place) => id === newestRows[place]?.id);
 }
 
-/** The rows of a list as a table or cards, or a skeleton, an error, or an empty state in their place. */
+/** Rows of a list as a table or cards, or a skeleton, an error, or an empty state instead. */
 export function ListResults<Row extends ListedRow>({
   list,
   hrefOf,
@@ -104,7 +104,7 @@ export function ListResults<Row extends ListedRow>({
   const isStale = rows.isStale || !hasSameRows(page, rows.page);
   const { sort, page: index } = controls.state;
   const top = useRef<HTMLDivElement>(null);
-  // It comes together with the rows.
+  // Loaded together with the rows.
   const DataTable = useLoaded<DataTableProps<Row>>(loadDataTable, card === undefined);
 
   // Memoized, so that loading facets does not render the rows again.
@@ -166,7 +166,7 @@ export function ListResults<Row extends ListedRow>({
         <Alert.Root status="error">
           <Alert.Content>
             <Alert.Title>The list could not be refreshed</Alert.Title>
-            <Alert.Description>{explain(error)} You see it as it was.</Alert.Description>
+            <Alert.Description>{explain(error)} The rows below may be out of date.</Alert.Description>
           </Alert.Content>
           <Button size="sm" variant="outline" onClick={retry}>
             Try again

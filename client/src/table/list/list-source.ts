@@ -3,10 +3,10 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import type { ExportedList } from '../../graphql/generated/graphql';
 import type { QueryFilter } from '../filters/filter-field';
 
-/** In milliseconds; for lists whose changes the live stream does not report. */
+/** Interval in milliseconds for lists whose changes the live stream does not report. */
 const POLL_INTERVAL = 900_000;
 
-/** One level of the server's sort. */
+/** Sort level of the server. */
 export interface SortLevel<Sort extends string> {
   readonly field: Sort;
   readonly direction: 'ASC' | 'DESC';
@@ -19,7 +19,7 @@ export interface ListVariables<Sort extends string> {
   readonly page: { readonly index: number; readonly size: number };
 }
 
-/** A page of rows in the response. */
+/** Page of rows in the response. */
 export interface ListPage<Row> {
   readonly items: readonly Row[];
   readonly total: number;
@@ -27,13 +27,13 @@ export interface ListPage<Row> {
 
 /** State of a page request. */
 export interface PageReading<Row> {
-  /** `null` until these variables are answered. */
+  /** Null before the response for these variables. */
   readonly page: ListPage<Row> | null;
   readonly error: Error | undefined;
   readonly retry: () => void;
 }
 
-/** A facet in the response. */
+/** Facet in the response. */
 export type CountedFacet =
   | {
       readonly __typename: 'OptionFacet';
@@ -48,24 +48,24 @@ export type CountedFacet =
       readonly bins: readonly { readonly from: number; readonly to: number; readonly count: number }[];
     };
 
-/** State of a facet request: the latest facets stay while newer ones load. */
+/** State of a facet request. The latest facets stay while newer ones load. */
 export interface Counting {
   readonly facets: readonly CountedFacet[] | null;
   readonly error: Error | undefined;
 }
 
-/** Counts for filters; `null` instead of variables asks nothing. */
+/** Counts facets for filters. Null sends no request. */
 export type CountFacets = (
   variables: { readonly filter: QueryFilter; readonly fields: readonly string[] } | null,
 ) => Counting;
 
-/** The query behind a list. */
+/** Query of a list. */
 export interface ListSource<Row, Sort extends string> {
-  /** Reads a page and keeps it fresh; `null` instead of variables asks nothing. */
+  /** Fetches a page and keeps it up to date. Null sends no request. */
   readonly usePage: (variables: ListVariables<Sort> | null) => PageReading<Row>;
   /** Fetches a page once, bypassing the cache. */
   readonly read: (client: ApolloClient, variables: ListVariables<Sort>) => Promise<ListPage<Row>>;
-  /** All of its rows as exports and price lists ask for them; left out where there are none of it. */
+  /** Returns all matching rows as input of exports and price lists. Undefined if the list has no exports. */
   readonly exported?: (asked: Omit<ListVariables<Sort>, 'page'>) => ExportedList;
   /** For lists with facets. */
   readonly useFacets?: CountFacets;
@@ -74,7 +74,7 @@ export interface ListSource<Row, Sort extends string> {
 type Paged<Row> = ListPage<Row> | null | undefined;
 
 interface SourceOptions {
-  /** The live stream reports changes of the list. */
+  /** True if the live stream reports changes of the list. */
   readonly isLive?: boolean;
   readonly useFacets?: CountFacets;
 }
@@ -98,7 +98,7 @@ export function listSource<Data, Row, Sort extends string>(
       return {
         page: variables === null ? null : read(query.data),
         error: query.error,
-        // A failure of that arrives as `error`.
+        // Errors of the retry are in `error`.
         retry: () => void query.refetch().catch(() => undefined),
       };
     },

@@ -10,7 +10,7 @@ const filterSchema = v.object({
   options: v.array(optionSchema),
 });
 
-/** The shape of `PageSettings`. */
+/** Schema of `PageSettings`. */
 export const settingsSchema = v.object({
   title: v.string(),
   description: v.nullable(v.string()),
@@ -26,7 +26,7 @@ const keptSchema = v.pipe(v.string(), v.parseJson(), settingsSchema);
 /** Settings of a page, edited in the back office. Names are those of the schema. */
 export type PageSettings = v.InferOutput<typeof settingsSchema>;
 
-/** A filter that the settings of a page offer. */
+/** Filter that the settings of a page offer. */
 export type SettledFilter = PageSettings['filters'][number];
 
 /** Parses settings stored in this browser; null if they are invalid. */

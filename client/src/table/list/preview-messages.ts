@@ -4,7 +4,8 @@ import { type PageSettings, type PreviewedSettings, settingsSchema } from './pag
 
 /**
  * Messages between the editor of page settings and its preview, which is the page itself in a frame. The editor sends
- * unsaved settings, and the frame sends the columns and filters of its list. Both accept their own origin only.
+ * unsaved settings, and the frame sends the columns and filters of its list. Both only accept messages of their own
+ * origin.
  */
 
 const DRAFT = 'facet:previewed-settings';
@@ -24,7 +25,7 @@ export type ListedFields = Omit<v.InferOutput<typeof listSchema>, 'type'>;
 
 let isHearing = false;
 
-/** In a frame: calls back with each draft from the editor. */
+/** Runs in the frame: calls `onDraft` with each draft of the editor. */
 export function listenForDrafts(onDraft: (draft: PreviewedSettings) => void): void {
   if (isHearing) {
     return;
@@ -38,7 +39,10 @@ export function listenForDrafts(onDraft: (draft: PreviewedSettings) => void): vo
   });
 }
 
-/** In a frame: sends the columns and filters of the list to the editor, which also signals that the page is ready. */
+/**
+ * Runs in the frame: sends the columns and filters of the list to the editor, which also signals that the page is
+ * ready.
+ */
 export function sendListedFields<Row extends ListedRow, Sort extends string>({
   pageId,
   columns,
@@ -56,7 +60,7 @@ export function sendListedFields<Row extends ListedRow, Sort extends string>({
   window.parent.postMessage({ type: LIST, ...fields }, window.location.origin);
 }
 
-/** Parses a frame's message about its list; null for other messages or pages. */
+/** Parses the frame's message about its list. Null for other messages or pages. */
 export function listedFieldsIn({ origin, data }: MessageEvent, pageName: string): ListedFields | null {
   const parsed = v.safeParse(listSchema, data);
   return origin === window.location.origin && parsed.success && parsed.output.pageName === pageName
@@ -64,7 +68,7 @@ export function listedFieldsIn({ origin, data }: MessageEvent, pageName: string)
     : null;
 }
 
-/** Has a frame show a page with settings that are not saved. */
+/** Sends unsaved settings of a page to the frame. */
 export function showPreviewed(frame: Window, pageName: string, settings: PageSettings): void {
   frame.postMessage({ type: DRAFT, pageName, settings }, window.location.origin);
 }

@@ -5,16 +5,16 @@ import type { ListDeclaration, ListedRow, PickedRows } from './list-declaration'
 import { isPickedOrder, sortLevels } from './list-parts';
 import type { ListPage } from './list-source';
 
-/** The rows to show, and the state of newer ones. */
+/** Rows to show, and the state of the next request. */
 export interface ListRows<Row> {
-  /** `null` until the first page is there. */
+  /** Null before the first page is loaded. */
   readonly page: ListPage<Row> | null;
-  /** The page is that of before: a newer one is on its way, or could not be read. */
+  /** True if the page is outdated: a newer one is loading or failed to load. */
   readonly isStale: boolean;
   /** Error of the latest request. */
   readonly error: Error | undefined;
   readonly retry: () => void;
-  /** Picks that mean no row of the list. */
+  /** Pasted numbers without a matching row. */
   readonly missing: readonly string[];
   /** Filter of all pages; null while it is being resolved. Stable while nothing changes. */
   readonly filter: QueryFilter | null;
@@ -23,7 +23,7 @@ export interface ListRows<Row> {
 interface Wanted {
   readonly state: TableState;
   readonly filter: QueryFilter;
-  /** Filter values are still being resolved. */
+  /** True while filter values are being resolved. */
   readonly isWaiting: boolean;
   readonly picked: PickedRows | null;
   readonly pageSize: number;
@@ -36,13 +36,13 @@ function inOrder<Row extends ListedRow>(rows: readonly Row[], ids: readonly stri
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Reads the page of a list that its state describes; the rows of before stay until the new ones are there. */
+/** Fetches the page of a list for its state. The previous rows stay until the new ones are loaded. */
 export function useListRows<Row extends ListedRow, Sort extends string>(
   { source, columns }: ListDeclaration<Row, Sort>,
   { state: { sort, page }, filter, isWaiting, picked, pageSize }: Wanted,
 ): ListRows<Row> {
   const left = picked?.left ?? null;
-  /** The rows of this page where they come in the order of picking. */
+  /** Rows in the order of selection, if requested. */
   const ordered = useMemo(
     () => (isPickedOrder(sort) && left !== null ? left.slice(page * pageSize, (page + 1) * pageSize) : null),
     [sort, left, page, pageSize],

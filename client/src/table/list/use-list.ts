@@ -16,7 +16,7 @@ import type { PageSettings } from './page-settings';
 import { type ListRows, useListRows } from './use-list-rows';
 import { type PageSettingsReading, usePageSettings, usePreviewedList } from './use-page-settings';
 
-/** As many as one query may cost. */
+/** Maximum number of rows within the cost limit of a query. */
 const ROWS_PER_QUERY = 100;
 
 function chunks(ids: readonly string[]): readonly (readonly string[])[] {
@@ -24,7 +24,7 @@ function chunks(ids: readonly string[]): readonly (readonly string[])[] {
   return Array.from({ length: count }, (_, index) => ids.slice(index * ROWS_PER_QUERY, (index + 1) * ROWS_PER_QUERY));
 }
 
-/** Reads rows of a list by their ids, in the order of the ids. Those that the viewer can no longer see are left out. */
+/** Fetches rows by ID, in the order of the IDs. Rows that are no longer visible are omitted. */
 async function readByIds<Row extends ListedRow, Sort extends string>(
   client: ApolloClient,
   source: ListSource<Row, Sort>,
@@ -48,30 +48,30 @@ export interface List<Row extends ListedRow> {
   readonly checked: CheckedRows;
   readonly rows: ListRows<Row>;
   readonly pageSize: number;
-  /** Every column that the page offers, and the shown ones of them. */
+  /** Columns that the page offers, and those that are shown. */
   readonly columns: readonly ListColumn<Row>[];
   readonly shownColumns: readonly ListColumn<Row>[];
-  /** Ids of the shown columns after the first. */
+  /** IDs of the shown columns after the first. */
   readonly chosenColumns: readonly string[];
   /** Filters that the page offers. */
   readonly offered: readonly ListFilter[];
-  /** With those that only an address can set: whatever is set has its chip. */
+  /** Offered filters and those that only a URL can set, so that each active filter has a chip. */
   readonly fields: readonly ListFilter[];
   readonly facets: Facets;
-  /** Nothing was counted yet, nor has counting failed. */
+  /** True until the first count has succeeded or failed. */
   readonly isFirstCount: boolean;
   readonly chips: readonly FilterChip[];
   readonly setFilter: (id: string, value: FilterValue | null) => void;
   readonly clearFilters: () => void;
-  /** How many rows those filters give. Stays the same function while nothing else changes. */
+  /** Returns the number of rows for filter values. Stable while nothing else changes. */
   readonly countOf: (values: FilterValues) => Promise<number>;
-  /** Fetches current rows by ID, in the order of the IDs; deleted rows are left out. */
+  /** Fetches current rows by ID, in the order of the IDs. Deleted rows are omitted. */
   readonly readRows: (ids: readonly string[]) => Promise<readonly Row[]>;
   /** Filter and sort of all pages; null while the filter is being resolved. */
   readonly asked: Pick<ListVariables<string>, 'filter' | 'sort'> | null;
-  /** The same as exports and price lists ask for it. */
+  /** Filter and sort as input of exports and price lists; null if not available. */
   readonly exported: ExportedList | null;
-  /** Whether the list can be exported. */
+  /** True if the list can be exported. */
   readonly hasExports: boolean;
   /** IDs of the filters whose options are visible and counted. */
   readonly open: ReadonlySet<string>;
@@ -92,7 +92,7 @@ function openAtFirst(offered: readonly ListFilter[]): ReadonlySet<string> {
   return new Set([...texts, ...others.slice(0, OPEN_AT_FIRST)].map(({ id }) => id));
 }
 
-/** Everything that a list shows and does. `declaration` must stay the same object while nothing of it changes. */
+/** Returns the state of a list and its actions. `declaration` must be a stable object. */
 export function useList<Row extends ListedRow, Sort extends string>(
   declaration: ListDeclaration<Row, Sort>,
 ): List<Row> {
@@ -114,7 +114,7 @@ export function useList<Row extends ListedRow, Sort extends string>(
   const { usePicked = nonePicked, useChoices = noChoices } = declaration;
   // The offered filters and the page size are unknown until the settings are loaded or have failed.
   const isSettled = settings !== null || status !== 'loading';
-  // In the shop, the first rows of a first visit do not wait for them.
+  // In the shop, the first rows of a first visit are fetched without the settings.
   const isWaiting = (pageId.startsWith('admin_') && !isSettled) || (declaration.isWaiting?.(filters) ?? false);
   const picked = usePicked(filter, filters);
   const rows = useListRows(declaration, { state: controls.state, filter, isWaiting, picked, pageSize });
@@ -140,7 +140,7 @@ export function useList<Row extends ListedRow, Sort extends string>(
 
   const countOf = useCallback(
     async (values: FilterValues) => {
-      // Picks that are taken away no longer narrow.
+      // Removed numbers do not restrict the list.
       const ids = values[PICKED_ORDER] === undefined ? null : pickedIds;
       const page = await source.read(client, {
         filter: ids === null ? filterOf(values) : { ...filterOf(values), ids: [...ids] },
@@ -152,7 +152,7 @@ export function useList<Row extends ListedRow, Sort extends string>(
     [client, source, filterOf, pickedIds],
   );
 
-  /** Picks bring their own order. */
+  /** Pasted numbers set the sort to their own order. */
   function setFilter(id: string, value: FilterValue | null): void {
     if (id === PICKED_ORDER) {
       const sort = value === null ? shape.defaultSort : [{ column: PICKED_ORDER, isDescending: false }];

@@ -38,7 +38,7 @@ export function usePreviewedList<Row extends ListedRow, Sort extends string>(lis
           listenForDrafts(show);
           sendListedFields(list);
         },
-        () => undefined, // The editor has heard nothing then, and says so.
+        () => undefined, // The editor shows an error if it gets no message.
       );
     }
   }, [list]);
@@ -46,9 +46,9 @@ export function usePreviewedList<Row extends ListedRow, Sort extends string>(lis
 
 /** State of the page settings. */
 export interface PageSettingsReading {
-  /** Until they are read, those of the last visit; `null` where there are none. */
+  /** Settings of the last visit until the current ones are loaded; null if there are none. */
   readonly settings: PageSettings | null;
-  /** `absent`: the page has none, or the viewer has no access. `failed`: the request failed. */
+  /** `absent`: the page has no settings, or the viewer has no access. `failed`: the request failed. */
   readonly status: 'loading' | 'known' | 'absent' | 'failed';
 }
 
@@ -57,8 +57,8 @@ function keptKey(pageId: PageId): string {
 }
 
 /**
- * Settings of a page, fetched once per session. Those stored at the last visit are used until then, so that the first
- * rows need not wait.
+ * Fetches the settings of a page once per session. Settings stored at the last visit are used until then, so that the
+ * first rows need not wait.
  */
 export function usePageSettings(pageId: PageId): PageSettingsReading {
   const { data, error } = useQuery(PageSettingsDocument, { variables: { pageName: pageId } });

@@ -12,7 +12,7 @@ export interface NoMatchProps<Query> {
   readonly noun: string;
   readonly fields: readonly FilterField<Query>[];
   readonly values: FilterValues;
-  /** How many rows these filters give. Must stay the same function. */
+  /** Returns the number of rows for filter values. Must be a stable function. */
   readonly countOf: (values: FilterValues) => Promise<number>;
   readonly onChange: (values: FilterValues) => void;
 }
@@ -30,7 +30,7 @@ export default function OpenNoMatch<Query>({ noun, fields, values, countOf, onCh
         }
       },
       () => {
-        // Without counts "Clear all filters" is still there.
+        // "Clear all filters" also works without counts.
         if (isCurrent) {
           setFound([]);
         }
@@ -49,8 +49,8 @@ export default function OpenNoMatch<Query>({ noun, fields, values, countOf, onCh
         </EmptyState.Title>
         <EmptyState.Description>
           {found === null || found.length > 0
-            ? 'Loosen one of the filters:'
-            : 'No single filter stands in the way: it is several together.'}
+            ? 'Remove one of the filters:'
+            : 'Removing a single filter does not help. Remove several, or clear all of them.'}
         </EmptyState.Description>
         <Stack align="flex-start" gap="2" aria-live="polite">
           {found?.slice(0, MOST_SUGGESTIONS).map((loosening) => {

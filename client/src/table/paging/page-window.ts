@@ -8,7 +8,7 @@ export function totalText(total: number): string {
   return total === MOST_LISTED_ROWS + 1 ? `more than ${formatCount(MOST_LISTED_ROWS)}` : formatCount(total);
 }
 
-/** How many pages of a list can be turned to. */
+/** Returns the number of pages that can be opened. */
 export function pageCount(total: number, pageSize: number): number {
   return Math.ceil(Math.min(total, MOST_LISTED_ROWS) / pageSize);
 }

@@ -13,14 +13,14 @@ interface PagerProps {
   readonly onTurn: (page: number) => void;
 }
 
-/** Which rows are shown of how many. `37–72 of 1,240` */
+/** Formats the range of shown rows. `37–72 of 1,240` */
 function shownRows(page: number, pageSize: number, total: number): string {
   const first = total === 0 ? 0 : page * pageSize + 1;
   const last = Math.min((page + 1) * pageSize, total);
   return `${formatCount(first)}–${formatCount(last)} of ${totalText(total)}`;
 }
 
-/** Turns the pages of a list. Its links can be opened elsewhere, too. */
+/** Page navigation of a list. Its links can also be opened in a new tab. */
 export function Pager({ page, pageSize, total, hrefOf, onTurn }: PagerProps) {
   const count = pageCount(total, pageSize);
 
@@ -64,7 +64,7 @@ export function Pager({ page, pageSize, total, hrefOf, onTurn }: PagerProps) {
         {total > MOST_LISTED_ROWS && (
           <chakra.span color="fg.subtle">
             {' '}
-            (pages reach to {formatCount(MOST_LISTED_ROWS)}; filter to see the rest)
+            (pages show the first {formatCount(MOST_LISTED_ROWS)}; filter to see the rest)
           </chakra.span>
         )}
       </Text>

@@ -17,25 +17,25 @@ export interface ListProps<Row> {
   readonly sort: readonly ColumnOrder[];
   readonly onSortChange: (sort: readonly ColumnOrder[]) => void;
   readonly checked: CheckedRows;
-  /** Rows of all pages, `null` while they are counted. */
+  /** Number of rows on all pages; null while it is being counted. */
   readonly total: number | null;
-  /** Index of the first row among all of them. */
+  /** Index of the first row among all rows. */
   readonly offset: number;
-  /** The rows are those of before: newer ones are on their way. */
+  /** True if the rows are outdated while newer ones load. */
   readonly isStale: boolean;
 }
 
-/** More would not fit a bulk call. */
+/** Limit of bulk mutations. */
 const MOST_CHECKED_ROWS = 500;
 
 const idsSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 
-/** The rows that are checked on a page, also those on other pages of its list. */
+/** Selected rows of a list, including those on other pages. */
 export interface CheckedRows {
-  /** Ids in the order of checking. */
+  /** IDs in the order of selection. */
   readonly ids: readonly string[];
   readonly has: (id: string) => boolean;
-  /** Replaces them all; beyond `MOST_CHECKED_ROWS` the oldest stay. */
+  /** Replaces the selection. Beyond `MOST_CHECKED_ROWS`, the oldest rows stay. */
   readonly set: (ids: readonly string[]) => void;
   readonly toggle: (id: string) => void;
   readonly clear: () => void;
@@ -46,7 +46,7 @@ function readIds(text: string | null): readonly string[] {
   return parsed.success ? parsed.output : [];
 }
 
-/** The selected rows of a page, stored in this browser. */
+/** Returns the selected rows of a page, which are stored in this browser. */
 export function useCheckedRows(pageId: PageId): CheckedRows {
   const [text, keep] = useStoredText(`checked:${pageId}`);
   return useMemo(() => {

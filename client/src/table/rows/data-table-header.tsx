@@ -12,7 +12,7 @@ const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 interface SortButtonProps {
   readonly label: string;
   readonly direction: 'asc' | 'desc' | false;
-  /** 1 is the level that counts most; `null` when it is the only one. */
+  /** Sort level, 1 is the first; null if it is the only one. */
   readonly level: number | null;
   readonly onToggle: ((event: unknown) => void) | undefined;
 }
@@ -23,7 +23,7 @@ function SortButton({ label, direction, level, onToggle }: SortButtonProps) {
     <chakra.button
       type="button"
       onClick={onToggle}
-      title="Sorts the list; with Shift as a further level"
+      title="Sort the list. Hold Shift to add a sort level."
       display="inline-flex"
       alignItems="center"
       gap="1"
@@ -47,11 +47,11 @@ function SortButton({ label, direction, level, onToggle }: SortButtonProps) {
 interface DataTableHeaderProps<Row extends RowData> {
   readonly table: ListTable<Row>;
   readonly columns: readonly TableColumn<Row>[];
-  /** `null`: rows are not checked. */
+  /** Null if rows have no checkboxes. */
   readonly checks: RowChecks<Row> | null;
 }
 
-/** The header: checks the page, sorts by a column. */
+/** Table header that selects all rows of the page and sorts by columns. */
 export function DataTableHeader<Row extends RowData>({ table, columns, checks }: DataTableHeaderProps<Row>) {
   const [group] = table.getHeaderGroups();
   const hasLevels = table.state.sorting.length > 1;
@@ -61,7 +61,7 @@ export function DataTableHeader<Row extends RowData>({ table, columns, checks }:
         {checks !== null && (
           <Table.ColumnHeader data-sticky="check" width={CHECK_WIDTH} minWidth={CHECK_WIDTH} px="0">
             <RowCheckbox
-              label="All rows of this page"
+              label="Select all rows on this page"
               isChecked={checks.isAllChecked}
               isPartly={checks.isSomeChecked}
               onToggle={() => checks.setAll(!checks.isAllChecked)}

@@ -10,10 +10,10 @@ interface DataTableRowProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly name: string;
   readonly href: string;
-  /** Among all rows of the list, the header being 1. */
+  /** Index among all rows of the list; the header is 1. */
   readonly rowIndex: number;
   readonly isChecked: boolean;
-  /** The click on its check; `null`: it has none. */
+  /** Handles a click on the checkbox; null if there is none. */
   readonly onToggle: ((event: MouseEvent) => void) | null;
   readonly focus: RowFocus;
   readonly onOpen: () => void;
@@ -27,13 +27,13 @@ function isMeantForRow(event: MouseEvent<HTMLElement>): boolean {
   return !isOnControl && !isMeantForCell(event) && window.getSelection()?.isCollapsed !== false;
 }
 
-/** A finger has no double click: it opens the row from whatever cell. */
+/** Touch has no double click, so a tap on any cell opens the row. */
 function isMeantForCell({ target, nativeEvent }: MouseEvent<HTMLElement>): boolean {
   const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
   return !isTouch && target instanceof Element && target.closest('[data-editable]') !== null;
 }
 
-/** From the row to the first of its cells that can be changed. */
+/** Moves the focus from the row to its first editable cell. */
 function toCells({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
   const cell = currentTarget.querySelector<HTMLElement>('[data-editable]');
   if (key !== 'ArrowRight' || target !== currentTarget || cell === null) {
@@ -43,7 +43,7 @@ function toCells({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): bo
   return true;
 }
 
-/** A row: its check, its name as a link, its cells. */
+/** Table row: checkbox, name as a link, and cells. */
 export function DataTableRow<Row>({
   row,
   columns,
@@ -85,7 +85,7 @@ export function DataTableRow<Row>({
     >
       {onToggle !== null && (
         <Table.Cell data-sticky="check" px="0">
-          <RowCheckbox label={`Check ${name}`} isChecked={isChecked} tabIndex={-1} onToggle={onToggle} />
+          <RowCheckbox label={`Select ${name}`} isChecked={isChecked} tabIndex={-1} onToggle={onToggle} />
         </Table.Cell>
       )}
       {columns.map((column, index) =>

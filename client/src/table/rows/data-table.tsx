@@ -12,17 +12,17 @@ import { useRowChecks } from './use-row-checks';
 import { useRowNavigation } from './use-row-navigation';
 
 export interface DataTableProps<Row> extends ListProps<Row> {
-  /** The visible columns, in order. The first one names the row and links to it. */
+  /** Visible columns, in order. The first one names the row and links to it. */
   readonly columns: readonly TableColumn<Row>[];
-  /** Whether its rows can be checked. */
+  /** True if rows have checkboxes. */
   readonly isCheckable: boolean;
-  /** Below the last row, inside the scroll area. */
+  /** Content below the last row, inside the scroll area. */
   readonly children?: ReactNode;
 }
 
 /**
- * A dense table: header, check and first column stay in view; rows are checked, opened and walked
- * through by mouse and keyboard (see `useRowNavigation`).
+ * Dense table. Header, checkboxes and first column stay in view. Rows are selected, opened and navigated by mouse and
+ * keyboard (see `useRowNavigation`).
  */
 export function DataTable<Row extends RowData>({ columns, isCheckable, children, ...list }: DataTableProps<Row>) {
   const { rows, rowId, hrefOf, isStale } = list;
@@ -46,7 +46,7 @@ export function DataTable<Row extends RowData>({ columns, isCheckable, children,
     <Box ref={scroller} css={tableFrame}>
       {isEditable && (
         <VisuallyHidden id={hintId}>
-          Right arrow goes from a row to its cells that can be changed; Enter changes one.
+          Press the right arrow key to move from a row to its editable cells, and Enter to edit one.
         </VisuallyHidden>
       )}
       <Table.Root
@@ -63,7 +63,7 @@ export function DataTable<Row extends RowData>({ columns, isCheckable, children,
         data-stale={isStale || undefined}
       >
         <DataTableHeader table={table} columns={columns} checks={isCheckable ? checks : null} />
-        {/* What lies there is no longer what was asked for: a click on it would mean something else. */}
+        {/* The rows are outdated, so clicks on them are disabled. */}
         <Table.Body inert={isStale}>
           {rows.map((row, index) => (
             <DataTableRow

@@ -5,15 +5,15 @@ interface RowCheckboxProps {
   /** Label: "Stone A-102". */
   readonly label: string;
   readonly isChecked: boolean;
-  /** Some of its rows are selected, but not all. */
+  /** True if some of its rows are selected, but not all. */
   readonly isPartly?: boolean;
-  /** -1 where the row itself has the focus. */
+  /** -1 if the row itself is focusable. */
   readonly tabIndex?: number;
-  /** The click itself: with Shift it means the range since the last one. */
+  /** Handles a click. With Shift, it selects the range since the last click. */
   readonly onToggle: (event: MouseEvent<HTMLInputElement>) => void;
 }
 
-/** A native checkbox over a drawn mark: it fills its cell, so that a near miss opens nothing. */
+/** Native checkbox under a custom mark. It fills its cell, so that a near miss does not open the row. */
 export function RowCheckbox({ label, isChecked, isPartly = false, tabIndex, onToggle }: RowCheckboxProps) {
   return (
     <Box position="relative" display="grid" placeItems="center" boxSize="full" minHeight="6">

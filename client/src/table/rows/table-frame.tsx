@@ -5,11 +5,11 @@ import type { TableColumn } from '../state/table-column';
 interface DataTableSkeletonProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly isCheckable: boolean;
-  /** As many rows as the page will have. */
+  /** Number of rows of the page. */
   readonly rowCount: number;
 }
 
-/** The boxes of a table that is on its way: they take the place at once and show after 200 ms. */
+/** Placeholder of a loading table. Reserves the space immediately and becomes visible after 200 ms. */
 export function DataTableSkeleton<Row>({ columns, isCheckable, rowCount }: DataTableSkeletonProps<Row>) {
   const [density] = useDensity();
   return (
@@ -40,10 +40,13 @@ export function DataTableSkeleton<Row>({ columns, isCheckable, rowCount }: DataT
   );
 }
 
-/** Width of the column of checkboxes; the first named column sticks beside it. */
+/** Width of the checkbox column. The first named column is sticky beside it. */
 export const CHECK_WIDTH = '2.75rem';
 
-/** A table of 40 px rows and a 36 px header, scrolling in itself so that both stay in view. */
+/**
+ * Style of a table with rows of 40 px and a header of 36 px. It scrolls in its container, so that header and first
+ * column stay in view.
+ */
 export const tableFrame = defineStyle({
   position: 'relative',
   overflow: 'auto',

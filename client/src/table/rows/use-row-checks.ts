@@ -7,17 +7,17 @@ interface RowChecksOptions<Row> {
   readonly checked: CheckedRows;
 }
 
-/** The checks of the rows of one page. */
+/** Selection of the rows of one page. */
 export interface RowChecks<Row> {
   readonly isChecked: (row: Row) => boolean;
   readonly isAllChecked: boolean;
   readonly isSomeChecked: boolean;
-  /** Turns the check of a row; as a range those of all rows from the last one that was turned, to be as this one is then. */
+  /** Toggles a row. With `isRange`, all rows since the last toggled one get its state. */
   readonly toggle: (row: Row, isRange?: boolean) => void;
   readonly setAll: (isChecked: boolean) => void;
 }
 
-/** Checks rows of a page one by one, by ranges, and all at once. Rows of other pages stay as they are. */
+/** Selects rows of a page individually, by range, or all. Rows of other pages are unchanged. */
 export function useRowChecks<Row>({ rows, rowId, checked }: RowChecksOptions<Row>): RowChecks<Row> {
   const lastTurned = useRef<string | null>(null);
   const ids = rows.map(rowId);

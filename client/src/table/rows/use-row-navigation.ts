@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import * as v from 'valibot';
 import { readTabStorage, writeTabStorage } from '../../ui/browser/tab-storage';
 
-/** The relevant parts of a keyboard event. */
+/** Used properties of a keyboard event. */
 interface PressedKey {
   readonly key: string;
   readonly ctrlKey: boolean;
@@ -16,7 +16,7 @@ type RowCommand = 'open' | 'toggle' | 'checkPage' | 'move';
 
 const moves = new Set(['ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLeft', 'Home', 'End']);
 
-/** The command of a key, `null` for a key that is none of the list's. */
+/** Returns the command of a key; null for other keys. */
 export function rowCommand({ key, ctrlKey, metaKey, altKey }: PressedKey): RowCommand | null {
   if (ctrlKey || metaKey) {
     return key.toLowerCase() === 'a' ? 'checkPage' : null;
@@ -65,12 +65,12 @@ function placeKey(historyKey: string): string {
   return `place:${historyKey}`;
 }
 
-/** Notes the place for the way back to this entry of the history. */
+/** Stores the position for this history entry. */
 function noteRowPlace(historyKey: string, place: RowPlace): void {
   writeTabStorage(placeKey(historyKey), place);
 }
 
-/** The place noted for this entry of the history, `null` when there is none. */
+/** Returns the position stored for this history entry; null if there is none. */
 function findRowPlace(historyKey: string): RowPlace | null {
   return readTabStorage(placeKey(historyKey), placeSchema);
 }
@@ -80,7 +80,7 @@ interface RowNavigationOptions<Row> {
   readonly rowId: (row: Row) => string;
   readonly hrefOf: (row: Row) => string;
   readonly onToggle: (row: Row) => void;
-  /** Checks every row of the page. */
+  /** Selects all rows of the page. */
   readonly onCheckPage: () => void;
   /** The scroll container of the rows, besides the window. */
   readonly scroller: RefObject<HTMLElement | null>;
@@ -94,7 +94,7 @@ export interface RowFocus {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** Returns the number of rows side by side: 1 in a table, the cards of a line in a grid. */
+/** Returns the number of rows side by side: 1 in a table, or the cards per row in a grid. */
 function rowsAbreast(elements: readonly HTMLElement[]): number {
   const tops = elements.map((element) => Math.round(element.getBoundingClientRect().top));
   const second = tops.findIndex((top) => top !== tops[0]);
@@ -102,9 +102,9 @@ function rowsAbreast(elements: readonly HTMLElement[]): number {
 }
 
 /**
- * Moves through the rows of a list by keyboard: one of them is in the tab order, the arrows move the
- * focus, Space checks (with Shift while moving, too), Enter opens, Ctrl+A checks the page. On the way
- * back from an opened row its place and the focus are as they were.
+ * Keyboard navigation of a list. One row is in the tab order. Arrow keys move the focus, Space selects (Shift with an
+ * arrow key too), Enter opens a row, and Ctrl+A selects the page. Returning from an opened row restores scroll
+ * position and focus.
  */
 export function useRowNavigation<Row>({
   rows,
@@ -124,7 +124,7 @@ export function useRowNavigation<Row>({
   const ids = rows.map(rowId);
   const active = current !== null && ids.includes(current) ? current : (ids[0] ?? null);
 
-  // On every render until the row to return to is loaded.
+  // Runs on every render until the row to return to is loaded.
   useLayoutEffect(() => {
     const place = returnsTo.current;
     const element = place === null ? undefined : elements.current.get(place.rowId);
@@ -133,7 +133,7 @@ export function useRowNavigation<Row>({
     }
     returnsTo.current = null;
     scroller.current?.scrollTo({ top: place.tableTop, left: place.tableLeft, behavior: 'instant' });
-    // After the router's own restoring of the scroll, which runs in this same commit.
+    // Runs after the scroll restoration of the router, which is part of the same commit.
     requestAnimationFrame(() => {
       window.scrollTo({ top: place.pageTop, behavior: 'instant' });
       element.focus({ preventScroll: true });
@@ -172,7 +172,7 @@ export function useRowNavigation<Row>({
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>, row: Row): void {
-    // Keys in controls inside the row are left to the control.
+    // Keys in controls inside the row are handled by the control.
     const command = event.target === event.currentTarget ? rowCommand(event) : null;
     if (command === null) {
       return;

@@ -13,7 +13,7 @@ function moved(ids: readonly string[], id: string, by: -1 | 1): readonly string[
   return [...others.slice(0, from + by), id, ...others.slice(from + by)];
 }
 
-/** The popover of `TableSettings`, loaded on demand. */
+/** Popover of `TableSettings`, loaded on demand. */
 export default function OpenTableSettings({ columns, chosen, onChange }: TableSettingsProps) {
   const [density, setDensity] = useDensity();
   const choosable = columns.slice(1);
@@ -62,7 +62,7 @@ export default function OpenTableSettings({ columns, chosen, onChange }: TableSe
                               size="xs"
                               variant="ghost"
                               colorPalette="neutral"
-                              aria-label={`Move ${header} towards the start`}
+                              aria-label={`Move ${header} up`}
                               disabled={index === 0}
                               onClick={() => onChange(moved(chosen, id, -1))}
                             >
@@ -72,7 +72,7 @@ export default function OpenTableSettings({ columns, chosen, onChange }: TableSe
                               size="xs"
                               variant="ghost"
                               colorPalette="neutral"
-                              aria-label={`Move ${header} towards the end`}
+                              aria-label={`Move ${header} down`}
                               disabled={index === chosen.length - 1}
                               onClick={() => onChange(moved(chosen, id, 1))}
                             >

@@ -1,4 +1,4 @@
-/** Every list that keeps its state: filters, sort, page, columns and checked rows go by these names. */
+/** Keys of lists with stored state: filters, sort, page, columns and selected rows. */
 export const pageIds = [
   'admin_users',
   'admin_products',
@@ -51,5 +51,5 @@ export const pageIds = [
   'completed_engagement_rings',
 ] as const;
 
-/** One of `pageIds`. */
+/** Key of a list. */
 export type PageId = (typeof pageIds)[number];

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
 
-/** Values of this tab that could not be stored (storage full or forbidden). */
+/** Values of this tab that could not be stored, because the storage is full or forbidden. */
 const unkept = new Map<string, string>();
 
 /** Returns a text stored in this browser, or null. */
@@ -21,7 +21,7 @@ export function readStoredText(key: string): string | null {
   }
 }
 
-/** Keeps a text in this browser; where that is not possible, until the tab is closed. */
+/** Stores a text in this browser, or until the tab is closed if that is not possible. */
 export function storeText(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
@@ -46,7 +46,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** A stored text and its setter, synchronized across tabs. */
+/** Returns a stored text and its setter, synchronized across tabs. */
 export function useStoredText(key: string): [string | null, (text: string) => void] {
   const text = useSyncExternalStore(subscribe, () => readStoredText(key));
   const keep = useCallback((next: string) => storeText(key, next), [key]);

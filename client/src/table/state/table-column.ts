@@ -6,20 +6,20 @@ export interface EditableCellProps<Row> {
   /** Name of the row: its stock number, its email. */
   readonly name: string;
   readonly isNumeric: boolean;
-  /** The formatted value. */
+  /** Formatted value. */
   readonly children: ReactNode;
 }
 
-/** A column of a list, with its names in the URL and in filters. */
+/** Column of a list, with its names in the URL and in filters. */
 export interface TableColumn<Row> {
   /** Short, readable name in the URL. */
   readonly id: string;
-  /** With the unit where there is one: `Depth, %`. */
+  /** Header, with the unit if there is one: `Depth, %`. */
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
   /** Numbers are right-aligned. */
   readonly isNumeric?: boolean;
-  /** Draws its cells where they can be changed in place (`admin/kit/inline-edit`). */
+  /** Renders cells that can be edited inline (`admin/kit/inline-edit`). */
   readonly edit?: ComponentType<EditableCellProps<Row>> | undefined;
   readonly isSortable?: boolean;
   /** Filter for the column's values; null if there is none. */
@@ -27,8 +27,7 @@ export interface TableColumn<Row> {
 }
 
 /**
- * The columns to show: the first one always, then the chosen ones in the order of their choice. Names
- * that are not columns are left out.
+ * Returns the visible columns: the first one always, then the chosen ones in their order. Unknown names are omitted.
  */
 export function visibleColumns<Column extends { readonly id: string }>(
   columns: readonly Column[],

@@ -5,5 +5,5 @@ function ClosedSettings({ onPointerEnter, onFocus, onClick }: TableSettingsProps
   return <TableSettingsButton onPointerEnter={onPointerEnter} onFocus={onFocus} onClick={onClick} />;
 }
 
-/** Which columns a table shows, in which order, and how tall its rows are. */
+/** Settings of visible columns, their order, and row height. */
 export const TableSettings = popupOnDemand<TableSettingsProps>(ClosedSettings, () => import('./open-table-settings'));

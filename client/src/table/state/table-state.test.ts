@@ -17,12 +17,12 @@ const bare: TableState = { filters: {}, sort: shape.defaultSort, page: 0, view: 
 const read = (search: string) => readTableState(new URLSearchParams(search), shape);
 
 describe('the state of a list in the URL', () => {
-  it('says nothing of a list as it is by itself', () => {
+  it('is empty for the default state', () => {
     expect(writeTableState(bare, shape).toString()).toBe('');
     expect(read('')).toEqual(bare);
   });
 
-  it('comes back from the URL as it went in', () => {
+  it('round-trips', () => {
     const state: TableState = {
       filters: {
         shape: { kind: 'options', values: ['3', 'Fancy Intense & more'] },
@@ -62,15 +62,15 @@ describe('the state of a list in the URL', () => {
     ['an unknown view', 'view=carousel'],
     ['a toggle that is neither', 'graded=maybe'],
     ['empty texts', 'q=&no=&shape='],
-  ])('leaves %s at the default', (_, search) => {
+  ])('ignores %s', (_, search) => {
     expect(read(search)).toEqual(bare);
   });
 
-  it('sorts by three columns at most', () => {
+  it('sorts by at most three columns', () => {
     expect(read('sort=carat.color.price.no').sort).toHaveLength(3);
   });
 
-  it('leaves parameters alone that are not its own', () => {
+  it('keeps unrelated parameters', () => {
     const others = new URLSearchParams('compare=1.2&carat=1..2');
 
     expect(writeTableState(bare, shape, others).toString()).toBe('compare=1.2');
@@ -78,7 +78,7 @@ describe('the state of a list in the URL', () => {
     expect(hasTableState(others, shape)).toBe(true);
   });
 
-  it('takes negative ends', () => {
+  it('accepts negative limits', () => {
     expect(read('carat=-30..-10').filters).toEqual({ carat: { kind: 'range', range: { min: -30, max: -10 } } });
   });
 });

@@ -1,26 +1,26 @@
 import type { FilterKind, FilterValues } from '../filters/values/filter-value';
 import { readFilterValue, writeFilterValue } from '../filters/values/filter-value';
 
-/** One level of a sort. */
+/** Sort level. */
 export interface ColumnOrder {
-  /** Id of the column. */
+  /** Column ID. */
   readonly column: string;
   readonly isDescending: boolean;
 }
 
-/** Rows of a table, or cards with pictures. */
+/** View of a list: table, or cards with pictures. */
 export type TableView = 'table' | 'grid';
 
 /** State of a list, stored in the URL. */
 export interface TableState {
   readonly filters: FilterValues;
-  /** At most three levels, the first counts most. */
+  /** At most three levels, most significant first. */
   readonly sort: readonly ColumnOrder[];
-  /** 0 is the first page. */
+  /** Page index; 0 is the first page. */
   readonly page: number;
-  /** `null`: the list's own choice for this viewer. */
+  /** Null for the default view of the viewer. */
   readonly view: TableView | null;
-  /** Ids of the visible columns in their order; `null`: the list's own choice. */
+  /** IDs of the visible columns in order; null for the default columns. */
   readonly columns: readonly string[] | null;
 }
 
@@ -30,7 +30,7 @@ export interface TableShape {
     readonly id: string;
     readonly kind: FilterKind;
   }[];
-  /** Ids of the columns that can be sorted by. */
+  /** IDs of sortable columns. */
   readonly sortable: readonly string[];
   readonly defaultSort: readonly ColumnOrder[];
 }
@@ -74,10 +74,7 @@ export function readTableState(parameters: URLSearchParams, shape: TableShape): 
   };
 }
 
-/**
- * The parameters of a URL that describe the state; defaults are left out. Parameters that are not the
- * list's own stay, before the list's.
- */
+/** Returns the URL parameters of a state. Defaults are omitted. Other parameters are kept before those of the list. */
 export function writeTableState(
   state: TableState,
   shape: TableShape,
@@ -105,7 +102,7 @@ export function writeTableState(
   return parameters;
 }
 
-/** The parameters without those of the list. */
+/** Removes the parameters of the list. */
 export function withoutTableState(parameters: URLSearchParams, shape: TableShape): URLSearchParams {
   const own = new Set<string>([...listParameters, ...shape.fields.map(({ id }) => id)]);
   return new URLSearchParams([...parameters].filter(([name]) => !own.has(name)));

@@ -15,7 +15,7 @@ import { type ColumnOrder, MOST_SORT_LEVELS } from './table-state';
 const features = tableFeatures({ rowSortingFeature });
 
 interface ListTableOptions<Row> {
-  /** In the order of the screen. Must stay the same array while nothing changes, as `rows` must. */
+  /** Columns in display order. Must be a stable array, like `rows`. */
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string;
@@ -27,7 +27,7 @@ function resolve<Value>(updater: Updater<Value>, before: Value): Value {
   return updater instanceof Function ? updater(before) : updater;
 }
 
-/** The rows of one page of a list that the server has filtered, sorted and cut. */
+/** Returns a table for one page of a list. Filtering, sorting and paging are done by the server. */
 export function useListTable<Row extends RowData>({ columns, rows, rowId, sort, onSortChange }: ListTableOptions<Row>) {
   const definitions = useMemo(
     () =>
@@ -62,5 +62,5 @@ export function useListTable<Row extends RowData>({ columns, rows, rowId, sort, 
   });
 }
 
-/** The table that `useListTable` gives. */
+/** Result of `useListTable`. */
 export type ListTable<Row extends RowData> = ReturnType<typeof useListTable<Row>>;

@@ -14,26 +14,26 @@ import {
   writeTableState,
 } from './table-state';
 
-/** The state of a list and the ways to change it. Everything but the page goes back to page one. */
+/** State of a list and its setters. All setters except for the page return to page 1. */
 export interface TableControls {
   readonly state: TableState;
   readonly setFilter: (id: string, value: FilterValue | null) => void;
-  /** Sets all filters at once, and with them another sort where one is given. */
+  /** Sets all filters, and optionally the sort. */
   readonly setFilters: (values: FilterValues, sort?: readonly ColumnOrder[]) => void;
   readonly setSort: (sort: readonly ColumnOrder[]) => void;
   readonly setPage: (page: number) => void;
   readonly setView: (view: TableView) => void;
-  /** `null`: the list's own choice of columns. */
+  /** Null restores the default columns. */
   readonly setColumns: (columns: readonly string[] | null) => void;
   /** The URL parameters without the page, as stored in saved views. */
   readonly text: string;
-  /** Applies such a text. */
+  /** Restores the state from such parameters. */
   readonly setText: (text: string) => void;
-  /** Address of another page of the same list, for links. */
+  /** Returns the URL of another page of the list. */
   readonly pageHref: (page: number) => string;
 }
 
-/** Going back should not pass through every letter typed and every step of a slider. */
+/** Filters that replace the history entry, so that Back does not pass through each letter or slider step. */
 const adjustable: ReadonlySet<FilterKind> = new Set<FilterKind>(['range', 'text']);
 
 /** True after back or forward navigation since the page was loaded. */
@@ -47,8 +47,8 @@ function keptKey(pageId: PageId): string {
 }
 
 /**
- * The effective parameters. The URL wins; if it has none and the list was newly opened, the stored state is used.
- * Back navigation to a URL without parameters shows the default state.
+ * Returns the effective parameters. The URL has priority. If it has none and the list was newly opened, the stored
+ * state is used. Back navigation to a URL without parameters shows the default state.
  */
 function useTableParameters(pageId: PageId, shape: TableShape): URLSearchParams {
   const { search, key } = useLocation();
@@ -64,7 +64,10 @@ function useTableParameters(pageId: PageId, shape: TableShape): URLSearchParams 
   }, [search, isReturn, pageId, shape]);
 }
 
-/** State of the list `pageId`, from the URL, stored when the list is left. `shape` must be a stable object. */
+/**
+ * Returns the state of the list `pageId` from the URL. It is stored when the list is left. `shape` must be a stable
+ * object.
+ */
 export function useTableState(pageId: PageId, shape: TableShape): TableControls {
   const navigate = useNavigate();
   const { pathname, search, hash, state: locationState } = useLocation();
@@ -78,7 +81,7 @@ export function useTableState(pageId: PageId, shape: TableShape): TableControls 
       storeText(keptKey(pageId), writeTableState(next, shape).toString());
       navigate(
         { search: target.toString(), hash },
-        // Synchronously, so that a second click is based on the first.
+        // Synchronous, so that a second click is based on the first.
         { ...how, flushSync: true, preventScrollReset: true, state: locationState },
       );
     },

@@ -79,7 +79,7 @@ export const segmentGroup = defineSlotRecipe({
   },
 });
 
-/** A filter that is set, with the button that takes it away. */
+/** Chip of an active filter, with a button that removes it. */
 export const tag = defineSlotRecipe({
   className: 'tag',
   slots: ['root', 'label', 'closeTrigger', 'startElement', 'endElement'],

@@ -42,7 +42,7 @@ export const table = defineSlotRecipe({
   defaultVariants: { size: 'md', variant: 'line' },
 });
 
-/** Range filter: two thumbs on a line. */
+/** Range slider with two thumbs. */
 export const slider = defineSlotRecipe({
   className: 'slider',
   slots: ['control', 'track', 'range', 'thumb'],

@@ -34,7 +34,7 @@ export const field = defineSlotRecipe({
   },
 });
 
-/** A notice inside the page: a bar at its left edge says what kind it is. */
+/** Inline notice with a bar on its left edge in the color of its kind. */
 export const alert = defineSlotRecipe({
   className: 'alert',
   slots: ['root', 'indicator', 'content', 'title', 'description'],
@@ -68,7 +68,7 @@ export const alert = defineSlotRecipe({
   defaultVariants: { status: 'info' },
 });
 
-/** A status is a word with a 6 px mark, not a pill. Colour it with `colorPalette`. */
+/** Status as a label with a 6 px mark, not a pill. Set the color with `colorPalette`. */
 export const status = defineSlotRecipe({
   className: 'status',
   slots: ['root', 'indicator'],
@@ -92,7 +92,7 @@ export const emptyState = defineSlotRecipe({
   defaultVariants: { size: 'md' },
 });
 
-/** Label beside value, as on a laboratory's report. */
+/** Label beside value, as on laboratory reports. */
 export const dataList = defineSlotRecipe({
   className: 'data-list',
   slots: ['root', 'item', 'itemLabel', 'itemValue'],

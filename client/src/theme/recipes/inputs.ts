@@ -1,6 +1,6 @@
 import { defineRecipe, defineSlotRecipe, defineStyle } from '@chakra-ui/react';
 
-/** What every box one can type or choose in looks like. */
+/** Style of all boxes that users type or choose in. */
 export const fieldBox = defineStyle({
   width: '100%',
   minWidth: '0',
@@ -21,14 +21,14 @@ export const fieldBox = defineStyle({
   _invalid: { borderColor: 'border.error', focusRingColor: 'border.error' },
 });
 
-/** Heights and paddings shared by all of them, so that they line up beside each other. */
+/** Shared heights and paddings, so that inputs are aligned side by side. */
 export const fieldSizes = {
   sm: defineStyle({ height: '8', px: '2', textStyle: 'sm' }),
   md: defineStyle({ height: '10', px: '3', textStyle: 'md' }),
   lg: defineStyle({ height: '12', px: '3', textStyle: 'lg' }),
 };
 
-/** A finger needs 44 px. */
+/** Touch targets need at least 44 px. */
 export const coarseTarget = defineStyle({ '@media (pointer: coarse)': { minHeight: '11' } });
 
 export const input = defineRecipe({
@@ -59,7 +59,7 @@ export const textarea = defineRecipe({
   defaultVariants: { size: 'md', variant: 'outline' },
 });
 
-/** What stands before or behind an input: a unit, a sign, a button. */
+/** Addon before or after an input: a unit, a sign or a button. */
 export const inputAddon = defineRecipe({
   className: 'input-addon',
   base: {

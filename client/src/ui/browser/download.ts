@@ -1,17 +1,17 @@
-/** Gives the user a text as a file to save. */
+/** Saves a text as a file on the user's device. */
 export function saveFile(fileName: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   startDownload({ fileName, url });
   URL.revokeObjectURL(url);
 }
 
-/** A file behind an address of this origin, or of this page. */
+/** File at a URL of this origin, or a blob URL. */
 interface OfferedFile {
   readonly fileName: string;
   readonly url: string;
 }
 
-/** Has the browser save a file. It is sent as an attachment: the page stays where it is. */
+/** Downloads a file. The response is an attachment, so the page stays open. */
 export function startDownload({ fileName, url }: OfferedFile): void {
   const link = document.createElement('a');
   link.href = url;

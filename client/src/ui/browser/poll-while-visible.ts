@@ -1,6 +1,6 @@
 /**
- * Calls back at an interval while the page is visible, and immediately when it becomes visible or online again.
- * Returns a function that stops it.
+ * Calls a function at an interval while the page is visible, and immediately when the page becomes visible or the
+ * device comes online. Returns a function that stops it.
  */
 export function pollWhileVisible(everyMs: number, call: () => void): () => void {
   let last = Date.now();

@@ -29,7 +29,7 @@ export function usePrefetchedPages(pages: readonly PrefetchedPage[]): void {
         return;
       }
       const page = pages.find((each) => matchPath(each.path, path) !== null);
-      // Errors are shown on navigation, which tries again.
+      // Errors are shown on navigation, which retries.
       page?.load().catch(() => undefined);
     };
     document.addEventListener('pointerover', prefetch, { passive: true });

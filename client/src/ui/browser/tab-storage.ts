@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Returns null if the storage is full or forbidden. */
+/** Runs a storage operation. Returns null if the storage is full or forbidden. */
 function ofStorage<T>(use: (storage: Storage) => T): T | null {
   try {
     return use(sessionStorage);

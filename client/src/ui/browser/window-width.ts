@@ -11,8 +11,8 @@ function narrowerThan(width: string): () => boolean {
   return () => useSyncExternalStore(subscribe, isNarrower);
 }
 
-/** Whether the page is shown on a phone, or as narrow as on one (`md`): too narrow for a table of more than a few columns. */
+/** Returns true below `md`, as on phones: too narrow for a table with more than a few columns. */
 export const useIsPhone = narrowerThan('48rem');
 
-/** True if there is no space beside a list (`lg`). For content that must not be rendered at all; use CSS to hide it. */
+/** Returns true below `lg`, without space beside a list. For content that must not be rendered; use CSS to hide it. */
 export const useIsNarrow = narrowerThan('64rem');

@@ -1,7 +1,7 @@
 import { Popover, Portal } from '@chakra-ui/react';
 import { type ExplainedTermProps, TermButton, termFacts } from './term-button';
 
-/** The popover of `ExplainedTerm`, loaded on demand. */
+/** Popover of `ExplainedTerm`, loaded on demand. */
 export default function OpenExplainedTerm({ explanation, children }: ExplainedTermProps) {
   return (
     <Popover.Root defaultOpen lazyMount unmountOnExit positioning={{ placement: 'top-start' }}>
@@ -10,7 +10,7 @@ export default function OpenExplainedTerm({ explanation, children }: ExplainedTe
       </Popover.Trigger>
       <Portal>
         <Popover.Positioner>
-          <Popover.Content aria-label="What that means" maxWidth="20rem" width="auto">
+          <Popover.Content aria-label="Explanation" maxWidth="20rem" width="auto">
             <Popover.Body textStyle="md">{explanation}</Popover.Body>
           </Popover.Content>
         </Popover.Positioner>

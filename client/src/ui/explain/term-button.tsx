@@ -4,11 +4,10 @@ import type { ReactNode } from 'react';
 export interface ExplainedTermProps {
   /** One-line explanation. */
   readonly explanation: string;
-  /** The term. */
   readonly children: ReactNode;
 }
 
-/** A term with an explanation, with a dotted underline. */
+/** Term with a dotted underline. */
 export const TermButton = chakra('button', {
   base: {
     font: 'inherit',

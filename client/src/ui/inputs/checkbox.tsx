@@ -6,11 +6,10 @@ interface CheckboxProps
   readonly isChecked: boolean;
   readonly onChange: (isChecked: boolean) => void;
   readonly size?: 'sm' | 'md' | undefined;
-  /** Label. */
   readonly children: ReactNode;
 }
 
-/** A native checkbox under a drawn mark, with its label beside it. */
+/** Native checkbox with a custom mark and a label. */
 export function Checkbox({ isChecked, onChange, size, children, ...input }: CheckboxProps) {
   const styles = useSlotRecipe({ key: 'checkbox' })({ size });
   return (

@@ -9,8 +9,8 @@ import {
 } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 
-// Inputs outside forms. They look like form fields, without the code that connects label, hint and error; pass those
-// as ARIA attributes.
+// Inputs outside forms. They look like form fields, but do not associate label, hint and error; set ARIA attributes
+// instead.
 
 export const PlainInput = createRecipeContext({ key: 'input' }).withContext<HTMLInputElement, InputProps>('input');
 
@@ -19,11 +19,11 @@ export const PlainTextarea = createRecipeContext({ key: 'textarea' }).withContex
 );
 
 interface PlainSelectProps extends Omit<HTMLChakraProps<'select'>, 'size'> {
-  /** `md`: as high as an input of a form. */
+  /** `md` has the height of form inputs. */
   readonly size?: 'sm' | 'md';
 }
 
-/** As wide as its longest option. */
+/** Select that is as wide as its longest option. */
 export function PlainSelect({ size = 'sm', ...props }: PlainSelectProps) {
   const styles = useSlotRecipe({ key: 'nativeSelect' })({ size });
   return (

@@ -13,7 +13,7 @@ interface SegmentsProps<Value extends string>
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few values, side by side: native radio buttons that look like one divided button. */
+/** Native radio buttons shown as one segmented button. */
 export function Segments<Value extends string>({ segments, value, onChange, ...group }: SegmentsProps<Value>) {
   const styles = useSlotRecipe({ key: 'segmentGroup' })();
   const name = useId();

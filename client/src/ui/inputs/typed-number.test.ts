@@ -17,7 +17,7 @@ describe('readTypedNumber', () => {
     expect(readTypedNumber(text)).toEqual({ kind: 'number', value });
   });
 
-  it('tells nothing from nonsense', () => {
+  it('distinguishes empty from invalid input', () => {
     expect(readTypedNumber('  ')).toEqual({ kind: 'empty' });
     for (const text of ['abc', '1.2.3', '1e5', '1.25.000,5', '--1', '1-2']) {
       expect(readTypedNumber(text)).toEqual({ kind: 'invalid' });

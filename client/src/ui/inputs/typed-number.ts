@@ -4,7 +4,7 @@ export type TypedNumber =
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'invalid' };
 
-/** Reads a number as people write it: `1.02`, `1,02`, `12,500`, `1.250,50`, `$ 1 200`, `−30`. */
+/** Parses a number in common notations: `1.02`, `1,02`, `12,500`, `1.250,50`, `$ 1 200`, `−30`. */
 export function readTypedNumber(text: string): TypedNumber {
   const compact = text.replace(/[\s$€%]/g, '').replace('−', '-');
   if (compact === '') {

@@ -6,10 +6,10 @@ import { type DrawnPiece, type PlacedStone, piecePlan } from './piece-plans';
 
 const ROUND = '1';
 
-/** Below this size, in the plan's units, facets would run together: a stone is its outline and its table. */
+/** Minimum size of a stone drawn with facets, in plan units. Smaller stones are drawn as outline and table. */
 const FACETED = 12;
 
-/** The table of a stone that is too small for facets. */
+/** Relative table size of a stone that is too small for facets. */
 const SMALL_TABLE = 0.55;
 
 interface JewelleryDrawingProps extends HTMLChakraProps<'svg'> {
@@ -19,7 +19,7 @@ interface JewelleryDrawingProps extends HTMLChakraProps<'svg'> {
   readonly shape?: string | undefined;
   /** `none` draws the metal only, for small drawings. */
   readonly stones?: 'drawn' | 'none';
-  /** Read out instead of the drawing; left out where the piece is named beside it. */
+  /** Accessible name. If omitted, the drawing is decorative, because the piece is named beside it. */
   readonly label?: string;
 }
 
@@ -46,7 +46,7 @@ function Stone({
   );
 }
 
-/** A piece of jewellery in hairlines: its metal in its tone, its stones in the colour of the text. */
+/** Line drawing of a piece of jewellery: metal in its tone, stones in the text colour. */
 export function JewelleryDrawing({
   type,
   metal,

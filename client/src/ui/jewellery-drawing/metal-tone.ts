@@ -12,7 +12,7 @@ export function metalTone(...texts: readonly (string | null | undefined)[]): Met
   return words.find(([pattern]) => pattern.test(text))?.[1] ?? 'yellow';
 }
 
-/** Strokes of metals; no text, so that three to one against the page is enough. */
+/** Stroke colours of metals. A contrast of 3:1 is sufficient, because they are not text. */
 export const metalStrokes: Readonly<Record<MetalTone, string>> = {
   yellow: '#9a7420',
   rose: '#a8624d',

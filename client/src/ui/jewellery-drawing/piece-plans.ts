@@ -3,7 +3,7 @@ import { evenlyAlong, type Point } from '../shape-drawing/point';
 /** Drawn types: jewellery types of the schema, and eternity rings. */
 export type DrawnPiece = 'RING' | 'ETERNITY_RING' | 'NECKLACE' | 'PENDANT' | 'EARRINGS' | 'BRACELET' | 'BROOCH';
 
-/** A stone on a drawing. */
+/** Stone in a drawing. */
 export interface PlacedStone extends Point {
   /** Longer side, in units of the plan. */
   readonly size: number;
@@ -13,7 +13,7 @@ export interface PlacedStone extends Point {
   readonly shapeId?: string;
 }
 
-/** The lines of a piece in a square of 100 units. */
+/** Lines of a piece in a square of 100 units. */
 export interface PiecePlan {
   /** SVG path data of the metal. */
   readonly metal: string;
@@ -25,7 +25,7 @@ const MARQUISE = '10';
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** `0°` is up, clockwise. */
+/** Returns a point on a circle. `angle` in degrees clockwise; 0 is up. */
 function around(angle: number, radius: number, { x, y }: Point = { x: CENTRE, y: CENTRE }): Point {
   return { x: x + radius * Math.sin(radians(angle)), y: y - radius * Math.cos(radians(angle)) };
 }
@@ -38,7 +38,7 @@ const line = (from: Point, to: Point): string => `M${from.x} ${from.y}L${to.x} $
 const evenAngles = (count: number): readonly number[] =>
   Array.from({ length: count }, (_, index) => (index * 360) / count);
 
-/** The band ends where the stone begins: beneath a slender one nearer to the middle. */
+/** The band ends where the stone begins: nearer to the middle for a slender stone. */
 function ring(stoneRatio: number): PiecePlan {
   const band = { x: CENTRE, y: 62 };
   const stone = { x: CENTRE, y: 25, size: 32, turn: 0 };
@@ -66,7 +66,7 @@ function eternityRing(): PiecePlan {
   };
 }
 
-/** From the chain's ends down to the largest stone: sizes in the plan's units. */
+/** Sizes of stones in plan units, from the ends of the chain down to the largest stone. */
 const graduated = { smallest: 2.4, largest: 8, reach: 62 };
 
 function necklace(): PiecePlan {

@@ -11,16 +11,16 @@ const area = (left: number, top: number, width: number, height: number): Area =>
 const atDesktop = area(1040, 740, 384, 80);
 const atPhone = area(16, 684, 358, 80);
 
-test('where nothing is edited notices stay at their place', () => {
+test('does not move notices if no field is edited', () => {
   expect(noticeShift(atDesktop, [], desktop)).toEqual({ x: 0, y: 0 });
 });
 
-test('they go beside a panel', () => {
+test('moves notices beside an open panel', () => {
   const panel = { area: area(864, 0, 576, 900), weight: 1 };
   expect(noticeShift(atDesktop, [panel], desktop)).toEqual({ x: 864 - 16 - 1424, y: 0 });
 });
 
-test('they leave a field that is typed into, also where the panel takes the whole screen', () => {
+test('does not cover the edited field, even if the panel fills the screen', () => {
   const panel = { area: area(0, 0, 390, 844), weight: 1 };
   const field = { area: area(16, 700, 358, 60), weight: 1_000 };
   expect(noticeShift(atPhone, [field, panel], phone)).toEqual({ x: 0, y: 16 - 684 });
@@ -28,13 +28,13 @@ test('they leave a field that is typed into, also where the panel takes the whol
   expect(noticeShift(atPhone, [above, panel], phone)).toEqual({ x: 0, y: 0 });
 });
 
-test('beside the panel they do not lie over the cell of the list that is edited either', () => {
+test('does not cover the edited list cell beside a panel', () => {
   const panel = { area: area(864, 0, 576, 900), weight: 1 };
   const cell = { area: area(500, 760, 200, 32), weight: 1_000 };
   expect(noticeShift(atDesktop, [cell, panel], desktop)).toEqual({ x: 500 - 16 - 1424, y: 0 });
 });
 
-test('they never leave the screen', () => {
+test('keeps notices on the screen', () => {
   const panel = { area: area(200, 0, 1240, 900), weight: 1 };
   expect(noticeShift(atDesktop, [panel], desktop)).toEqual({ x: 0, y: 0 });
 });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A part of the screen, in pixels of the viewport. */
+/** Rectangle in viewport pixels. */
 export interface Area {
   readonly left: number;
   readonly top: number;
@@ -8,7 +8,7 @@ export interface Area {
   readonly bottom: number;
 }
 
-/** An area that notices should not cover; heavier areas are avoided first. */
+/** Area that notices should not cover. Areas with a higher weight are avoided first. */
 interface Obstacle {
   readonly area: Area;
   readonly weight: number;
@@ -22,7 +22,7 @@ interface Shift {
 
 const MARGIN = 16;
 
-/** Square pixels that two areas share. */
+/** Returns the overlap of two areas in square pixels. */
 function overlap(one: Area, other: Area): number {
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
@@ -96,7 +96,7 @@ export function useNoticeShift() {
         setShift(nowhere);
         return;
       }
-      // A notice that moves under a pressed button would miss the click. Pressing the button focuses the notice.
+      // Moving a notice under a pressed button would lose the click. Pressing the button focuses the notice.
       if (notices.contains(document.activeElement)) {
         return;
       }
@@ -116,13 +116,13 @@ export function useNoticeShift() {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(place);
     }
-    // Notices that appear, grow or disappear change the size of the box.
+    // Notices that appear, change size or disappear change the size of the box.
     const watcher = new MutationObserver(placeSoon);
     if (box.current !== null) {
       watcher.observe(box.current, { childList: true, subtree: true });
     }
     document.addEventListener('focusin', placeSoon);
-    // A panel is where it will be only once it has come in.
+    // A panel has its final position only after its animation.
     document.addEventListener('animationend', placeSoon);
     window.addEventListener('resize', placeSoon);
     return () => {

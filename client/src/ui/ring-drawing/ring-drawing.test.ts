@@ -4,26 +4,26 @@ import { stoneSize } from './stone-size';
 const ends = (path: string): readonly (readonly [number, number])[] =>
   [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
 
-test('a stone measures what its report says, else what is usual for its weight', () => {
+test('uses the measurements of the report, or typical ones for the weight', () => {
   expect(stoneSize({ shapeId: '9', carats: 2, length: 10.1, width: 6.9 })).toEqual({ length: 10.1, width: 6.9 });
   expect(stoneSize({ shapeId: '1', carats: 1 })).toEqual({ length: 6.5, width: 6.5 });
-  // Eight times the weight is twice the size.
+  // Eight times the weight means twice the size.
   const [one, eight] = [1, 8].map((carats) => stoneSize({ shapeId: '8', carats, length: null, width: null }));
   expect(eight?.length).toBeCloseTo((one?.length ?? 0) * 2);
 });
 
-test('hoop and stone have the same scale: millimetres', () => {
+test('draws band and stone at the same scale in millimetres', () => {
   const stone = { shapeId: '9', length: 10, width: 7 };
   const { front, above } = ringPlan({ innerDiameter: 16.9, style: 'claws', sideStones: 0, sideStonesCarats: 0, stone });
   expect(front.innerRadius * 2).toBe(16.9);
   const xs = ends(front.stone).map(([x]) => x);
   expect(Math.max(...xs) - Math.min(...xs)).toBeCloseTo(7);
   expect(above.halfHeight * 2).toBeGreaterThanOrEqual(10);
-  // The stone stands on the band.
+  // The stone is above the band.
   expect(Math.max(...ends(front.stone).map(([, y]) => y))).toBeLessThan(-front.outerRadius);
 });
 
-test('side stones lie beside the stone or along the band, none beyond it', () => {
+test('draws side stones beside the stone or along the band, none outside it', () => {
   const stone = { shapeId: '1', length: 6.5, width: 6.5 };
   const sides = { innerDiameter: 17, stone };
   const three = ringPlan({ ...sides, style: 'threeStone', sideStones: 2, sideStonesCarats: 0.5 }).above.dots;
@@ -33,13 +33,13 @@ test('side stones lie beside the stone or along the band, none beyond it', () =>
   expect(pave.above.dots.every(({ x, r }) => Math.abs(x) + r <= pave.front.outerRadius)).toBe(true);
 });
 
-test('an engraving has room, however long', () => {
+test('fits engravings of any length', () => {
   const { length } = engravingArc({ innerRadius: 8.5 });
   expect(letterSize(3, length)).toBe(letterSize(1, length));
   expect(letterSize(40, length) * 0.52 * 40).toBeLessThanOrEqual(length);
 });
 
-test('a style is known by its words, else by its side stones', () => {
+test('derives the style from its name, or from the side stones', () => {
   expect(settingStyle('Three Stone', 2)).toBe('threeStone');
   expect(settingStyle('Halo', 30)).toBe('halo');
   expect(settingStyle(null, 0)).toBe('claws');

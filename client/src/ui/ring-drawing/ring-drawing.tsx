@@ -6,19 +6,19 @@ import { facetPlan } from '../shape-drawing/facet-plan';
 import { FACET_LINE, type TintedColor, tintOf } from '../shape-drawing/tint';
 import { engravingArc, letterSize, type RingMeasures, ringPlan } from './ring-plan';
 
-/** A bezel around a stone, against the stone. */
+/** Size of a bezel relative to its stone. */
 const RIM_SCALE = 1.13;
 
 interface StoneAboveProps {
   readonly stone: NonNullable<RingMeasures['stone']>;
   readonly color: TintedColor | null;
-  /** Placeholder for a stone. */
+  /** True to draw a placeholder. */
   readonly isPlace: boolean;
-  /** Colour of a rim around it; null: it has none. */
+  /** Colour of the bezel; null if there is none. */
   readonly rim: string | null;
 }
 
-/** A stone from above, its millimetres the units of the drawing, its length upright. */
+/** Stone from above. Its units are millimetres, and its length is vertical. */
 function StoneAbove({ stone: { shapeId, length, width, tablePercent }, color, isPlace, rim }: StoneAboveProps) {
   const plan = useMemo(
     () => facetPlan(shapeId, { ratio: length / width, tablePercent }),
@@ -45,14 +45,14 @@ function StoneAbove({ stone: { shapeId, length, width, tablePercent }, color, is
   );
 }
 
-/** The bar that everything is measured by, millimetres. */
+/** Length of the scale bar in millimetres. */
 const BAR = 10;
 const [GAP, MARGIN, LABEL] = [6, 1.5, 2];
 
-/** As a style: the page's own resets the font of every element, attributes included. In units of the drawing. */
+/** As a style, because page styles reset fonts, attributes included. In units of the drawing. */
 const lettered = (size: number): CSSProperties => ({ fontSize: `${size}px` });
 
-/** The font size is the same in wide and narrow drawings. */
+/** Keeps the font size equal in wide and narrow drawings. */
 const measures = {
   '& [data-part=measure]': { fontSize: `${LABEL}px` },
   '@container (min-width: 24rem)': { '& [data-part=measure]': { fontSize: `${LABEL * 0.75}px` } },
@@ -60,17 +60,17 @@ const measures = {
 };
 
 interface RingDrawingProps extends RingMeasures {
-  /** Null: there is no setting yet. */
+  /** Null if there is no setting yet. */
   readonly metal: MetalTone | null;
   readonly stoneColor?: TintedColor | null;
-  /** The stone is still to be chosen: its place is drawn. */
+  /** True to draw a placeholder, because the stone is not chosen yet. */
   readonly isStonePlace?: boolean;
   readonly engraving: string;
   /** Description for screen readers. */
   readonly label: string;
 }
 
-/** A ring along the finger and from above, at one scale, beside a bar of 10 mm. */
+/** Drawing of a ring along the finger and from above, to scale, with a bar of 10 mm. */
 export function RingDrawing({
   metal,
   stoneColor = null,
@@ -108,7 +108,7 @@ export function RingDrawing({
         strokeLinejoin="round"
         css={{
           '& path, & circle': { vectorEffect: 'non-scaling-stroke' },
-          // Set as `color`, not as `fill`: axe takes `color` for the color of text.
+          // Set as `color` instead of `fill`, because axe reads the color of text from `color`.
           '& text': { stroke: 'none', color: '{colors.fg.muted}', fill: 'currentColor' },
           ...measures,
           '& [data-part=engraving]': { fontFamily: '{fonts.heading}', color: '{colors.fg}' },

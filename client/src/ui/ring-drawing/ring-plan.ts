@@ -2,7 +2,7 @@ import { otherOutline, outlines } from '../shape-drawing/outlines';
 import { evenlyAlong, fitted } from '../shape-drawing/point';
 import { roundDiameter, type StoneSize } from './stone-size';
 
-/** Ways to hold the stone that drawings distinguish. */
+/** Setting styles that drawings distinguish. */
 type SettingStyle = 'claws' | 'halo' | 'threeStone' | 'pave' | 'bezel';
 
 const words: readonly (readonly [RegExp, SettingStyle])[] = [
@@ -18,14 +18,14 @@ export function settingStyle(style: string | null, sideStones: number): SettingS
   return named ?? (sideStones > 2 ? 'pave' : 'claws');
 }
 
-/** Measures of a ring, in millimetres. */
+/** Measurements of a ring in millimetres. */
 export interface RingMeasures {
   readonly innerDiameter: number;
   readonly style: SettingStyle;
   readonly sideStones: number;
-  /** Total of all side stones. */
+  /** Total weight of all side stones. */
   readonly sideStonesCarats: number;
-  /** Null: no stone yet. */
+  /** Null if there is no stone yet. */
   readonly stone: (StoneSize & { readonly shapeId: string; readonly tablePercent?: number | null }) | null;
 }
 
@@ -36,18 +36,18 @@ export interface Dot {
   readonly r: number;
 }
 
-/** The ring seen along the finger, its hoop around (0, 0), y downwards. */
+/** Ring along the finger, with the band around (0, 0) and y downwards. */
 export interface FrontPlan {
   readonly innerRadius: number;
   readonly outerRadius: number;
-  /** The head. */
+  /** Path of the head. */
   readonly head: string;
-  /** The stone's outline and the line of its girdle; empty without a stone. */
+  /** Paths of the outline and girdle of the stone; empty without a stone. */
   readonly stone: string;
   readonly top: number;
 }
 
-/** The ring seen from above, the stone's centre at (0, 0), its length upright. */
+/** Ring from above, with the stone's centre at (0, 0) and its length vertical. */
 export interface TopPlan {
   readonly band: string;
   readonly claws: string;
@@ -62,7 +62,7 @@ export interface RingPlan {
 
 const BAND_THICKNESS = 1.7;
 const BAND_WIDTH = 2.2;
-/** Relative to the stone's width: typical values of reports. */
+/** Typical heights and table size relative to the width of the stone. */
 const [PAVILION, CROWN, TABLE] = [0.43, 0.15, 0.57];
 const CLAW = 0.45;
 const HALO = 1.3;
@@ -95,7 +95,7 @@ function frontOf({ innerDiameter, stone, style }: RingMeasures): FrontPlan {
   };
 }
 
-/** Side stones along the band, from the head outwards. */
+/** Returns the side stones along the band, from the head outwards. */
 function alongBand({ sideStones, sideStonesCarats }: RingMeasures, from: number, to: number): Dot[] {
   const each = Math.floor(Math.max(sideStones, 6) / 2);
   const r = Math.min(roundDiameter(sideStonesCarats / Math.max(sideStones, 1)) / 2 || 0.6, BAND_WIDTH / 2);
@@ -106,7 +106,7 @@ function alongBand({ sideStones, sideStonesCarats }: RingMeasures, from: number,
   );
 }
 
-/** Small stones along the outline of the main one. */
+/** Returns small stones along the outline of the centre stone. */
 function haloAround({ shapeId, length, width }: NonNullable<RingMeasures['stone']>): Dot[] {
   const [x, y] = [width / 2 + HALO / 2 + 0.1, length / 2 + HALO / 2 + 0.1];
   const { girdle } = outlines.get(shapeId) ?? otherOutline;
@@ -143,7 +143,7 @@ function aboveOf(measures: RingMeasures): TopPlan {
   return { band, claws: clawsOf(measures), dots, halfHeight: Math.max(halfLength + margin, half, sideRadius) };
 }
 
-/** Claws hold four corners of a stone; in a rim or a halo there are none. */
+/** Returns the paths of four claws; empty for bezels and halos. */
 function clawsOf({ stone, style }: RingMeasures): string {
   if (stone === null || style === 'halo' || style === 'bezel') {
     return '';
@@ -153,20 +153,20 @@ function clawsOf({ stone, style }: RingMeasures): string {
   return [-1, 1].flatMap((h) => [-1, 1].map((v) => points([h * x, v * y], [h * (x + CLAW), v * (y + CLAW)]))).join('');
 }
 
-/** A ring to scale: along the finger and from above. */
+/** Returns the plan of a ring to scale, along the finger and from above. */
 export const ringPlan = (measures: RingMeasures): RingPlan => ({ front: frontOf(measures), above: aboveOf(measures) });
 
-/** The inner side of the hoop, where it is engraved: from the left through the bottom to the right. */
+/** Returns the arc inside the band for the engraving, from left through bottom to right. */
 export function engravingArc({ innerRadius }: Pick<FrontPlan, 'innerRadius'>): { path: string; length: number } {
   const radius = innerRadius - 0.7;
   return { path: `M${-radius} 0A${radius} ${radius} 0 0 0 ${radius} 0`, length: Math.PI * radius };
 }
 
 const LARGEST_LETTER = 2.2;
-/** Width of a usual letter against its height. */
+/** Typical width of a letter relative to its height. */
 const LETTER = 0.52;
 
-/** Height of the letters of an engraving, so that all of it has room. */
+/** Returns the letter height with which the engraving fits on the arc. */
 export function letterSize(letters: number, arcLength: number): number {
   return letters === 0 ? LARGEST_LETTER : Math.min(LARGEST_LETTER, (arcLength * 0.94) / (letters * LETTER));
 }

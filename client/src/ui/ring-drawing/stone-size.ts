@@ -1,10 +1,10 @@
-/** Length and width of a stone seen from above, millimetres. */
+/** Length and width of a stone from above, in millimetres. */
 export interface StoneSize {
   readonly length: number;
   readonly width: number;
 }
 
-/** Usual measurements of one carat, by the shape's id. */
+/** Typical measurements of a one-carat stone, by shape ID. */
 const ofOneCarat: ReadonlyMap<string, StoneSize> = new Map([
   ['1', { length: 6.5, width: 6.5 }],
   ['3', { length: 5.5, width: 5.5 }],
@@ -19,10 +19,10 @@ const ofOneCarat: ReadonlyMap<string, StoneSize> = new Map([
   ['12', { length: 6.8, width: 7.1 }],
 ]);
 
-/** For unlisted shapes: about the size of a cushion. */
+/** Default for other shapes: about the size of a cushion. */
 const usual: StoneSize = { length: 6.1, width: 5.6 };
 
-/** Returns the size of a stone: from its report, or else typical for its shape and weight. */
+/** Returns the size of a stone from its report, or a typical size for its shape and weight. */
 export function stoneSize(stone: {
   readonly shapeId: string;
   readonly carats: number;
@@ -33,11 +33,11 @@ export function stoneSize(stone: {
   if (length !== null && width !== null && length > 0 && width > 0) {
     return { length, width };
   }
-  // Weight grows with the third power of each side.
+  // Weight grows with the cube of each side.
   const scale = Math.cbrt(Math.max(carats, 0));
   const one = ofOneCarat.get(shapeId) ?? usual;
   return { length: one.length * scale, width: one.width * scale };
 }
 
-/** Diameter of a round stone of some carats, millimetres. */
+/** Returns the diameter of a round stone of the given carats, in millimetres. */
 export const roundDiameter = (carats: number): number => stoneSize({ shapeId: '1', carats }).width;

@@ -5,7 +5,7 @@ import { formatMillimetres } from '../numbers';
 import { whenClosed } from '../when-closed';
 import { ringSizeOf, ringSizeText, usSizeText, usualRingSizes } from './ring-sizes';
 
-/** Width of a bank card, millimetres (ISO 7810). */
+/** Width of a bank card in millimetres (ISO 7810). */
 const CARD = 85.6;
 
 /** Range of the ratio between CSS millimetres and millimetres on the screen. */
@@ -27,7 +27,7 @@ function RingOnScreen() {
       </Text>
       <Box>
         <chakra.label htmlFor={scaleId} display="block" mb="2">
-          First lay a bank card along the bar, and move the slider until both are equally wide.
+          Place a bank card along the bar, and move the slider until both have the same width.
         </chakra.label>
         <Box overflow="hidden">
           <Box height="3" bg="accent" style={{ width: `${CARD * scale}mm` }} aria-hidden />
@@ -47,7 +47,7 @@ function RingOnScreen() {
       </Box>
       <Box>
         <chakra.label htmlFor={sizeId} display="block" mb="2">
-          Then lay the ring on the circle, and choose the size whose circle just fills it.
+          Place the ring on the circle, and choose the size whose circle just fits inside it.
         </chakra.label>
         <PlainSelect id={sizeId} value={us} onChange={({ target }) => setUs(Number(target.value))}>
           {usualRingSizes.map((each) => (
@@ -111,7 +111,7 @@ function SizeTable() {
   );
 }
 
-/** The dialog of `RingSizeGuide`, loaded on demand. */
+/** Dialog of `RingSizeGuide`, loaded on demand. */
 export default function OpenRingSizeDialog({ isOpen, onClose }: RingSizeDialogProps) {
   return (
     <Dialog.Root
@@ -137,16 +137,16 @@ export default function OpenRingSizeDialog({ isOpen, onClose }: RingSizeDialogPr
                     Without a ring
                   </Text>
                   <Text>
-                    Lay a strip of paper around the finger, mark where it meets its end, and measure up to the mark:
-                    that is the circumference, and the EU size. Measure in the evening and with warm hands; the ring has
-                    to pass the knuckle. Wide bands are worn half a size larger.
+                    Wrap a strip of paper around the finger, mark where the ends meet, and measure up to the mark. This
+                    is the circumference, and the EU size. Measure in the evening with warm hands, and make sure that
+                    the ring passes the knuckle. Choose half a size larger for wide bands.
                   </Text>
                 </Stack>
                 <SizeTable />
               </Stack>
             </Dialog.Body>
             <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" variant="ghost" colorPalette="neutral" aria-label="Close the guide" />
+              <CloseButton size="sm" variant="ghost" colorPalette="neutral" aria-label="Close guide" />
             </Dialog.CloseTrigger>
           </Dialog.Content>
         </Dialog.Positioner>

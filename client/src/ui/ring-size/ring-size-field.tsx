@@ -8,7 +8,7 @@ import { type RingSize, ringSizeText, usualRingSizes } from './ring-sizes';
 
 const RingSizeDialog = dialogOnDemand<RingSizeDialogProps>(() => import('./open-ring-size-dialog'));
 
-/** How to find one's ring size: a button that opens a ring on the screen and the table of sizes. */
+/** Button that opens a guide to ring sizes: measuring a ring on the screen, and a table of sizes. */
 export function RingSizeGuide() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -23,21 +23,21 @@ export function RingSizeGuide() {
 }
 
 interface RingSizeFieldProps {
-  /** A US size; `null` while none is chosen. */
+  /** US size; null if none is chosen. */
   readonly value: number | null;
   readonly onChange: (us: number | null) => void;
-  /** Available sizes; by default the usual ones. */
+  /** Available sizes. Default: the usual ones. */
   readonly sizes?: readonly RingSize[];
   readonly label?: string;
-  /** `sm`: among the filters of a list. */
+  /** `sm` is used in list filters. */
   readonly size?: 'sm' | 'md';
-  /** Label of the empty choice; if omitted, a size is always selected. */
+  /** Label of the empty choice. If omitted, a size is always selected. */
   readonly placeholder?: string;
   /** Validation error. */
   readonly error?: string | undefined;
 }
 
-/** A ring size in the systems of the trade, with the guide beside it. */
+/** Select field for a ring size in all size systems, with the guide beside it. */
 export function RingSizeField({
   value,
   onChange,

@@ -1,18 +1,18 @@
 import { ringSizeOf, ringSizesBetween, ringSizeText, usSizeText } from './ring-sizes';
 
-test('a US size is what gauges say in other systems', () => {
+test('converts US sizes to other systems', () => {
   expect(ringSizeText(ringSizeOf(6))).toBe('US 6 · EU 52 · UK L½');
   expect(ringSizeText(ringSizeOf(7.5))).toBe('US 7½ · EU 55.5 · UK O½');
   expect(ringSizeOf(7).diameter).toBeCloseTo(17.3, 1);
   expect(ringSizeOf(13).uk).toBe('Z+1');
 });
 
-test('the sizes between two are halves, and none where there is no room', () => {
+test('offers half sizes between two sizes, and none if they are adjacent', () => {
   expect(ringSizesBetween(4, 5.5).map(({ us }) => us)).toEqual([4, 4.5, 5, 5.5]);
   expect(ringSizesBetween(4.3, 4.9).map(({ us }) => us)).toEqual([4.5]);
   expect(ringSizesBetween(6, 5)).toEqual([]);
 });
 
-test('halves and quarters are written as fractions, anything else as it is', () => {
+test('writes halves and quarters as fractions, and other values unchanged', () => {
   expect([5, 5.25, 5.5, 5.75, 5.3].map(usSizeText)).toEqual(['5', '5¼', '5½', '5¾', '5.3']);
 });

@@ -2,7 +2,7 @@ import type { Point } from './point';
 
 const SAMPLES = 96;
 
-/** A closed curve, sampled clockwise from the top. */
+/** Samples a closed curve clockwise from the top. */
 function curve(at: (turn: number) => Point): Point[] {
   return Array.from({ length: SAMPLES }, (_, index) => at((index / SAMPLES) * 2 * Math.PI));
 }
@@ -11,7 +11,7 @@ function signedPower(value: number, exponent: number): number {
   return Math.sign(value) * Math.abs(value) ** exponent;
 }
 
-/** Between an ellipse (2) and a rectangle (large). */
+/** Returns a curve between an ellipse (exponent 2) and a rectangle (large exponent). */
 export function superellipse(exponent: number): Point[] {
   return curve((turn) => ({
     x: signedPower(Math.sin(turn), 2 / exponent),
@@ -19,7 +19,7 @@ export function superellipse(exponent: number): Point[] {
   }));
 }
 
-/** A rectangle of 2 × 2·ratio with corners cut by `corner`. */
+/** Returns a rectangle of 2 × 2·ratio with corners cut by `corner`. */
 export function cutCorners(ratio: number, corner: number): Point[] {
   return [
     { x: 1 - corner, y: -ratio },
@@ -33,7 +33,7 @@ export function cutCorners(ratio: number, corner: number): Point[] {
   ];
 }
 
-/** A square, beginning at a corner. */
+/** Square that starts at a corner. */
 export const square: readonly Point[] = [
   { x: 1, y: -1 },
   { x: 1, y: 1 },
@@ -41,17 +41,17 @@ export const square: readonly Point[] = [
   { x: -1, y: -1 },
 ];
 
-/** A drop: its point at the top. */
+/** Returns a drop with its point at the top. */
 export function pear(): Point[] {
   return curve((turn) => ({ x: Math.sin(turn) * Math.sin(turn / 2) ** 1.25, y: -Math.cos(turn) }));
 }
 
-/** Two arcs that meet at the ends. */
+/** Returns two arcs that meet at the ends. */
 export function marquise(): Point[] {
   return curve((turn) => ({ x: Math.sign(Math.sin(turn)) * Math.sin(turn) ** 2 * 0.5, y: -Math.cos(turn) }));
 }
 
-/** The right half of a heart from the notch to the tip, as three Bézier curves. */
+/** Right half of a heart from notch to tip, as three Bézier curves. */
 const heartHalf: readonly (readonly [Point, Point, Point, Point])[] = [
   [
     { x: 0, y: -0.66 },
@@ -89,7 +89,7 @@ export function heart(): Point[] {
   return [...right, { x: 0, y: 1 }, ...left.reverse()];
 }
 
-/** Three corners, the sides between them bowed outwards. */
+/** Returns a triangle with sides that curve outwards. */
 export function trilliant(): Point[] {
   const bow = 0.2;
   const cornerAt = (index: number): Point => ({
@@ -102,7 +102,8 @@ export function trilliant(): Point[] {
     return Array.from({ length: steps }, (_, index) => {
       const share = index / steps;
       const bulge = bow * 4 * share * (1 - share);
-      // From the centre through the middle of the side: twice as long as that middle is far.
+      // Each side is an arc around the opposite point, at twice the distance from the centre to the middle of the
+      // side.
       return {
         x: from.x + (to.x - from.x) * share + (from.x + to.x) * bulge,
         y: from.y + (to.y - from.y) * share + (from.y + to.y) * bulge,
@@ -111,7 +112,7 @@ export function trilliant(): Point[] {
   });
 }
 
-/** A regular polygon, beginning with the corner at the top. */
+/** Returns a regular polygon that starts with the corner at the top. */
 export function polygon(corners: number): Point[] {
   return Array.from({ length: corners }, (_, index) => ({
     x: Math.sin((index / corners) * 2 * Math.PI),
@@ -119,12 +120,12 @@ export function polygon(corners: number): Point[] {
   }));
 }
 
-/** Corners in a row: x and y in turn, clockwise. */
+/** Returns corners from alternating x and y coordinates, clockwise. */
 export function through(...coordinates: readonly (readonly [number, number])[]): Point[] {
   return coordinates.map(([x, y]) => ({ x, y }));
 }
 
-/** The lower half of an ellipse under a straight edge. */
+/** Returns the lower half of an ellipse under a straight edge. */
 export function halfMoon(): Point[] {
   const steps = SAMPLES / 2;
   return Array.from({ length: steps + 1 }, (_, index) => ({

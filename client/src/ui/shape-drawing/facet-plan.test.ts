@@ -26,26 +26,26 @@ describe('facetPlan', () => {
     }
   });
 
-  it('draws each of the twelve shapes unlike the others', () => {
+  it('draws twelve distinct shapes', () => {
     const drawn = Array.from({ length: 12 }, (_, index) => facetPlan(String(index + 1)).outline);
 
     expect(new Set(drawn).size).toBe(12);
   });
 
-  it('draws a wider stone than long with its width as the longer side', () => {
+  it('draws a stone that is wider than long with its width as the longer side', () => {
     const plan = facetPlan('11', { ratio: 0.8 });
 
     expect(plan.width).toBe(PLAN_SIZE);
     expect(plan.length).toBeCloseTo(80);
   });
 
-  it('draws the table as wide as the report says', () => {
+  it('draws the table as wide as reported', () => {
     const [firstCorner] = points(facetPlan('1', { tablePercent: 60 }).main);
 
     expect(Math.hypot(firstCorner?.x ?? 0, firstCorner?.y ?? 0)).toBeCloseTo(30, 1);
   });
 
-  it('draws as many kites as there are main facets', () => {
+  it('draws one kite per main facet', () => {
     const strokesOf = (mains: number) => facetPlan('1', { mains }).minor.split('M').length - 1;
 
     expect(strokesOf(8)).toBe(24);

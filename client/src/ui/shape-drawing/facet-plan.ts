@@ -1,37 +1,37 @@
 import { otherOutline, outlines, type ShapeOutline } from './outlines';
 import { closedPath, evenlyAlong, fitted, type Point, scaled, strokes } from './point';
 
-/** The longer side of every plan, in its own units; the plan's centre is (0, 0). */
+/** Longer side of every plan in its own units. The centre is (0, 0). */
 export const PLAN_SIZE = 100;
 
-/** The lines of a stone seen from above, as SVG path data. */
+/** Lines of a stone from above, as SVG path data. */
 export interface FacetPlan {
-  /** In the plan's units; the longer of the two is `PLAN_SIZE`. */
+  /** In plan units. The longer side is `PLAN_SIZE`. */
   readonly width: number;
   readonly length: number;
   readonly outline: string;
   /** Table and main facets. */
   readonly main: string;
-  /** Details of large drawings. */
+  /** Details, for large drawings only. */
   readonly minor: string;
 }
 
-/** Proportions of the stone; typical values of its shape by default. */
+/** Proportions of the stone. Default: typical values of its shape. */
 export interface FacetPlanOptions {
-  /** Table width in per cent of the stone's width. */
+  /** Table width as a percentage of the stone's width. */
   readonly tablePercent?: number | null | undefined;
   /** Length ÷ width. */
   readonly ratio?: number | null | undefined;
-  /** Main facets around the table. */
+  /** Number of main facets around the table. */
   readonly mains?: number | undefined;
 }
 
 const USUAL_TABLE = 57;
 
-/** Limits within which facets do not overlap. */
+/** Range in which facets do not overlap. */
 const [SMALLEST_TABLE, LARGEST_TABLE] = [30, 85];
 
-/** How far the tips of the stars reach from the table towards the girdle. */
+/** Relative position of the star tips between table and girdle. */
 const STAR_REACH = 0.5;
 
 interface Facets {
@@ -39,7 +39,10 @@ interface Facets {
   readonly minor: string;
 }
 
-/** Table, a kite at every main facet, a star on every side of the table, two halves under each star. */
+/**
+ * Returns the facets of a brilliant: a table, a kite at each main facet, a star on each side of the table, and two
+ * halves under each star.
+ */
 function brilliantFacets(girdle: readonly Point[], mains: number, table: number): Facets {
   const ends = evenlyAlong(girdle, mains * 2);
   const kiteEnds = ends.filter((_, index) => index % 2 === 0);
@@ -65,7 +68,7 @@ function brilliantFacets(girdle: readonly Point[], mains: number, table: number)
   return { main: closedPath(tableCorners) + strokes(kites), minor: strokes(halves) };
 }
 
-/** The line moved inwards by the same distance on every side. */
+/** Moves a line inwards by the same distance on all sides. */
 function inset(girdle: readonly Point[], distance: number): Point[] {
   const halfWidth = Math.max(...girdle.map(({ x }) => x));
   const halfLength = Math.max(...girdle.map(({ y }) => y));
@@ -75,7 +78,7 @@ function inset(girdle: readonly Point[], distance: number): Point[] {
   }));
 }
 
-/** The table, one step between it and the girdle, and the corners' lines. */
+/** Returns the facets of a step cut: the table, one step between table and girdle, and the corner lines. */
 function stepFacets(girdle: readonly Point[], table: number): Facets {
   const halfWidth = Math.max(...girdle.map(({ x }) => x));
   const tableLine = inset(girdle, halfWidth * (1 - table));
@@ -88,7 +91,7 @@ function within(value: number, low: number, high: number): number {
   return Math.min(Math.max(value, low), high);
 }
 
-/** Draws a stone of a shape (by the shape's id) as a report plots it. */
+/** Returns the plan of a stone by shape ID, as on report diagrams. */
 export function facetPlan(shapeId: string, options: FacetPlanOptions = {}): FacetPlan {
   const shape: ShapeOutline = outlines.get(shapeId) ?? otherOutline;
   const ratio = options.ratio ?? shape.ratio;

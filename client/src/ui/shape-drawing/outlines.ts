@@ -12,21 +12,21 @@ import {
 } from './curves';
 import type { Point } from './point';
 
-/** How the facets of a cut lie: kites and stars around the table, or steps along the sides. */
+/** Facet arrangement: kites and stars around the table, or steps along the sides. */
 export type FacetStyle = 'brilliant' | 'step';
 
-/** The form of a cut, seen from above, its length upright. */
+/** Form of a cut from above, with its length vertical. */
 export interface ShapeOutline {
   readonly style: FacetStyle;
-  /** Length ÷ width of a usual stone. */
+  /** Typical length ÷ width. */
   readonly ratio: number;
-  /** Main facets around the table. */
+  /** Number of main facets around the table. */
   readonly mains: number;
-  /** The girdle's line around the centre, beginning where a main facet ends; any size. */
+  /** Girdle line around the centre, in any size. Starts where a main facet ends. */
   readonly girdle: readonly Point[];
 }
 
-/** For cuts without a drawing of their own. */
+/** Default for cuts without an outline. */
 export const otherOutline: ShapeOutline = { style: 'brilliant', ratio: 1.1, mains: 6, girdle: polygon(6) };
 
 const round: ShapeOutline = { style: 'brilliant', ratio: 1, mains: 8, girdle: superellipse(2) };
@@ -40,7 +40,7 @@ function step(ratio: number, girdle: readonly Point[]): ShapeOutline {
   return { style: 'step', ratio, mains: girdle.length, girdle };
 }
 
-/** By the shape's id, which never changes: the product's own twelve, then the rarer ones. */
+/** Outlines by the stable shape ID: the twelve shapes of the shop first, then rarer ones. */
 export const outlines: ReadonlyMap<string, ShapeOutline> = new Map<string, ShapeOutline>([
   ['1', round],
   ['2', otherOutline],

@@ -1,10 +1,10 @@
-/** A place in a drawing; y grows downwards. */
+/** Point in a drawing; y grows downwards. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** The point as far from the centre (0, 0), times a factor. */
+/** Scales the distance of a point from the centre (0, 0). */
 export function scaled({ x, y }: Point, factor: number): Point {
   return { x: x * factor, y: y * factor };
 }
@@ -13,7 +13,7 @@ function distance(a: Point, b: Point): number {
   return Math.hypot(b.x - a.x, b.y - a.y);
 }
 
-/** `count` points along a closed line, each the same way from the next, beginning at its first point. */
+/** Returns `count` points at equal distances along a closed line, starting at its first point. */
 export function evenlyAlong(line: readonly Point[], count: number): Point[] {
   const edges = line.map((from, index) => ({ from, to: line[(index + 1) % line.length] ?? from }));
   const lengths = edges.map(({ from, to }) => distance(from, to));
@@ -47,12 +47,12 @@ function written({ x, y }: Point): string {
   return `${Number(x.toFixed(2))} ${Number(y.toFixed(2))}`;
 }
 
-/** SVG path data of a closed line. */
+/** Returns the SVG path data of a closed line. */
 export function closedPath(line: readonly Point[]): string {
   return line.length === 0 ? '' : `M${line.map(written).join('L')}Z`;
 }
 
-/** SVG path data of single strokes. */
+/** Returns the SVG path data of separate strokes. */
 export function strokes(lines: readonly (readonly [Point, Point])[]): string {
   return lines.map(([from, to]) => `M${written(from)}L${written(to)}`).join('');
 }

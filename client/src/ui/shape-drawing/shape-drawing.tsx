@@ -3,20 +3,20 @@ import { useMemo } from 'react';
 import { type FacetPlanOptions, facetPlan, PLAN_SIZE } from './facet-plan';
 import { FACET_LINE, type TintedColor, tintOf } from './tint';
 
-/** Half a stroke on either side. */
+/** Half a stroke width on each side. */
 const MARGIN = 1;
 
 interface ShapeDrawingProps extends FacetPlanOptions, HTMLChakraProps<'svg'> {
   readonly shapeId: string;
-  /** Color of the stone; omitted for the plain shape. */
+  /** Color of the stone. If omitted, the plain shape is drawn. */
   readonly stoneColor?: TintedColor | null;
-  /** Read out instead of the drawing; left out where the shape is named beside it. */
+  /** Accessible name. If omitted, the drawing is decorative, because the shape is named beside it. */
   readonly label?: string;
-  /** Icons omit fine lines. */
+  /** True for icons, which have no fine lines. */
   readonly isIcon?: boolean;
 }
 
-/** A stone seen from above, in hairlines of the text's colour. */
+/** Line drawing of a stone from above, in the text colour. */
 export function ShapeDrawing({
   shapeId,
   tablePercent,

@@ -18,7 +18,7 @@ describe('sideProfile', () => {
     expect(profile?.depth).toBe(61.5);
   });
 
-  it('works the angle out of the height where the report has only that', () => {
+  it('calculates the angle if the report only gives the height', () => {
     expect(sideProfile({ ...cut, crownAngle: null })?.crownAngle).toBeCloseTo(34.9, 1);
   });
 
@@ -26,15 +26,15 @@ describe('sideProfile', () => {
     ['table', { tablePercent: null }],
     ['depth', { depthPercent: null }],
     ['crown', { crownAngle: null, crownHeight: null }],
-  ])('draws nothing without the %s', (_, missing) => {
+  ])('returns null without the %s', (_, missing) => {
     expect(sideProfile({ ...cut, ...missing })).toBeNull();
   });
 
-  it('draws nothing that cannot be: a crown taller than the stone', () => {
+  it('returns null for impossible proportions, such as a crown taller than the stone', () => {
     expect(sideProfile({ ...cut, depthPercent: 12 })).toBeNull();
   });
 
-  it('tells a thick girdle from a thin one', () => {
+  it('draws a thick girdle thicker than a thin one', () => {
     const heightOf = (girdle: string) => sideProfile({ ...cut, girdle })?.girdleHeight ?? 0;
 
     expect(heightOf('Very Thick')).toBeGreaterThan(heightOf('Thick'));

@@ -3,29 +3,29 @@ import { formatMeasure } from '../numbers';
 
 /** Cut proportions on a report; null if not reported. */
 export interface ReportedCut {
-  /** Per cent of the width, as are all but the angle. */
+  /** Percent of the width, as are all values except the angle. */
   readonly tablePercent: number | null;
   readonly depthPercent: number | null;
   /** Degrees. */
   readonly crownAngle: number | null;
   readonly crownHeight: number | null;
-  /** In words, such as `Medium to Slightly Thick`. */
+  /** Girdle description, such as `Medium to Slightly Thick`. */
   readonly girdle: string | null;
 }
 
-/** A stone from the side in units of a hundredth of its width; y grows downwards from the table. */
+/** Side profile of a stone in units of 1 % of its width. y grows downwards from the table. */
 interface SideProfile {
-  /** From 0 to 100 across the girdle: where the table begins and ends. */
+  /** Start of the table, from 0 to 100 across the girdle. */
   readonly tableStart: number;
   readonly tableEnd: number;
   readonly crownHeight: number;
   readonly girdleHeight: number;
   readonly depth: number;
-  /** Degrees; worked out from the crown's height where the report has only that. */
+  /** Degrees. Calculated from the crown height if the report only has that. */
   readonly crownAngle: number;
 }
 
-/** Thickness in per cent of the width; the longer names first, because they hold the shorter ones. */
+/** Thickness as a percentage of the width. Longer names come first, because they contain the shorter ones. */
 const girdles: readonly (readonly [RegExp, number])[] = [
   [/extremely thick|xtk|etk/i, 7],
   [/very thick|vtk/i, 5.5],
@@ -72,10 +72,10 @@ interface SideViewProps {
   readonly cut: ReportedCut;
 }
 
-/** In the units of the drawing; as a style, because the page's own sets text sizes too. */
+/** In units of the drawing. As a style, because page styles set text sizes too. */
 const LABEL_SIZE = '4.4px';
 
-/** Room for the labels around the stone, in its own units. */
+/** Space for the labels around the stone, in units of the drawing. */
 const [LEFT, TOP, RIGHT, BOTTOM] = [8, 14, 34, 6];
 
 function Label({
@@ -96,13 +96,13 @@ function Label({
   );
 }
 
-/** The stone from the side, to scale, with the figures that it is drawn from. */
+/** Side view of a stone to scale, with its measurements. */
 export function SideView({ cut }: SideViewProps) {
   const profile = sideProfile(cut);
   if (profile === null) {
     return (
       <Text textStyle="md" color="fg.subtle">
-        The report does not say enough of the proportions to draw the stone from the side.
+        The report does not give enough proportions to draw the stone from the side.
       </Text>
     );
   }
@@ -122,7 +122,7 @@ export function SideView({ cut }: SideViewProps) {
   return (
     <chakra.svg
       role="img"
-      aria-label="The stone from the side, to scale"
+      aria-label="Side view of the stone, to scale"
       viewBox={`${-LEFT} ${-TOP} ${100 + LEFT + RIGHT} ${depth + TOP + BOTTOM}`}
       width="full"
       maxWidth="md"

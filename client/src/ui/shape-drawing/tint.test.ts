@@ -3,14 +3,14 @@ import { saltAndPepper, tintOf } from './tint';
 const white = (variation: string) => tintOf({ name: 'White', variation, category: 'WHITE' });
 
 describe('tintOf', () => {
-  it('runs from nothing at D to the warmest at Z', () => {
+  it('ranges from no tint at D to the warmest at Z', () => {
     expect(white('D')).toBeNull();
     expect([white('E'), white('K'), white('Z')]).toEqual(
       [4, 29, 90].map((percent) => `color-mix(in srgb, #f3e7c4 ${percent}%, #fff)`),
     );
   });
 
-  it('draws black, brown and salt-and-pepper stones as such', () => {
+  it('tints black, brown and salt-and-pepper stones', () => {
     expect(tintOf({ name: 'Black', variation: 'Black', category: 'BLACK' })).toBe('#1f2327');
     expect(tintOf({ name: 'Brown', variation: 'Fancy', category: 'FANCY' })).toBe(
       'color-mix(in srgb, #8a5a2e 55%, #fff)',
@@ -18,13 +18,13 @@ describe('tintOf', () => {
     expect(tintOf(saltAndPepper)).toBe('color-mix(in srgb, #8b9299 55%, #fff)');
   });
 
-  it('takes the first hue that the name has', () => {
+  it('uses the first hue in the colour name', () => {
     expect(tintOf({ name: 'Brownish Yellow', variation: 'Fancy', category: 'FANCY' })).toBe(
       'color-mix(in srgb, #e8c31a 55%, #fff)',
     );
   });
 
-  it('gives nothing for a colour that is not known', () => {
+  it('returns null for an unknown colour', () => {
     expect(tintOf(null)).toBeNull();
   });
 });

@@ -1,19 +1,19 @@
-/** A colour as the reference lists give it. */
+/** Colour of the reference lists. */
 export interface TintedColor {
-  /** White, Black or the hue. */
+  /** `White`, `Black` or the hue. */
   readonly name: string;
-  /** The letter of a white colour, the intensity of a hue. */
+  /** Letter of a white colour, or intensity of a hue. */
   readonly variation: string;
   readonly category: 'WHITE' | 'BLACK' | 'FANCY';
 }
 
-/** A colour that a drawing is filled with. Opaque, so that a stone looks the same on light and dark pages. */
+/** Fill colour of a drawing. Opaque, so that a stone looks the same on light and dark pages. */
 export type Tint = string;
 
-/** Lines of the facets on any of the fills. */
+/** Facet lines on any fill. */
 export const FACET_LINE = '#808890';
 
-/** A salt-and-pepper stone has no graded colour. */
+/** Salt-and-pepper stones have no graded colour. */
 export const saltAndPepper: TintedColor = { name: 'Gray', variation: '', category: 'FANCY' };
 
 const overWhite = (color: string, percent: number): Tint => `color-mix(in srgb, ${color} ${percent}%, #fff)`;
@@ -36,7 +36,7 @@ const hues = new Map([
   ['Chameleon', '#a9a05a'],
 ]);
 
-/** Returns the tint: none for D up to the warmest for Z, or the color of the hue. Null if unknown. */
+/** Returns the tint of a stone: from none for D to the warmest for Z, or the color of the hue. Null if unknown. */
 export function tintOf(color: TintedColor | null): Tint | null {
   if (color === null) {
     return null;

@@ -5,13 +5,13 @@ const BAR = 10;
 
 interface TrueSizeProps {
   readonly shapeId: string;
-  /** Millimetres; the longer side. */
+  /** Longer side in millimetres. */
   readonly length: number;
-  /** Millimetres. */
+  /** Shorter side in millimetres. */
   readonly width: number;
 }
 
-/** The girdle's outline at its true size, lying, beside a bar of 10 mm at the same scale. */
+/** Outline of a stone at true size, horizontally, beside a bar of 10 mm. */
 export function TrueSize({ shapeId, length, width }: TrueSizeProps) {
   const plan = facetPlan(shapeId, { ratio: length / width });
   return (

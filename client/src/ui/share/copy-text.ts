@@ -1,8 +1,8 @@
 import { toaster } from '../toaster';
 
 /**
- * Copies a text. Returns false if the browser refuses, on an insecure page or without permission; then show the text
- * to copy by hand.
+ * Copies a text. Returns false if the browser refuses, on an insecure page or without permission. Then show the text
+ * to copy manually.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -12,7 +12,7 @@ export async function copyText(text: string): Promise<boolean> {
     if (!(error instanceof DOMException) && !(error instanceof TypeError)) {
       throw error;
     }
-    toaster.error({ title: 'The browser does not allow copying', description: text });
+    toaster.error({ title: 'Your browser does not allow copying', description: text });
     return false;
   }
 }

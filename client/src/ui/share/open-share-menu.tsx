@@ -39,12 +39,12 @@ async function shareOnDevice(title: string, link: string): Promise<void> {
       throw error;
     }
     if (error.name !== 'AbortError') {
-      toaster.error({ id: 'share', title: 'The device could not share this', description: link });
+      toaster.error({ id: 'share', title: 'This could not be shared', description: link });
     }
   }
 }
 
-/** The menu of `ShareMenu`, loaded on demand. */
+/** Menu of `ShareMenu`, loaded on demand. */
 export default function OpenShareMenu({ title, url }: ShareMenuProps) {
   const { link, mail, whatsApp } = shareLinks(title, url, window.location.href);
   return (
@@ -57,12 +57,12 @@ export default function OpenShareMenu({ title, url }: ShareMenuProps) {
           <Menu.Content>
             <Menu.Item value="link" onSelect={() => void copyLink(link)}>
               <Link2 size={16} strokeWidth={1.5} aria-hidden />
-              Copy the link
+              Copy link
             </Menu.Item>
             <Menu.Item value="mail" asChild>
               <a href={mail}>
                 <Mail size={16} strokeWidth={1.5} aria-hidden />
-                E-mail
+                Email
               </a>
             </Menu.Item>
             <Menu.Item value="whatsapp" asChild>
@@ -74,7 +74,7 @@ export default function OpenShareMenu({ title, url }: ShareMenuProps) {
             {'share' in navigator && (
               <Menu.Item value="device" onSelect={() => void shareOnDevice(title, link)}>
                 <Share size={16} strokeWidth={1.5} aria-hidden />
-                More ways
+                More options
               </Menu.Item>
             )}
           </Menu.Content>

@@ -1,6 +1,6 @@
 import { formatDays } from '../dates';
 
-/** Intl sets some of the spaces narrow, and some versions of it set them around the dash. */
+/** Normalizes spaces and dashes, which differ between versions of Intl. */
 const evenly = (text: string) => text.replace(/\s*–\s*/g, '–').replace(/\s/g, ' ');
 
 test.each([
@@ -9,6 +9,6 @@ test.each([
   ['2026-11-24', '2026-11-26', '24–26 November 2026'],
   ['2027-02-27', '2027-03-01', '27 February – 1 March 2027'],
   ['2026-12-30', '2027-01-02', '30 December 2026 – 2 January 2027'],
-])('the days from %p to %p are %p', (first, last, words) => {
+])('formats %p to %p as %p', (first, last, words) => {
   expect(evenly(formatDays(first, last))).toBe(evenly(words));
 });

@@ -12,7 +12,7 @@ interface ParagraphsProps extends StackProps {
   readonly text: string;
 }
 
-/** A plain text set as one: paragraphs, and lines where its writer broke them. */
+/** Renders plain text as paragraphs and keeps its line breaks. */
 export function Paragraphs({ text, ...rest }: ParagraphsProps) {
   return (
     <Stack gap="4" maxW="prose" {...rest}>

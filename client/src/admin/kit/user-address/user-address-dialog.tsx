@@ -76,7 +76,7 @@ function UserAddressForm({ userId, address, shownBy, onAdded, onClosed }: UserAd
           );
         }
       });
-      showSuccess('The address is saved');
+      showSuccess('Address saved');
       onClosed();
     },
   });
@@ -92,7 +92,7 @@ function UserAddressForm({ userId, address, shownBy, onAdded, onClosed }: UserAd
       <FormErrors control={form.control} />
       <FormProvider {...form}>
         <AddressFieldset countries={data?.countries ?? []} />
-        <CheckboxField control={form.control} name="address.isBilling" label="Invoices go to this address" />
+        <CheckboxField control={form.control} name="address.isBilling" label="Use for invoices" />
       </FormProvider>
     </DialogForm>
   );

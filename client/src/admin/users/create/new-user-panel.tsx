@@ -135,7 +135,7 @@ export default function NewUserPanel({ onCreated }: NewUserPanelProps) {
                 control={control}
                 name="password"
                 label="Password"
-                hint="At least 8 characters. Common passwords are refused."
+                hint="At least 8 characters. Common passwords are not accepted."
                 size="sm"
                 autoComplete="new-password"
               />

@@ -19,7 +19,7 @@ interface FooterColumnProps {
   readonly children: ReactNode;
 }
 
-/** A titled column of footer links. */
+/** Column of footer links with a title. */
 function FooterColumn({ title, children }: FooterColumnProps) {
   const id = useId();
   return (
@@ -72,7 +72,7 @@ function Pages({ pages }: { readonly pages: readonly PlainPage[] }) {
   ));
 }
 
-/** Links to the stock, the account, the brand's own pages (not on an agent's domain), and contact details. */
+/** Links to stock, account and company pages (company pages not on agents' domains), and contact details. */
 export function FooterColumns() {
   const groups = useStockGroups();
   const settings = useSiteSettings();
@@ -90,7 +90,7 @@ export function FooterColumns() {
           <Pages pages={isSignedIn ? [...accountPages, ...basketPages] : strangersPages} />
         </FooterColumn>
         {isHouse && (
-          <FooterColumn title="The house">
+          <FooterColumn title="Company">
             <Pages pages={housePages} />
           </FooterColumn>
         )}

@@ -26,7 +26,7 @@ const Item = chakra(NavLink, {
 interface NavDrawerProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** Gets the focus back. */
+  /** Gets the focus back when the drawer closes. */
   readonly opener: RefObject<HTMLElement | null>;
 }
 
@@ -64,7 +64,7 @@ const Summary = chakra('summary', {
   },
 });
 
-/** A collapsible group of stock pages; the group of the current page is open. */
+/** Collapsible group of stock pages. The group of the current page is open. */
 function Group({ title, pages, onLeave }: SectionProps) {
   const { pathname } = useLocation();
   return (
@@ -91,7 +91,7 @@ function Section({ title, pages, onLeave }: SectionProps) {
   );
 }
 
-/** The menu on phones: stock pages, search, account and company pages. */
+/** Menu on phones: stock pages, search, account and company pages. */
 export default function NavDrawer({ isOpen, onOpenChange, opener }: NavDrawerProps) {
   const user = useCurrentUser();
   const groups = useStockGroups();
@@ -113,7 +113,7 @@ export default function NavDrawer({ isOpen, onOpenChange, opener }: NavDrawerPro
 
   const sections = {
     Account: user === null ? strangersPages : [...basketPages, ...accountPages],
-    ...(isHouse ? { 'The house': [...housePages, termsPage] } : { Terms: [termsPage] }),
+    ...(isHouse ? { Company: [...housePages, termsPage] } : { Terms: [termsPage] }),
   };
 
   return (

@@ -11,7 +11,7 @@ const Opener = chakra('button', navItem);
 const loadPanel = () => import('./open-nav-panel');
 const NavPanel = dialogOnDemand(loadPanel);
 
-/** Errors are shown when the menu is opened, which tries again. */
+/** Errors are shown when the menu is opened, which retries. */
 const prepare = () => void loadPanel().catch(() => undefined);
 
 interface NavMenuProps {
@@ -20,7 +20,10 @@ interface NavMenuProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** A group of the navigation: a button that shows its pages (the disclosure pattern: Escape closes, arrows walk, Tab goes on). */
+/**
+ * Group of the navigation: a button that shows its pages (disclosure pattern: Escape closes, arrow keys move, Tab
+ * continues).
+ */
 export function NavMenu({ group: { title, pages }, isOpen, onOpenChange }: NavMenuProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -59,7 +62,7 @@ export function NavMenu({ group: { title, pages }, isOpen, onOpenChange }: NavMe
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={(event) => {
-          // Safari gives no focus to a pressed button, and the menu closes when the focus leaves.
+          // Safari does not focus a pressed button, and the menu closes when it loses the focus.
           event.currentTarget.focus();
           onOpenChange(!isOpen);
         }}

@@ -14,7 +14,7 @@ const Entry = chakra(Link, {
   },
 });
 
-/** More pages than these are easier to find in two columns. */
+/** Maximum number of pages in one column. */
 const ONE_COLUMN = 5;
 
 interface NavPanelProps {
@@ -23,7 +23,7 @@ interface NavPanelProps {
   readonly onLeave: () => void;
 }
 
-/** The pages of a group, loaded on demand by `NavMenu`. */
+/** Pages of a group, loaded on demand by `NavMenu`. */
 export default function OpenNavPanel({ isOpen, pages, onLeave }: NavPanelProps) {
   const { pathname } = useLocation();
   if (!isOpen) {

@@ -1,7 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react';
 import { accountPages as pagesOfAccount } from '../../../shared/account/account-pages';
 
-/** An entry of the bar under the header. */
+/** Entry of the navigation bar below the header. */
 export const navItem = defineRecipe({
   base: {
     display: 'inline-flex',
@@ -23,13 +23,13 @@ export const navItem = defineRecipe({
   },
 });
 
-/** A page in the footer or account menu. */
+/** Page in the footer or the account menu. */
 export interface PlainPage {
   readonly href: string;
   readonly title: string;
 }
 
-/** Company pages, not linked on agents' domains. */
+/** Company pages, which are not linked on agents' domains. */
 export const housePages: readonly PlainPage[] = [
   { href: '/about-us', title: 'About us' },
   { href: '/contact', title: 'Contact' },
@@ -37,7 +37,7 @@ export const housePages: readonly PlainPage[] = [
   { href: '/partners', title: 'Partners' },
 ];
 
-/** Linked on all domains. */
+/** Terms of sale, linked on all domains. */
 export const termsPage: PlainPage = { href: '/terms', title: 'Terms of sale' };
 
 /** Pages of the account menu. */

@@ -17,8 +17,8 @@ function setAttributes(field: HTMLElement | null, attributes: Readonly<Record<st
 }
 
 /**
- * Adds combobox keys to a field: arrows select an option, Enter opens it or all results, Escape closes; pasting a
- * list of numbers opens their results. Returns the ID of the selected option.
+ * Adds combobox keys to a field: arrow keys select an option, Enter opens it or all results, Escape closes the list.
+ * Pasting a list of numbers opens their results. Returns the ID of the selected option.
  */
 function useOptionKeys(
   input: RefObject<HTMLInputElement | null>,
@@ -27,7 +27,7 @@ function useOptionKeys(
   options: readonly SearchOption[],
 ): string | null {
   const navigate = useNavigate();
-  // The selection is lost with its text, because another text has other options.
+  // The selection is reset with the text, because another text has other options.
   const [reached, setReached] = useState({ text, id: null as string | null });
   const active = isOpen && reached.text === text && options.some(({ id }) => id === reached.id) ? reached.id : null;
 
@@ -95,7 +95,7 @@ function useOptionKeys(
 }
 
 export interface SearchListProps {
-  /** The field has been focused. */
+  /** True after the field was focused. */
   readonly isOpen: boolean;
   readonly input: RefObject<HTMLInputElement | null>;
 }

@@ -7,7 +7,7 @@ import { dialogOnDemand } from '../../../ui/on-demand';
 import { loadDataLayer } from '../../lazy-with-data';
 import type { SearchListProps } from './open-search-list';
 
-/** Ctrl and K, on a Mac ⌘ and K, move the focus to the search, unless a dialog is open. No key by itself does. */
+/** Focuses the search field on Ctrl+K (⌘K on a Mac), unless a dialog is open. */
 function useSearchKey(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -24,14 +24,14 @@ function useSearchKey(input: RefObject<HTMLInputElement | null>): void {
   }, [input]);
 }
 
-/** The list comes with the data layer that it asks through: a page without data has none yet. */
+/** Loaded together with the data layer, which it uses. Pages without a data layer have no list yet. */
 const SearchList = dialogOnDemand<SearchListProps>(async () => {
   const [{ DataLayer }, { default: List }] = await Promise.all([loadDataLayer(), import('./open-search-list')]);
   return { default: (props) => createElement(DataLayer, null, createElement(List, props)) };
 });
 
 /**
- * Search field over the whole stock. A form that opens the results page; on focus, suggestions are loaded
+ * Search field for all stock. A form that opens the results page. Suggestions are loaded on focus
  * (`open-search-list.tsx`).
  */
 export function SearchField() {

@@ -10,7 +10,7 @@ import { useDebouncedValue } from '../../../ui/use-debounced-value';
 
 /** State of a search field and its list. */
 export interface TypedText {
-  /** Without spaces at its ends. */
+  /** Trimmed text. */
   readonly text: string;
   readonly isOpen: boolean;
   readonly open: () => void;
@@ -38,8 +38,8 @@ export function useTypedText(input: RefObject<HTMLInputElement | null>): TypedTe
     );
     field?.addEventListener('click', open, { signal });
     field?.addEventListener('blur', close, { signal });
-    // Back and forward discard the text. Other navigation moves the focus or closes the list itself: a page that
-    // loads late must not close a list in use.
+    // Back and forward discard the text. Other navigation moves the focus or closes the list. A page that loads late
+    // must not close a list in use.
     window.addEventListener('popstate', close, { signal });
     return () => listening.abort();
   }, [input, open, close]);
@@ -47,7 +47,7 @@ export function useTypedText(input: RefObject<HTMLInputElement | null>): TypedTe
   return { text, isOpen: isWanted && text !== '', open, close };
 }
 
-/** One thing to choose: an item, or the page that shows all (`item` is null then). */
+/** Option: an item, or the page with all results (`item` is null). */
 export interface SearchOption {
   readonly id: string;
   readonly href: string;
@@ -59,7 +59,7 @@ interface TypedSearch {
   readonly options: readonly SearchOption[];
   /** Status message. */
   readonly message: string;
-  /** The options are those of a former text. */
+  /** True if the options belong to a previous text. */
   readonly isBusy: boolean;
 }
 
@@ -69,7 +69,7 @@ const PAUSE = 150;
 /** Minimum number of characters. */
 const SHORTEST = 2;
 
-/** Suggestions for the text, with a link to all results at the end. */
+/** Returns the suggestions for a text, with a link to all results at the end. */
 export function useTypedSearch(text: string, listId: string): TypedSearch {
   const settled = useDebouncedValue(text, PAUSE);
   const isNumbers = isNumberList(text);
@@ -111,7 +111,7 @@ function messageOf(count: number | undefined, isBusy: boolean, error: unknown): 
     case undefined:
       return '';
     case 0:
-      return 'Nothing like that is shown to you.';
+      return 'No results';
     case 1:
       return '1 result';
     default:

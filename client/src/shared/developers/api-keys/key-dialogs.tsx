@@ -21,7 +21,10 @@ import { SecretDialog, SecretShown } from '../secret-dialog';
 import { changesOf, newKey, typedKey } from './key-fields';
 import { KeyForm } from './key-form';
 
-/** Changes a key from the version on the screen. Refetches the list if the key was changed in the meantime. */
+/**
+ * Returns a function that changes a key if its version is current. Refetches the list if the key was changed in the
+ * meantime.
+ */
 export function useFreshKey(): <Result>(change: () => Promise<Result>) => Promise<Result> {
   const client = useApolloClient();
   const { userId } = useCredentialOwner();
@@ -31,7 +34,7 @@ export function useFreshKey(): <Result>(change: () => Promise<Result>) => Promis
     );
 }
 
-/** A key and its secret, which is shown once. */
+/** Created key with its secret, which is shown once. */
 interface MadeKey {
   readonly key: string;
   readonly apiKey: ApiKeyFactsFragment;
@@ -42,7 +45,7 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** Makes a key, and shows it once. */
+/** Creates a key and shows it once. */
 export function NewKeyDialog({ isOpen, onClose }: DialogProps) {
   const { userId } = useCredentialOwner();
   const [create] = useMutation(CreateApiKeyDocument, { refetchQueries: ['ApiKeys'] });
@@ -54,8 +57,8 @@ export function NewKeyDialog({ isOpen, onClose }: DialogProps) {
       onClose={onClose}
       ask={(onMade) => (
         <KeyForm
-          title="Make a key"
-          submitLabel="Make the key"
+          title="Create a key"
+          submitLabel="Create key"
           start={newKey}
           isNew
           onCancel={onClose}
@@ -70,7 +73,7 @@ export function NewKeyDialog({ isOpen, onClose }: DialogProps) {
         />
       )}
       show={({ key, apiKey }, onDone) => (
-        <SecretShown title={`${apiKey.name} is made`} label="Key" secret={key} isOnce onDone={onDone}>
+        <SecretShown title={`${apiKey.name} created`} label="Key" secret={key} isOnce onDone={onDone}>
           <OnceNote />
         </SecretShown>
       )}
@@ -82,14 +85,14 @@ export function NewKeyDialog({ isOpen, onClose }: DialogProps) {
 function OnceNote() {
   return (
     <Text>
-      <strong>It is shown now and never again.</strong> Programs send it as <code>Authorization: Bearer</code>; whoever
-      has it acts for its owner.
+      <strong>Copy it now: we do not show it again.</strong> Send it as <code>Authorization: Bearer</code>. Anyone who
+      has the key can act for its owner.
     </Text>
   );
 }
 
 interface KeyDialogProps {
-  /** Null: it is closed. */
+  /** Null while the dialog is closed. */
   readonly apiKey: ApiKeyFactsFragment | null;
   readonly onClose: () => void;
 }
@@ -117,7 +120,7 @@ function ChangeKeyForm({ apiKey, onClose }: { readonly apiKey: ApiKeyFactsFragme
       onSubmit={async (key) => {
         const set = changesOf(key, apiKey);
         await fresh(() => update({ variables: { input: { userId, id, expectedVersion, set } } }));
-        toaster.success({ title: `${key.name} is saved` });
+        toaster.success({ title: `${key.name} saved` });
         onClose();
       }}
     />
@@ -125,11 +128,11 @@ function ChangeKeyForm({ apiKey, onClose }: { readonly apiKey: ApiKeyFactsFragme
 }
 
 const endings = [
-  { value: 'later', label: 'Works 24 hours more' },
-  { value: 'now', label: 'Ends at once' },
+  { value: 'later', label: 'Works for 24 hours' },
+  { value: 'now', label: 'Stops immediately' },
 ] as const;
 
-/** Gives a key another secret, and shows it once. */
+/** Replaces the secret of a key and shows it once. */
 export function RotateKeyDialog({ apiKey, onClose }: KeyDialogProps) {
   return (
     <SecretDialog<MadeKey>
@@ -138,12 +141,12 @@ export function RotateKeyDialog({ apiKey, onClose }: KeyDialogProps) {
       onClose={onClose}
       ask={(onMade) => apiKey !== null && <RotateForm apiKey={apiKey} onMade={onMade} onCancel={onClose} />}
       show={(made, onDone) => (
-        <SecretShown title={`${made.apiKey.name} is rotated`} label="New key" secret={made.key} isOnce onDone={onDone}>
+        <SecretShown title={`${made.apiKey.name} rotated`} label="New key" secret={made.key} isOnce onDone={onDone}>
           <OnceNote />
           <Text>
             {made.apiKey.olderWorksUntil === null
-              ? 'The old one has ended.'
-              : `The old one works until ${formatDateTime(made.apiKey.olderWorksUntil)}.`}
+              ? 'The old key no longer works.'
+              : `The old key works until ${formatDateTime(made.apiKey.olderWorksUntil)}.`}
           </Text>
         </SecretShown>
       )}
@@ -186,15 +189,15 @@ function RotateForm({ apiKey, onMade, onCancel }: RotateFormProps) {
       onCancel={onCancel}
     >
       <FormErrors control={form.control} />
-      <Text>It gets a new secret. Name, rights and budget stay.</Text>
+      <Text>The key gets a new secret. Its name, scopes and budget stay the same.</Text>
       <Stack gap="1" align="start">
         <Text id={questionId} textStyle="xs" color="fg.muted">
-          The old one
+          Old key
         </Text>
         <Segments aria-labelledby={questionId} segments={endings} value={ending} onChange={setEnding} />
       </Stack>
       {apiKey.olderWorksUntil !== null && (
-        <Text color="fg.muted">The one from before the last rotation ends in any case.</Text>
+        <Text color="fg.muted">The key from before the last rotation stops working in either case.</Text>
       )}
     </DialogForm>
   );

@@ -21,12 +21,12 @@ const key: ApiKeyFactsFragment = {
 
 const filled = (typed: Partial<v.InferInput<typeof keySchema>>) => v.parse(keySchema, { ...typedKey(key), ...typed });
 
-test('what was not touched is not sent: seconds of the expiry and the order of scopes are no changes', () => {
+test('ignores seconds of the expiry and the order of scopes when detecting changes', () => {
   expect(changesOf(filled({}), key)).toEqual({});
   expect(changesOf(filled({ scopes: ['ORDERS_READ', 'STOCK_READ'] }), key)).toEqual({});
 });
 
-test('what was changed is sent, and what was emptied is cleared', () => {
+test('sends changed fields and clears emptied ones', () => {
   expect(
     changesOf(
       filled({
@@ -46,9 +46,9 @@ test('what was changed is sent, and what was emptied is cleared', () => {
   });
 });
 
-test('half a budget and no right at all are refused', () => {
+test('rejects half a budget and an empty list of scopes', () => {
   const issues = (typed: object) =>
     v.safeParse(keySchema, { ...typedKey(key), ...typed }).issues?.map(({ message }) => message);
-  expect(issues({ budget: { limit: '2000', restorePerSecond: '' } })).toEqual(['Fill in both, or none']);
-  expect(issues({ scopes: [] })).toEqual(['Choose what it may do']);
+  expect(issues({ budget: { limit: '2000', restorePerSecond: '' } })).toEqual(['Fill in both fields or neither']);
+  expect(issues({ scopes: [] })).toEqual(['Choose at least one scope']);
 });

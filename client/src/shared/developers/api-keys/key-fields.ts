@@ -21,11 +21,14 @@ const lines = v.pipe(
 
 const optionalWhole = orLeftEmpty(v.pipe(numberFromText, v.integer('Enter a whole number')));
 
-/** Left empty as a whole, it is the usual one. */
+/** If both fields are empty, the default budget applies. */
 const budget = v.pipe(
   v.object({ limit: optionalWhole, restorePerSecond: optionalWhole }),
   v.forward(
-    v.check(({ limit, restorePerSecond }) => (limit === null) === (restorePerSecond === null), 'Fill in both, or none'),
+    v.check(
+      ({ limit, restorePerSecond }) => (limit === null) === (restorePerSecond === null),
+      'Fill in both fields or neither',
+    ),
     ['restorePerSecond'],
   ),
   v.transform(({ limit, restorePerSecond }) =>
@@ -36,20 +39,19 @@ const budget = v.pipe(
 /** Form fields of a key. */
 export const keySchema = v.object({
   name: requiredText('Enter a name', 80),
-  scopes: v.pipe(v.array(scope), v.minLength(1, 'Choose what it may do')),
+  scopes: v.pipe(v.array(scope), v.minLength(1, 'Choose at least one scope')),
   mode,
   expiresAt: optionalFutureMoment,
   addressRanges: lines,
   budget,
 });
 
-/** Form values of a key. */
 export type TypedKey = v.InferInput<typeof keySchema>;
 
-/** A key as it was filled in. */
+/** Validated form values of a key. */
 export type FilledKey = v.InferOutput<typeof keySchema>;
 
-/** A new key, before anything is typed. */
+/** Initial values of a new key. */
 export const newKey: TypedKey = {
   name: '',
   scopes: ['STOCK_READ', 'PRICES_READ'],
@@ -71,7 +73,7 @@ export const typedKey = (key: ApiKeyFactsFragment): TypedKey => ({
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Returns the changed fields only, so that other changes made in the meantime are kept. */
+/** Returns only the changed fields, so that concurrent changes of other fields are kept. */
 export function changesOf(
   { name, scopes, expiresAt, addressRanges, budget }: FilledKey,
   key: ApiKeyFactsFragment,
@@ -80,7 +82,7 @@ export function changesOf(
   return {
     ...(name !== key.name && { name }),
     ...(!isSame(scopes.toSorted(), key.scopes.toSorted()) && { scopes }),
-    // It is typed to the minute.
+    // The input only has minute precision.
     ...(toLocalMoment(expiresAt) !== toLocalMoment(key.expiresAt) && { expiresAt }),
     ...(!isSame(addressRanges, key.addressRanges) && { addressRanges }),
     ...(!isSame(budget, { limit, restorePerSecond }) && { budget }),

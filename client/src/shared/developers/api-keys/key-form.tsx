@@ -16,14 +16,14 @@ interface KeyFormProps {
   readonly title: ReactNode;
   readonly submitLabel: string;
   readonly start: TypedKey;
-  /** A new key can be live or test; this cannot be changed later. */
+  /** True for a new key, which can be live or test. The mode cannot be changed later. */
   readonly isNew?: boolean;
-  /** Errors thrown by it are shown at the fields. */
+  /** Errors that it throws are shown at the fields. */
   readonly onSubmit: (key: FilledKey) => Promise<void>;
   readonly onCancel: () => void;
 }
 
-/** Form for name, scopes and expiry of a key. */
+/** Form for the name, scopes, expiry and limits of a key. */
 export function KeyForm({ title, submitLabel, start, isNew = false, onSubmit, onCancel }: KeyFormProps) {
   const { isHouse } = useCredentialOwner();
   const form = useSchemaForm({
@@ -42,14 +42,19 @@ export function KeyForm({ title, submitLabel, start, isNew = false, onSubmit, on
       onCancel={onCancel}
     >
       <FormErrors control={control} />
-      <TextField control={control} name="name" label="Name" hint="By which you know it, such as that of the program" />
-      <CheckListField control={control} name="scopes" label="What it may do" choices={scopeChoices} />
+      <TextField
+        control={control}
+        name="name"
+        label="Name"
+        hint="A name to recognise the key, such as the name of the software"
+      />
+      <CheckListField control={control} name="scopes" label="Scopes" choices={scopeChoices} />
       {isNew && (
         <ModeField
           control={control}
           name="mode"
-          label="Kind"
-          hint="A test key sees the same stock. What is ordered and held with it takes nothing, and is gone after seven days."
+          label="Mode"
+          hint="A test key sees the same stock. Its orders and holds reserve nothing, and are deleted after seven days."
         />
       )}
       <TextField
@@ -57,14 +62,14 @@ export function KeyForm({ title, submitLabel, start, isNew = false, onSubmit, on
         name="expiresAt"
         label="Expires"
         type="datetime-local"
-        hint="Left empty, it goes on until you revoke it"
+        hint="Leave blank to use the key until you revoke it"
         isOptional
       />
       <LinesField
         control={control}
         name="addressRanges"
-        label="Works from"
-        hint="Addresses or ranges such as 192.0.2.0/24, one per line. Left empty: from anywhere"
+        label="Allowed IP addresses"
+        hint="Addresses or ranges such as 192.0.2.0/24, one per line. Leave blank to allow any address."
         isOptional
       />
       {isHouse && (
@@ -79,7 +84,7 @@ export function KeyForm({ title, submitLabel, start, isNew = false, onSubmit, on
             />
           </Flex>
           <Text textStyle="sm" color="fg.subtle">
-            Left empty, it has the usual budget.
+            Leave blank for the default budget.
           </Text>
         </>
       )}

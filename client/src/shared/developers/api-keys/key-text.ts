@@ -9,15 +9,15 @@ const scopes: Readonly<Record<ApiKeyScope, Omit<CheckChoice, 'value'>>> = {
   STOCK_READ: { label: 'Read stock', hint: 'Lists, items, search, exports and the feed, as the owner sees them.' },
   PRICES_READ: {
     label: 'Read prices',
-    hint: 'The prices of that stock, as the owner pays them. Without it they are left out.',
+    hint: 'Prices of that stock, as the owner pays them. Without this scope, prices are omitted.',
   },
-  HOLDS_WRITE: { label: 'Hold stock', hint: 'Hold items for the owner, and let them go again.' },
-  ORDERS_READ: { label: 'Read orders', hint: 'Orders and the cart, with what they come to.' },
-  ORDERS_WRITE: { label: 'Place orders', hint: 'Fill the cart, place orders and cancel them.' },
-  WEBHOOKS_MANAGE: { label: 'Manage webhooks', hint: 'Say where programs are told of what has happened.' },
+  HOLDS_WRITE: { label: 'Hold stock', hint: 'Place and release holds for the owner.' },
+  ORDERS_READ: { label: 'Read orders', hint: 'Orders and the cart, with their totals.' },
+  ORDERS_WRITE: { label: 'Place orders', hint: 'Add to the cart, place orders and cancel them.' },
+  WEBHOOKS_MANAGE: { label: 'Manage webhooks', hint: 'Manage the endpoints that webhooks are sent to.' },
 };
 
-/** All of them, to choose from. */
+/** All scopes as choices. */
 export const scopeChoices: readonly CheckChoice[] = Object.entries(scopes).map(([value, words]) => ({
   value,
   ...words,
@@ -29,9 +29,9 @@ export function scopesText(opened: readonly ApiKeyScope[]): string {
   return listText(scopeChoices.filter(({ value }) => names.has(value)).map(({ label }) => label));
 }
 
-/** Whether a key works. */
+/** Labels of key states. */
 export const stateText: Readonly<Record<ApiKeyState, { readonly label: string; readonly tone: StatusTone }>> = {
-  ACTIVE: { label: 'Works', tone: 'ok' },
+  ACTIVE: { label: 'Active', tone: 'ok' },
   EXPIRED: { label: 'Expired', tone: 'warn' },
   REVOKED: { label: 'Revoked', tone: 'neutral' },
 };
@@ -40,7 +40,7 @@ export const stateText: Readonly<Record<ApiKeyState, { readonly label: string; r
 export const keyText = ({ publicId, lastFour }: Pick<ApiKeyFactsFragment, 'publicId' | 'lastFour'>): string =>
   `fk_${publicId}_…${lastFour}`;
 
-/** When a key was last used, and from where. */
+/** Returns the time and IP address of the last use. */
 export function lastUseText({ lastUsedAt, lastUsedAddress }: ApiKeyFactsFragment): string {
   if (lastUsedAt === null) {
     return 'Not used yet';
@@ -49,7 +49,7 @@ export function lastUseText({ lastUsedAt, lastUsedAddress }: ApiKeyFactsFragment
   return `Last used ${formatDateTime(lastUsedAt)}${from}`;
 }
 
-/** When a key ends, or has. */
+/** Returns when a key expires, expired or was revoked. */
 export function endText({ state, expiresAt, revokedAt }: ApiKeyFactsFragment): string {
   if (revokedAt !== null) {
     return `Revoked ${formatDateTime(revokedAt)}`;

@@ -11,16 +11,16 @@ test('returns 30 days up to today, including days without usage', () => {
   expect(days.filter(({ requests }) => requests > 0).map(({ day }) => day)).toEqual(['2026-11-01', '2026-11-28']);
 });
 
-test('days are summed up', () => {
+test('sums usage over days', () => {
   expect(sumOf([used('2026-11-28', 4), used('2026-11-01', 7)])).toEqual({
     ...{ requests: 11, cost: 110, errors: 2 },
     ...{ feedUpserts: 4, feedRemovals: 6 },
   });
 });
 
-test('a copy is up to date as long as its program looks every quarter of an hour', () => {
+test('shows a copy as up to date up to a lag of 15 minutes', () => {
   expect([null, 40, 900, 901, 7_300].map(lagMark)).toEqual([
-    { tone: 'warn', text: 'Reading the stock for the first time' },
+    { tone: 'warn', text: 'First sync in progress' },
     { tone: 'ok', text: 'Up to date, as of 40 seconds ago' },
     { tone: 'ok', text: 'Up to date, as of 15 minutes ago' },
     { tone: 'warn', text: 'Behind by 15 minutes' },

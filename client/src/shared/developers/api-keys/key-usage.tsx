@@ -41,13 +41,13 @@ export const sumOf = (usage: readonly DailyUsage[]): Omit<DailyUsage, 'day'> =>
     noUsage,
   );
 
-/** Programs that poll the feed every few minutes count as up to date. */
+/** Maximum lag of a copy that counts as up to date, because many programs only poll every few minutes. */
 const upToDateSeconds = 15 * 60;
 
-/** Describes the lag of a program's copy of the stock. */
+/** Describes the lag of a program's copy of the stock. Null means that the first sync is not complete. */
 export function lagMark(lagSeconds: number | null): { readonly tone: StatusTone; readonly text: string } {
   if (lagSeconds === null) {
-    return { tone: 'warn', text: 'Reading the stock for the first time' };
+    return { tone: 'warn', text: 'First sync in progress' };
   }
   return lagSeconds <= upToDateSeconds
     ? { tone: 'ok', text: `Up to date, as of ${durationText(lagSeconds)} ago` }
@@ -65,7 +65,7 @@ const columns = [
 /** Daily usage of a key, newest first. */
 function DayTable({ days }: { readonly days: readonly DailyUsage[] }) {
   return (
-    <ScrollRegion label="Use day by day">
+    <ScrollRegion label="Use by day">
       <Table.Root size="sm">
         <Table.Header>
           <Table.Row>
@@ -97,10 +97,10 @@ function DayTable({ days }: { readonly days: readonly DailyUsage[] }) {
 const dayText = ({ day, requests, errors }: DailyUsage): string =>
   `${formatDays(day, null)}: ${formatCount(requests)} requests, ${formatCount(errors)} with errors`;
 
-/** Returns the height of a bar. Counts above zero are always visible. */
+/** Returns the height of a bar. Any count above zero is visible. */
 const heightOf = (count: number, most: number): string => (count === 0 ? '0' : `max(${(100 * count) / most}%, 2px)`);
 
-/** Requests per day, with errors marked. The table of days contains the same data. */
+/** Bar chart of requests per day, with errors marked. The table of days contains the same data. */
 function DayBars({ days }: { readonly days: readonly DailyUsage[] }) {
   const most = Math.max(1, ...days.map(({ requests }) => requests));
   const { requests, errors } = sumOf(days);
@@ -130,7 +130,7 @@ function DayBars({ days }: { readonly days: readonly DailyUsage[] }) {
   );
 }
 
-/** Recent usage of a key, its rate limits, and how it follows the feed. */
+/** Recent usage of a key, its budget, and its position in the feed. */
 export function KeyUsage({ id }: { readonly id: string }) {
   const { userId } = useCredentialOwner();
   const query = useQuery(ApiKeyUseDocument, { variables: { id, userId }, fetchPolicy: 'cache-and-network' });
@@ -153,17 +153,17 @@ function Use({ use: { usage, budget, feed } }: { readonly use: NonNullable<ApiKe
         <Fact label="With errors">{formatCount(sum.errors)}</Fact>
         <Fact label="Cost, 30 days">{formatCount(sum.cost)}</Fact>
         <Fact label="Budget">
-          {formatCount(budget.limit)}, restoring {formatCount(budget.restorePerSecond)} a second
+          {formatCount(budget.limit)}, restored at {formatCount(budget.restorePerSecond)} per second
         </Fact>
         {feed === null ? (
-          <Fact label="Feed">No feed was read with it in the last 30 days</Fact>
+          <Fact label="Feed">Not read in the last 30 days</Fact>
         ) : (
           <>
             <Fact label="Feed">
               <StatusMark tone={lagMark(feed.lagSeconds).tone}>{lagMark(feed.lagSeconds).text}</StatusMark>
             </Fact>
             <Fact label="Feed last read">{formatDateTime(feed.lastReadAt)}</Fact>
-            <Fact label="Items kept">
+            <Fact label="Items updated">
               {formatCount(today?.feedUpserts ?? 0)} today, {formatCount(sum.feedUpserts)} in 30 days
             </Fact>
             <Fact label="Items removed">
@@ -172,7 +172,7 @@ function Use({ use: { usage, budget, feed } }: { readonly use: NonNullable<ApiKe
           </>
         )}
       </FactList>
-      {usage.length > 0 && <Disclosure label="Day by day">{() => <DayTable days={usage} />}</Disclosure>}
+      {usage.length > 0 && <Disclosure label="By day">{() => <DayTable days={usage} />}</Disclosure>}
     </Stack>
   );
 }

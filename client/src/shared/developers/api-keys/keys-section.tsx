@@ -18,7 +18,7 @@ interface KeyItemProps {
   readonly onOpen: (dialog: 'change' | 'rotate' | 'revoke') => void;
 }
 
-/** An API key: name, scopes, status and actions. */
+/** API key with name, scopes, status and actions. */
 function KeyItem({ apiKey, onOpen }: KeyItemProps) {
   const { name, state, isTest, scopes, addressRanges, olderWorksUntil } = apiKey;
   return (
@@ -32,9 +32,9 @@ function KeyItem({ apiKey, onOpen }: KeyItemProps) {
         <Text>
           {lastUseText(apiKey)}. {endText(apiKey)}.
         </Text>
-        {addressRanges.length > 0 && <Text overflowWrap="anywhere">Works from {addressRanges.join(', ')} only.</Text>}
+        {addressRanges.length > 0 && <Text overflowWrap="anywhere">Allowed from {addressRanges.join(', ')} only.</Text>}
         {olderWorksUntil !== null && (
-          <Text>The one from before the last rotation works until {formatDateTime(olderWorksUntil)}.</Text>
+          <Text>The key from before the last rotation works until {formatDateTime(olderWorksUntil)}.</Text>
         )}
       </Stack>
       {state !== 'REVOKED' && (
@@ -63,7 +63,7 @@ interface RevokeKeyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a key ends for good. */
+/** Confirms the revocation of a key. */
 function RevokeKeyDialog({ apiKey, onClose }: RevokeKeyDialogProps) {
   const { userId } = useCredentialOwner();
   const attempt = useAttempt();
@@ -75,7 +75,7 @@ function RevokeKeyDialog({ apiKey, onClose }: RevokeKeyDialogProps) {
       fresh(() => revoke({ variables: { input: { userId, id, expectedVersion } } })),
     );
     if (done !== null) {
-      toaster.success({ title: `${name} is revoked` });
+      toaster.success({ title: `${name} revoked` });
     }
     onClose();
   }
@@ -84,13 +84,15 @@ function RevokeKeyDialog({ apiKey, onClose }: RevokeKeyDialogProps) {
     <ConfirmDialog
       isOpen={apiKey !== null}
       title={`Revoke ${apiKey?.name ?? 'this key'}?`}
-      confirmLabel="Revoke it"
+      confirmLabel="Revoke key"
       isDestructive
       isPending={loading}
       onConfirm={() => apiKey !== null && void revokeIt(apiKey)}
       onCancel={onClose}
     >
-      <Text>It ends at once and for good: whatever program still uses it is refused.</Text>
+      <Text>
+        The key stops working immediately and permanently. Requests from software that still uses it are refused.
+      </Text>
     </ConfirmDialog>
   );
 }
@@ -100,7 +102,7 @@ type Opened =
   | { readonly dialog: 'none' | 'new' }
   | { readonly dialog: 'change' | 'rotate' | 'revoke'; readonly id: string };
 
-/** The API keys of an account, with their actions. */
+/** API keys of an account with their actions. */
 export function KeysSection() {
   const { userId } = useCredentialOwner();
   const query = useQuery(ApiKeysDocument, { variables: { userId }, fetchPolicy: 'cache-and-network' });
@@ -139,7 +141,7 @@ export function KeysSection() {
       <Box>
         <Button size="sm" variant="outline" onClick={() => setOpened({ dialog: 'new' })}>
           <Plus strokeWidth={1.5} aria-hidden />
-          Make a key
+          Create a key
         </Button>
       </Box>
       <NewKeyDialog isOpen={opened.dialog === 'new'} onClose={close} />
@@ -153,11 +155,11 @@ export function KeysSection() {
 function NoKeys() {
   const { isHouse } = useCredentialOwner();
   return isHouse ? (
-    <Text color="fg.muted">There is no key.</Text>
+    <Text color="fg.muted">This account has no API keys.</Text>
   ) : (
     <Text color="fg.muted">
-      You have no key. With one, a program of yours reads your stock and prices, holds stones and places orders, each as
-      far as you let it.
+      You have no API keys. With a key, your software can read your stock and prices, hold stones and place orders,
+      within the scopes that you choose.
     </Text>
   );
 }

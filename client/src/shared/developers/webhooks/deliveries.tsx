@@ -28,7 +28,7 @@ interface DeliveryItemProps {
   readonly isDisabled: boolean;
 }
 
-/** A delivery with its event and status; expanded, with all details. */
+/** Delivery with event and status. Expands to all details. */
 function DeliveryItem({ delivery, isDisabled }: DeliveryItemProps) {
   const { id, event, occurredAt, state, nextAttemptAt } = delivery;
   const { label, tone } = deliveryText[state];
@@ -44,8 +44,8 @@ function DeliveryItem({ delivery, isDisabled }: DeliveryItemProps) {
         {nextAttemptAt !== null && `, next attempt ${formatMoment(nextAttemptAt)}`}
       </Text>
       <Disclosure
-        label="Message and answers"
-        name={`Message and answers: ${eventLabels[event]}, ${formatMoment(occurredAt)}`}
+        label="Message and responses"
+        name={`Message and responses: ${eventLabels[event]}, ${formatMoment(occurredAt)}`}
       >
         {() => <ReadDelivery id={id} canBeRepeated={canBeRepeated} />}
       </Disclosure>
@@ -60,7 +60,7 @@ function ReadDelivery({ id, canBeRepeated }: { readonly id: string; readonly can
 
   async function sendAgain(): Promise<void> {
     if ((await attempt('sendMessage', () => retry({ variables: { input: { id } } }))) !== null) {
-      toaster.success({ title: 'It is sent again' });
+      toaster.success({ title: 'The message will be sent again' });
     }
   }
 
@@ -108,7 +108,7 @@ export function Deliveries({ endpoint }: { readonly endpoint: WebhookEndpointFac
   return (
     <Stack gap="4">
       <Flex gap="4" wrap="wrap" align="end">
-        <Choice label="State">
+        <Choice label="Status">
           {(id) => (
             <PlainSelect
               id={id}
@@ -150,7 +150,7 @@ export function Deliveries({ endpoint }: { readonly endpoint: WebhookEndpointFac
           // Errors of the retry are in the query result.
           onClick={() => void query.refetch().catch(() => undefined)}
         >
-          Look again
+          Refresh
         </Button>
       </Flex>
       <ReadList query={query} answer={query.data?.webhookDeliveries} failure="fetchDeliveries">
@@ -158,8 +158,8 @@ export function Deliveries({ endpoint }: { readonly endpoint: WebhookEndpointFac
           items.length === 0 ? (
             <Text color="fg.muted">
               {state === null && event === null
-                ? 'Nothing was sent to it yet.'
-                : 'Nothing of this kind was sent to it.'}
+                ? 'No messages have been sent to this endpoint yet.'
+                : 'No messages match these filters.'}
             </Text>
           ) : (
             <>
@@ -191,7 +191,7 @@ function Choice({ label, children }: { readonly label: string; readonly children
 
 interface PagesProps {
   readonly index: number;
-  /** How many are on this page. */
+  /** Number of items on this page. */
   readonly shown: number;
   readonly total: number;
   readonly onTurn: (index: number) => void;

@@ -18,17 +18,17 @@ export const deliveryText: Readonly<
   Record<WebhookDeliveryState, { readonly label: string; readonly tone: StatusTone }>
 > = {
   WAITING: { label: 'Waiting', tone: 'warn' },
-  SENDING: { label: 'On its way', tone: 'accent' },
-  DELIVERED: { label: 'Taken', tone: 'ok' },
+  SENDING: { label: 'Sending', tone: 'accent' },
+  DELIVERED: { label: 'Delivered', tone: 'ok' },
   FAILED: { label: 'Failed', tone: 'danger' },
   SKIPPED: { label: 'Skipped', tone: 'neutral' },
 };
 
 type Attempt = WebhookDeliveryFactsFragment['attempts'][number];
 
-/** Returns the result of one attempt. `28 Nov 2026, 12:00:03: 200 in 35 ms` */
+/** Formats one attempt. `28 Nov 2026, 12:00:03: 200 in 35 ms` */
 function attemptText({ at, status, durationMs }: Attempt): string {
-  return `${formatMoment(at)}: ${status ?? 'no answer'} in ${formatCount(durationMs)} ms`;
+  return `${formatMoment(at)}: ${status ?? 'no response'} in ${formatCount(durationMs)} ms`;
 }
 
 /** Text from a request or response, unformatted. */
@@ -53,7 +53,7 @@ function Verbatim({ label, text }: { readonly label: string; readonly text: stri
   );
 }
 
-/** The payload of a delivery and the result of each attempt. */
+/** Payload of a delivery and the result of each attempt. */
 export function DeliveryDetails({ delivery }: { readonly delivery: WebhookDeliveryFactsFragment }) {
   const { id, payload, attempts, nextAttemptAt } = delivery;
   return (
@@ -63,7 +63,7 @@ export function DeliveryDetails({ delivery }: { readonly delivery: WebhookDelive
       </Text>
       <Verbatim label="Message" text={payload} />
       {attempts.length === 0 ? (
-        <Text color="fg.muted">It was not sent yet.</Text>
+        <Text color="fg.muted">Not sent yet.</Text>
       ) : (
         <Stack as="ol" gap="3" listStyleType="none" aria-label="Attempts">
           {attempts.map((attempt) => (
@@ -72,7 +72,7 @@ export function DeliveryDetails({ delivery }: { readonly delivery: WebhookDelive
                 {attempt.number}. {attemptText(attempt)}
               </Text>
               {attempt.failure !== null && <Text color="fg.error">{attempt.failure}</Text>}
-              {attempt.answer !== null && attempt.answer !== '' && <Verbatim label="Answer" text={attempt.answer} />}
+              {attempt.answer !== null && attempt.answer !== '' && <Verbatim label="Response" text={attempt.answer} />}
             </Stack>
           ))}
         </Stack>

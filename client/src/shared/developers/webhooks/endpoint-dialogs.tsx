@@ -17,7 +17,10 @@ import { useCredentialOwner } from '../credential-owner';
 import { SecretDialog, SecretShown } from '../secret-dialog';
 import { EndpointForm } from './endpoint-form';
 
-/** Changes an endpoint from the version on the screen. Refetches the list if it was changed in the meantime. */
+/**
+ * Returns a function that changes an endpoint if its version is current. Refetches the list if it was changed in the
+ * meantime.
+ */
 export function useFreshEndpoint(): <Result>(change: () => Promise<Result>) => Promise<Result> {
   const client = useApolloClient();
   const { userId } = useCredentialOwner();
@@ -44,7 +47,7 @@ export function NewEndpointDialog({ isOpen, onClose }: NewEndpointDialogProps) {
       ask={(onMade) => (
         <EndpointForm
           title="Add an endpoint"
-          submitLabel="Add it"
+          submitLabel="Add endpoint"
           onCancel={onClose}
           onSubmit={async ({ mode, ...endpoint }) => {
             const { data } = await create({ variables: { input: { userId, ...endpoint, isTest: mode === 'test' } } });
@@ -54,7 +57,7 @@ export function NewEndpointDialog({ isOpen, onClose }: NewEndpointDialogProps) {
           }}
         />
       )}
-      show={(secret, onDone) => <SigningSecret title="The endpoint is added" secret={secret} onDone={onDone} />}
+      show={(secret, onDone) => <SigningSecret title="Endpoint added" secret={secret} onDone={onDone} />}
     />
   );
 }
@@ -65,20 +68,19 @@ interface SigningSecretProps {
   readonly onDone: () => void;
 }
 
-/** The signing secret of an endpoint, in a dialog. */
 function SigningSecret({ title, secret, onDone }: SigningSecretProps) {
   return (
     <SecretShown title={title} label="Signing secret" secret={secret} onDone={onDone}>
       <Text>
-        With it your program checks that a message comes from us (Standard Webhooks). You can have it shown again at any
-        time.
+        Your software uses this secret to verify that a message comes from us (Standard Webhooks). You can view it again
+        at any time.
       </Text>
     </SecretShown>
   );
 }
 
 interface EndpointDialogProps {
-  /** Null: it is closed. */
+  /** Null while the dialog is closed. */
   readonly endpoint: WebhookEndpointFactsFragment | null;
   readonly onClose: () => void;
 }
@@ -102,14 +104,14 @@ function ChangeEndpointForm({ endpoint, onClose }: OpenEndpointProps) {
   const fresh = useFreshEndpoint();
   return (
     <EndpointForm
-      title="Change the endpoint"
+      title="Change endpoint"
       submitLabel="Save"
       endpoint={endpoint}
       onCancel={onClose}
       onSubmit={async ({ mode: _, ...set }) => {
         const { id, version: expectedVersion } = endpoint;
         await fresh(() => update({ variables: { input: { id, expectedVersion, set } } }));
-        toaster.success({ title: 'The endpoint is saved' });
+        toaster.success({ title: 'Endpoint saved' });
         onClose();
       }}
     />
@@ -117,7 +119,7 @@ function ChangeEndpointForm({ endpoint, onClose }: OpenEndpointProps) {
 }
 
 interface SecretOfEndpointProps extends EndpointDialogProps {
-  /** The current secret. */
+  /** Current secret; null while the dialog is closed. */
   readonly secret: string | null;
 }
 
@@ -130,14 +132,14 @@ export function ShownSecretDialog({ secret, onClose }: Omit<SecretOfEndpointProp
   );
 }
 
-/** Has messages signed with another secret, and shows it. */
+/** Rotates the signing secret and shows the new one. */
 export function RotateSecretDialog({ endpoint, onClose }: EndpointDialogProps) {
   return (
     <SecretDialog<string>
       isOpen={endpoint !== null}
       onClose={onClose}
       ask={(onMade) => endpoint !== null && <RotateForm endpoint={endpoint} onMade={onMade} onClose={onClose} />}
-      show={(secret, onDone) => <SigningSecret title="The secret is another one" secret={secret} onDone={onDone} />}
+      show={(secret, onDone) => <SigningSecret title="Signing secret rotated" secret={secret} onDone={onDone} />}
     />
   );
 }
@@ -166,8 +168,8 @@ function RotateForm({ endpoint, onMade, onClose }: OpenEndpointProps & { readonl
     >
       <FormErrors control={form.control} />
       <Text>
-        Messages are signed with a new secret from now on, and for 24 hours with the old one as well: put the new one in
-        place until then.
+        Messages are now signed with a new secret. For 24 hours they are also signed with the old one: update your
+        software within that time.
       </Text>
     </DialogForm>
   );

@@ -15,16 +15,16 @@ import { eventChoices, stockTypeChoices, subscribedEvents } from './endpoint-tex
 const isStockKind = (value: unknown): boolean => typeof value === 'string' && value in stockTitles;
 
 const schema = v.object({
-  url: requiredText('Enter the address of your program', 2_000),
+  url: requiredText('Enter the URL of the endpoint', 2_000),
   description: optionalTextUpTo(200),
-  events: v.pipe(v.array(v.picklist(subscribedEvents)), v.minLength(1, 'Choose what it is told of')),
+  events: v.pipe(v.array(v.picklist(subscribedEvents)), v.minLength(1, 'Choose at least one event')),
   stockTypes: v.array(v.custom<StockKind>(isStockKind)),
   mode,
 });
 
 type TypedEndpoint = v.InferInput<typeof schema>;
 
-/** An endpoint as it was filled in. */
+/** Validated form values of an endpoint. */
 export type FilledEndpoint = v.InferOutput<typeof schema>;
 
 const newEndpoint: TypedEndpoint = {
@@ -44,9 +44,9 @@ const typedEndpoint = (endpoint: WebhookEndpointFactsFragment): TypedEndpoint =>
 interface EndpointFormProps {
   readonly title: ReactNode;
   readonly submitLabel: string;
-  /** Omitted for a new endpoint. Live or test mode is set when it is created. */
+  /** Undefined for a new endpoint. Live or test mode cannot be changed later. */
   readonly endpoint?: WebhookEndpointFactsFragment;
-  /** Errors thrown by it are shown at the fields. */
+  /** Errors that it throws are shown at the fields. */
   readonly onSubmit: (endpoint: FilledEndpoint) => Promise<void>;
   readonly onCancel: () => void;
 }
@@ -71,26 +71,26 @@ export function EndpointForm({ title, submitLabel, endpoint, onSubmit, onCancel 
       <TextField
         control={control}
         name="url"
-        label="Address"
+        label="URL"
         type="url"
-        hint="https, and to be reached from the internet"
+        hint="An https address that can be reached from the internet"
       />
-      <TextField control={control} name="description" label="Name" hint="By which you know it" isOptional />
+      <TextField control={control} name="description" label="Name" hint="A name to recognise the endpoint" isOptional />
       {endpoint === undefined && (
         <ModeField
           control={control}
           name="mode"
-          label="Kind"
-          hint="A test endpoint is told of what is ordered and held with test keys, and of nothing else of that sort."
+          label="Mode"
+          hint="For orders and holds, a test endpoint only gets events caused by test keys."
         />
       )}
-      <CheckListField control={control} name="events" label="Tell it of" choices={eventChoices} />
+      <CheckListField control={control} name="events" label="Events" choices={eventChoices} />
       {form.watch('events').includes('STOCK_CHANGED') && (
         <CheckListField
           control={control}
           name="stockTypes"
-          label="Of which stock"
-          hint="None chosen: of all"
+          label="Stock types"
+          hint="Leave blank for all types"
           choices={stockTypeChoices}
         />
       )}

@@ -19,12 +19,12 @@ export type EndpointJob =
 
 interface EndpointItemProps {
   readonly endpoint: WebhookEndpointFactsFragment;
-  /** A test is on its way. */
+  /** True while a test is being sent. */
   readonly isTesting: boolean;
   readonly onJob: (job: EndpointJob) => void;
 }
 
-/** An endpoint: URL, events, status and actions. */
+/** Endpoint with URL, events, status and actions. */
 export function EndpointItem({ endpoint, isTesting, onJob }: EndpointItemProps) {
   const { url, description, isTest, lastDeliveredAt, disabledAt } = endpoint;
   const state = endpointState(endpoint);
@@ -37,8 +37,8 @@ export function EndpointItem({ endpoint, isTesting, onJob }: EndpointItemProps) 
         <Text>{eventsText(endpoint)}</Text>
         <Text>
           {lastDeliveredAt === null
-            ? 'No message was taken yet, tests apart'
-            : `Last message taken ${formatDateTime(lastDeliveredAt)}`}
+            ? 'No messages delivered yet, except tests'
+            : `Last message delivered ${formatDateTime(lastDeliveredAt)}`}
         </Text>
         {state.note !== null && <Text color={state.tone === 'danger' ? 'fg.error' : undefined}>{state.note}</Text>}
       </Stack>
@@ -62,9 +62,9 @@ export function EndpointItem({ endpoint, isTesting, onJob }: EndpointItemProps) 
           <Portal>
             <Menu.Positioner>
               <Menu.Content>
-                <Menu.Item value="secret">Show the signing secret</Menu.Item>
-                <Menu.Item value="rotate">Rotate the signing secret</Menu.Item>
-                {disabledAt === null && <Menu.Item value="replay">Send again since a time</Menu.Item>}
+                <Menu.Item value="secret">Show signing secret</Menu.Item>
+                <Menu.Item value="rotate">Rotate signing secret</Menu.Item>
+                {disabledAt === null && <Menu.Item value="replay">Resend messages</Menu.Item>}
                 <Menu.Item value={disabledAt === null ? 'disable' : 'enable'}>
                   {disabledAt === null ? 'Disable' : 'Enable'}
                 </Menu.Item>

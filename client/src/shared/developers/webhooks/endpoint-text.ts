@@ -38,13 +38,13 @@ export const subscribedEvents = [
   'HOLD_ENDED',
 ] as const satisfies readonly WebhookEvent[];
 
-/** The same to choose from. */
+/** Events as choices. */
 export const eventChoices: readonly CheckChoice[] = subscribedEvents.map((value) => ({
   value,
   label: eventLabels[value],
 }));
 
-/** Types of stock to choose from. */
+/** Stock types as choices. */
 export const stockTypeChoices: readonly CheckChoice[] = Object.entries(stockTitles).map(([value, label]) => ({
   value,
   label,
@@ -65,9 +65,9 @@ export function eventsText({ events, stockTypes }: WebhookEndpointFactsFragment)
 }
 
 const reasons: Readonly<Record<WebhookDisabledReason, string>> = {
-  OWNER: 'Its owner or an administrator has disabled it.',
-  GONE: 'It answered that it is gone (410).',
-  FAILING: 'All that was sent to it for five days has failed.',
+  OWNER: 'The owner or an administrator disabled it.',
+  GONE: 'It responded with 410 Gone.',
+  FAILING: 'All messages sent to it for five days failed.',
 };
 
 /** Returns the status of an endpoint with an explanation. */
@@ -82,7 +82,7 @@ export function endpointState({ disabledAt, disabledReason, failingSince }: Webh
     return { label: 'Disabled', tone: disabledReason === 'OWNER' ? 'neutral' : 'danger', note };
   }
   if (failingSince !== null) {
-    const note = `Every attempt since ${formatDateTime(failingSince)} has failed. After five days it is disabled.`;
+    const note = `Every attempt since ${formatDateTime(failingSince)} has failed. After five days the endpoint is disabled.`;
     return { label: 'Failing', tone: 'warn', note };
   }
   return { label: 'Enabled', tone: 'ok', note: null };

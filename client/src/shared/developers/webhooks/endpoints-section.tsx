@@ -40,7 +40,7 @@ interface EndpointJobs {
   readonly remove: (endpoint: WebhookEndpointFactsFragment) => Promise<void>;
 }
 
-/** The ways to do something with an endpoint at once. */
+/** Returns the actions of endpoints that need no input. */
 function useEndpointJobs(): EndpointJobs {
   const attempt = useAttempt();
   const fresh = useFreshEndpoint();
@@ -67,7 +67,7 @@ function useEndpointJobs(): EndpointJobs {
         fresh(() => update({ variables: { input: { id, expectedVersion, set: { isEnabled } } } })),
       );
       if (done !== null) {
-        toaster.success({ title: isEnabled ? 'The endpoint is enabled' : 'The endpoint is disabled' });
+        toaster.success({ title: isEnabled ? 'Endpoint enabled' : 'Endpoint disabled' });
       }
     },
     async remove({ id, version: expectedVersion }) {
@@ -75,21 +75,20 @@ function useEndpointJobs(): EndpointJobs {
         fresh(() => remove({ variables: { input: { id, expectedVersion } } })),
       );
       if (done !== null) {
-        toaster.success({ title: 'The endpoint is deleted' });
+        toaster.success({ title: 'Endpoint deleted' });
       }
     },
   };
 }
 
 interface DeliveriesDialogProps {
-  /** Null: it is closed. */
+  /** Null while the dialog is closed. */
   readonly endpoint: WebhookEndpointFactsFragment | null;
-  /** A delivery shown first: the test that was just sent. */
+  /** Delivery shown at the top: the test that was just sent. */
   readonly shown: WebhookDeliveryFactsFragment | null;
   readonly onClose: () => void;
 }
 
-/** Deliveries of an endpoint and their results. */
 function DeliveriesDialog({ endpoint, shown, onClose }: DeliveriesDialogProps) {
   return (
     <DialogFrame size="lg" isOpen={endpoint !== null} onClose={onClose}>
@@ -100,12 +99,12 @@ function DeliveriesDialog({ endpoint, shown, onClose }: DeliveriesDialogProps) {
         {endpoint !== null && (
           <>
             <Text color="fg.muted" overflowWrap="anywhere" mb="4">
-              To {endpoint.url}. They are kept for 30 days, changes of stock for a day.
+              To {endpoint.url}. We store deliveries for 30 days, and those of stock changes for one day.
             </Text>
             {shown !== null && (
-              <Box as="section" aria-label="The test" bg="bg.subtle" p="4" mb="6">
+              <Box as="section" aria-label="Test" bg="bg.subtle" p="4" mb="6">
                 <Text fontWeight="semibold" mb="2">
-                  {shown.state === 'DELIVERED' ? 'The test was taken' : 'The test was not taken'}
+                  {shown.state === 'DELIVERED' ? 'The test was delivered' : 'The test was not delivered'}
                 </Text>
                 <DeliveryDetails delivery={shown} />
               </Box>
@@ -128,7 +127,7 @@ type Opened =
   | { readonly dialog: 'deliveries'; readonly id: string; readonly shown: WebhookDeliveryFactsFragment | null }
   | { readonly dialog: 'change' | 'rotate' | 'replay' | 'delete' | 'disable'; readonly id: string };
 
-/** The webhook endpoints of an account, with their actions. */
+/** Webhook endpoints of an account with their actions. */
 export function EndpointsSection() {
   const { userId } = useCredentialOwner();
   const query = useQuery(WebhookEndpointsDocument, { variables: { userId }, fetchPolicy: 'cache-and-network' });
@@ -209,26 +208,27 @@ export function EndpointsSection() {
       <ConfirmDialog
         isOpen={disabled !== null}
         title="Disable this endpoint?"
-        confirmLabel="Disable it"
+        confirmLabel="Disable endpoint"
         isPending={jobs.isPending}
         onConfirm={() => disabled !== null && void jobs.setEnabled(disabled, false).then(close)}
         onCancel={close}
       >
         <Text overflowWrap="anywhere">
-          Nothing is sent to {disabled?.url} any more. What it misses can be sent once it is enabled again.
+          We will not send messages to {disabled?.url} any more. You can resend missed messages after you enable the
+          endpoint again.
         </Text>
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={leaving !== null}
         title="Delete this endpoint?"
-        confirmLabel="Delete it"
+        confirmLabel="Delete endpoint"
         isDestructive
         isPending={jobs.isPending}
         onConfirm={() => leaving !== null && void jobs.remove(leaving).then(close)}
         onCancel={close}
       >
         <Text overflowWrap="anywhere">
-          {leaving?.url} is told of nothing any more, and what was sent to it can no longer be looked at.
+          {leaving?.url} will no longer get messages, and you can no longer see its deliveries.
         </Text>
       </ConfirmDialog>
     </Stack>
@@ -238,11 +238,11 @@ export function EndpointsSection() {
 function NoEndpoints() {
   const { isHouse } = useCredentialOwner();
   return isHouse ? (
-    <Text color="fg.muted">There is no endpoint.</Text>
+    <Text color="fg.muted">This account has no endpoints.</Text>
   ) : (
     <Text color="fg.muted">
-      You have no endpoint. At one, a program of yours is told as soon as stock, an order or a hold has changed, and
-      does not have to ask. <TextLink to="/partners#webhooks">How messages look</TextLink>
+      You have no endpoints. We send a message to an endpoint as soon as stock, an order or a hold changes, so your
+      software does not have to poll. <TextLink to="/partners#webhooks">Message format</TextLink>
     </Text>
   );
 }

@@ -13,7 +13,7 @@ import { toaster } from '../../../ui/toaster';
 const schema = v.object({ since: v.pipe(optionalPastMoment, v.string('Enter a date and a time')) });
 
 interface ReplayDialogProps {
-  /** Null: it is closed. */
+  /** Null while the dialog is closed. */
   readonly endpoint: WebhookEndpointFactsFragment | null;
   readonly onClose: () => void;
 }
@@ -36,31 +36,25 @@ function ReplayForm({ endpointId, onClose }: { readonly endpointId: string; read
       const { data } = await replay({ variables: { input: { endpointId, since } } });
       const count = data?.replayWebhooks?.count ?? 0;
       toaster.success({
-        title: count === 1 ? 'One message is sent again' : `${formatCount(count)} messages are sent again`,
+        title: count === 1 ? '1 message will be sent again' : `${formatCount(count)} messages will be sent again`,
       });
       onClose();
     },
   });
   return (
     <DialogForm
-      title="Send again"
-      submitLabel="Send again"
+      title="Resend messages"
+      submitLabel="Resend"
       isPending={form.formState.isSubmitting}
       onSubmit={form.submit}
       onCancel={onClose}
     >
       <FormErrors control={form.control} />
       <Text>
-        All that has happened since then is sent once more, whether or not it was taken, under the ids that it had.
-        Changes of stock are left out: your program reads them from the feed.
+        We send all messages since this time again, delivered or not, with the same IDs. Stock changes are omitted: read
+        them from the feed.
       </Text>
-      <TextField
-        control={form.control}
-        name="since"
-        label="Since"
-        type="datetime-local"
-        hint="Messages are kept for 30 days"
-      />
+      <TextField control={form.control} name="since" label="Since" type="datetime-local" hint="Up to 30 days ago" />
     </DialogForm>
   );
 }

@@ -6,13 +6,12 @@ import { formatCount } from '../../../ui/numbers';
 
 export interface FilterDrawerProps {
   readonly chips: readonly FilterChip[];
-  /** Closes the filters: "Show 12 stones". */
+  /** Label of the button that closes the filters: "Show 12 stones". */
   readonly showLabel: string;
-  /** The filters. */
   readonly children: ReactNode;
 }
 
-/** Opens the filters; shows how many are set. */
+/** Button that opens the filters and shows how many are active. */
 export function FilterButton({ chips, ...props }: Pick<FilterDrawerProps, 'chips'> & ButtonProps) {
   return (
     <Button hideFrom="lg" size="sm" variant="outline" colorPalette="neutral" aria-haspopup="dialog" {...props}>

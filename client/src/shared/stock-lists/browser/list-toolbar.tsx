@@ -47,7 +47,7 @@ export function SortSelect<Row extends ListedRow>({
   );
 }
 
-/** How many items there are, and how they are shown. */
+/** Number of items and view options. */
 export function ListToolbar<Row extends ListedRow>({ list, view, filterButton, children }: ListToolbarProps<Row>) {
   const { rows, declaration, controls } = list;
   return (
@@ -59,7 +59,7 @@ export function ListToolbar<Row extends ListedRow>({ list, view, filterButton, c
         </Text>
       </HStack>
       <HStack gap="2" flexWrap="wrap">
-        {/* A table is sorted by its headers; only they cannot say "as pasted". */}
+        {/* Tables are sorted by their headers, but "As pasted" has no header. */}
         {(view === 'grid' || controls.state.filters[PICKED_ORDER] !== undefined) && <SortSelect list={list} />}
         {children}
         {view === 'table' && <ListSettings list={list} />}

@@ -5,7 +5,7 @@ const OpenMissingNumbers = partOnDemand(
   () => null,
 );
 
-/** Pasted numbers that are not among the items of the page, and the way to where they may be. */
+/** Pasted numbers that match no item of the page, with a link to search for them. */
 export function MissingNumbers({ numbers }: { readonly numbers: readonly string[] }) {
   return numbers.length > 0 && <OpenMissingNumbers numbers={numbers} />;
 }

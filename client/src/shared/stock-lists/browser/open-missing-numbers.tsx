@@ -29,7 +29,7 @@ export default function MissingNumbers({ numbers }: MissingNumbersProps) {
           mt="2"
           onClick={() => navigate(numbersHref(numbers))}
         >
-          Look in the whole stock
+          Search all stock
         </Button>
       </Alert.Content>
     </Alert.Root>

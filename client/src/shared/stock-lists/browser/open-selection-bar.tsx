@@ -25,7 +25,7 @@ const onPaper = {
   },
 };
 
-/** Rows as a table on paper. Not to be seen on the screen; opens the browser's print dialog. */
+/** Prints rows as a table. Hidden on screen; opens the browser's print dialog. */
 function PrintSheet<Row extends ListedRow>({ title, rows, columns, onDone }: PrintSheetProps<Row>) {
   useEffect(() => {
     window.addEventListener('afterprint', onDone, { once: true });
@@ -72,7 +72,7 @@ function PrintSheet<Row extends ListedRow>({ title, rows, columns, onDone }: Pri
   );
 }
 
-/** The bar of `SelectionBar`, loaded on demand. */
+/** Bar of `SelectionBar`, loaded on demand. */
 export default function OpenSelectionBar<Row extends ListedRow>({
   list,
   actions = [],
@@ -83,19 +83,19 @@ export default function OpenSelectionBar<Row extends ListedRow>({
   const [printed, setPrinted] = useState<readonly Row[]>([]);
   const count = checked.ids.length;
 
-  /** Fetches the current rows. Shows a notice if some are gone. */
+  /** Fetches the current rows and runs an action. Shows a notice if some no longer exist. */
   async function withRows(run: SelectionAction<Row>['run']): Promise<void> {
     setReading(true);
     try {
       const rows = await list.readRows(checked.ids);
       if (rows.length < count) {
         toaster.warning({
-          title: `${formatCount(count - rows.length)} of the checked ${declaration.plural} are no longer shown`,
+          title: `${formatCount(count - rows.length)} of the selected ${declaration.plural} are no longer shown`,
         });
       }
       await run(rows);
     } catch (error) {
-      toaster.error({ title: `The checked ${declaration.plural} could not be read`, description: errorText(error) });
+      toaster.error({ title: `The selected ${declaration.plural} could not be loaded`, description: errorText(error) });
     } finally {
       setReading(false);
     }
@@ -116,7 +116,7 @@ export default function OpenSelectionBar<Row extends ListedRow>({
   return (
     <Box
       role="region"
-      aria-label={`Checked ${declaration.plural}`}
+      aria-label={`Selected ${declaration.plural}`}
       position="sticky"
       bottom="0"
       zIndex="sticky"
@@ -127,12 +127,12 @@ export default function OpenSelectionBar<Row extends ListedRow>({
       borderTopWidth="1px"
       boxShadow="overlay"
     >
-      {/* What the keyboard reaches must not end up under the bar. */}
+      {/* Keeps focused elements from being covered by the bar. */}
       <Global styles={{ html: { scrollPaddingBottom: '6rem' } }} />
       <Flex wrap="wrap" gap="2" align="center" justify="space-between">
         <HStack gap="2">
           <Text textStyle="md" fontWeight="semibold">
-            {formatCount(count)} checked
+            {formatCount(count)} selected
           </Text>
           <Button size="sm" variant="ghost" colorPalette="neutral" onClick={checked.clear}>
             <X aria-hidden />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ListedRow } from '../../../table/list/list-declaration';
 import type { List } from '../../../table/list/use-list';
 
-/** Something that can be done with checked rows. */
+/** Action on selected rows. */
 export interface SelectionAction<Row> {
   readonly label: string;
   readonly Icon: LucideIcon;

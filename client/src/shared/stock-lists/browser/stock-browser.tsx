@@ -25,11 +25,10 @@ const ExportDialog = dialogOnDemand<ExportDialogProps>(() => import('../../expor
 
 interface ExportListButtonProps<Row extends ListedRow> {
   readonly list: List<Row>;
-  /** Title of the list. */
   readonly title: string;
 }
 
-/** Everything that the filters give, on whatever page and in the order of the list: as a file, or by mail. */
+/** Button to export all matching rows on all pages, in list order: as a file or by email. */
 function ExportListButton<Row extends ListedRow>({
   list: { exported, hasExports, declaration },
   title,
@@ -68,25 +67,25 @@ const RESULTS = 'results';
 
 interface StockBrowserProps<Row extends ListedRow> {
   readonly list: List<Row>;
-  /** Title and placeholder while the page settings load. */
+  /** Title while the page settings are loading. */
   readonly title: string;
   readonly description: string;
-  /** URL and card of an item. Must be stable functions while their results do not change. */
+  /** Return the URL and card of an item. Must be stable functions. */
   readonly hrefOf: (row: Row) => string;
   readonly card: (row: Row, link: CardLinkProps) => ReactNode;
-  /** Initial view. By default cards for visitors and on phones, a table for traders. */
+  /** Default view. If omitted, cards for visitors and on phones, and a table for traders. */
   readonly usualView?: TableView;
-  /** Visitors see the whole list. */
+  /** True if visitors see the whole list. */
   readonly isForEverybody?: boolean;
-  /** Between heading and list. */
+  /** Content between heading and list. */
   readonly lead?: ReactNode;
-  /** In place of rows when there are none at all. */
+  /** Shown if the list is empty without filters. */
   readonly none: ReactNode;
-  /** Below the list: selection bar and drawers. */
+  /** Content below the list: selection bar and drawers. */
   readonly children: ReactNode;
 }
 
-/** A stock list page of the shop: filters, items as cards or a table, and actions. */
+/** Stock list page of the shop: filters, items as cards or a table, and actions. */
 export function StockBrowser<Row extends ListedRow>({
   list,
   title,
@@ -104,7 +103,7 @@ export function StockBrowser<Row extends ListedRow>({
   const { settings, controls, chips, rows } = list;
   const isPhone = useIsPhone();
   const isNarrow = useIsNarrow();
-  // The trade reads tables, where there is room for them: on a phone the price would be out of sight.
+  // Traders prefer tables. On a phone, the price would be out of sight.
   const view = controls.state.view ?? usualView ?? (user === null || isPhone ? 'grid' : 'table');
   const isBeside = filtersShown !== 'hidden';
   const { plural } = list.declaration;

@@ -1,6 +1,6 @@
 import { partOnDemand } from '../../../ui/on-demand';
 
-/** In place of a page of stock that the access rows of a user leave out. */
+/** Shown instead of a stock page that the user's access rows exclude. */
 export const UnavailablePage = partOnDemand(
   () => import('./open-unavailable-page'),
   () => null,

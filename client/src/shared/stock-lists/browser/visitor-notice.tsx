@@ -7,7 +7,7 @@ interface VisitorNoticeProps {
   readonly plural: string;
 }
 
-/** Informs visitors that they see a part of the list, and how to see all of it. */
+/** Tells visitors that they see a part of the list, and links to sign-in. */
 export function VisitorNotice({ plural }: VisitorNoticeProps) {
   const location = useLocation();
   return (

@@ -8,7 +8,7 @@ interface AccountSectionProps {
   readonly children: ReactNode;
 }
 
-/** A section of the account page: title at the left, content beside it. */
+/** Section of the account page: title on the left, content beside it. */
 export function AccountSection({ title, lead, children }: AccountSectionProps) {
   const id = useId();
   return (

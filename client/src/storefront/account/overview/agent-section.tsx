@@ -5,7 +5,6 @@ import { DEFAULT_PRIMARY_COLOR } from '../../../theme/primary-color';
 import { formatCarats, formatPercent, formatPrice } from '../../../ui/numbers';
 import { AccountSection } from './account-section';
 
-/** A change of prices within a range of weight and price. */
 type Markup = Pick<
   AccountFactsFragment['markups'][number],
   'caratMin' | 'caratMax' | 'priceMin' | 'priceMax' | 'percent'
@@ -21,32 +20,31 @@ function range<Value>(from: Value | null, to: Value | null, write: (value: Value
   return to === null ? all : `Up to ${write(to)}`;
 }
 
-/** Which stones a markup is for, by weight. `1.00 ct to 2.00 ct` */
+/** Returns the weight range of a markup. `1.00 ct to 2.00 ct` */
 export const weightsOf = ({ caratMin, caratMax }: Markup): string =>
-  range(caratMin, caratMax, (carats) => `${formatCarats(carats)} ct`, 'Every weight');
+  range(caratMin, caratMax, (carats) => `${formatCarats(carats)} ct`, 'Any weight');
 
-/** Which stones a markup is for, by their price before it. `Up to $10,000.00` */
-export const pricesOf = ({ priceMin, priceMax }: Markup): string =>
-  range(priceMin, priceMax, formatPrice, 'Every price');
+/** Returns the price range of a markup, before the markup. `Up to $10,000.00` */
+export const pricesOf = ({ priceMin, priceMax }: Markup): string => range(priceMin, priceMax, formatPrice, 'Any price');
 
 interface AgentSectionProps {
   readonly user: AccountFactsFragment;
 }
 
-/** An agent's brand, domain and customer prices, which only administrators can change. */
+/** Agent's brand, domain and customer prices, which only administrators can change. */
 export function AgentSection({ user: { displayName, logoUrl, primaryColor, domain, markups } }: AgentSectionProps) {
   const color = primaryColor ?? DEFAULT_PRIMARY_COLOR;
   return (
     <AccountSection
       title="Your customers"
-      lead="Whoever comes to your address sees your brand and your prices, and no word of the house. To change any of it, write to the house."
+      lead="Visitors to your address see your brand and your prices. Our name does not appear. Contact us to change anything."
     >
       <DataList.Root>
         <DataList.Item>
           <DataList.ItemLabel>Address</DataList.ItemLabel>
           <DataList.ItemValue overflowWrap="anywhere">
             {domain === null ? (
-              'None yet'
+              'Not set'
             ) : (
               <Link href={`${window.location.protocol}//${domain}`} target="_blank" rel="noreferrer">
                 {domain}
@@ -58,7 +56,7 @@ export function AgentSection({ user: { displayName, logoUrl, primaryColor, domai
           <DataList.ItemLabel>Logo</DataList.ItemLabel>
           <DataList.ItemValue>
             {logoUrl === null ? (
-              'None yet'
+              'Not set'
             ) : (
               <Image src={logoUrl} alt={`Logo of ${displayName}`} maxHeight="12" maxWidth="12rem" objectFit="contain" />
             )}
@@ -69,13 +67,13 @@ export function AgentSection({ user: { displayName, logoUrl, primaryColor, domai
           <DataList.ItemValue>
             <HStack gap="3">
               <chakra.span boxSize="5" borderWidth="1px" style={{ backgroundColor: color }} aria-hidden />
-              {primaryColor === null ? 'That of the house' : color}
+              {primaryColor === null ? 'Default colour' : color}
             </HStack>
           </DataList.ItemValue>
         </DataList.Item>
       </DataList.Root>
       {markups.length === 0 ? (
-        <Text textStyle="md">Your customers see the prices of the house: there is no markup.</Text>
+        <Text textStyle="md">Your customers see our prices, without a markup.</Text>
       ) : (
         <>
           <ScrollRegion label="Your markups">
@@ -83,7 +81,7 @@ export function AgentSection({ user: { displayName, logoUrl, primaryColor, domai
               <Table.Header>
                 <Table.Row>
                   <Table.ColumnHeader>Weight</Table.ColumnHeader>
-                  <Table.ColumnHeader>Price before</Table.ColumnHeader>
+                  <Table.ColumnHeader>Price before markup</Table.ColumnHeader>
                   <Table.ColumnHeader textAlign="end">Markup, %</Table.ColumnHeader>
                 </Table.Row>
               </Table.Header>
@@ -99,8 +97,8 @@ export function AgentSection({ user: { displayName, logoUrl, primaryColor, domai
             </Table.Root>
           </ScrollRegion>
           <Text textStyle="md" color="fg.muted">
-            The first line that fits a stone counts. You see the same prices as your customers when you are signed in:
-            visitors to your address see the stones that the house shows to everybody, at these prices.
+            The first matching row applies to a stone. When you are signed in, you see the same prices as your
+            customers. Visitors to your address see our public stock at these prices.
           </Text>
         </>
       )}

@@ -11,11 +11,11 @@ type EmailChannel = NonNullable<AccountQuery['emailChannels']>[number];
 interface NewsletterSectionProps {
   readonly userId: string;
   readonly channels: readonly EmailChannel[];
-  /** Ids of those that the user gets. */
+  /** IDs of subscribed newsletters. */
   readonly subscribed: readonly string[];
 }
 
-/** Newsletters to tick or untick; each takes effect at once. */
+/** Newsletter subscriptions. Each change is saved immediately. */
 export function NewsletterSection({ userId, channels, subscribed }: NewsletterSectionProps) {
   const [setSubscriptions] = useMutation(SetNewsletterSubscriptionsDocument);
 
@@ -40,24 +40,24 @@ export function NewsletterSection({ userId, channels, subscribed }: NewsletterSe
       });
       toaster.success({
         id: `newsletter-${id}`,
-        title: isWanted ? `You get ${name} from now on` : `You get no more of ${name}`,
+        title: isWanted ? `Subscribed to ${name}` : `Unsubscribed from ${name}`,
       });
     } catch (error) {
-      toaster.error({ title: 'The newsletters are as they were', description: errorText(error) });
+      toaster.error({ title: 'Your newsletters could not be changed', description: errorText(error) });
     }
   }
 
   return (
     <AccountSection
       title="Newsletters"
-      lead="Mails about your orders and your account reach you in any case. Every newsletter has a link that ends it."
+      lead="We always email you about your orders and your account. Every newsletter has an unsubscribe link."
     >
       {channels.length === 0 ? (
-        <Text color="fg.muted">The house has no newsletters at the moment.</Text>
+        <Text color="fg.muted">There are no newsletters at the moment.</Text>
       ) : (
         <Stack as="fieldset" gap="3" border="none" p="0" m="0">
           <Text as="legend" textStyle="md" fontWeight="semibold" mb="3">
-            What you get
+            Your newsletters
           </Text>
           {channels.map((channel) => (
             <Checkbox

@@ -14,13 +14,13 @@ import { ErrorState } from '../../../ui/error-state';
 import { toaster } from '../../../ui/toaster';
 import { AccountSection } from './account-section';
 
-/** When a list was and will be sent: `Every Monday, next on 30 Nov 2026, 07:00`. */
+/** Returns the schedule of a list. `Every Monday, next on 30 Nov 2026, 07:00` */
 function timesText({ weekday, nextSendAt, lastSentAt }: PriceListLineFragment): string {
   const last = lastSentAt === null ? '' : `, last on ${formatDateTime(lastSentAt)}`;
   return `Every ${weekdayLabel(weekday)}, next on ${formatDateTime(nextSendAt)}${last}`;
 }
 
-/** Lists that come by mail every week, each with the way to stop it. */
+/** Weekly price lists of the user. */
 export function PriceListsSection() {
   const { data, error, loading, refetch } = useQuery(PriceListsDocument, { fetchPolicy: 'cache-and-network' });
   const [stop, { loading: isStopping }] = useMutation(StopPriceListDocument, {
@@ -35,19 +35,19 @@ export function PriceListsSection() {
     try {
       await stop({ variables: { input: { id } } });
       setAsked(null);
-      // The focused button was removed with its list.
+      // The button that had the focus was removed with its list.
       place.current?.focus({ preventScroll: true });
-      toaster.success({ title: `${name} is sent no more` });
+      toaster.success({ title: `You will no longer get ${name}` });
     } catch (failure) {
       setAsked(null);
-      toaster.error({ title: `${name} is still sent`, description: errorText(failure) });
+      toaster.error({ title: `${name} could not be stopped`, description: errorText(failure) });
     }
   }
 
   return (
     <AccountSection
       title="Price lists"
-      lead="Lists that you get by mail every week, at your prices. “Export” above any list of stock adds one."
+      lead="We email you these lists every week, at your prices. To add one, use “Export” above a stock list."
     >
       <Box ref={place} tabIndex={-1}>
         {lists == null &&
@@ -56,9 +56,9 @@ export function PriceListsSection() {
           ) : (
             <ErrorState description={errorText(error)} onRetry={() => void refetch()} isRetrying={loading} />
           ))}
-        {lists?.length === 0 && <Text color="fg.muted">No price lists subscribed.</Text>}
+        {lists?.length === 0 && <Text color="fg.muted">You have no weekly price lists.</Text>}
         {lists != null && lists.length > 0 && (
-          <Stack as="ul" gap="0" listStyleType="none" aria-label="Price lists by mail">
+          <Stack as="ul" gap="0" listStyleType="none" aria-label="Weekly price lists">
             {lists.map((list) => (
               <Flex
                 as="li"
@@ -79,7 +79,7 @@ export function PriceListsSection() {
                   </Text>
                   {list.lastFailure !== null && (
                     <Text textStyle="md" color="fg.error">
-                      The last mail could not be sent: {list.lastFailure}
+                      The last email could not be sent: {list.lastFailure}
                     </Text>
                   )}
                 </Box>
@@ -94,12 +94,12 @@ export function PriceListsSection() {
       <ConfirmDialog
         isOpen={asked !== null}
         title={`Stop ${asked?.name ?? 'this list'}?`}
-        confirmLabel="Stop it"
+        confirmLabel="Stop emails"
         isPending={isStopping}
         onConfirm={() => asked !== null && void stopIt(asked)}
         onCancel={() => setAsked(null)}
       >
-        <Text>It is mailed no more. You can have the same list mailed again at any time.</Text>
+        <Text>We will no longer email you this list. You can subscribe to it again at any time.</Text>
       </ConfirmDialog>
     </AccountSection>
   );

@@ -7,12 +7,12 @@ import type { OrderRefusal } from './order-refusal';
 
 interface ChangesNoticeProps {
   readonly changes: readonly LineChange[];
-  /** Null: no order was attempted since. */
+  /** Null if no order was attempted since the last change. */
   readonly refusal: OrderRefusal | null;
-  /** The lines that can be ordered now. */
+  /** Lines that can be ordered now. */
   readonly rest: Cart;
   readonly isPlacing: boolean;
-  /** Goes on with the rest: with the review, or with the order where it was attempted. */
+  /** Continues with the available lines: with the review, or with the order if it was attempted. */
   readonly onGoOn: () => void;
 }
 
@@ -41,10 +41,10 @@ function goOnLabel(changes: readonly LineChange[], rest: Cart, isAttempted: bool
   if (isAttempted) {
     return gone === 0 ? `Order at ${total}` : `Order ${others} at ${total}`;
   }
-  return gone === 0 ? `Go on at ${total}` : `Go on with ${others} at ${total}`;
+  return gone === 0 ? `Continue at ${total}` : `Continue with ${others} at ${total}`;
 }
 
-/** Lists the changes since the buyer opened the page, and continues with the current lines. */
+/** Lists the changes since the buyer opened the page. Its button continues with the available lines. */
 export function ChangesNotice({ changes, refusal, rest, isPlacing, onGoOn }: ChangesNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -60,7 +60,7 @@ export function ChangesNotice({ changes, refusal, rest, isPlacing, onGoOn }: Cha
         <Alert.Root status={refusal === null ? 'warning' : 'error'} mb="8">
           <Alert.Content gap="2">
             <Alert.Title asChild>
-              <h2>{refusal === null ? 'This has changed while you were looking' : 'Nothing was ordered'}</h2>
+              <h2>{refusal === null ? 'Prices or availability have changed' : 'Your order was not placed'}</h2>
             </Alert.Title>
             {changes.length === 0 ? (
               <Alert.Description>{refusal?.text}</Alert.Description>
@@ -73,7 +73,7 @@ export function ChangesNotice({ changes, refusal, rest, isPlacing, onGoOn }: Cha
                 </Box>
                 <HStack gap="3" wrap="wrap">
                   {rest.lines.length === 0 ? (
-                    <Text>Nothing is left to order.</Text>
+                    <Text>No lines are left to order.</Text>
                   ) : (
                     <Button loading={isPlacing} onClick={onGoOn}>
                       {goOnLabel(changes, rest, refusal !== null)}

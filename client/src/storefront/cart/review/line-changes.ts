@@ -9,12 +9,12 @@ export type LineChange = { readonly id: string; readonly description: string } &
   | { readonly kind: 'price'; readonly before: number; readonly after: number }
 );
 
-const LEFT_CART = 'It is no longer in your cart: it was taken out or ordered elsewhere.';
+const LEFT_CART = 'It is no longer in your cart: it was removed or ordered elsewhere.';
 const NOT_AVAILABLE = 'It is not available.';
 
 /**
- * Returns the lines that became unavailable or changed their price. `refused` are lines rejected by an order, with
- * the server's reason, which may not be visible in the cart.
+ * Returns the lines that became unavailable or changed their price. `refused` contains lines rejected by an order,
+ * with the server's reason, which the cart may not show.
  */
 export function lineChanges(
   seen: readonly ComparedLine[],

@@ -19,7 +19,7 @@ interface AddressChoiceProps {
   readonly onAdd: () => void;
 }
 
-/** One address of the buyer's book, or a new one. */
+/** Selects an address from the address book, or adds one. */
 function AddressChoice({ control, name, label, addresses, onAdd }: AddressChoiceProps) {
   const add = `Add ${label === 'Delivery address' ? 'a delivery' : 'an invoice'} address`;
   if (addresses.length === 0) {
@@ -29,7 +29,7 @@ function AddressChoice({ control, name, label, addresses, onAdd }: AddressChoice
           {label}
         </Text>
         <Text textStyle="md" color="fg.muted">
-          There is no address in your book yet.
+          Your address book is empty.
         </Text>
         <AddButton label={add} onAdd={onAdd} />
       </Stack>
@@ -58,7 +58,7 @@ function AddButton({ label, onAdd }: { readonly label: string; readonly onAdd: (
   );
 }
 
-/** The order button is outside the form and refers to it by this ID. */
+/** ID of the form. The order button is outside the form and refers to it by this ID. */
 export const ORDER_FORM_ID = 'order-form';
 
 interface OrderFormProps {
@@ -75,7 +75,7 @@ export function OrderForm({ form, addresses }: OrderFormProps) {
 
   function choose(addressId: string): void {
     const names: readonly AddressName[] = ['deliveryAddressId', 'billingAddressId'];
-    // The first address of all serves for both.
+    // The first address is used for delivery and invoice.
     for (const name of names.filter((each) => each === adding || form.getValues(each) === '')) {
       form.setValue(name, addressId, { shouldDirty: true, shouldValidate: true });
     }
@@ -108,7 +108,7 @@ export function OrderForm({ form, addresses }: OrderFormProps) {
             control={control}
             name="reference"
             label="Your reference"
-            hint="Your own number or word for this order. It is printed on our documents."
+            hint="Your own order number or reference. We print it on our documents."
             autoComplete="off"
             isOptional
           />

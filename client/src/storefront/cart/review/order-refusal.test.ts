@@ -8,7 +8,7 @@ function refused(extensions: Record<string, unknown>): CombinedGraphQLErrors {
 const fields = ['reference', 'note'];
 
 describe('orderRefusal', () => {
-  it('knows which lines an order was refused for', () => {
+  it('lists the lines that caused the refusal', () => {
     const explanation = 'Round 1.01 ct is not for sale. Remove it to order the rest.';
     const gone = {
       code: 'ITEM_NOT_FOUND',
@@ -21,15 +21,15 @@ describe('orderRefusal', () => {
     });
   });
 
-  it('says in the server’s words whatever else there is', () => {
+  it('uses the server’s explanation for all other errors', () => {
     const details = [{ path: 'expectedTotal', message: 'is now 12.00' }];
     const changed = { code: 'INVALID_REQUEST', reason: 'PRICE_CHANGED', details, explanation: 'Another price.' };
     expect(orderRefusal(refused(changed), fields)).toEqual({ text: 'Another price.', lines: new Map() });
-    const busy = { code: 'INTERNAL_ERROR', reason: 'UNAVAILABLE', explanation: 'The house is very busy.' };
-    expect(orderRefusal(refused(busy), fields)?.text).toBe('The house is very busy.');
+    const busy = { code: 'INTERNAL_ERROR', reason: 'UNAVAILABLE', explanation: 'The server is busy.' };
+    expect(orderRefusal(refused(busy), fields)?.text).toBe('The server is busy.');
   });
 
-  it('leaves to the form what is about its fields', () => {
+  it('returns null for errors of form fields', () => {
     const details = [{ path: 'reference', message: 'must be one line' }];
     expect(orderRefusal(refused({ code: 'INVALID_REQUEST', details }), fields)).toBeNull();
   });

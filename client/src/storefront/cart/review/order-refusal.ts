@@ -1,17 +1,16 @@
 import { apiErrorOf } from '../../../graphql/api-error';
 import { errorText } from '../../../graphql/error-text';
 
-/** Why an order was not placed. Nothing was ordered. */
+/** Refused order. Nothing was ordered. */
 export interface OrderRefusal {
-  /** The whole of it in words. */
   readonly text: string;
-  /** Lines of the cart that it was refused for, by their ids, each with its reason. */
+  /** Reasons by ID of the cart lines that caused the refusal. */
   readonly lines: ReadonlyMap<string, string>;
 }
 
 const linePath = /^lines\.(\d+)$/;
 
-/** Reads the refusal out of whatever `placeOrder` threw; null where it is about the form's own `fields`. */
+/** Parses an error thrown by `placeOrder`. Null if the error concerns `fields` of the form. */
 export function orderRefusal(error: unknown, fields: readonly string[]): OrderRefusal | null {
   const details = apiErrorOf(error)?.details ?? [];
   if (details.some(({ path }) => fields.includes(path))) {

@@ -17,7 +17,8 @@ interface ChosenReviewProps {
 
 function ChosenReview({ cart, refetch }: ChosenReviewProps) {
   const book = useQuery(AddressBookDocument, { fetchPolicy: 'cache-and-network' });
-  // Without its addresses an order goes to the primary one: the review does not wait for a book that cannot be read.
+  // An order without addresses uses the primary address, so the review also works if the address book cannot be
+  // loaded.
   const addresses = book.data?.currentUser?.addresses ?? (book.error === undefined ? null : []);
   return addresses === null ? <PageSpinner /> : <Review cart={cart} addresses={addresses} refetch={refetch} />;
 }
@@ -26,9 +27,9 @@ function NothingToOrder() {
   return (
     <EmptyMessage
       title="There is nothing to order"
-      description="No line of your cart is chosen. If you have just placed an order, you find it among your orders."
+      description="No lines in your cart are selected. If you have just placed an order, you will find it under your orders."
     >
-      <ButtonLink to="/cart">To your cart</ButtonLink>
+      <ButtonLink to="/cart">Go to cart</ButtonLink>
       <ButtonLink to="/account/orders" variant="plain">
         Your orders
       </ButtonLink>
@@ -43,13 +44,13 @@ function ReviewOfChosen({ cart, refetch }: ChosenReviewProps) {
   return ids.length === 0 && !wasFilled ? <NothingToOrder /> : <ChosenReview cart={cart} refetch={refetch} />;
 }
 
-/** Everything once more before it is ordered, `/cart/review`. */
+/** Order review page, `/cart/review`. */
 export default function ReviewPage() {
   return (
     <Container py={{ base: '6', md: '12' }}>
       <PageHeading mb="2">Review your order</PageHeading>
       <Text color="fg.muted" mb="6">
-        Nothing is ordered or reserved yet.
+        Nothing has been ordered or reserved yet.
       </Text>
       <CartQueryState>{(cart, refetch) => <ReviewOfChosen cart={cart} refetch={refetch} />}</CartQueryState>
     </Container>

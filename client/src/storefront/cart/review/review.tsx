@@ -27,9 +27,9 @@ import { useOrderForm } from './use-order-form';
 const ORDER_BASE_PATH = '/account/orders/';
 
 /**
- * Orders lines of a cart at the total that the buyer saw. The same order sent again (a double click, a lost response)
- * is placed once. Resolves to whether it was placed; throws errors of the details. An order without a response may
- * have been placed: until that is known, only the same order is sent again.
+ * Orders cart lines at the total that the buyer saw. An order that is sent twice (double click, lost response) is
+ * placed once. Resolves to true if it was placed; throws errors of form fields. After a lost response, only the same
+ * order can be sent again, because it may have been placed.
  */
 function usePlaceOrder(refetchCart: () => Promise<unknown>) {
   const navigate = useNavigate();
@@ -67,7 +67,7 @@ function usePlaceOrder(refetchCart: () => Promise<unknown>) {
       if (refused === null) {
         throw error;
       }
-      // The current cart is fetched first, to show both together.
+      // Fetches the current cart first, to show the cart and the error together.
       await refetchCart().catch(() => undefined);
       setRefusal(refused);
       return false;
@@ -87,10 +87,10 @@ function usePlaceOrder(refetchCart: () => Promise<unknown>) {
 const steps: readonly (readonly [what: string, how: string])[] = [
   ['Reserved for you', 'Once you place the order, its items are reserved for you.'],
   ['We confirm', 'We check the order and email you how to pay, with the PDF attached.'],
-  ['Payment and delivery', 'You pay by bank transfer, and we ship the goods to your delivery address.'],
+  ['Payment and delivery', 'You pay by bank transfer, and we ship your order to the delivery address.'],
 ];
 
-/** The steps after placing an order, and until when the buyer can cancel it. */
+/** Steps after placing an order, and how long the buyer can cancel it. */
 function WhatHappensNext() {
   return (
     <Box as="section" mt="8">
@@ -139,11 +139,10 @@ function UnansweredNotice({ isShown }: UnansweredNoticeProps) {
         <Alert.Root status="warning" mb="8">
           <Alert.Content>
             <Alert.Title asChild>
-              <h2>We do not know yet whether your order has reached us</h2>
+              <h2>We could not confirm that your order reached us</h2>
             </Alert.Title>
             <Alert.Description>
-              The connection was lost before our answer came. Send the order again: it stays one order, however often it
-              is sent.
+              The connection was lost before we could reply. Send the order again: it will not be placed twice.
             </Alert.Description>
           </Alert.Content>
         </Alert.Root>
@@ -153,7 +152,6 @@ function UnansweredNotice({ isShown }: UnansweredNoticeProps) {
 }
 
 interface ReviewProps {
-  /** The current cart. */
   readonly cart: Cart;
   readonly addresses: readonly BookedAddressFragment[];
   readonly refetch: () => Promise<unknown>;
@@ -161,10 +159,10 @@ interface ReviewProps {
 
 const noLines: ReadonlyMap<string, string> = new Map();
 
-/** Review of an order: lines, addresses and total, with changes since it was opened. */
+/** Reviews an order: lines, addresses and total, with changes since the page was opened. */
 export function Review({ cart, addresses, refetch }: ReviewProps) {
   const chosen = useChosenLines(cart.lines);
-  // The lines and prices that the buyer has seen.
+  // Lines and prices that the buyer has seen.
   const [seen, setSeen] = useState(() => chosenOf(cart, chosen));
   const { place, isPlacing, isPlaced, isUnanswered, refusal, dismiss } = usePlaceOrder(refetch);
   // The order may have emptied the cart; its lines stay visible.
@@ -193,14 +191,14 @@ export function Review({ cart, addresses, refetch }: ReviewProps) {
       <Box {...underOrderBar} gridTemplateColumns="8fr 4fr">
         <Stack gap="8" minWidth="0">
           <Box as="section" aria-label="Lines">
-            <LineGroupList lines={shown.lines} label="To be ordered">
+            <LineGroupList lines={shown.lines} label="Lines to order">
               {(line) => <LineRow key={line.id} line={line} />}
             </LineGroupList>
             <Flex justify="flex-end" pt="3">
-              <TextLink to="/cart">Change the cart</TextLink>
+              <TextLink to="/cart">Edit cart</TextLink>
             </Flex>
           </Box>
-          {/* It is sent again as it was. */}
+          {/* The unchanged order is sent again. */}
           <Box as="section" inert={isUnanswered} opacity={isUnanswered ? 0.5 : undefined}>
             <OrderForm form={form} addresses={addresses} />
           </Box>
@@ -217,10 +215,10 @@ export function Review({ cart, addresses, refetch }: ReviewProps) {
               total={shown.totalPrice}
               note={
                 changes.length > 0
-                  ? 'Something has changed. Say first, above, how to go on.'
+                  ? 'Something has changed. Review the changes at the top of the page first.'
                   : isUnanswered
-                    ? 'It is one order, however often it is sent.'
-                    : 'What you order is reserved for you at once.'
+                    ? 'Sending it again does not place a second order.'
+                    : 'Your items are reserved as soon as you order.'
               }
               isHeld={changes.length > 0}
             >
@@ -234,7 +232,7 @@ export function Review({ cart, addresses, refetch }: ReviewProps) {
                 disabled={changes.length > 0 || shown.lines.length === 0}
                 aria-describedby={ORDER_NOTE_ID}
               >
-                {isUnanswered ? 'Send it again' : 'Place order'}
+                {isUnanswered ? 'Resend' : 'Place order'}
               </Button>
             </OrderBar>
           </Box>

@@ -24,7 +24,7 @@ const address = (id: string, more: object = {}) => ({
   ...more,
 });
 
-test('an order goes to the primary address, its invoice to the one for invoices', () => {
+test('uses the primary address for delivery and the billing address for the invoice', () => {
   const plain = firstDetails([address('1'), address('2', { isPrimary: true })]);
   expect([plain.deliveryAddressId, plain.billingAddressId]).toEqual(['2', '2']);
   const own = firstDetails([address('1', { isPrimary: true }), address('2', { isBilling: true })]);
@@ -32,7 +32,7 @@ test('an order goes to the primary address, its invoice to the one for invoices'
   expect(firstDetails([])).toEqual({ reference: '', note: '', deliveryAddressId: '', billingAddressId: '' });
 });
 
-test('what is left empty is not said', () => {
+test('omits empty fields', () => {
   const typed = { reference: ' PO-7 ', note: '  ', deliveryAddressId: '', billingAddressId: '5' };
   expect(v.parse(orderDetailsSchema, typed)).toEqual({
     reference: 'PO-7',

@@ -6,7 +6,7 @@ import { useCurrentUser } from '../../../session/session-context';
 import { type OrderDetails, orderDetailsSchema, type TypedDetails } from '../../../shared/orders/order-details';
 import { clearTabStorage, readTabStorage, writeTabStorage } from '../../../ui/browser/tab-storage';
 
-/** Initial values: the first address for delivery, and the invoice address if there is one. */
+/** Returns the initial values: the first address for delivery, and the invoice address if there is one. */
 export function firstDetails(addresses: readonly BookedAddressFragment[]): TypedDetails {
   const primary = addresses.find(({ isPrimary }) => isPrimary) ?? addresses[0];
   const billing = addresses.find(({ isBilling }) => isBilling) ?? primary;
@@ -28,7 +28,7 @@ function keepDraft(userId: string, typed: Partial<TypedDetails>): void {
   writeTabStorage(keyOf(userId), typed);
 }
 
-/** Forgets it, once the order is placed. */
+/** Deletes the draft after the order is placed. */
 function forgetDraft(userId: string): void {
   clearTabStorage(keyOf(userId));
 }
@@ -52,9 +52,9 @@ function beginDetails(userId: string, addresses: readonly BookedAddressFragment[
 export type OrderForm = SchemaForm<TypedDetails, OrderDetails>;
 
 /**
- * What is entered outlives a reload and the way back to the cart, until the order is placed.
+ * Form that keeps its values after a reload and when the buyer returns to the cart, until the order is placed.
  *
- * @param place sends the order and tells whether it is placed; what it throws is shown at the fields
+ * @param place sends the order and resolves to true if it was placed; its errors are shown at the fields
  */
 export function useOrderForm(
   addresses: readonly BookedAddressFragment[],

@@ -9,12 +9,12 @@ import { ShapeDrawing } from '../../../ui/shape-drawing/shape-drawing';
 import { Paragraphs } from '../../../ui/text/paragraphs';
 import { CompanyPage } from '../company-page';
 
-/** Id of the round shape in the reference lists. */
+/** ID of the round shape in the reference lists. */
 const ROUND = '1';
 
 /** Default text. */
 const plainWords =
-  'We trade graded diamonds and jewellery with professionals. Each stone is described as its report has it, at a price that is yours from the list to the order.\n\nAsk us for what is not on the lists.';
+  'We trade graded diamonds and jewellery with professionals. We describe each stone as its report does, and you see your own price from the list to the order.\n\nIf you need something that is not on the lists, ask us.';
 
 interface WordsOfTheHouseProps {
   readonly stored: AboutUsQuery['aboutUs'];
@@ -67,7 +67,7 @@ function WordsOfTheHouse({ stored }: WordsOfTheHouseProps) {
   );
 }
 
-/** The page about the company. */
+/** Page about the company, `/about`. */
 export default function AboutPage() {
   return (
     <CompanyPage read={useFetched(AboutUsText)}>{({ aboutUs }) => <WordsOfTheHouse stored={aboutUs} />}</CompanyPage>

@@ -27,7 +27,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
-/** Address and contact details; empty fields are left out. */
+/** Address and contact details. Empty fields are omitted. */
 function Address({ info }: AddressProps) {
   const lines = [info.address, info.city, info.country].filter((line) => line !== null);
   const map = mapAddress(info);
@@ -94,7 +94,7 @@ function initialsOf(name: string): string {
     .join('');
 }
 
-/** A contact with portrait or initials. */
+/** Contact person with portrait or initials. */
 function Person({ person: { name, title, phone, email, whatsapp, imageUrl } }: { readonly person: Contacts[number] }) {
   return (
     <Flex as="li" gap="4" py="4" borderTopWidth="1px">
@@ -132,7 +132,6 @@ interface PeopleProps {
   readonly contacts: Contacts;
 }
 
-/** Contact persons. */
 function People({ contacts }: PeopleProps) {
   return (
     <Box as="section" aria-labelledby="people">
@@ -148,14 +147,14 @@ function People({ contacts }: PeopleProps) {
   );
 }
 
-/** Address, opening hours and contact persons. The form beside it works without them. */
+/** Address, opening hours and contacts. The form beside it works even if they cannot be loaded. */
 function CompanyContact() {
   const { data, hasFailed, retry } = useFetched(ContactPageText);
   if (hasFailed) {
     return (
       <ErrorState
         title="Our address could not be loaded"
-        description="The form works all the same. Check your connection and try again."
+        description="You can still use the form. Check your connection and try again."
         onRetry={retry}
       />
     );
@@ -170,7 +169,7 @@ function CompanyContact() {
   );
 }
 
-/** Contact details of the brand, or of the agent whose domain it is, and a contact form. */
+/** Contact page: details of the brand, or of the agent who owns the domain, and a form. */
 export default function ContactPage() {
   const [parameters] = useSearchParams();
   return (

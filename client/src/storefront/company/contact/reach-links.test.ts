@@ -2,13 +2,13 @@ import { dialled, mapAddress, whatsappAddress } from './reach-links';
 
 const nowhere = { latitude: null, longitude: null, address: null, city: null, country: null };
 
-test('numbers are dialled without what makes them readable', () => {
+test('removes formatting from phone numbers in links', () => {
   expect(dialled(' +32 (3) 555-01 00')).toBe('+3235550100');
   expect(dialled('03 555 01 00')).toBe('035550100');
   expect(whatsappAddress('+32 470 55 50 10')).toBe('https://wa.me/32470555010');
 });
 
-test('a house is found on the map by its coordinates, else by its address', () => {
+test('links the map to the coordinates, or to the address if there are none', () => {
   expect(mapAddress({ ...nowhere, latitude: 51.2154, longitude: 4.4183, city: 'Antwerp' })).toBe(
     'https://www.openstreetmap.org/?mlat=51.2154&mlon=4.4183#map=17/51.2154/4.4183',
   );

@@ -14,7 +14,7 @@ function WaysToReach() {
   return (
     (info?.phone ?? info?.email) != null && (
       <HStack gap="6" wrap="wrap">
-        <Text color="fg.muted">Meanwhile you reach us here:</Text>
+        <Text color="fg.muted">In the meantime, you can reach us here:</Text>
         {info?.phone != null && <Link href={`tel:${dialled(info.phone)}`}>{info.phone}</Link>}
         {info?.email != null && <Link href={`mailto:${info.email}`}>{info.email}</Link>}
       </HStack>
@@ -22,7 +22,7 @@ function WaysToReach() {
   );
 }
 
-/** Shown during maintenance: reason and contact details. Visitors are redirected back when it ends. */
+/** Maintenance page: reason and contact details. Visitors are redirected back when maintenance ends. */
 export default function MaintenancePage() {
   const current = useMaintenance();
   const { isEnabled, message } = usePreviewDraft('maintenance', current) ?? current;
@@ -31,19 +31,19 @@ export default function MaintenancePage() {
     <Box as="main" minHeight="dvh">
       {isEnabled ? (
         <DrawingFrame
-          title="Closed for a while"
+          title="Closed for maintenance"
           // The company's message may contain its name.
           lead={(isAgents ? null : message) ?? 'We are working on this site.'}
         >
           <WaysToReach />
           <Text textStyle="md" color="fg.muted">
-            You need not load the page again: as soon as we are open it leads you back to where you were.
+            You do not need to reload. As soon as we are open again, you return to your page automatically.
           </Text>
         </DrawingFrame>
       ) : (
-        <DrawingFrame title="We are open" lead="There is no maintenance at the moment.">
+        <DrawingFrame title="We are open" lead="We are not doing any maintenance at the moment.">
           <ButtonLink to="/" alignSelf="start">
-            To the home page
+            Go to home page
           </ButtonLink>
         </DrawingFrame>
       )}

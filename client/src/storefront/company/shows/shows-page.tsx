@@ -9,19 +9,18 @@ import { PageHeading } from '../../../ui/page-heading';
 import { ShapeDrawing } from '../../../ui/shape-drawing/shape-drawing';
 import { CompanyPage } from '../company-page';
 
-/** When a show is. */
 function showDays({ startDate, endDate }: Pick<ShowFactsFragment, 'startDate' | 'endDate'>): string {
-  return startDate === null ? 'Days not known yet' : formatDays(startDate, endDate);
+  return startDate === null ? 'Dates to be announced' : formatDays(startDate, endDate);
 }
 
-/** Id of the round shape in the reference lists. */
+/** ID of the round shape in the reference lists. */
 const ROUND = '1';
 
 interface NextShowProps {
   readonly show: ShowFactsFragment;
 }
 
-/** A show to come: when and where, its own page, and a file for the visitor's calendar. */
+/** Upcoming show: dates, place, website and calendar file. */
 function NextShow({ show }: NextShowProps) {
   const { id, name, location, booth, url, image, startDate } = show;
   const facts = { When: showDays(show), Where: location, 'Our stand': booth };
@@ -69,7 +68,7 @@ function NextShow({ show }: NextShowProps) {
           </ButtonLink>
           {url !== null && (
             <Link href={url} target="_blank" rel="noreferrer" minHeight="11">
-              The show’s own page
+              Show website
               <ExternalLink size="1em" strokeWidth={1.5} aria-hidden />
             </Link>
           )}
@@ -83,7 +82,6 @@ interface PastShowProps {
   readonly show: ShowFactsFragment;
 }
 
-/** A show that is over, in a line. */
 function PastShow({ show }: PastShowProps) {
   return (
     <Flex as="li" wrap="wrap" columnGap="8" py="3" borderTopWidth="1px">
@@ -95,7 +93,7 @@ function PastShow({ show }: PastShowProps) {
   );
 }
 
-/** Upcoming and past trade shows. */
+/** Page of upcoming and past trade shows. */
 export default function ShowsPage() {
   return (
     <CompanyPage read={useFetched(ShowsText)}>
@@ -104,17 +102,17 @@ export default function ShowsPage() {
           <Stack gap="3">
             <PageHeading size="4xl">Shows</PageHeading>
             <Text maxW="prose" color="fg.muted">
-              What you would like to look at, we bring along: write to us some days before.
+              Tell us a few days in advance what you would like to see, and we will bring it.
             </Text>
           </Stack>
           {next === null || next.items.length === 0 ? (
-            <EmptyMessage title="No show is planned" description="We are glad to see you at our office instead.">
+            <EmptyMessage title="No upcoming shows" description="You are welcome at our office instead.">
               <ButtonLink to="/contact" variant="outline">
                 Arrange a visit
               </ButtonLink>
             </EmptyMessage>
           ) : (
-            <Stack as="ul" gap={{ base: '8', lg: '12' }} aria-label="Next shows">
+            <Stack as="ul" gap={{ base: '8', lg: '12' }} aria-label="Upcoming shows">
               {next.items.map((show) => (
                 <NextShow key={show.id} show={show} />
               ))}

@@ -7,7 +7,7 @@ import { PageHeading } from '../../../ui/page-heading';
 import { Paragraphs } from '../../../ui/text/paragraphs';
 import { CompanyPage } from '../company-page';
 
-/** The terms that the papers of orders carry. */
+/** Page of the terms that are printed on proformas and invoices. */
 export default function TermsPage() {
   return (
     <CompanyPage read={useFetched(TermsOfSaleText)}>
@@ -16,8 +16,8 @@ export default function TermsPage() {
           <PageHeading size="4xl">Terms of sale</PageHeading>
           {termsOfSale === null ? (
             <EmptyMessage
-              title="No terms are published here"
-              description="Those of your orders are on their proformas and invoices."
+              title="No terms are published yet"
+              description="The terms of your orders are printed on the proformas and invoices."
             >
               <ButtonLink to="/contact" variant="outline">
                 Ask for our terms
@@ -27,8 +27,8 @@ export default function TermsPage() {
             <>
               <Paragraphs text={termsOfSale} />
               <Text textStyle="md" color="fg.muted" maxW="prose" borderTopWidth="1px" pt="4">
-                The same terms are on the proforma and the invoice of each order.{' '}
-                <TextLink to="/contact">Ask us</TextLink> about anything that they leave open.
+                The same terms are printed on the proforma and the invoice of each order.{' '}
+                <TextLink to="/contact">Ask us</TextLink> if you have any questions.
               </Text>
             </>
           )}

@@ -22,7 +22,7 @@ type Variant = NonNullable<BraceletOfNameQuery['braceletVariants']>[number];
 const colorOf = ({ color }: Variant): string => color ?? 'As pictured';
 const sizeOf = ({ size }: Variant): string => size ?? 'One size';
 
-/** A bracelet with a choice of color and size; picture, price and URL follow. */
+/** Bracelet with a choice of color and size. Picture, price and URL change with the choice. */
 function BraceletView({ variants }: { readonly variants: readonly [Variant, ...Variant[]] }) {
   const [parameters, setParameters] = useSearchParams();
   const { chosen, options, variant } = variantChoice(
@@ -32,7 +32,7 @@ function BraceletView({ variants }: { readonly variants: readonly [Variant, ...V
   );
   const [color, size] = chosen;
   const [colors, sizes] = options;
-  // Combinations that are not made show another size of the same color.
+  // If the combination is not made, the picture shows another size of the same color.
   const shown = variant ?? variants.find((each) => colorOf(each) === color) ?? variants[0];
   const title = shown.title ?? shown.name;
   const madeSizes = sizes.filter(({ isMade }) => isMade);
@@ -49,7 +49,9 @@ function BraceletView({ variants }: { readonly variants: readonly [Variant, ...V
       item={shown}
       kind="BRACELET"
       mark={
-        variant === null ? { text: 'Not made', tone: 'warn' } : { ...availabilityMark(variant), text: 'Made to order' }
+        variant === null
+          ? { text: 'Not offered', tone: 'warn' }
+          : { ...availabilityMark(variant), text: 'Made to order' }
       }
       price={variant === null ? null : formatPrice(variant.price?.total)}
       href={itemHref(shown)}
@@ -69,14 +71,14 @@ function BraceletView({ variants }: { readonly variants: readonly [Variant, ...V
             value={color}
             onChange={(value) => choose('color', value)}
             show={(value) => <MetalSwatch metal={value} />}
-            notMade={`not made in size ${size}`}
+            notMade={`not offered in size ${size}`}
           />
           <ChoiceTiles
             label="Size"
             options={sizes}
             value={size}
             onChange={(value) => choose('size', value)}
-            notMade={`not made in ${color}`}
+            notMade={`not offered in ${color}`}
           />
         </Stack>
       }
@@ -112,7 +114,7 @@ const waysOn = [
   { to: '/one-of-a-kind', label: 'One of a Kind' },
 ];
 
-/** Variants of a bracelet, `/bracelet/{name}`; color and size are in the URL. */
+/** Page of a bracelet made to order, `/bracelet/{name}`. Color and size are in the URL. */
 export default function BraceletPage() {
   const { name = '' } = useParams();
   const { data, error, loading, refetch } = useQuery(BraceletOfNameDocument, {

@@ -30,7 +30,7 @@ function BraceletModels() {
   });
   const models = data?.bracelets?.items ?? [];
   const total = data?.bracelets?.total ?? 0;
-  // Finished bracelets are listed below in any case.
+  // The list of finished bracelets below does not depend on this section.
   if (!loading && models.length === 0) {
     return null;
   }
@@ -70,7 +70,7 @@ function BraceletModels() {
 
 const info = pageOfType('BRACELET');
 
-/** Finished bracelets, below the models that are made to order. */
+/** Page of bracelets: made to order first, then finished ones. */
 export default function BraceletsPage() {
   return info === undefined ? <NotFoundPage /> : <Category info={info} lead={<BraceletModels />} />;
 }

@@ -31,16 +31,16 @@ const sizeWords = (size: string): string => (size === 'Any' ? 'Any size' : `US $
 
 interface EternityRingViewProps {
   readonly ring: Ring;
-  /** The rings of its name, itself among them; empty until they are read. */
+  /** Rings of the same design, including this one. Empty until they are loaded. */
   readonly siblings: readonly Ring[];
 }
 
-/** A design with a choice of metal and size. Each ring has its own number, price and URL. */
+/** Design with a choice of metal and size. Each variant has its own number, price and URL. */
 function EternityRingView({ ring, siblings }: EternityRingViewProps) {
   const navigate = useNavigate();
   const [notMade, setNotMade] = useState<readonly [metal: string, size: string] | null>(null);
   const wanted = notMade ?? ([metalOfRing(ring), sizeOf(ring)] as const);
-  // In a fixed order, so that the choices do not move.
+  // Fixed order, so that the choices do not move.
   const [first = ring, ...others] = siblings.some(({ id }) => id === ring.id) ? siblings : [ring];
   const { chosen, options, variant } = variantChoice([first, ...others], [metalOfRing, sizeOf], wanted);
   const [metal, size] = chosen;
@@ -59,7 +59,7 @@ function EternityRingView({ ring, siblings }: EternityRingViewProps) {
       title={ring.name}
       item={ring}
       kind="ETERNITY_RING"
-      mark={variant === null ? { text: 'Not made', tone: 'warn' } : MADE_TO_ORDER}
+      mark={variant === null ? { text: 'Not offered', tone: 'warn' } : MADE_TO_ORDER}
       price={variant === null ? null : formatPrice(variant.price?.total)}
       href={itemHref({ ...ring, kind: 'ETERNITY_RING' })}
       gallery={
@@ -78,7 +78,7 @@ function EternityRingView({ ring, siblings }: EternityRingViewProps) {
             value={metal}
             onChange={(value) => choose([value, size])}
             show={(value) => <MetalSwatch metal={value} />}
-            notMade={`not made in ${sizeWords(size)}`}
+            notMade={`not offered in ${sizeWords(size)}`}
           />
           <ChoiceTiles
             label="Ring size"
@@ -86,7 +86,7 @@ function EternityRingView({ ring, siblings }: EternityRingViewProps) {
             value={size}
             onChange={(value) => choose([metal, value])}
             show={sizeWords}
-            notMade={`not made in ${metal}`}
+            notMade={`not offered in ${metal}`}
             aside={<RingSizeGuide />}
           />
         </Stack>
@@ -134,7 +134,7 @@ const waysOn = [
   { to: '/engagement-rings', label: 'Engagement rings' },
 ];
 
-/** One eternity ring, `/eternity-rings/{stockNumber}`, with the other metals and sizes of its design. */
+/** Page of an eternity ring, `/eternity-rings/{stockNumber}`, with the other metals and sizes of its design. */
 export default function EternityRingPage() {
   const { stockNumber = '' } = useParams();
   const { data, previousData, error, loading, refetch } = useQuery(EternityRingOfNumberDocument, {
@@ -144,7 +144,7 @@ export default function EternityRingPage() {
   const name = (data ?? previousData)?.eternityRing?.name;
   const variants = useQuery(EternityRingsOfNameDocument, name === undefined ? skipToken : { variables: { name } });
   const siblings = variants.data?.eternityRings?.items ?? [];
-  // Another size is shown at once: its siblings have brought it.
+  // A sibling is shown immediately, because it is already loaded.
   const ring = data?.eternityRing ?? siblings.find((each) => each.stockNumber === stockNumber);
   return (
     <PieceFrame>

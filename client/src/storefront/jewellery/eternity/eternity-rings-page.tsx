@@ -33,11 +33,11 @@ import { MADE_TO_ORDER } from '../variants/made-to-order';
 import { onePerDesign } from '../variants/one-per-design';
 import { drawnRing, metalOfRing, stonesOfRing } from './eternity-text';
 
-/** The US size that is chosen where it is one; null without, and for a range of them. */
+/** Returns the chosen US size. Null if none or a range is chosen. */
 const oneSizeOf = (value: FilterValue | undefined): number | null =>
   value?.kind === 'range' && value.range.min === value.range.max ? value.range.min : null;
 
-/** A ring size as a filter: one size, in the systems of the trade. */
+/** Filter by one ring size, shown in several size systems. */
 function RingSizeFilter({ value, onChange }: OwnControlProps) {
   const range = value?.kind === 'range' ? value.range : null;
   const oneSize = oneSizeOf(value);
@@ -52,7 +52,7 @@ function RingSizeFilter({ value, onChange }: OwnControlProps) {
       />
       {range !== null && oneSize === null && (
         <Button size="sm" variant="plain" onClick={() => onChange(null)}>
-          US {range.min ?? '…'} to {range.max ?? '…'}: any size instead
+          US {range.min ?? '…'} to {range.max ?? '…'}: show any size
         </Button>
       )}
     </Box>
@@ -84,19 +84,19 @@ const listFor = (viewer: StockViewer) =>
     filters: [{ field: 'ringSize', facet: null, control: RingSizeFilter }],
   });
 
-/** The list of eternity rings, each design in each metal once. */
+/** Lists of eternity rings that show each design and metal once. */
 const eternityLists = { everybody: listFor('everybody'), users: listFor('users') };
 
 type Ring = EternityRingRowFragment;
 
 const hrefOf = (ring: Ring): string => itemHref({ ...ring, kind: 'ETERNITY_RING' });
 
-/** Eternity rings, one per design and metal; with a size filter, the rings of that size. */
+/** Page of eternity rings, one per design and metal. With a size filter, the rings of that size. */
 export default function EternityRingsPage() {
   const list = useList(eternityLists[useCurrentUser() === null ? 'everybody' : 'users']);
   const basket = useBasket();
   const { filters } = list.controls.state;
-  // One size is chosen, or certain rings are named: each card is the very ring.
+  // With a chosen size or stock numbers, each card stands for one exact ring.
   const isSized =
     oneSizeOf(filters.ringSize) !== null || Object.values(filters).some((value) => value?.kind === 'numbers');
   const card = useCallback(
@@ -135,7 +135,7 @@ export default function EternityRingsPage() {
     <StockBrowser
       list={list}
       title="Eternity Rings"
-      description="Bands set all around with equal stones."
+      description="Bands set all around with matching stones."
       usualView="grid"
       isForEverybody
       hrefOf={hrefOf}
@@ -145,7 +145,7 @@ export default function EternityRingsPage() {
           title="No eternity rings at the moment"
           description={
             <>
-              We make them in any metal and size. <TextLink to="/contact">Ask us</TextLink> for yours.
+              We make them in any metal and size. <TextLink to="/contact">Ask us</TextLink> about yours.
             </>
           }
           picture={<PlaceholderDrawing type="ETERNITY_RING" metal="white" boxSize="28" />}

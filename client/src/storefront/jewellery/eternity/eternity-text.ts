@@ -6,11 +6,11 @@ import { formatCarats, formatCount } from '../../../ui/numbers';
 
 type Ring = EternityRingRowFragment;
 
-/** The metal of a ring in words. */
+/** Returns the metal of a ring. */
 export const metalOfRing = (ring: Pick<Ring, 'material' | 'colorOfGold'>): string =>
   metalText(ring) ?? 'Metal of your choice';
 
-/** `20 stones, 2.00 ct`; null if unknown. */
+/** Returns the stones of a ring. `20 stones, 2.00 ct`; null if unknown. */
 export function stonesOfRing({
   numberOfStones,
   totalCarats,
@@ -22,7 +22,7 @@ export function stonesOfRing({
   return parts.length === 0 ? null : parts.join(', ');
 }
 
-/** How a ring is drawn where there is no picture. */
+/** Returns the drawing of a ring without a picture. */
 export const drawnRing = ({ material, colorOfGold, shape }: Ring): DrawnAs => ({
   type: 'ETERNITY_RING',
   metal: metalTone(material, colorOfGold),

@@ -23,11 +23,11 @@ type Necklace = NonNullable<NecklaceOfNumberQuery['customNecklace']>;
 
 interface NecklaceViewProps {
   readonly necklace: Necklace;
-  /** The same with other chains, itself among them; empty until they are read. */
+  /** Necklaces of the same design with other chains, including this one. Empty until they are loaded. */
   readonly siblings: readonly Necklace[];
 }
 
-/** A necklace with a choice of chains. Each has its own number, price and URL. */
+/** Necklace with a choice of chains. Each variant has its own number, price and URL. */
 function NecklaceView({ necklace, siblings }: NecklaceViewProps) {
   const navigate = useNavigate();
   const chains = (siblings.length === 0 ? [necklace] : siblings).filter(({ chainLength }) => chainLength !== null);
@@ -86,7 +86,7 @@ const waysOn = [
   { to: '/pendants', label: 'Pendants' },
 ];
 
-/** One necklace made to order, `/custom-necklace/{stockNumber}`, with the other chains that it comes with. */
+/** Page of a necklace made to order, `/custom-necklace/{stockNumber}`, with its other chain lengths. */
 export default function NecklacePage() {
   const { stockNumber = '' } = useParams();
   const { data, previousData, error, loading, refetch } = useQuery(NecklaceOfNumberDocument, {
@@ -96,7 +96,7 @@ export default function NecklacePage() {
   const name = (data ?? previousData)?.customNecklace?.name;
   const variants = useQuery(NecklacesOfNameDocument, name === undefined ? skipToken : { variables: { name } });
   const siblings = variants.data?.customNecklaces?.items ?? [];
-  // Another chain is shown at once: its siblings have brought it.
+  // A sibling is shown immediately, because it is already loaded.
   const necklace = data?.customNecklace ?? siblings.find((each) => each.stockNumber === stockNumber);
   return (
     <PieceFrame>

@@ -5,14 +5,14 @@ import { formatCarats, formatCount, formatMeasure } from '../../../ui/numbers';
 
 type Necklace = CustomNecklaceRowFragment;
 
-/** Centimetres of an inch. */
+/** Centimetres per inch. */
 const INCH = 2.54;
 
-/** Length of a chain: `16 in (41 cm)`; null if unknown. */
+/** Returns the length of a chain. `16 in (41 cm)`; null if unknown. */
 export const chainText = ({ chainLength }: Pick<Necklace, 'chainLength'>): string | null =>
   chainLength === null ? null : `${formatMeasure(chainLength)} in (${Math.round(chainLength * INCH)} cm)`;
 
-/** `9 stones, 1.35 ct`; null if unknown. */
+/** Returns the stones of a necklace. `9 stones, 1.35 ct`; null if unknown. */
 export function stonesOfNecklace({
   numberOfStones,
   totalCarats,
@@ -24,7 +24,7 @@ export function stonesOfNecklace({
   return parts.length === 0 ? null : parts.join(', ');
 }
 
-/** One stone hangs, more go around. */
+/** Returns the drawing of a necklace: a pendant for one stone, a row for more. */
 export const drawnNecklace = ({ name, material, shape, numberOfStones }: Necklace): DrawnAs => ({
   type: numberOfStones === 1 ? 'PENDANT' : 'NECKLACE',
   metal: metalTone(material, name),

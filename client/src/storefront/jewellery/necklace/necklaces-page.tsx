@@ -52,14 +52,14 @@ const listFor = (viewer: StockViewer) =>
     rowName: ({ name }) => name,
   });
 
-/** The list of necklaces made to order, each once whatever its chain. */
+/** Lists of necklaces made to order that show each design once, whatever its chain. */
 const necklaceLists = { everybody: listFor('everybody'), users: listFor('users') };
 
 type Necklace = CustomNecklaceRowFragment;
 
 const hrefOf = (necklace: Necklace): string => itemHref({ ...necklace, kind: 'CUSTOM_NECKLACE' });
 
-/** Necklaces made to order, each once; its chain is chosen on its page. */
+/** Page of necklaces made to order. Each design is listed once; the chain is chosen on its page. */
 export default function NecklacesPage() {
   const list = useList(necklaceLists[useCurrentUser() === null ? 'everybody' : 'users']);
   const basket = useBasket();
@@ -100,7 +100,7 @@ export default function NecklacesPage() {
           title="No necklaces at the moment"
           description={
             <>
-              We make necklaces to order. <TextLink to="/contact">Ask us</TextLink> for yours.
+              We make necklaces to order. <TextLink to="/contact">Ask us</TextLink> about yours.
             </>
           }
           picture={<PlaceholderDrawing type="NECKLACE" metal="yellow" boxSize="28" />}

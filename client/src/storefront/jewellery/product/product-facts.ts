@@ -3,7 +3,7 @@ import { jewelleryPiece } from '../../../graphql/generated/stock/jewelleryPiece'
 import { factsOf, type PieceFact } from '../../../shared/jewellery/piece-facts';
 import { ringSizeOf, ringSizeText } from '../../../ui/ring-size/ring-sizes';
 
-/** A piece with everything that its page shows. */
+/** Piece with all data of its page. */
 export type Product = NonNullable<ProductQuery['jewelleryPiece']>;
 
 const facts = [
@@ -21,10 +21,13 @@ const facts = [
   'return',
 ];
 
-/** US sizes that rings have; a larger number is one of another system. */
+/** Range of US ring sizes. Larger numbers belong to another size system. */
 const [SMALLEST, LARGEST] = [1, 16];
 
-/** A size as the stock has it, in every system of the trade where it is a US size: `6.5`, `6 1/2`, `6½`. */
+/**
+ * Converts a stored size (`6.5`, `6 1/2`, `6½`) to all size systems if it is a US size; otherwise returns it
+ * unchanged.
+ */
 export function ringSizeWords(size: string): string {
   const match = /^(\d+)(?:\s*(½|1\/2|\.50?)|\s*(¼|1\/4|\.25)|\s*(¾|3\/4|\.75)|\.0+)?$/.exec(size.trim());
   if (match === null) {

@@ -27,7 +27,7 @@ function Gone({ piece }: { readonly piece: Product }) {
       <Alert.Content>
         <Alert.Title>No longer in stock</Alert.Title>
         <Alert.Description>
-          This piece cannot be ordered any more.{' '}
+          This piece can no longer be ordered.{' '}
           {page !== undefined && <TextLink to={`/${page.key}`}>See our other {page.title.toLowerCase()}</TextLink>}
         </Alert.Description>
       </Alert.Content>
@@ -35,7 +35,6 @@ function Gone({ piece }: { readonly piece: Product }) {
   );
 }
 
-/** Note on ring sizes and resizing. */
 function RingNote() {
   return (
     <Box bg="bg.subtle" px="4" py="3">
@@ -46,14 +45,12 @@ function RingNote() {
         <RingSizeGuide />
       </HStack>
       <Text textStyle="md" color="fg.muted">
-        Whether this ring can be made larger or smaller, and engraved, depends on how it is made. Ask us before you
-        order: we look at it and tell you what it costs.
+        Resizing and engraving depend on how the ring is made. Ask us before you order, and we will tell you the cost.
       </Text>
     </Box>
   );
 }
 
-/** Details of a finished piece. */
 function ProductView({ piece }: { readonly piece: Product }) {
   const title = pieceTitle(piece);
   const isGone = !isOrderable(piece.availability);
@@ -79,7 +76,7 @@ function ProductView({ piece }: { readonly piece: Product }) {
         <Stack gap="3">
           {isGone && <Gone piece={piece} />}
           {piece.price === null && !isGone && (
-            <Text color="fg.muted">The price is on request: ask us, and we answer with an offer.</Text>
+            <Text color="fg.muted">Price on request: ask us, and we will send you an offer.</Text>
           )}
           <BuyButtons {...requestOf(piece)} isGone={isGone || piece.price === null} />
         </Stack>
@@ -94,7 +91,7 @@ function ProductView({ piece }: { readonly piece: Product }) {
 
 const SHOWN = 4;
 
-/** From two thirds to one and a half times the price. */
+/** Price range of similar pieces, relative to the price of the piece. */
 const [LEAST, MOST] = [0.66, 1.5];
 
 /** Pieces of the same type at a similar price; hidden if there are none. */
@@ -108,7 +105,7 @@ function SimilarPieces({ piece }: { readonly piece: Product }) {
         ...(total === null ? {} : { price: { min: Math.floor(total * LEAST), max: Math.ceil(total * MOST) } }),
       },
       sort: [{ field: 'PRICE', direction: 'ASC' }],
-      // One more than is shown: the piece itself may be among them.
+      // One more than shown, because the piece itself may be among them.
       page: { index: 0, size: SHOWN + 1 },
     },
   });
@@ -148,7 +145,7 @@ function SimilarPieces({ piece }: { readonly piece: Product }) {
 
 const waysOn = jewelleryPages.map(({ key, title }) => ({ to: `/${key}`, label: title }));
 
-/** A finished piece of jewellery, `/products/{stockNumber}`. */
+/** Page of a finished piece of jewellery, `/products/{stockNumber}`. */
 export default function ProductPage() {
   const { stockNumber = '' } = useParams();
   const { data, error, loading, refetch } = useQuery(ProductDocument, {

@@ -20,11 +20,11 @@ const columns: readonly Column[] = [
   { label: 'Clarity', read: ({ clarity }) => clarity },
 ];
 
-/** Returns the facts of some stones in a line: `16 × Diamond, 0.40 ct, Round, G-H, VS`. */
+/** Returns a group of stones in one line. `16 × Diamond, 0.40 ct, Round, G-H, VS` */
 const stonesInLine = (stones: Stones | Product['sideStones'][number]): string =>
   [stonesText(stones), stones.cut, stones.color, stones.clarity].filter((fact) => fact !== null).join(', ');
 
-/** Main and side stones; columns without values are left out. */
+/** Table of main and side stones. Columns without values are omitted. */
 export function StonesTable({ piece: { mainStone, sideStones } }: { readonly piece: Product }) {
   const rows = [
     ...(mainStone === null
@@ -45,7 +45,7 @@ export function StonesTable({ piece: { mainStone, sideStones } }: { readonly pie
       <Heading as="h2" size="lg" mb="3" id="stones">
         Stones
       </Heading>
-      {/* Six columns have no room on a phone. */}
+      {/* Six columns do not fit on a phone. */}
       <DataList.Root hideFrom="md">
         {rows.map(({ key, name, stones }) => (
           <DataList.Item key={key}>

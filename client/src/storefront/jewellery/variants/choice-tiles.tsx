@@ -5,7 +5,7 @@ import { metalTone } from '../../../ui/jewellery-drawing/metal-tone';
 import type { VariantOption } from './variant-choice';
 
 interface NotMadeProps {
-  /** The combination that is not made. */
+  /** Combination that is not made. */
   readonly what: string;
   /** Alternatives. */
   readonly children: ReactNode;
@@ -16,14 +16,14 @@ export function NotMade({ what, children }: NotMadeProps) {
   return (
     <Alert.Root status="warning" role="status">
       <Alert.Content>
-        <Alert.Title>{what} is not made</Alert.Title>
+        <Alert.Title>{what} is not offered</Alert.Title>
         <Alert.Description>{children}</Alert.Description>
       </Alert.Content>
     </Alert.Root>
   );
 }
 
-/** A metal in words, behind a small ring in its tone. */
+/** Name of a metal with a swatch. */
 export function MetalSwatch({ metal }: { readonly metal: string }) {
   return (
     <>
@@ -40,9 +40,9 @@ interface ChoiceTilesProps {
   readonly onChange: (value: string) => void;
   /** Renders a value; by default as text. */
   readonly show?: (value: string) => ReactNode;
-  /** Note on values that are not made in this combination: `not made in rose gold`. */
+  /** Note on values that are not made in this combination: `not offered in rose gold`. */
   readonly notMade: string;
-  /** At the end of the label's line. */
+  /** Content at the end of the label line. */
   readonly aside?: ReactNode;
 }
 
@@ -68,10 +68,7 @@ const Tile = chakra('label', {
   },
 });
 
-/**
- * A few values as tiles: native radio buttons. Values that are not made in this combination can be selected and are
- * marked.
- */
+/** Native radio buttons shown as tiles. Values that are not made in this combination can be selected and are marked. */
 export function ChoiceTiles({
   label,
   options,

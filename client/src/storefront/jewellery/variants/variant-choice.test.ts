@@ -13,7 +13,7 @@ const variants: readonly [Variant, ...Variant[]] = [
 const reads = [({ color }: Variant) => color, ({ size }: Variant) => size] as const;
 const choose = (color: string | null, size: string | null) => variantChoice(variants, reads, [color, size]);
 
-test('nothing chosen is the first variant; sizes come by their number', () => {
+test('selects the first variant by default and sorts sizes numerically', () => {
   const { chosen, options, variant } = choose(null, null);
   expect(chosen).toEqual(['Rose', '7 in']);
   expect(variant).toBe(variants[0]);
@@ -27,7 +27,7 @@ test('nothing chosen is the first variant; sizes come by their number', () => {
   ]);
 });
 
-test('what is chosen decides what else is made, whatever the letters', () => {
+test('limits the options to existing combinations, ignoring case', () => {
   expect(choose('white', null)).toMatchObject({ chosen: ['white', '7 in'], variant: variants[2] });
   expect(choose('white', null).options[1]).toEqual([
     { value: '6.5 in', isMade: false },
@@ -36,7 +36,7 @@ test('what is chosen decides what else is made, whatever the letters', () => {
   expect(choose(null, '6.5 IN').variant).toBe(variants[1]);
 });
 
-test('what is not made is said, and not replaced by something else', () => {
+test('returns no variant for a combination that is not made', () => {
   expect(choose('White', '6.5 in')).toMatchObject({ chosen: ['White', '6.5 in'], variant: null });
   expect(choose('Green', null)).toMatchObject({ chosen: ['Green', '7 in'], variant: null });
 });

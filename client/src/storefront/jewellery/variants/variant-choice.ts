@@ -1,15 +1,15 @@
-/** One value of a property that variants differ in. */
+/** Value of a property that distinguishes variants. */
 export interface VariantOption {
   readonly value: string;
   /** True if it is made in this combination. */
   readonly isMade: boolean;
 }
 
-/** The variants of a design, which differ in two properties: metal or colour, and size. */
+/** Choice between the variants of a design by two properties: metal or colour, and size. */
 export interface VariantChoice<Variant> {
   readonly chosen: readonly [first: string, second: string];
   readonly options: readonly [first: readonly VariantOption[], second: readonly VariantOption[]];
-  /** The variant of the selected values; null if it is not made. */
+  /** Variant with the selected values; null if it is not made. */
   readonly variant: Variant | null;
 }
 
@@ -27,8 +27,8 @@ function valuesOf<Variant>(variants: readonly Variant[], read: Read<Variant>): r
 }
 
 /**
- * Returns the available and selected values. Values that are not selected are taken from the first matching variant;
- * a value without a variant is kept, so that the page can report it. Case-insensitive.
+ * Returns the available and the selected values. A property without a selection takes the value of the first matching
+ * variant. A selected value without a variant is kept, so that the page can report it. Case-insensitive.
  */
 export function variantChoice<Variant>(
   variants: readonly [Variant, ...Variant[]],

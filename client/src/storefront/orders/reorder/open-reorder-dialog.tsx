@@ -7,7 +7,7 @@ import { formatCount } from '../../../ui/numbers';
 import { whenClosed } from '../../../ui/when-closed';
 import type { DetailedOrder, Reordered } from './reordered';
 
-/** Lists with similar items, by kind. Stones are matched by their facts. */
+/** URLs of lists with similar items, by kind. Similar stones are found by their properties. */
 const listOfKind: Readonly<Record<Exclude<ItemKind, 'DIAMOND'>, string>> = {
   MELEE: '/melee',
   ENGAGEMENT_RING: '/engagement-rings',
@@ -60,7 +60,7 @@ export default function OpenReorderDialog({ isOpen, order, outcome, onClose }: R
           <Dialog.Content>
             <Dialog.Header>
               <Dialog.Title>
-                {added === 0 ? 'Nothing can be ordered again' : 'Not everything can be ordered again'}
+                {added === 0 ? 'No items can be ordered again' : 'Some items cannot be ordered again'}
               </Dialog.Title>
             </Dialog.Header>
             <Dialog.Body>
@@ -80,7 +80,7 @@ export default function OpenReorderDialog({ isOpen, order, outcome, onClose }: R
                           variant="plain"
                           px="0"
                           about={{ orderId: order.id }}
-                          subject={`Order ${order.id}: ${line?.stockNumber ?? ''} again`}
+                          subject={`Order ${order.id}: reorder ${line?.stockNumber ?? ''}`}
                         >
                           Ask for it
                         </AskButton>
@@ -94,7 +94,7 @@ export default function OpenReorderDialog({ isOpen, order, outcome, onClose }: R
               <Button variant="ghost" colorPalette="neutral" onClick={onClose}>
                 Close
               </Button>
-              {added > 0 && <ButtonLink to="/cart">To the cart</ButtonLink>}
+              {added > 0 && <ButtonLink to="/cart">Go to cart</ButtonLink>}
             </Dialog.Footer>
             <Dialog.CloseTrigger asChild>
               <CloseButton size="sm" />

@@ -1,6 +1,6 @@
 import type { OrderDetailQuery, ReorderMutation } from '../../../graphql/generated/graphql';
 
-/** An order as its page reads it. */
+/** Order with all data of its page. */
 export type DetailedOrder = NonNullable<OrderDetailQuery['order']>;
 
 /** Result of reordering. */

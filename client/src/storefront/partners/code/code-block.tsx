@@ -5,12 +5,12 @@ import { Segments } from '../../../ui/inputs/segments';
 import { copyText } from '../../../ui/share/copy-text';
 
 interface ExampleProps {
-  /** What it does: `A page of stones`. */
+  /** Title of the example: `A page of stones`. */
   readonly name: string;
   readonly texts: ExampleTexts;
 }
 
-/** An example in the language that somebody reads, or else in the first that there is. */
+/** Example in the language that the reader chose, or in the first available one. */
 export function Example({ name, texts }: ExampleProps) {
   const { language, choose } = use(LanguageChoice);
   const languages = Object.keys(texts).filter(isLanguage);
@@ -34,12 +34,12 @@ export function Example({ name, texts }: ExampleProps) {
   );
 }
 
-/** What examples are written in, as their files end. */
+/** Languages of examples, by file extension. */
 export type Language = 'sh' | 'ts' | 'py';
 
 const languageNames: Readonly<Record<Language, string>> = { sh: 'curl', ts: 'TypeScript', py: 'Python' };
 
-/** An example in the languages that there is one in. */
+/** Texts of an example by language. */
 export type ExampleTexts = Readonly<Partial<Record<Language, string>>>;
 
 interface ChosenLanguage {
@@ -47,18 +47,18 @@ interface ChosenLanguage {
   readonly choose: (language: Language) => void;
 }
 
-/** Which language somebody reads: the same for every example of a page. */
+/** Language that the reader chose, for all examples of a page. */
 export const LanguageChoice = createContext<ChosenLanguage>({ language: 'sh', choose: () => undefined });
 
-/** Whether a text is the end of an example's file. */
+/** Returns true if a name is the file extension of an example language. */
 export const isLanguage = (name: string): name is Language => Object.hasOwn(languageNames, name);
 
-/** A word of a program within a text. */
+/** Inline code. */
 export const Code = chakra('code', {
   base: { fontFamily: 'mono', fontSize: '0.875em', bg: 'bg.muted', px: '0.5', overflowWrap: 'anywhere' },
 });
 
-/** A text of the server: what stands in it between backticks is a word of a program. */
+/** Text with inline code between backticks. */
 export function CodeText({ text }: { readonly text: string }) {
   return text.split('`').map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text that never changes
@@ -66,10 +66,10 @@ export function CodeText({ text }: { readonly text: string }) {
   );
 }
 
-/** For how long it is said that something was copied. */
+/** Time for which the copy button confirms, in milliseconds. */
 const SAID_MS = 2_000;
 
-/** A line that only says something, in any of the languages. */
+/** Returns true for a comment line in any of the languages. */
 const isComment = (line: string): boolean => /^\s*(?:#|\/\/)/.test(line);
 
 function CopyButton({ text, name }: { readonly text: string; readonly name: string }) {
@@ -96,13 +96,13 @@ function CopyButton({ text, name }: { readonly text: string; readonly name: stri
 
 interface CodeBlockProps {
   readonly text: string;
-  /** What it is, for whoever does not see it, and for its button. */
+  /** Accessible name of the block and its copy button. */
   readonly name: string;
-  /** Stands over it, beside the button. */
+  /** Content above the code, beside the copy button. */
   readonly children?: ReactNode;
 }
 
-/** A text to copy: long lines scroll inside of it, by keyboard too. */
+/** Code with a copy button. Long lines scroll horizontally, with the keyboard too. */
 export function CodeBlock({ text, name, children }: CodeBlockProps) {
   return (
     <Box borderWidth="1px" bg="bg.subtle">

@@ -4,7 +4,7 @@ import { ScrollRegion } from '../../../table/rows/scroll-region';
 import { TextLink } from '../../../ui/links';
 import { Code, CodeBlock, Example, isLanguage } from '../code/code-block';
 
-/** Addresses of the client's own pages; others are files and pages of the server. */
+/** Returns true for pages of the client. Other links lead to files and pages of the server. */
 const isOwnPage = (address: string): boolean => /^\/(?:partners|account)(?:[/#]|$)/.test(address);
 
 function anchor(element: Element, key: number): ReactNode {
@@ -81,7 +81,7 @@ const endOf = (element: Element): string => {
   return language === 'python' ? 'py' : language;
 };
 
-/** Fences that follow each other under one name are one example in several languages. */
+/** Consecutive code blocks with the same name: one example in several languages. */
 function CodeGroup({ elements, of }: { readonly elements: readonly Element[]; readonly of: string | null }) {
   const [first] = elements;
   const title = first?.getAttribute('data-name') || 'Example';
@@ -98,7 +98,7 @@ function CodeGroup({ elements, of }: { readonly elements: readonly Element[]; re
 
 const nameOf = (element: Element): string => element.getAttribute('data-name') ?? '';
 
-/** Blocks in their order, with fences of one name together. */
+/** Groups consecutive code blocks with the same name. */
 function grouped(elements: readonly Element[]): readonly (readonly Element[])[] {
   const groups: Element[][] = [];
   for (const element of elements) {
@@ -114,11 +114,11 @@ function grouped(elements: readonly Element[]): readonly (readonly Element[])[] 
   return groups;
 }
 
-/** Where a block is: its names say so, as those of regions must differ. */
+/** Position of a block. Makes the accessible names of regions unique. */
 interface BlockPlace {
-  /** The heading above it. */
+  /** Heading above the block. */
   readonly heading: string;
-  /** The call that it belongs to. */
+  /** API call that the block describes; null if none. */
   readonly call: string | null;
 }
 
@@ -173,7 +173,7 @@ function block(group: readonly Element[], key: number, { heading, call }: BlockP
 
 interface BlocksProps {
   readonly elements: readonly Element[];
-  /** The heading above them. */
+  /** Heading above the blocks. */
   readonly title: string;
 }
 

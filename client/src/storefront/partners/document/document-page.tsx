@@ -7,9 +7,9 @@ import { type Language, LanguageChoice } from '../code/code-block';
 import { ContentsPage, type PageLink, type PageSection } from '../contents-page';
 import { Blocks } from './blocks';
 
-/** A document as it was read. */
+/** Loaded document. */
 interface ReadDocument {
-  /** `undefined` until it is read. */
+  /** Undefined while it is loading. */
   readonly elements: readonly Element[] | undefined;
   readonly hasFailed: boolean;
   readonly retry: () => void;
@@ -21,13 +21,14 @@ async function readElements(address: string): Promise<readonly Element[]> {
     throw new Error(`The server responded ${response.status}.`);
   }
   const text = await response.text();
-  // It names the server's public address. Examples should work where they are read.
+  // The document contains the server's public address. Replaced by the current origin, so that the examples work
+  // here.
   const named = response.headers.get('Content-Location');
   const here = named === null ? text : text.replaceAll(new URL(named).origin, window.location.origin);
   return [...new DOMParser().parseFromString(here, 'text/html').body.children];
 }
 
-/** Reads the document of a page, as the server sends it to readers without scripts. */
+/** Fetches the HTML document of a page that the server also sends to clients without scripts. */
 function useDocument(address: string): ReadDocument {
   const [attempt, setAttempt] = useState(0);
   const [read, setRead] = useState<{ address: string; elements: readonly Element[] | null } | null>(null);
@@ -58,17 +59,17 @@ function useDocument(address: string): ReadDocument {
 }
 
 interface DocumentPageProps {
-  /** Address of the page, whose document the server sends. */
+  /** Path of the page and its document. */
   readonly address: string;
-  /** Beside the introduction. */
+  /** Content beside the introduction. */
   readonly aside?: ReactNode;
-  /** Sections that are more than text, by their ids: shown in place of the document's. */
+  /** Interactive sections by ID, which replace those of the document. */
   readonly live?: Readonly<Partial<Record<string, ReactNode>>>;
-  /** The other pages for partners. */
+  /** Links to the other partner pages. */
   readonly beside: readonly PageLink[];
 }
 
-/** Splits a document at its headings of the second level. */
+/** Splits a document at its second-level headings. */
 function partsOf(elements: readonly Element[]): readonly (readonly Element[])[] {
   const parts: Element[][] = [[]];
   for (const element of elements) {
@@ -80,7 +81,7 @@ function partsOf(elements: readonly Element[]): readonly (readonly Element[])[] 
   return parts;
 }
 
-/** A page of text that the server has, with examples in the language that the reader chooses. */
+/** Page of a server document, with examples in the language that the reader chooses. */
 export function DocumentPage({ address, aside, live = {}, beside }: DocumentPageProps) {
   const [language, choose] = useState<Language>('sh');
   const { elements, hasFailed, retry } = useDocument(address);

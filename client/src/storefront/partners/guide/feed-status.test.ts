@@ -6,17 +6,17 @@ test.each([
   ['2027-01-31T11:58:59Z', '1 minute ago'],
   ['2027-01-31T10:00:00Z', '2 hours ago'],
   ['2027-01-30T11:00:00Z', 'yesterday'],
-  // The clock of whoever changed it is ahead.
+  // A client clock that is ahead.
   ['2027-01-31T12:00:03Z', 'just now'],
-])('a change of %s was %s', (moment, words) => {
+])('formats a change of %s as %s', (moment, words) => {
   expect(agoInWords(moment, '2027-01-31T12:00:00Z')).toBe(words);
 });
 
-test('a feed is up to date, and may be a little behind', () => {
+test('describes the lag of the feed', () => {
   expect([0, 2, 59, 150].map(lagInWords)).toEqual([
     'Up to date',
     'Up to date, 2 s behind',
     'Up to date, 59 s behind',
-    'A large change is being written, for 2 min so far',
+    'Large update in progress for 2 min',
   ]);
 });

@@ -14,7 +14,7 @@ const units = [
   ['minute', 60],
 ] as const;
 
-/** How long before another a moment was, both by the server's clock: `3 minutes ago`. */
+/** Formats the time between two server timestamps. `3 minutes ago` */
 export function agoInWords(moment: string, now: string): string {
   const seconds = Math.max(0, Math.round((Date.parse(now) - Date.parse(moment)) / 1_000));
   for (const [unit, length] of units) {
@@ -25,16 +25,16 @@ export function agoInWords(moment: string, now: string): string {
   return seconds < 10 ? 'just now' : `${seconds} seconds ago`;
 }
 
-/** Whether a change takes so long that people may wonder. */
+/** Returns true if a change takes unusually long. */
 const isLong = (seconds: number): boolean => seconds >= 60;
 
-/** How far behind a feed may be: what is still being written comes once it is complete. */
+/** Describes the lag of the feed. Changes appear in the feed after they have been written completely. */
 export function lagInWords(seconds: number): string {
   if (seconds === 0) {
     return 'Up to date';
   }
   return isLong(seconds)
-    ? `A large change is being written, for ${Math.floor(seconds / 60)} min so far`
+    ? `Large update in progress for ${Math.floor(seconds / 60)} min`
     : `Up to date, ${seconds} s behind`;
 }
 
@@ -42,7 +42,7 @@ type FeedStatus = NonNullable<FeedStatusQuery['feedStatus']>;
 
 const READ_EVERY_MS = 10_000;
 
-/** What was read last. `undefined`: nothing yet; `null`: it could not be read. */
+/** Returns the last status. Undefined before the first response; null if it could not be loaded. */
 function useFeedStatus(): FeedStatus | null | undefined {
   const [status, setStatus] = useState<FeedStatus | null>();
   useEffect(() => {
@@ -72,10 +72,10 @@ function Facts({ status: { asOf, lastChangeAt, recordedSince } }: { readonly sta
   const facts = [
     {
       label: 'Stock last changed',
-      value: lastChangeAt === null ? 'Never yet' : agoInWords(lastChangeAt, asOf),
+      value: lastChangeAt === null ? 'Never' : agoInWords(lastChangeAt, asOf),
       title: lastChangeAt === null ? undefined : formatDateTime(lastChangeAt),
     },
-    { label: 'Changes known since', value: formatDate(recordedSince), title: formatDateTime(recordedSince) },
+    { label: 'Change history since', value: formatDate(recordedSince), title: formatDateTime(recordedSince) },
   ];
   return (
     <DataList.Root mt="2">
@@ -89,15 +89,17 @@ function Facts({ status: { asOf, lastChangeAt, recordedSince } }: { readonly sta
   );
 }
 
-/** How up to date the feed is, read again while somebody looks. */
+/** Current status of the feed, polled while the page is visible. */
 export function FeedStatusNow() {
   const status = useFeedStatus();
   return (
     <Box as="section" aria-labelledby="status" borderWidth="1px" p="4" minH="9rem" minW={{ lg: 'xs' }}>
       <Text as="h2" id="status" textStyle="xs" color="fg.subtle" mb="1">
-        Status of the feed
+        Feed status
       </Text>
-      {status === null && <StatusMark tone="danger">It could not be read. We try again every few seconds.</StatusMark>}
+      {status === null && (
+        <StatusMark tone="danger">The status could not be loaded. We try again every 10 seconds.</StatusMark>
+      )}
       {status != null && (
         <>
           <StatusMark tone={isLong(status.lagSeconds) ? 'warn' : 'ok'}>{lagInWords(status.lagSeconds)}</StatusMark>

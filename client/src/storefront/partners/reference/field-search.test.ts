@@ -6,7 +6,7 @@ const paths = (type: string, text: string): readonly (string | undefined)[] =>
     .get(type)
     ?.map(({ rest, graphql }) => rest?.path ?? graphql?.path) ?? [];
 
-test('a field is found by its name in REST or GraphQL, its words and its unit', () => {
+test('finds a field by its REST or GraphQL name, meaning and unit', () => {
   expect(paths('diamonds', 'crownangle')).toEqual(['product.crownAngle']);
   expect(paths('diamonds', 'report.number')).toEqual(['product.certificateNo']);
   expect(paths('diamonds', 'TABLE  percent')).toContain('product.tablePercent');
@@ -14,7 +14,7 @@ test('a field is found by its name in REST or GraphQL, its words and its unit', 
   expect(paths('diamonds', 'mauve zebra')).toEqual([]);
 });
 
-test('each type of stock tells what a copy of it needs, and nothing that is for administrators', () => {
+test('lists the fields that a copy needs for each stock type, without administrators’ fields', () => {
   const all = foundFields(fieldGuide, '');
   expect([...all.keys()]).toHaveLength(8);
   for (const [type, fields] of all) {

@@ -7,11 +7,11 @@ import { PlainInput, PlainSelect } from '../../../ui/inputs/plain-inputs';
 import { inHouseCurrency } from '../../../ui/numbers';
 import { Code, CodeText } from '../code/code-block';
 
-/** All that somebody may look for a field by. */
+/** Returns the searchable text of a field. */
 const wordsOf = ({ section, rest, graphql, meaning, unit }: GuidedField): string =>
   [section, rest?.path, rest?.type, graphql?.path, graphql?.type, meaning, unit].join(' ').toLowerCase();
 
-/** Fields in which all words of a text stand, by their type of stock: all of them for an empty one. */
+/** Returns the fields that contain all words of a text, by stock type. All fields for an empty text. */
 export function foundFields(guide: FieldGuide, text: string): ReadonlyMap<string, readonly GuidedField[]> {
   const words = text.toLowerCase().split(/\s+/);
   return new Map(
@@ -22,7 +22,7 @@ export function foundFields(guide: FieldGuide, text: string): ReadonlyMap<string
   );
 }
 
-/** Something by its name and what is to be said of it: beside each other, on a phone one below the other. */
+/** Term and description in two columns, or in one on phones. */
 function Entry({ children }: { readonly children: ReactNode }) {
   return (
     <Grid
@@ -38,10 +38,10 @@ function Entry({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Who is told of it, where not everybody is. */
+/** Returns the access restrictions of a field; null if there are none. */
 function readersOf({ isPrice, readers }: GuidedField): string | null {
-  const needs = isPrice === true ? 'Needs the scope PRICES_READ' : null;
-  return readers === 'users' ? [needs, 'not for visitors'].filter((word) => word !== null).join('; ') : needs;
+  const needs = isPrice === true ? 'Requires the scope PRICES_READ' : null;
+  return readers === 'users' ? [needs, 'signed-in users only'].filter((word) => word !== null).join('; ') : needs;
 }
 
 function Field({ field }: { readonly field: GuidedField }) {
@@ -78,7 +78,7 @@ function Field({ field }: { readonly field: GuidedField }) {
   );
 }
 
-/** Fields by the sections of an item, in their order. */
+/** Fields grouped by section, in order. */
 function FieldList({ fields }: { readonly fields: readonly GuidedField[] }) {
   const sections = [...new Set(fields.map(({ section }) => section))];
   return sections.map((section) => (
@@ -97,7 +97,7 @@ function FieldList({ fields }: { readonly fields: readonly GuidedField[] }) {
   ));
 }
 
-/** What is shown, as the address has it. */
+/** Search text and stock type, stored in the URL. */
 function useAsked() {
   const [parameters, setParameters] = useSearchParams();
   const asked = fieldGuide.find(({ name }) => name === parameters.get('type'));
@@ -122,7 +122,7 @@ function useAsked() {
   };
 }
 
-/** What each field of a type of stock means, and in which types a text is found. */
+/** Search in the fields of a stock type, with the number of matches in the other types. */
 export function FieldSearch() {
   const { text, type, setText, setType } = useAsked();
   const found = foundFields(fieldGuide, useDeferredValue(text));
@@ -135,14 +135,14 @@ export function FieldSearch() {
       <Text maxW="prose">
         <CodeText
           text={
-            'Names are those of REST and the feed, those of GraphQL stand below them. Values of fixed lists come as ids there: `GET /api/data/…`, and `referenceLists` of GraphQL, say what they stand for.'
+            'Field names are the names in REST and the feed, with the GraphQL names below them. REST and the feed return values of fixed lists as IDs: look them up with `GET /api/data/…` or the GraphQL query `referenceLists`.'
           }
         />
       </Text>
       <Flex gap="4" wrap="wrap" align="end">
         <Box>
           <Box asChild textStyle="sm" fontWeight="semibold" display="block" mb="1">
-            <label htmlFor={`${id}-type`}>Type of stock</label>
+            <label htmlFor={`${id}-type`}>Stock type</label>
           </Box>
           <PlainSelect
             id={`${id}-type`}
@@ -172,7 +172,7 @@ export function FieldSearch() {
         </Box>
       </Flex>
       <Text role="status" textStyle="sm" color="fg.muted">
-        {fields.length === 0 ? 'No field' : fields.length === 1 ? '1 field' : `${fields.length} fields`} of{' '}
+        {fields.length === 0 ? 'No fields' : fields.length === 1 ? '1 field' : `${fields.length} fields`} of{' '}
         {shown?.title.toLowerCase()},{' '}
         <CodeText text={`\`${shown?.name}\` in the feed, \`${shown?.typeName}\` in GraphQL`} />
       </Text>

@@ -18,10 +18,10 @@ import { ErrorState } from '../../../ui/error-state';
 import { CardList } from '../parts/part-card';
 import type { Builder, DraftReading } from '../use-ring-draft';
 
-/** Who chooses: a visitor, or a user with their own prices. */
+/** Returns the kind of viewer: visitor, or user with own prices. */
 export const useStockViewer = (): StockViewer => (useCurrentUser() === null ? 'everybody' : 'users');
 
-/** What messages call a part. */
+/** Returns the name of a part in messages. */
 export const partName = ({ stockNumber }: { readonly stockNumber: string }) => stockNumber;
 
 export interface ChoiceProps {
@@ -29,18 +29,18 @@ export interface ChoiceProps {
   readonly reading: DraftReading;
 }
 
-/** Whether what has been chosen is not known yet, which decides what fits: there is nothing to ask before. */
+/** Returns true while the chosen part is being loaded. The list of matching parts cannot be requested before. */
 export const isAwaited = (chosen: string | null, { draft, isStale }: DraftReading): boolean =>
   chosen !== null && (draft === null || isStale);
 
 interface ChoiceListProps<Row extends ListedRow> {
   readonly list: List<Row>;
   readonly card: (row: Row) => ReactNode;
-  /** In place of cards where nothing fits, whatever the filters are. */
+  /** Shown instead of cards if no part fits, regardless of filters. */
   readonly none: ReactNode;
 }
 
-/** Parts of which one is chosen: filters beside cards. */
+/** List from which one part is chosen: filters beside cards. */
 export function ChoiceList<Row extends ListedRow>({ list, card, none }: ChoiceListProps<Row>) {
   const { rows, declaration, chips } = list;
   const isNarrow = useIsNarrow();
@@ -85,7 +85,7 @@ function Cards<Row extends ListedRow>({ list, card, none }: ChoiceListProps<Row>
     return (
       <ErrorState
         title={`The ${declaration.plural} could not be loaded`}
-        description={`${errorText(error)} Your ring is kept.`}
+        description={`${errorText(error)} Your ring is saved.`}
         onRetry={retry}
       />
     );

@@ -35,13 +35,13 @@ const diamonds = stockSource(diamond, {
 });
 const diamondNumbers = numberSource(diamond, DiamondNumbersDocument, (data) => data.diamonds?.items);
 
-/** What of them is offered: with a setting, what fits it says which are single. */
+/** Filters of the page. With a setting, `fitsRingSettingId` already excludes stones that are not single. */
 const {
   'engagement-rings': { filter: offered },
 } = diamondShopPages;
 const { isSingle: _, ...offeredParts } = offered;
 
-/** Single stones on offer: all of them, or those that a setting takes. */
+/** Returns the list of single stones: all, or those that fit the setting. */
 function useDiamondChoice(
   viewer: StockViewer,
   ringSettingId: string | null,
@@ -84,7 +84,7 @@ function Groups({ builder, setting }: StonesBesideProps) {
   );
 }
 
-/** Diamonds that the chosen setting does not take, and those that somebody else has. */
+/** Diamonds that do not fit the chosen setting, and fitting ones that are not available. */
 function UnfitDiamonds(props: StonesBesideProps) {
   const { id, name } = props.setting;
   const { data } = useQuery(UnfitDiamondCountsDocument, { variables: { ringSettingId: id } });
@@ -105,7 +105,7 @@ function Diamonds({ builder, setting }: DiamondsProps) {
   return <StoneStep builder={builder} setting={setting} declaration={declaration} Unfit={UnfitDiamonds} />;
 }
 
-/** Diamonds to choose from, for an engagement ring. */
+/** Choice of a diamond for an engagement ring. */
 export default function OpenDiamondChoice({ builder, reading }: ChoiceProps) {
   const isVisitor = useStockViewer() === 'everybody';
   const chosen = builder.ring.setting;

@@ -39,7 +39,7 @@ const genericNumbers = numberSource(
 
 const offered = genericDiamondShopPages['completed-rings'].filter;
 
-/** Stones by their grades on offer: all of them, or those that a setting takes. */
+/** Returns the list of stones described by grades: all, or those that fit the setting. */
 function useGenericChoice(
   viewer: StockViewer,
   ringSettingId: string | null,
@@ -82,7 +82,7 @@ function Groups({ builder, setting }: StonesBesideProps) {
   );
 }
 
-/** Generic diamonds that the chosen setting does not take. */
+/** Generic diamonds that do not fit the chosen setting. */
 function UnfitGenericDiamonds(props: StonesBesideProps) {
   const { id, name } = props.setting;
   const { data } = useQuery(UnfitGenericDiamondCountsDocument, { variables: { ringSettingId: id } });
@@ -103,7 +103,7 @@ function GenericDiamonds({ builder, setting }: GenericDiamondsProps) {
   return <StoneStep builder={builder} setting={setting} declaration={declaration} Unfit={UnfitGenericDiamonds} />;
 }
 
-/** Stones by their grades to choose from, for a completed ring. */
+/** Choice of a stone described by grades, for a completed ring. */
 export default function OpenGenericChoice({ builder, reading }: ChoiceProps) {
   const chosen = builder.ring.setting;
   if (isAwaited(chosen, reading)) {

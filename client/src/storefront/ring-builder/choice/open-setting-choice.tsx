@@ -37,7 +37,7 @@ import { UnfitGroups, UnfitNotice } from './unfit/unfit-groups';
 const known: readonly RingSettingFacetField[] = ringSetting.fields.flatMap(({ facet }) => facet ?? []);
 const nothing: ListPage<RingSettingRowFragment> = { items: [], total: 0 };
 
-/** Settings that take a stone: a list like that of all settings, asked for with the stone. */
+/** Returns a source of settings that fit a stone. */
 function fittingSource(stone: RingStoneInput): ListSource<RingSettingRowFragment, RingSettingSortField> {
   return {
     usePage: (variables) => {
@@ -90,7 +90,7 @@ const settings = stockSource(ringSetting, {
 });
 const settingNumbers = numberSource(ringSetting, RingSettingNumbersDocument, (data) => data.ringSettings?.items);
 
-/** Settings on offer: all of them, or those that take a stone. */
+/** Returns the list of settings: all, or those that fit the stone. */
 function useSettingList(
   kind: RingKind,
   viewer: StockViewer,
@@ -142,7 +142,7 @@ interface UnfitSettingsProps {
   readonly stone: DraftStone;
 }
 
-/** Settings that do not take the chosen stone. */
+/** Settings that do not fit the chosen stone. */
 function UnfitSettings({ builder, stone }: UnfitSettingsProps) {
   const named = stoneInput(stone);
   const { data } = useQuery(UnfitSettingCountsDocument, { variables: { stone: named } });
@@ -163,11 +163,11 @@ function UnfitSettings({ builder, stone }: UnfitSettingsProps) {
 
 interface SettingStepProps {
   readonly builder: Builder;
-  /** The chosen stone, where one is chosen that a ring can take. */
+  /** Chosen stone; null if none or not available for rings. */
   readonly stone: DraftStone | null;
 }
 
-/** Settings of which one is chosen: those that take the stone, and why the others do not. */
+/** Choice of a setting: those that fit the stone, and the reasons why others do not. */
 function SettingStep({ builder, stone }: SettingStepProps) {
   const list = useList(useSettingList(builder.kind, useStockViewer(), stone === null ? null : stoneInput(stone)));
   return (
@@ -203,7 +203,7 @@ function SettingStep({ builder, stone }: SettingStepProps) {
   );
 }
 
-/** Settings to choose from. */
+/** Choice of a setting. */
 export default function OpenSettingChoice({ builder, reading }: ChoiceProps) {
   const { diamond } = builder.ring;
   if (isAwaited(diamond, reading)) {

@@ -8,7 +8,7 @@ import { StoneCard } from '../parts/stone-card';
 import type { Builder, DraftStone } from '../use-ring-draft';
 import { ChoiceList } from './choice-list';
 
-/** Parts of a list of stones that are told of below it: those that the setting does not take. */
+/** Props of the list of unfit stones below the choice. */
 export interface StonesBesideProps {
   readonly builder: Builder;
   readonly setting: RingSettingRowFragment;
@@ -21,7 +21,7 @@ interface StoneStepProps<Row extends DraftStone, Sort extends string> {
   readonly Unfit: ComponentType<StonesBesideProps>;
 }
 
-/** Stones of which one is chosen: those that the setting takes, and why the others are not offered. */
+/** Choice of a stone: those that fit the setting, and the reasons why others do not. */
 export function StoneStep<Row extends DraftStone, Sort extends string>({
   builder,
   setting,

@@ -75,8 +75,8 @@ function ChosenParts({ builder, draft }: ChosenPartsProps) {
           facts={[metalText(setting), setting.stockNumber].filter(Boolean).join(' · ')}
           price={setting.price?.total}
           links={[
-            { to: builder.hrefOf({}, 'setting'), text: 'Change the setting' },
-            { to: itemHref({ kind: 'RING_SETTING', ...setting }), text: 'Details of the setting' },
+            { to: builder.hrefOf({}, 'setting'), text: 'Change setting' },
+            { to: itemHref({ kind: 'RING_SETTING', ...setting }), text: 'Setting details' },
           ]}
         />
       )}
@@ -91,9 +91,9 @@ function ChosenParts({ builder, draft }: ChosenPartsProps) {
           }
           price={stone.price?.total}
           links={[
-            { to: builder.hrefOf({}, 'stone'), text: 'Change the stone' },
+            { to: builder.hrefOf({}, 'stone'), text: 'Change stone' },
             ...(stone.__typename === 'Diamond'
-              ? [{ to: itemHref({ kind: 'DIAMOND', ...stone }), text: 'Details of the stone' }]
+              ? [{ to: itemHref({ kind: 'DIAMOND', ...stone }), text: 'Stone details' }]
               : []),
           ]}
         />
@@ -146,7 +146,7 @@ interface EngravingFieldProps {
   readonly onLeave: () => void;
 }
 
-/** Engraving inside the ring. A text above the limit is reported while typing, not cut off. */
+/** Engraving inside the ring. Text above the limit is reported while typing, not truncated. */
 function EngravingField({ value, onChange, onLeave }: EngravingFieldProps) {
   const id = useId();
   const letters = lettersOf(value.trim());
@@ -172,8 +172,8 @@ function EngravingField({ value, onChange, onLeave }: EngravingFieldProps) {
       />
       <Text id={`${id}-hint`} role="status" mt="1" textStyle="sm" color={surplus > 0 ? 'fg.error' : 'fg.muted'}>
         {surplus > 0
-          ? `${surplus} too many: at most ${MOST_LETTERS} letters have room inside the band.`
-          : `Letters, digits and signs in one line, at most ${MOST_LETTERS}. Left empty, nothing is engraved.`}
+          ? `${surplus} too many: the band has room for at most ${MOST_LETTERS} characters.`
+          : `Letters, digits and signs in one line, at most ${MOST_LETTERS}. Leave blank for no engraving.`}
       </Text>
     </Box>
   );
@@ -185,7 +185,7 @@ export interface FinishStepProps {
   readonly engraving: TypedEngraving;
 }
 
-/** Returns the sizes of the setting, and the size in the page address if the setting is not made in it. */
+/** Returns the sizes of the setting, and the size in the URL even if the setting is not made in it. */
 function sizesFor(draft: RingDraft, chosen: number | null): readonly RingSize[] {
   const { ringSizeFrom = null, ringSizeTo = null } = draft.ringSetting ?? {};
   const sizes = ringSizesBetween(ringSizeFrom ?? 3, ringSizeTo ?? 13);

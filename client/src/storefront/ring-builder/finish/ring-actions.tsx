@@ -10,17 +10,17 @@ import { ShareMenu } from '../../../ui/share-menu';
 import { type Builder, type RingDraft, stoneOfDraft } from '../use-ring-draft';
 import { hrefOfLine, useSavedRings } from './saved-rings';
 
-/** Side by side on a phone, of the same width. */
+/** Equal widths side by side on phones. */
 const evenOnPhones = { flex: { base: '1', sm: 'none' } };
 
 interface RingActionsProps {
   readonly builder: Builder;
   readonly draft: RingDraft;
-  /** Something at a field keeps it from being ordered. */
+  /** True if a field has an error that prevents the order. */
   readonly isRefused: boolean;
 }
 
-/** The ring as a basket takes it; null while it is not whole. */
+/** Returns the basket input of the ring; null while it is incomplete. */
 function itemOf({ ring }: Builder, { ringSetting, diamond, genericDiamond }: RingDraft): BasketItemInput | null {
   if (ringSetting === null) {
     return null;
@@ -32,7 +32,7 @@ function itemOf({ ring }: Builder, { ringSetting, diamond, genericDiamond }: Rin
   return genericDiamond === null ? null : { completedRing: { ...made, genericDiamondId: genericDiamond.id } };
 }
 
-/** Into the cart, saved for later, or passed on. Whoever has to sign in for it comes back to the same ring. */
+/** Buttons that add the ring to the cart, save or share it. Visitors return to the same ring after they sign in. */
 export function RingActions({ builder, draft, isRefused }: RingActionsProps) {
   const basket = useBasket();
   const user = useCurrentUser();
@@ -80,7 +80,7 @@ export function RingActions({ builder, draft, isRefused }: RingActionsProps) {
               onClick={() => void add('wishlist')}
             >
               <Heart strokeWidth={1.5} aria-hidden />
-              Save this ring
+              Save ring
             </Button>
           )}
         </HStack>
@@ -88,8 +88,8 @@ export function RingActions({ builder, draft, isRefused }: RingActionsProps) {
       </Flex>
       <Text textStyle="sm" color="fg.muted">
         {user === null
-          ? 'To save or order a ring you sign in; you come back to this one.'
-          : 'Settings are made to order. A ring without a size can be ordered: we ask before it is made.'}
+          ? 'Sign in to save or order this ring. You return here afterwards.'
+          : 'Settings are made to order. You can order without a size: we ask you for it before we make the ring.'}
       </Text>
     </Stack>
   );

@@ -9,10 +9,10 @@ import { useCurrentUser } from '../../../session/session-context';
 import { hrefOfRing } from '../../../shared/rings/ring-address';
 import type { DraftStone } from '../use-ring-draft';
 
-/** A line of wishlist or cart that is a ring. */
+/** Ring in a wishlist or cart. */
 export type RingLine = Extract<KeptRingsFragment, { __typename: 'EngagementRingLine' | 'CompletedRingLine' }>;
 
-/** Where a line's ring is built; null once it is out of sight. */
+/** Returns the builder URL of a ring; null if a part is no longer visible. */
 export function hrefOfLine(line: RingLine): string | null {
   if (line.__typename === 'EngagementRingLine') {
     return line.engagementRing && hrefOfRing('engagement', line.engagementRing, line.engagementRing.diamond);
@@ -20,7 +20,7 @@ export function hrefOfLine(line: RingLine): string | null {
   return line.completedRing && hrefOfRing('completed', line.completedRing, line.completedRing.genericDiamond);
 }
 
-/** What a line's ring is made of, and how a basket knows it; null once it is out of sight. */
+/** Returns the parts and the basket input of a ring; null if a part is no longer visible. */
 export function ringOfLine(line: RingLine): LineRing | null {
   if (line.__typename === 'EngagementRingLine') {
     const ring = line.engagementRing;
@@ -35,7 +35,7 @@ type KeptRing = NonNullable<
   | Extract<RingLine, { __typename: 'CompletedRingLine' }>['completedRing']
 >;
 
-/** A ring of a basket: its parts as far as they are in sight. */
+/** Ring of a basket with its visible parts. */
 export interface LineRing {
   readonly id: string;
   readonly setting: RingSettingRowFragment | null;
@@ -57,14 +57,14 @@ const isRing = (line: KeptRingsFragment): line is RingLine =>
   line.__typename === 'EngagementRingLine' || line.__typename === 'CompletedRingLine';
 
 interface SavedRings {
-  /** Rings of the wishlist; `null` until they are read. */
+  /** Rings on the wishlist; null while loading. */
   readonly saved: readonly RingLine[] | null;
   readonly inCart: readonly RingLine[];
   readonly error: Error | undefined;
   readonly retry: () => void;
 }
 
-/** The rings that whoever is signed in has saved, and those in their cart. */
+/** Returns the rings on the user's wishlist and in the cart. */
 export function useSavedRings(): SavedRings {
   const user = useCurrentUser();
   const { data, error, refetch } = useQuery(

@@ -3,15 +3,15 @@ import type { Builder } from '../use-ring-draft';
 
 const WAIT = 300;
 
-/** An engraving while it is typed. */
+/** Engraving while it is typed. */
 export interface TypedEngraving {
   readonly typed: string;
   readonly type: (engraving: string) => void;
-  /** Keeps it at once: the field is left. */
+  /** Stores the text immediately when the field loses focus. */
   readonly leave: () => void;
 }
 
-/** The engraving as it is typed: the drawing follows at once, the address once nobody types any more. */
+/** Engraving that updates the drawing immediately, and the URL after a pause in typing. */
 export function useEngraving({ ring, change }: Builder): TypedEngraving {
   const [typing, setTyping] = useState<{ readonly from: string; readonly text: string } | null>(null);
   const isOwn = typing !== null && (typing.from === ring.engraving || typing.text.trim() === ring.engraving.trim());

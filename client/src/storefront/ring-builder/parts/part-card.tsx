@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { CoveringLink } from '../../../table/cards/covering-link';
 import { formatPrice } from '../../../ui/numbers';
 
-/** Two beside each other on a phone; three between filters and drawing. */
+/** Two cards per row on a phone; three between filters and drawing. */
 const cardWidth = { base: '9rem', md: '11rem' };
 
-/** Cards of parts, as many beside each other as there is room for. */
+/** Grid of part cards. */
 export function CardList(props: SimpleGridProps) {
   return (
     <SimpleGrid
@@ -21,20 +21,20 @@ export function CardList(props: SimpleGridProps) {
 }
 
 export interface PartCardProps {
-  /** Where choosing it leads. */
+  /** URL of the ring with this part. */
   readonly to: string;
   readonly picture: ReactNode;
   readonly title: string;
   readonly facts: readonly (string | null)[];
   readonly price: number | null | undefined;
-  /** What is the matter with it: it can be looked at, and is not for this ring. */
+  /** Reason why the part does not fit. The card then only links to its details. */
   readonly reason?: string | undefined;
   readonly isChosen?: boolean;
-  /** Beside the price: whether it can be had. */
+  /** Availability, beside the price. */
   readonly status?: ReactNode;
 }
 
-/** A setting or a stone that can be chosen. */
+/** Card of a setting or stone to choose. */
 export function PartCard({ to, picture, title, facts, price, reason, isChosen = false, status }: PartCardProps) {
   return (
     <Box

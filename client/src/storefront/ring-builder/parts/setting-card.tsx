@@ -10,7 +10,7 @@ interface SettingPictureProps {
   readonly setting: RingSettingRowFragment;
 }
 
-/** The photograph of a setting, else a ring drawn in its metal. */
+/** Photograph of a setting, or a drawing in its metal. */
 export function SettingPicture({ setting }: SettingPictureProps) {
   const [photo] = setting.media.images;
   return photo === undefined ? (
@@ -29,7 +29,7 @@ interface SettingCardProps extends Pick<PartCardProps, 'to' | 'reason' | 'isChos
   readonly setting: RingSettingRowFragment;
 }
 
-/** A setting as a card: picture, metal, which stones it takes, price. */
+/** Card of a setting: picture, metal, suitable stones, price. */
 export function SettingCard({ setting, ...rest }: SettingCardProps) {
   return (
     <PartCard

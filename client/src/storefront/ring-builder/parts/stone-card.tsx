@@ -12,11 +12,11 @@ import { PartCard, type PartCardProps } from './part-card';
 
 interface StonePictureProps {
   readonly stone: DraftStone;
-  /** Beside other stones: a lighter one is drawn smaller. */
+  /** True to draw lighter stones smaller than others. */
   readonly isToScale?: boolean;
 }
 
-/** The photograph of a stone, else its drawing in its own proportions and colour. */
+/** Photograph of a stone, or a drawing in its own proportions and colour. */
 export function StonePicture({ stone, isToScale = false }: StonePictureProps) {
   const photo = stone.media.images.find(({ slot }) => slot === 'imageUrl');
   const { length, width } = sizeOfStone(stone);
@@ -45,7 +45,10 @@ interface StoneCardProps extends Pick<PartCardProps, 'to' | 'reason' | 'isChosen
   readonly stone: DraftStone;
 }
 
-/** A stone as a card: drawing, grades, measurements, price. One that cannot be had says so, besides what else is the matter. */
+/**
+ * Card of a stone: drawing, grades, measurements, price. Shows if the stone is not available, in addition to the
+ * reason.
+ */
 export function StoneCard({ stone, reason, ...rest }: StoneCardProps) {
   const { length, width } = sizeOfStone(stone);
   const isGone = !isOrderable(stone.availability);

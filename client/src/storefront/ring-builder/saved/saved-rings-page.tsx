@@ -23,11 +23,11 @@ interface SavedRingProps {
   readonly onChange: () => void;
 }
 
-/** What a ring is made of. */
+/** Returns the parts of a ring as text. */
 const titleOf = ({ setting, stone }: LineRing): string =>
   [setting?.name, stone && stoneTitle(stone)].filter(Boolean).join(' with ');
 
-/** A saved ring: drawn, with its price of today, and what can be done with it. */
+/** Saved ring: drawing, current price and actions. */
 function SavedRing({ line, isInCart, onChange }: SavedRingProps) {
   const moves = useLineMoves();
   const ring = ringOfLine(line);
@@ -87,7 +87,7 @@ function SavedRing({ line, isInCart, onChange }: SavedRingProps) {
         <Flex gap="3" wrap="wrap" mt="2">
           {href !== null && (
             <ButtonLink to={href} size="sm" variant="outline">
-              Open in the builder
+              Open in builder
             </ButtonLink>
           )}
           {isInCart ? (
@@ -129,7 +129,7 @@ function Rings() {
     return (
       <EmptyMessage
         title="No rings saved yet"
-        description="Build one and save it: it waits here, and in your wishlist."
+        description="Build a ring and save it: you will find it here and in your wishlist."
       >
         <ButtonLink to={ringHref('engagement', {})}>Build an engagement ring</ButtonLink>
         <ButtonLink to={ringHref('completed', {})} variant="outline">
@@ -152,12 +152,12 @@ function Rings() {
   );
 }
 
-/** The rings that somebody has saved, `/account/rings`: rings of the wishlist. */
+/** Page of saved rings, `/account/rings`: the rings on the wishlist. */
 export default function SavedRingsPage() {
   return (
     <AccountLayout title="Saved rings">
       <Text color="fg.muted" mb="6">
-        Rings of your wishlist. Open one to change it, or put it into the cart as it is.
+        The rings on your wishlist. Open one to change it, or add it to the cart as it is.
       </Text>
       <Rings />
     </AccountLayout>

@@ -21,15 +21,15 @@ interface ShapesTakenProps {
   readonly shapes: readonly { readonly id: string; readonly label: string }[];
 }
 
-/** The outlines of stones that a setting takes. */
+/** Outlines of the shapes that a setting takes. */
 function ShapesTaken({ shapes }: ShapesTakenProps) {
   return (
     <Box as="section">
       <Heading as="h2" size="lg" mb="3">
-        Stones that it takes
+        Suitable stones
       </Heading>
       {shapes.length === 0 ? (
-        <Text color="fg.muted">None: it comes as it is.</Text>
+        <Text color="fg.muted">None: this setting is sold without a centre stone.</Text>
       ) : (
         <Flex as="ul" listStyleType="none" gap="4" wrap="wrap">
           {shapes.map(({ id, label }) => (
@@ -59,7 +59,7 @@ function factsOf(setting: Setting): readonly { readonly label: string; readonly 
       label: 'Side stone weight',
       value: sideStonesCarats === null ? null : `${formatExactCarats(sideStonesCarats)} ct`,
     },
-    { label: 'Takes stones of', value: weights === null ? 'Any weight' : `${weights} ct` },
+    { label: 'Centre stone', value: weights === null ? 'Any weight' : `${weights} ct` },
     { label: 'Sizes, US', value: sizesText(setting) ?? 'All' },
   ];
   return facts.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
@@ -79,7 +79,7 @@ function SettingView({ setting }: { readonly setting: Setting }) {
       kind="RING_SETTING"
       mark={{ tone, text: isGone ? text : 'Made to order' }}
       price={formatPrice(setting.price?.total)}
-      priceNote="The setting, without its stone."
+      priceNote="Price of the setting, without a stone."
       gallery={<PieceGallery images={media.images} alt={name} drawing={drawing} />}
       details={
         media.images.length > 0 && (
@@ -114,7 +114,7 @@ const waysOn = [
   { to: ringHref('completed', {}), label: 'Completed rings' },
 ];
 
-/** A setting's own page, `/ring-setting/{stockNumber}`. */
+/** Page of a ring setting, `/ring-setting/{stockNumber}`. */
 export default function RingSettingPage() {
   const { stockNumber = '' } = useParams();
   const { data, error, loading, refetch } = useQuery(RingSettingPageDocument, {

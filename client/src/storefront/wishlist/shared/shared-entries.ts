@@ -5,14 +5,14 @@ import { formatExactCarats } from '../../../ui/numbers';
 type Line = SharedLineDetailsFragment;
 type SetOfLine = NonNullable<Line['set']>;
 
-/** Something on a shared list that is had as a whole: an item, or the stones of a line set or pair. */
+/** Entry of a shared list: an item, or the stones of a line set or pair. */
 export interface SharedEntry {
   readonly name: string;
-  /** The item, or a stone of the set. */
+  /** Item, or one stone of the set. */
   readonly line: Line;
-  /** The stones of a set; none of anything else. */
+  /** Stones of a set; empty for other items. */
   readonly stones: readonly Line[];
-  /** Null: nobody can have it. */
+  /** Null if it is not available to the viewer. */
   readonly total: number | null;
   readonly perCarat: number | null;
   readonly availability: Line['availability'];
@@ -39,7 +39,7 @@ function whole({ description, carats, price }: SetOfLine, line: Line, stones: re
   };
 }
 
-/** What a shared list has, in the order in which it was wished; a set stands where its first stone does. */
+/** Returns the entries of a shared list in their order. A set has the position of its first stone. */
 export function sharedEntries(lines: readonly Line[]): readonly SharedEntry[] {
   return lines.flatMap((line, index) => {
     const { lineSet, set } = line;

@@ -12,7 +12,7 @@ import type { SharedEntry } from './shared-entries';
 
 type Line = Pick<SharedLineDetailsFragment, 'itemId' | 'lineSet' | 'carats' | 'numberOfStones' | 'ring'>;
 
-/** Returns the facts for a new ring. The shared ring belongs to the sharer, so other users create a copy. */
+/** Returns the input of a new ring. The shared ring belongs to the sharer, so other users create a copy. */
 const ringInput = ({ ringSettingId, ringSize, engraving }: NonNullable<Line['ring']>) => ({
   ringSettingId,
   ringSize,
@@ -44,7 +44,7 @@ interface SharedLineButtonsProps {
   readonly entry: SharedEntry;
 }
 
-/** Adds a shared item to the viewer's own cart or wishlist. */
+/** Buttons that add a shared item to the viewer's own cart or wishlist. */
 function SharedLineButtons({ item, entry: { name, line, availability } }: SharedLineButtonsProps) {
   const basket = useBasket();
   const held = { item, itemId: line.ring === null ? line.itemId : ringKey(line.ring), name };
@@ -115,7 +115,7 @@ function Stones({ entry: { stones } }: SharedLineProps) {
   );
 }
 
-/** An item of a shared wishlist, with a link to its page and buttons that add it to the viewer's lists. */
+/** Item of a shared wishlist, with a link to its page and buttons. */
 export function SharedLine({ entry }: SharedLineProps) {
   const { line, stones, total, perCarat, availability } = entry;
   const item = sharedItem(line);

@@ -14,13 +14,16 @@ import { PageSpinner } from '../../../ui/page-spinner';
 import { sharedEntries } from './shared-entries';
 import { SharedLine } from './shared-line';
 
-/** Says how many lines a viewer is not shown, and what to do about it. */
+/** Returns a note about the lines that are not visible to the viewer. */
 function hiddenText(hidden: number): string {
-  const [what, it] = hidden === 1 ? ['One more item is', 'it'] : [`${formatCount(hidden)} more items are`, 'them'];
-  return `${what} on this list that you cannot see here. Sign in, or ask us about ${it}.`;
+  const [what, it] =
+    hidden === 1
+      ? ['One more item on this list is', 'it']
+      : [`${formatCount(hidden)} more items on this list are`, 'them'];
+  return `${what} not visible to you. Sign in, or ask us about ${it}.`;
 }
 
-/** Somebody's wishes behind a link, `/shared/{token}`: read-only, at the prices of whoever looks. */
+/** Shared wishlist, `/shared/{token}`: read-only, at the viewer's prices. */
 export default function SharedPage() {
   const { token = '' } = useParams();
   const { data, error, loading, refetch } = useQuery(SharedWishlistDocument, {
@@ -38,7 +41,7 @@ export default function SharedPage() {
       {list != null && !isEnded && (
         <Stack gap="4">
           <Text color="fg.muted">
-            The prices are yours, of this moment. Nothing on the list is reserved. It can be read until{' '}
+            You see your own current prices. Nothing on this list is reserved. The link works until{' '}
             {formatDate(list.expiresAt)}.
           </Text>
           {list.lines.length > 0 && (
@@ -50,17 +53,14 @@ export default function SharedPage() {
           )}
           {list.hidden > 0 && <Text>{hiddenText(list.hidden)}</Text>}
           {list.lines.length === 0 && list.hidden === 0 && (
-            <EmptyMessage
-              title="Nothing is left on this list"
-              description="Whoever shared it has removed or ordered it."
-            />
+            <EmptyMessage title="This list is empty" description="Its items have been removed or ordered." />
           )}
         </Stack>
       )}
       {isEnded && (
         <EmptyMessage
-          title="This link has ended"
-          description="Links to wishlists work for 30 days, or until they are ended. Ask whoever sent it for a new one."
+          title="This link has expired"
+          description="Wishlist links work for 30 days, unless they are revoked earlier. Ask the sender for a new one."
         >
           <ButtonLink to="/diamonds/white">See our diamonds</ButtonLink>
         </EmptyMessage>

@@ -31,11 +31,11 @@ import { toaster } from '../../../ui/toaster';
 import { whenClosed } from '../../../ui/when-closed';
 
 interface NewLinkProps {
-  /** Which lines; null: all of them. */
+  /** IDs of the shared lines; null for all lines. */
   readonly lineIds: readonly string[] | null;
 }
 
-/** Makes a link to wishes. What opens it is shown now and never again. */
+/** Creates a link to the wishlist. The link is shown only once. */
 function NewLink({ lineIds }: NewLinkProps) {
   const [share, { loading }] = useMutation(ShareWishlistDocument, { refetchQueries: ['WishlistLinks'] });
   const [link, setLink] = useState<{ readonly url: string; readonly expiresAt: string } | null>(null);
@@ -58,16 +58,17 @@ function NewLink({ lineIds }: NewLinkProps) {
   return (
     <Box as="section">
       <Heading as="h3" textStyle="lg" mb="1">
-        As a link
+        Share a link
       </Heading>
       <Text textStyle="md" color="fg.muted" mb="3">
-        Whoever has the link reads the list without signing in: what they may see, at their own prices. It says your
-        company or first name, and nothing else of you. It ends after 30 days, or when you end it.
+        Anyone with the link can read the list without signing in. They see the items that are open to them, at their
+        own prices. The link shows your company or first name and nothing else about you. It expires after 30 days, or
+        when you revoke it.
       </Text>
       {link === null ? (
         <Button variant="outline" loading={loading} onClick={() => void make()}>
           <Link2 strokeWidth={1.5} aria-hidden />
-          Make a link
+          Create link
         </Button>
       ) : (
         <>
@@ -81,10 +82,10 @@ function NewLink({ lineIds }: NewLinkProps) {
               value={link.url}
               onFocus={({ target }) => target.select()}
             />
-            <ShareMenu title="A list of wishes" url={link.url} />
+            <ShareMenu title="Wishlist" url={link.url} />
           </HStack>
           <Text textStyle="md" color="fg.muted" mt="1" role="status">
-            Works until {formatDate(link.expiresAt)}. Keep it: it is not shown again.
+            Works until {formatDate(link.expiresAt)}. Copy it now: we do not show it again.
           </Text>
         </>
       )}
@@ -96,10 +97,10 @@ function NewLink({ lineIds }: NewLinkProps) {
 }
 
 function wordsOf({ wishes, createdAt }: WishlistLinkFragment): string {
-  return `${formatCount(wishes)} ${wishes === 1 ? 'item' : 'items'}, made on ${formatDate(createdAt)}`;
+  return `${formatCount(wishes)} ${wishes === 1 ? 'item' : 'items'}, created on ${formatDate(createdAt)}`;
 }
 
-/** The links that work, each with the way to end it. */
+/** Active links, with buttons to revoke them. */
 function LinkList() {
   const { data } = useQuery(WishlistLinksDocument, { fetchPolicy: 'cache-and-network' });
   const [end, { loading }] = useMutation(UnshareWishlistDocument, {
@@ -114,9 +115,9 @@ function LinkList() {
   async function endLink(link: WishlistLinkFragment): Promise<void> {
     try {
       await end({ variables: { input: { id: link.id } } });
-      toaster.info({ title: 'The link works no longer' });
+      toaster.info({ title: 'Link revoked' });
     } catch (error) {
-      toaster.error({ title: 'The link was not ended', description: errorText(error) });
+      toaster.error({ title: 'The link could not be revoked', description: errorText(error) });
     }
   }
 
@@ -125,7 +126,7 @@ function LinkList() {
       <Separator borderTopWidth="1px" />
       <Box as="section">
         <Heading as="h3" textStyle="lg" mb="1">
-          Links that work
+          Active links
         </Heading>
         <Box as="ul" listStyleType="none">
           {links.map((link) => (
@@ -133,17 +134,17 @@ function LinkList() {
               <div>
                 <Text>{wordsOf(link)}</Text>
                 <Text textStyle="md" color="fg.muted">
-                  Ends on {formatDate(link.expiresAt)}
+                  Expires on {formatDate(link.expiresAt)}
                 </Text>
               </div>
               <Button
                 size="sm"
                 variant="outline"
                 loading={loading}
-                aria-label={`End the link: ${wordsOf(link)}`}
+                aria-label={`Revoke the link: ${wordsOf(link)}`}
                 onClick={() => void endLink(link)}
               >
-                End it
+                Revoke
               </Button>
             </Flex>
           ))}
@@ -154,11 +155,11 @@ function LinkList() {
 }
 
 interface WishlistDocumentProps {
-  /** Which lines; null: all of them. */
+  /** IDs of the shared lines; null for all lines. */
   readonly lineIds: readonly string[] | null;
 }
 
-/** Wishes as a PDF, with the prices of whoever shares or without any. */
+/** PDF of the wishlist, with the user's prices or without prices. */
 function WishlistDocument({ lineIds }: WishlistDocumentProps) {
   const [ask] = useLazyQuery(WishlistPaperDocument, { fetchPolicy: 'network-only' });
 
@@ -166,7 +167,7 @@ function WishlistDocument({ lineIds }: WishlistDocumentProps) {
     const input = { withPrices, lineIds: lineIds === null ? null : [...lineIds] };
     const { data, error } = await ask({ variables: { input } });
     if (data?.wishlistDocumentUrl == null) {
-      throw error ?? new Error('there is no address');
+      throw error ?? new Error('no address was returned');
     }
     return data.wishlistDocumentUrl;
   };
@@ -180,10 +181,10 @@ function WishlistDocument({ lineIds }: WishlistDocumentProps) {
   return (
     <Box as="section">
       <Heading as="h3" textStyle="lg" mb="1">
-        On paper
+        Save as PDF
       </Heading>
       <Text textStyle="md" color="fg.muted" mb="2">
-        The same list as a PDF.
+        The same list as a PDF, with or without your prices.
       </Text>
       {button('With your prices', true)}
       {button('Without prices', false)}
@@ -193,22 +194,24 @@ function WishlistDocument({ lineIds }: WishlistDocumentProps) {
 
 export interface ShareDialogProps {
   readonly isOpen: boolean;
-  /** Lines that are checked; none: all of them are shared. */
+  /** IDs of the selected lines. If empty, all lines are shared. */
   readonly checkedIds: readonly string[];
-  /** Lines of the whole wishlist. */
+  /** Number of all wishlist lines. */
   readonly total: number;
   readonly onClose: () => void;
 }
 
 function whatIsShared(checked: number, total: number): string {
   if (checked === 0 || checked === total) {
-    return total === 1 ? 'Your one wish is shared.' : `All ${formatCount(total)} of your wishes are shared.`;
+    return total === 1
+      ? 'You are sharing the one item on your wishlist.'
+      : `You are sharing all ${formatCount(total)} items on your wishlist.`;
   }
-  const checkedWishes = checked === 1 ? 'The checked wish is' : `The ${formatCount(checked)} checked wishes are`;
-  return `${checkedWishes} shared, of ${formatCount(total)}.`;
+  const checkedWishes = checked === 1 ? '1 selected item' : `${formatCount(checked)} selected items`;
+  return `You are sharing ${checkedWishes} of ${formatCount(total)}.`;
 }
 
-/** What `ShareButton` loads: wishes passed on as a link or on paper, and the links that work. */
+/** Dialog of `ShareButton`, loaded on demand: new link, PDF and active links. */
 export default function OpenShareDialog({ isOpen, checkedIds, total, onClose }: ShareDialogProps) {
   const lineIds = checkedIds.length === 0 ? null : checkedIds;
   return (

@@ -1,13 +1,13 @@
 import { decimalsOf, roundToStep } from './range-scale';
 
 describe('roundToStep', () => {
-  it('leaves no dust of binary fractions', () => {
+  it('removes binary rounding errors', () => {
     expect(roundToStep(1.02 + 0.01, 0.01)).toBe(1.03);
     expect(roundToStep(0.1 + 0.2, 0.1)).toBe(0.3);
     expect(roundToStep(1234.5, 1)).toBe(1235);
   });
 
-  it('knows the decimals of a step', () => {
+  it('returns the decimals of a step', () => {
     expect(decimalsOf(0.01)).toBe(2);
     expect(decimalsOf(1)).toBe(0);
   });

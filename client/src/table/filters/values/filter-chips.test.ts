@@ -23,7 +23,7 @@ const values: FilterValues = {
 describe('filterChips', () => {
   const facets = { ...noFacets, options: { shape: [{ value: '3', label: 'Princess', count: 4 }] } };
 
-  it('has one for every chosen option and one for any other filter', () => {
+  it('returns one chip per chosen option and one for any other filter', () => {
     expect(filterChips(fields, values, facets).map(({ text }) => text)).toEqual([
       'Shape: Princess',
       'Shape: 9',
@@ -31,7 +31,7 @@ describe('filterChips', () => {
     ]);
   });
 
-  it('takes away its own option only', () => {
+  it('removes only its own option', () => {
     const [princess] = filterChips(fields, values, facets);
 
     expect(princess?.without).toEqual({ kind: 'options', values: ['9'] });
@@ -39,7 +39,7 @@ describe('filterChips', () => {
 });
 
 describe('describeRange', () => {
-  it('says open ends in words', () => {
+  it('describes open-ended ranges', () => {
     expect(describeRange({ unit: 'ct' }, { min: null, max: 2 })).toBe('up to 2 ct');
     expect(describeRange({ unit: 'ct' }, { min: 1, max: 2 })).toBe('1–2 ct');
     expect(describeRange({ unit: '' }, { min: 10, max: 10 })).toBe('10');
@@ -47,7 +47,7 @@ describe('describeRange', () => {
 });
 
 describe('toQueryFilter', () => {
-  it('puts what is set into the filter of the query, and nothing else', () => {
+  it('sets only the active filters in the query', () => {
     expect(toQueryFilter(fields, values)).toEqual({ shapeIds: ['3', '9'], carats: { min: 1.02, max: null } });
   });
 

@@ -4,16 +4,16 @@ import type { FilterField, RangeField } from '../filter-field';
 import { describeDays } from './days';
 import { type FilterValue, type FilterValues, type NumberRange, toggleOption } from './filter-value';
 
-/** A set filter value, and the filter value after removing it. */
+/** Active filter value, and the value after removing it. */
 export interface FilterChip {
   readonly key: string;
   readonly fieldId: string;
-  /** `Shape: Princess` */
+  /** Label: `Shape: Princess`. */
   readonly text: string;
   readonly without: FilterValue | null;
 }
 
-/** `1.02 ct or more`, `up to 2 ct`, `1.02–2 ct` */
+/** Formats a range. `1.02 ct or more`, `up to 2 ct`, `1.02–2 ct` */
 export function describeRange({ unit }: Pick<RangeField<never>, 'unit'>, { min, max }: NumberRange): string {
   const withUnit = (text: string) => (unit === '' ? text : `${text} ${unit}`);
   if (min === null) {
@@ -54,7 +54,7 @@ function chipsOf<Query>(field: FilterField<Query>, value: FilterValue, facets: F
   });
 }
 
-/** A chip for everything that is set: one per chosen option, one per any other filter. */
+/** Returns the chips of the active filters: one per chosen option, one per any other filter. */
 export function filterChips<Query>(
   fields: readonly FilterField<Query>[],
   values: FilterValues,

@@ -8,7 +8,7 @@ const values: FilterValues = {
 };
 
 describe('suggestFilterRelaxations', () => {
-  it('names the filters without which something matches, the most fruitful first', async () => {
+  it('lists the filters whose removal gives matches, most matches first', async () => {
     const counts = new Map([
       ['color,q', 12],
       ['shape,q', 40],

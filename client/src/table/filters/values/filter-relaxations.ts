@@ -1,6 +1,6 @@
 import { type FilterValues, withFilter } from './filter-value';
 
-/** A filter to remove, and the number of rows without it. */
+/** Filter to remove, and the number of rows without it. */
 export interface FilterRelaxation {
   readonly fieldId: string;
   readonly values: FilterValues;
@@ -8,8 +8,8 @@ export interface FilterRelaxation {
 }
 
 /**
- * Suggests filters to remove if nothing matches: each set filter without which there are matches, most matches first.
- * `countOf` returns the number of rows for filter values.
+ * Suggests filters to remove if nothing matches: each active filter without which there are matches, most matches
+ * first. `countOf` returns the number of rows for filter values.
  */
 export async function suggestFilterRelaxations(
   values: FilterValues,

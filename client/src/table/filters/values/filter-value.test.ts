@@ -1,7 +1,7 @@
 import { toggleOption, withFilter } from './filter-value';
 
 describe('toggleOption', () => {
-  it('adds and takes away, and nothing chosen is no filter', () => {
+  it('adds and removes options, and clears the filter with the last one', () => {
     const one = toggleOption(undefined, '3');
     const two = toggleOption(one ?? undefined, '4');
 
@@ -12,7 +12,7 @@ describe('toggleOption', () => {
 });
 
 describe('withFilter', () => {
-  it('clears a filter altogether', () => {
+  it('clears a filter', () => {
     const values = withFilter({ q: { kind: 'text', text: 'x' } }, 'q', null);
 
     expect(values).toEqual({});

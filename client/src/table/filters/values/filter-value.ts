@@ -1,6 +1,6 @@
 import { type DayRange, readDays, writeDays } from './days';
 
-/** A closed range of numbers; `null` is an open end. */
+/** Closed range of numbers; null is an open end. */
 export interface NumberRange {
   readonly min: number | null;
   readonly max: number | null;
@@ -15,10 +15,10 @@ export type FilterValue =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'numbers'; readonly numbers: readonly string[] };
 
-/** The name of a kind of filter. */
+/** Kind of filter. */
 export type FilterKind = FilterValue['kind'];
 
-/** The filters of a list that are set, by the filter's id. */
+/** Values of the active filters, by filter ID. */
 export type FilterValues = Readonly<Partial<Record<string, FilterValue>>>;
 
 const RANGE = /^(-?\d+(?:\.\d+)?)?\.\.(-?\d+(?:\.\d+)?)?$/;
@@ -35,10 +35,7 @@ function readRange(text: string): FilterValue | null {
   return isEmpty || isCrossed ? null : { kind: 'range', range: { min, max } };
 }
 
-/**
- * A filter's value from the texts of its URL parameter; `null` when they are none, or none that a
- * filter of that kind can be set to.
- */
+/** Parses the value of a filter from its URL parameter. Null if invalid. */
 export function readFilterValue(kind: FilterKind, texts: readonly string[]): FilterValue | null {
   const first = texts[0]?.trim() ?? '';
   switch (kind) {
@@ -63,7 +60,7 @@ export function readFilterValue(kind: FilterKind, texts: readonly string[]): Fil
   }
 }
 
-/** The texts of a value's URL parameter: several for options, one for every other kind. */
+/** Formats a value for its URL parameter: several texts for options, one for every other kind. */
 export function writeFilterValue(value: FilterValue): string[] {
   switch (value.kind) {
     case 'options':
@@ -77,12 +74,12 @@ export function writeFilterValue(value: FilterValue): string[] {
     case 'text':
       return [value.text];
     case 'numbers':
-      // A space is written "+", and no stock or report number has one inside.
+      // Spaces are written as "+". Stock and report numbers contain no spaces.
       return [value.numbers.join(' ')];
   }
 }
 
-/** The values with one filter set to another value; `null` clears it. */
+/** Returns the values with one filter changed; null clears it. */
 export function withFilter(values: FilterValues, id: string, value: FilterValue | null): FilterValues {
   const { [id]: _before, ...others } = values;
   return value === null ? others : { ...others, [id]: value };
@@ -93,7 +90,7 @@ export function chosenOptions(value: FilterValue | undefined): readonly string[]
   return value?.kind === 'options' ? value.values : [];
 }
 
-/** The value of a filter of options with one option chosen or no longer chosen. */
+/** Adds or removes an option of a filter. Null without options. */
 export function toggleOption(value: FilterValue | undefined, option: string): FilterValue | null {
   const chosen = chosenOptions(value);
   const values = chosen.includes(option) ? chosen.filter((each) => each !== option) : [...chosen, option];

@@ -8,28 +8,28 @@ describe('readPastedNumbers', () => {
     ['semicolons and tabs', 'A-1;\tB/2;C.3'],
     ['a spreadsheet row in quotes', '"A-1"|"B/2"|"C.3"'],
     ['a mixture', "  A-1 ;,\n\n'B/2'   C.3,"],
-  ])('takes %s', (_, text) => {
+  ])('splits %s', (_, text) => {
     expect(readPastedNumbers(text)).toEqual(['A-1', 'B/2', 'C.3']);
   });
 
-  it('names a number once, where it came first', () => {
+  it('returns a repeated number once, in its first position', () => {
     expect(readPastedNumbers('B-2 A-1 B-2\nB-2')).toEqual(['B-2', 'A-1']);
   });
 
-  it('finds nothing in nothing', () => {
+  it('returns no numbers for blank text', () => {
     expect(readPastedNumbers(' ,; \n')).toEqual([]);
   });
 
-  it('leaves the spaces of a number where they are', () => {
+  it('keeps spaces inside a number', () => {
     expect(readPastedNumbers('A 12\n6 21 000 ,B  7')).toEqual(['A 12', '6 21 000', 'B 7']);
   });
 });
 
 describe('isNumberList', () => {
-  it.each(['A-1, B-2', 'A-102 B-103', '2101\n2102', 'A 1\tB 2'])('is %j', (text) => {
+  it.each(['A-1, B-2', 'A-102 B-103', '2101\n2102', 'A 1\tB 2'])('accepts %j', (text) => {
     expect(isNumberList(text)).toBe(true);
   });
-  it.each(['A-102', 'oval VS1', 'oval, pear', 'A 102', '', ', ;'])('is not %j', (text) => {
+  it.each(['A-102', 'oval VS1', 'oval, pear', 'A 102', '', ', ;'])('rejects %j', (text) => {
     expect(isNumberList(text)).toBe(false);
   });
 });

@@ -1,15 +1,15 @@
-/** As many as one paste may hold. */
+/** Maximum number of pasted numbers. */
 export const MOST_PASTED_NUMBERS = 500;
 
 /** Unambiguous separators; numbers can contain spaces. */
 const SEPARATORS = /[\r\n\t,;|"']+/;
 
-/** Part of a list rather than of a number: `A-102`, not the `A` or the `12` of `A 12`. */
+/** Returns true if a part is a complete number: `A-102`, not the `A` or the `12` of `A 12`. */
 const isWhole = (part: string): boolean => part.length >= 3 && /\d/.test(part);
 
 /**
  * Returns the stock or report numbers in a pasted text, without duplicates, in order. They are separated by line
- * breaks, tabs, commas, semicolons, pipes and quotes, and by spaces if each part is a number by itself.
+ * breaks, tabs, commas, semicolons, pipes and quotes. Spaces also separate them if each part is a complete number.
  */
 export function readPastedNumbers(text: string): readonly string[] {
   const pieces = text.split(SEPARATORS).map((piece) => piece.trim().replaceAll(/\s+/g, ' '));
@@ -20,7 +20,7 @@ export function readPastedNumbers(text: string): readonly string[] {
   return [...new Set(numbers.filter((number) => number !== ''))];
 }
 
-/** Whether a text is a list of numbers, not words: at least two, each with a digit. */
+/** Returns true if a text is a list of numbers instead of words: at least two, each with a digit. */
 export function isNumberList(text: string): boolean {
   const numbers = readPastedNumbers(text);
   return numbers.length > 1 && numbers.every((number) => /\d/.test(number));

@@ -14,18 +14,18 @@ const facet = {
 describe('equalCountScale', () => {
   const scale = equalCountScale(facet, 0.01);
 
-  it('gives the same way to the same number of rows', () => {
+  it('gives equal numbers of rows equal distances', () => {
     expect(scale.placeOf(0.5)).toBeCloseTo(0.25);
     expect(scale.placeOf(1)).toBeCloseTo(0.5);
     expect(scale.placeOf(2)).toBeCloseTo(0.75);
   });
 
-  it('goes between the edges in a straight line', () => {
+  it('interpolates linearly between the edges', () => {
     expect(scale.placeOf(1.5)).toBeCloseTo(0.625);
     expect(scale.valueAt(0.625)).toBe(1.5);
   });
 
-  it('comes back to every value of the step', () => {
+  it('round-trips every value of the step', () => {
     for (let hundredths = 20; hundredths <= 1000; hundredths += 7) {
       const value = hundredths / 100;
       expect(scale.valueAt(scale.placeOf(value))).toBeCloseTo(value, 2);
@@ -36,13 +36,13 @@ describe('equalCountScale', () => {
     expect(scale.valueAt(0.333)).toBe(0.67);
   });
 
-  it('keeps values beyond it at its ends', () => {
+  it('clamps values outside the scale', () => {
     expect(scale.placeOf(0)).toBe(0);
     expect(scale.placeOf(50)).toBe(1);
     expect(scale.valueAt(2)).toBe(10);
   });
 
-  it('ends at the highest value, however many rows have just that', () => {
+  it('ends at the highest value, even if many rows have it', () => {
     const bins = [
       { from: 16, to: 18, count: 12 },
       { from: 18, to: 18, count: 12 },
@@ -53,7 +53,7 @@ describe('equalCountScale', () => {
     expect(chains.valueAt(1)).toBe(18);
   });
 
-  it('holds together when all rows have the same value', () => {
+  it('works if all rows have the same value', () => {
     const flat = equalCountScale({ min: 1, max: 1, bins: [{ from: 1, to: 1, count: 5 }] }, 0.01);
 
     expect(flat.min).toBe(1);
@@ -61,7 +61,7 @@ describe('equalCountScale', () => {
     expect(flat.placeOf(1)).toBeGreaterThanOrEqual(0);
   });
 
-  it('holds together when there are no rows', () => {
+  it('works without rows', () => {
     const empty = equalCountScale({ min: null, max: null, bins: [] }, 0.01);
 
     expect(empty.max).toBe(empty.min);

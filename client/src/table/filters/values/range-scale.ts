@@ -1,21 +1,21 @@
 import type { RangeFacet } from '../facets';
 
-/** How many decimals numbers of this step have: 2 for 0.01. */
+/** Returns the number of decimals of a step: 2 for 0.01. */
 export function decimalsOf(step: number): number {
   const [, decimals = ''] = String(step).split('.');
   return decimals.length;
 }
 
-/** The nearest multiple of the step. */
+/** Rounds to the nearest multiple of the step. */
 export function roundToStep(value: number, step: number): number {
   return Number((Math.round(value / step) * step).toFixed(decimalsOf(step)));
 }
 
-/** Translates between values and places on a slider, where 0 is its start and 1 its end. */
+/** Converts between values and slider positions from 0 to 1. */
 export interface RangeScale {
   readonly min: number;
   readonly max: number;
-  /** Values beyond the scale are placed at its nearer end. */
+  /** Values outside the scale are clamped. */
   readonly placeOf: (value: number) => number;
   /** Rounded to the step. */
   readonly valueAt: (place: number) => number;
@@ -51,7 +51,7 @@ function between(share: number, from: number, to: number): number {
   return from + share * (to - from);
 }
 
-/** Interpolates along the stops from one of their properties to the other. */
+/** Interpolates along the stops from one property to the other. */
 function along(stops: readonly Stop[], known: keyof Stop, wanted: keyof Stop, at: number): number {
   const end = stops.findIndex((stop) => stop[known] >= at);
   const to = stops[end];
@@ -65,7 +65,9 @@ function along(stops: readonly Stop[], known: keyof Stop, wanted: keyof Stop, at
   return between((at - from[known]) / (to[known] - from[known]), from[wanted], to[wanted]);
 }
 
-/** A scale on which the same way holds the same number of rows, so that crowded values are easy to hit. */
+/**
+ * Returns a scale on which equal distances contain equal numbers of rows, so that crowded values are easy to select.
+ */
 export function equalCountScale(facet: RangeFacet, step: number): RangeScale {
   const stops = stopsOf(facet);
   const min = stops[0]?.value ?? 0;

@@ -6,7 +6,7 @@ const words = {
   predicate: { one: 'does not take a pear of 2.10 ct', many: 'do not take a pear of 2.10 ct' },
 };
 
-test('what is not offered is counted by the reason', () => {
+test('counts unfit parts by reason', () => {
   const counts = [
     { reason: 'SHAPE', page: { total: 9 } },
     { reason: 'WEIGHT', page: { total: 3 } },
@@ -16,7 +16,7 @@ test('what is not offered is counted by the reason', () => {
   );
 });
 
-test('one reason needs no second number, and nothing is said where everything fits', () => {
+test('omits the second count for a single reason, and returns null if all parts fit', () => {
   const one = [
     { reason: 'SHAPE', page: { total: 1 } },
     { reason: 'WEIGHT', page: { total: 0 } },
@@ -25,7 +25,7 @@ test('one reason needs no second number, and nothing is said where everything fi
   expect(misfitSentence([], words)).toBeNull();
 });
 
-test('what fits and cannot be had is told of in a sentence of its own', () => {
+test('counts fitting but unavailable parts in a separate sentence', () => {
   expect(goneSentence(0, words)).toBeNull();
   expect(goneSentence(1, words)).toBe('1 setting fits, but is on hold for another buyer or not available now.');
   expect(goneSentence(1200, words)).toBe('1,200 settings fit, but are on hold for another buyer or not available now.');

@@ -1,20 +1,20 @@
 import type { RingMisfit } from '../../../../graphql/generated/graphql';
 import { formatCount } from '../../../../ui/numbers';
 
-/** So many parts are shown of each reason for which they are not offered. */
+/** Number of unfit parts shown per reason. */
 export const unfitPage = { index: 0, size: 12 };
 
-/** How stones are spoken of that have to fit a setting of a name. */
+/** Returns the wording for stones that must fit a named setting. */
 export const stonesThatFit = (setting: string): MisfitWords => ({
   noun: 'stone',
   plural: 'stones',
   predicate: { one: `does not fit ${setting}`, many: `do not fit ${setting}` },
 });
 
-/** Why a part is not offered: it does not fit, or it does and cannot be had. */
+/** Reason why a part is not offered: it does not fit, or it fits but is not available. */
 export type WhyNot = RingMisfit | 'GONE';
 
-/** How many parts do not fit for one reason. */
+/** Number of parts that do not fit for one reason. */
 export interface MisfitCount {
   readonly reason: RingMisfit;
   readonly page: { readonly total: number };
@@ -24,27 +24,27 @@ export const reasonTitles: Readonly<Record<WhyNot, string>> = {
   SHAPE: 'Because of the shape',
   WEIGHT: 'Because of the weight',
   SOLD_TOGETHER: 'Sold together with others',
-  GONE: 'Fit, but cannot be had now',
+  GONE: 'Fit, but not available now',
 };
 
-/** The same inside a sentence. */
+/** Reasons inside a sentence. */
 const because: Readonly<Record<RingMisfit, string>> = {
   SHAPE: 'because of the shape',
   WEIGHT: 'because of the weight',
   SOLD_TOGETHER: 'because they are parcels, pairs or line sets',
 };
 
-/** What does not fit, and what it would have to fit. */
+/** Wording of unfit parts and of the part that they do not fit. */
 export interface MisfitWords {
   readonly noun: string;
   readonly plural: string;
-  /** `does not take a pear of 2.10 ct`, and of many. */
+  /** Singular and plural: `does not take a pear of 2.10 ct`, `do not take …`. */
   readonly predicate: { readonly one: string; readonly many: string };
 }
 
 /**
- * `12 settings do not take a pear of 2.10 ct: 9 because of the shape, 3 because of the weight.` Null where everything
- * fits.
+ * Returns a sentence about unfit parts. `12 settings do not take a pear of 2.10 ct: 9 because of the shape, 3 because
+ * of the weight.` Null if all parts fit.
  */
 export function misfitSentence(
   counts: readonly MisfitCount[],
@@ -64,7 +64,10 @@ export function misfitSentence(
   return reasons.length === 1 ? `${what}, ${why}.` : `${what}: ${why}.`;
 }
 
-/** `4 stones fit, but are on hold for another buyer or not available now.` Null where there are none. */
+/**
+ * Returns a sentence about fitting but unavailable parts. `4 stones fit, but are on hold for another buyer or not
+ * available now.` Null if there are none.
+ */
 export function goneSentence(count: number, { noun, plural }: Pick<MisfitWords, 'noun' | 'plural'>): string | null {
   if (count === 0) {
     return null;

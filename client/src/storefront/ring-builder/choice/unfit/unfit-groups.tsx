@@ -15,14 +15,14 @@ import {
 
 interface UnfitNoticeProps {
   readonly counts: readonly MisfitCount[];
-  /** How many fit and cannot be had. */
+  /** Number of fitting but unavailable parts. */
   readonly gone?: number;
   readonly words: MisfitWords;
-  /** The parts themselves; mounted once somebody wants to see them. */
+  /** List of the parts, mounted when it is opened. */
   readonly children: ReactNode;
 }
 
-/** What is not offered, how much of it and why; the parts themselves, greyed, for whoever asks. */
+/** Summary of the parts that are not offered, with reasons. Expands to the greyed parts. */
 export function UnfitNotice({ counts, gone = 0, words, children }: UnfitNoticeProps) {
   const [isOpen, setOpen] = useState(false);
   const sentences = [misfitSentence(counts, words), goneSentence(gone, words)].filter((sentence) => sentence !== null);
@@ -52,7 +52,7 @@ export function UnfitNotice({ counts, gone = 0, words, children }: UnfitNoticePr
 }
 
 interface UnfitGroupsProps<Part> {
-  /** Undefined until they are read. */
+  /** Null or undefined while loading. */
   readonly groups:
     | readonly {
         readonly reason: WhyNot;
@@ -65,7 +65,7 @@ interface UnfitGroupsProps<Part> {
   readonly card: (part: Part, reason: WhyNot) => ReactNode;
 }
 
-/** Parts that are not offered, under their reasons. */
+/** Parts that are not offered, grouped by reason. */
 export function UnfitGroups<Part>({ groups, error, onRetry, card }: UnfitGroupsProps<Part>) {
   if (groups == null) {
     return error === undefined ? (

@@ -126,7 +126,7 @@ function tell(looks: readonly Look[], lists: Load, orders: Load): void {
   if (!isFlat) process.exitCode = 1;
   process.stdout.write(
     `\nLists: ${lists.requestsPerSecond.toFixed(0)} /s, p99 ${lists.p99} ms. Orders: ` +
-      `${(orders.requestsPerSecond / 2).toFixed(1)} /s, p99 of their requests ${orders.p99} ms.\n ` +
+      `${(orders.requestsPerSecond / 2).toFixed(1)} /s, p99 of their requests ${orders.p99} ms.\n` +
       `Memory is ${isFlat ? '' : 'NOT '}flat: ${last.toFixed(0)} MB in the last third, ${second.toFixed(0)} MB in the second: ` +
       `${(last / second).toFixed(2)} (aim: at most ${mostGrowth})\n`,
   );

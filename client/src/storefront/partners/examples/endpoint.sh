@@ -1,4 +1,4 @@
-# Has the house tell your program what happens: bash endpoint.sh https://example.com/facet
+# Adds a webhook endpoint: bash endpoint.sh https://example.com/facet
 curl --silent --show-error "$FACET_URL/graphql" \
   --header "Authorization: Bearer $FACET_KEY" \
   --header 'Content-Type: application/json' \

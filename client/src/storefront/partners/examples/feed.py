@@ -1,4 +1,4 @@
-# A file for each item. The first run brings all stock, later ones what has changed: python3 feed.py
+# Writes a file for each item. The first run fetches all stock, later runs the changes: python3 feed.py
 import json
 import os
 from pathlib import Path
@@ -13,12 +13,12 @@ request = Request(
     f"{os.environ['FACET_URL']}/api/feed?{urlencode({'cursor': cursor})}",
     headers={"Authorization": f"Bearer {os.environ['FACET_KEY']}"},
 )
-# HTTPError 410: the cursor leads no further, as when your prices have changed. Begin anew, without it.
+# HTTPError 410: the cursor has expired, for example because your prices have changed. Start again without it.
 with urlopen(request) as lines:
     for line in lines:
         change = json.loads(line)
         if "cursor" in change:
-            # Everything above it is taken over.
+            # Everything up to this cursor has been saved.
             kept.write_text(change["cursor"])
             continue
         file = stock / f"{change['type']}-{change['id']}.json"

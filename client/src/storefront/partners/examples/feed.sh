@@ -1,4 +1,4 @@
-# Lines of JSON in stock.ndjson. The first run brings all stock, later ones what has changed: bash feed.sh
+# Writes a JSON line per item to stock.ndjson. The first run fetches all stock, later runs the changes: bash feed.sh
 set -e
 touch cursor.txt stock.ndjson
 
@@ -7,16 +7,16 @@ curl --silent --show-error --fail --get "$FACET_URL/api/feed" \
   --data-urlencode "cursor=$(cat cursor.txt)" \
   --output changes.ndjson
 
-# {"action":"UPSERT","type":"diamonds","id":7,"item":{…}}   keep the item as it comes
-# {"action":"REMOVE","type":"diamonds","id":8}              it is gone, or not for you any more
+# {"action":"UPSERT","type":"diamonds","id":7,"item":{…}}   store the item
+# {"action":"REMOVE","type":"diamonds","id":8}              it was removed, or is no longer visible to you
 awk -F '[":,}]+' '
   $2 != "action" { next }
   { item = $5 " " $7 }
-  step == 1 { last[item] = FNR; next }                          # the last change of each item
-  step == 2 && !(item in last)                                  # items that have not changed
-  step == 3 && $3 == "UPSERT" && last[item] == FNR              # items as they are now
+  step == 1 { last[item] = FNR; next }                          # last change of each item
+  step == 2 && !(item in last)                                  # unchanged items
+  step == 3 && $3 == "UPSERT" && last[item] == FNR              # changed items
 ' step=1 changes.ndjson step=2 stock.ndjson step=3 changes.ndjson > stock.new
 mv stock.new stock.ndjson
 
-# {"cursor":"…","hasMore":false}   kept last: after a crash the same changes come again, which does no harm
+# {"cursor":"…","hasMore":false}   saved last: after a crash the same changes are fetched again, which is harmless
 tail -n 1 changes.ndjson | cut -d '"' -f 4 > cursor.txt

@@ -1,4 +1,4 @@
-# The first ten stones, at your prices: python3 first-page.py
+# Lists ten stones at your prices: python3 first-page.py
 import json
 import os
 from urllib.request import Request, urlopen

@@ -1,4 +1,4 @@
-# Holds a stone for an hour, then orders it: python3 order.py <id of the stone> <total agreed>
+# Holds a stone for an hour, then orders it: python3 order.py <ID of the stone> <agreed total>
 import json
 import os
 import sys
@@ -26,14 +26,14 @@ def graphql(query, variables):
     return answer["data"]
 
 
-# The idempotency key names the attempt: a repeated request returns the first response and changes nothing.
+# The idempotency key identifies the request. A repeated request returns the first response and changes nothing.
 held = graphql(
     "mutation ($input: PlaceHoldsInput!) { placeHolds(input: $input) { holds { stockNumber until } } }",
     {"input": {"items": items, "hours": 1, "idempotencyKey": f"hold-{stone}-PO-4711"}},
 )
 print(held["placeHolds"]["holds"])
 
-# A hold does not fix the price: if the stone now costs something else, the order is refused (PRICE_CHANGED).
+# A hold does not fix the price. If the price of the stone has changed, the order is refused (PRICE_CHANGED).
 ordered = graphql(
     "mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { isReplay order { id status } } }",
     {

@@ -1,4 +1,4 @@
-# Holds a stone for an hour, then orders it: bash order.sh <id of the stone> <total agreed>
+# Holds a stone for an hour, then orders it: bash order.sh <ID of the stone> <agreed total>
 set -e
 STONE=$1
 TOTAL=$2
@@ -10,7 +10,7 @@ graphql() {
     --data @-
 }
 
-# The idempotency key names the attempt: a repeated request returns the first response and changes nothing.
+# The idempotency key identifies the request. A repeated request returns the first response and changes nothing.
 graphql <<JSON
 {
   "query": "mutation (\$input: PlaceHoldsInput!) { placeHolds(input: \$input) { holds { stockNumber until } } }",
@@ -20,7 +20,7 @@ graphql <<JSON
 }
 JSON
 
-# A hold does not fix the price: if the stone now costs something else, the order is refused (PRICE_CHANGED).
+# A hold does not fix the price. If the price of the stone has changed, the order is refused (PRICE_CHANGED).
 graphql <<JSON
 {
   "query": "mutation (\$input: PlaceOrderInput!) { placeOrder(input: \$input) { isReplay order { id status } } }",

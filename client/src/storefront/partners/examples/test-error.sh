@@ -1,4 +1,4 @@
-# With a test key: the call is answered as if a price had changed, and nothing is done.
+# Requires a test key: the request fails as if a price had changed, without being executed.
 curl --silent --show-error "$FACET_URL/graphql" \
   --header "Authorization: Bearer $FACET_KEY" \
   --header 'Content-Type: application/json' \

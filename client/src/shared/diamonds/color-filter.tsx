@@ -17,7 +17,7 @@ function isHue({ category }: Pick<ListedColor, 'category'>): boolean {
   return category !== 'WHITE';
 }
 
-/** True if an option stands for all colors of a hue. */
+/** True if an option represents all colors of a hue. */
 export function isHueOption(value: string): boolean {
   return !/^\d+$/.test(value);
 }
@@ -38,7 +38,7 @@ export function foldHues(options: readonly FacetOption[], colors: readonly Liste
   return [...letters, ...[...hues].map(([name, count]) => ({ value: name, label: name, count }))];
 }
 
-/** Returns the query filter for chosen letters, colours and hues. A hue stands for all its colours. */
+/** Returns the query filter for chosen letters, colours and hues. A hue represents all its colours. */
 export function colorFilter(values: readonly string[], colors: readonly ListedColor[]): QueryFilter {
   const colorIds = values.flatMap((value) =>
     isHueOption(value) ? colors.filter((color) => isHue(color) && color.name === value).map(({ id }) => id) : [value],

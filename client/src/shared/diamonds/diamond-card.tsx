@@ -40,7 +40,7 @@ export function DiamondPicture({ stone }: DiamondPictureProps) {
 
 interface DiamondCardProps {
   readonly stone: DiamondRowFragment;
-  /** True if the card stands for the whole set of the stone. */
+  /** True if the card represents the whole set of the stone. */
   readonly isItem?: boolean;
   readonly link: CardLinkProps;
   readonly basket: Basket;

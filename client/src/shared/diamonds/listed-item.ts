@@ -36,7 +36,7 @@ export const isParcel = ({ parcelStones, set }: Pick<Row, 'parcelStones' | 'set'
   parcelStones > 1 && set === null;
 
 /**
- * Returns weight, price and availability of a row. In a list of items (`isItems`) a row stands for its whole set,
+ * Returns weight, price and availability of a row. In a list of items (`isItems`) a row represents its whole set,
  * otherwise for its stone, with a label of the set.
  */
 export function listedItem(row: Row, isItems: boolean): ListedItem {

@@ -81,7 +81,7 @@ interface AnsweredNumber {
   readonly ids: readonly string[];
 }
 
-/** Row of a list with the IDs of other items that it stands for. */
+/** Row of a list with the IDs of other items that it represents. */
 interface NumberedRow {
   readonly id: string;
   readonly set?: { readonly memberIds: readonly string[] } | null;

@@ -40,7 +40,7 @@ export default function OpenNoteEditor({ item, kind, onDone }: NoteEditorProps) 
       }}
     >
       <Text as="label" display="block" textStyle="sm" color="fg.muted" {...{ htmlFor: id }}>
-        Only you can see your note.
+        Your note. Only you can see it.
       </Text>
       <Textarea
         id={id}

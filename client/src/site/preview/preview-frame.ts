@@ -1,5 +1,4 @@
 /** The back office previews pages of the shop in frames with this name, and sends unsaved content to them. */
-
 export const PREVIEW_FRAME = 'preview';
 
 /** Message of a frame that is ready to receive drafts. */

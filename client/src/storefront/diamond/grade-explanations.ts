@@ -3,6 +3,7 @@
  * one.
  */
 
+/** Kinds of grades that have explanations. */
 export type GradeKind = 'clarity' | 'cut' | 'polish' | 'symmetry' | 'fluorescence';
 
 const clarity: Readonly<Record<string, string>> = {

@@ -14,7 +14,7 @@ export function pageCount(total: number, pageSize: number): number {
 }
 
 /**
- * Returns the pages to link to around page `page` (from 0) of `count`: first, last and the neighbors. Null stands for
+ * Returns the pages to link to around page `page` (from 0) of `count`: first, last and the neighbors. Null represents
  * omitted pages.
  */
 export function pageWindow(page: number, count: number): readonly (number | null)[] {

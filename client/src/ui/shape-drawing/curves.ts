@@ -102,8 +102,7 @@ export function trilliant(): Point[] {
     return Array.from({ length: steps }, (_, index) => {
       const share = index / steps;
       const bulge = bow * 4 * share * (1 - share);
-      // Each side is an arc around the opposite point, at twice the distance from the centre to the middle of the
-      // side.
+      // `from + to` points from the centre through the middle of the side, at twice the distance of that middle.
       return {
         x: from.x + (to.x - from.x) * share + (from.x + to.x) * bulge,
         y: from.y + (to.y - from.y) * share + (from.y + to.y) * bulge,

@@ -96,7 +96,7 @@ export default function EternityRingsPage() {
   const list = useList(eternityLists[useCurrentUser() === null ? 'everybody' : 'users']);
   const basket = useBasket();
   const { filters } = list.controls.state;
-  // With a chosen size or stock numbers, each card stands for one exact ring.
+  // With a chosen size or stock numbers, each card represents one exact ring.
   const isSized =
     oneSizeOf(filters.ringSize) !== null || Object.values(filters).some((value) => value?.kind === 'numbers');
   const card = useCallback(

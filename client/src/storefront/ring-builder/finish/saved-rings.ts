@@ -12,7 +12,7 @@ import type { DraftStone } from '../use-ring-draft';
 /** Ring in a wishlist or cart. */
 export type RingLine = Extract<KeptRingsFragment, { __typename: 'EngagementRingLine' | 'CompletedRingLine' }>;
 
-/** Returns the builder URL of a ring; null if a part is no longer visible. */
+/** Returns the builder URL of a ring; null if it is no longer visible. */
 export function hrefOfLine(line: RingLine): string | null {
   if (line.__typename === 'EngagementRingLine') {
     return line.engagementRing && hrefOfRing('engagement', line.engagementRing, line.engagementRing.diamond);
@@ -20,7 +20,7 @@ export function hrefOfLine(line: RingLine): string | null {
   return line.completedRing && hrefOfRing('completed', line.completedRing, line.completedRing.genericDiamond);
 }
 
-/** Returns the parts and the basket input of a ring; null if a part is no longer visible. */
+/** Returns the parts and the basket input of a ring; null if it is no longer visible. */
 export function ringOfLine(line: RingLine): LineRing | null {
   if (line.__typename === 'EngagementRingLine') {
     const ring = line.engagementRing;

@@ -38,7 +38,7 @@ export function BulkBar({ checked, bulk: { progress } = atOnce, whole, children 
           {progress === null ? (
             <>
               <Text fontWeight="semibold" me="2" _firstLetter={{ textTransform: 'uppercase' }}>
-                {isWhole ? whole.text : `${formatCount(count)} checked`}
+                {isWhole ? whole.text : `${formatCount(count)} selected`}
               </Text>
               {isWhole && (
                 <Button size="sm" variant="plain" onClick={whole.leave}>

@@ -130,11 +130,11 @@ describe('over REST', () => {
 
   const wrong: [string, () => Promise<unknown>][] = [
     ...noPictures.map(([what, bytes]): [string, () => Promise<unknown>] => [what, async () => base64(await bytes())]),
-    ['no base64', async () => 'not base64!'],
-    ['base64 with something behind it', async () => `${base64(await picture())}====`],
+    ['invalid base64', async () => 'not base64!'],
+    ['base64 with trailing characters', async () => `${base64(await picture())}====`],
     ['a number', async () => 7],
     ['a list', async () => ['a']],
-    ['an address elsewhere', async () => 'https://example.com/picture.webp'],
+    ['a URL of another site', async () => 'https://example.com/picture.webp'],
     ['an address that the page does not show', async () => `/media/${'0'.repeat(64)}.webp`],
     ['the address of a video', async () => (await read()).e1Video],
   ];

@@ -53,14 +53,14 @@ describe('the state of a list in the URL', () => {
   });
 
   it.each([
-    ['a range that is none', 'carat=abc'],
+    ['an invalid range', 'carat=abc'],
     ['a crossed range', 'carat=2..1'],
     ['an empty range', 'carat=..'],
     ['an unknown column', 'sort=-stars'],
-    ['page nought', 'page=0'],
-    ['a page that is none', 'page=-1'],
+    ['page 0', 'page=0'],
+    ['a negative page', 'page=-1'],
     ['an unknown view', 'view=carousel'],
-    ['a toggle that is neither', 'graded=maybe'],
+    ['an invalid toggle', 'graded=maybe'],
     ['empty texts', 'q=&no=&shape='],
   ])('ignores %s', (_, search) => {
     expect(read(search)).toEqual(bare);

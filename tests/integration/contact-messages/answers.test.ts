@@ -138,7 +138,7 @@ describe('an answer', () => {
     expect((await read(id)).version).toBeGreaterThan(now.version);
   });
 
-  test('fails if the mail server rejects it permanently, and can be sent again', async () => {
+  test('fails if the SMTP server rejects it permanently, and can be sent again', async () => {
     const { id, version, email } = await written({ email: 'unknown-yet@example.com' });
     await answer({ id, expectedVersion: version });
     const failed = await until(

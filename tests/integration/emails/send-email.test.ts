@@ -149,7 +149,7 @@ test('sends the other four copies if one address is rejected, and returns the re
   });
 });
 
-test('retries with the same Message-ID if the mail server is busy, without delaying other copies', async () => {
+test('retries with the same Message-ID if the SMTP server is busy, without delaying other copies', async () => {
   smtp.replies.set('busy@example.com', [451]);
   const users = [
     await room.recipient({ email: 'busy@example.com' }),
@@ -173,7 +173,7 @@ test('retries with the same Message-ID if the mail server is busy, without delay
   expect(smtp.receivedBy('busy@example.com')).toHaveLength(1);
 });
 
-test('marks a copy as failed after 6 attempts at a busy mail server', async () => {
+test('marks a copy as failed after 6 attempts at a busy SMTP server', async () => {
   smtp.replies.set('never@example.com', [451, 452]);
   const user = await room.recipient({ email: 'never@example.com' });
   const { body } = await room.send({ ...content, userIds: [user.id] });

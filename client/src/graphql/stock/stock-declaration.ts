@@ -2,18 +2,21 @@ import type { StockKind, StockNoun, StockPlural } from '../generated/stock/kinds
 import type { AccessPage } from '../generated/types';
 
 /*
- * Types of the server's declaration of a stock type, from which columns, filters, forms and imports are made. `npm run schema`
- * writes the declaration to `stock.declaration.json`. From that file, `npm run codegen` generates and checks against the schema:
+ * Types for the server's declaration of a stock type. Columns, filters, forms and imports are built from it. `npm run
+ * schema` writes the declaration to `stock.declaration.json`. From that file, `npm run codegen` generates these modules
+ * and checks them against the schema. For each type:
  *
  *   graphql/generated/stock/diamond.ts             `diamond`: names and fields for the shop (`StockDeclaration`)
- *   graphql/generated/stock/diamond-admin.ts       `diamond`: the same with the fields for administrators
- *   graphql/generated/stock/diamond-files.ts       `diamondFiles`: what files of it hold (`StockFiles`)
+ *   graphql/generated/stock/diamond-admin.ts       `diamond`: names and all fields, for the back office
+ *   graphql/generated/stock/diamond-files.ts       `diamondFiles`: contents of import files (`StockFiles`)
  *   graphql/generated/stock/diamond-operations.ts  `diamondOperations`: list, record and commands of the back office
  *
- *   graphql/generated/stock/stock-index.ts         `stockIndex`: every type by its place in addresses, files when asked for
- *   graphql/generated/stock/shop-pages.ts          `diamondShopPages`: pages of the shop that list it (`ShopPages`)
+ * For all types:
  *
- * for each type. They are constants (`as const`): names of fields are checked where they are used.
+ *   graphql/generated/stock/stock-index.ts         `stockIndex`: each type with its URL path segment and a file loader
+ *   graphql/generated/stock/shop-pages.ts          `diamondShopPages` and so on: shop pages of each type (`ShopPages`)
+ *
+ * The modules contain constants (`as const`), so that the compiler checks field names.
  */
 
 /** Kind of value: determines the form control and how its input is parsed. */

@@ -18,7 +18,7 @@ interface Named {
   readonly meaning: string;
 }
 
-/** Returns the values of an enum, sorted by name. */
+/** Returns the values of an enum with their descriptions. */
 function valuesOf(name: string): readonly Named[] {
   const type = partnerSchema.getType(name);
   if (!isEnumType(type)) return missing(name);

@@ -206,7 +206,7 @@ describe('preview', () => {
   });
 
   test.each([
-    ['nothing', {}, 'INVALID_REQUEST', 'templateId'],
+    ['no content', {}, 'INVALID_REQUEST', 'templateId'],
     ['only a subject', { subject: 'x' }, 'INVALID_REQUEST', 'body'],
     ['only a body', { body: 'x' }, 'INVALID_REQUEST', 'subject'],
     ['both', { templateId: '1', subject: 'x', body: 'y' }, 'INVALID_REQUEST', 'templateId'],

@@ -13,7 +13,7 @@ import type { AccessPage } from '../generated/types';
  *
  * For all types:
  *
- *   graphql/generated/stock/stock-index.ts         `stockIndex`: each type with its URL path segment and a file loader
+ *   graphql/generated/stock/stock-index.ts         `stockIndex`: each type with its URL path segment and file headings
  *   graphql/generated/stock/shop-pages.ts          `diamondShopPages` and so on: shop pages of each type (`ShopPages`)
  *
  * The modules contain constants (`as const`), so that the compiler checks field names.

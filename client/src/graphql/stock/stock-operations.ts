@@ -58,7 +58,7 @@ export interface StockPriceChange {
   readonly field: string;
   readonly amount?: number;
   readonly percent?: number;
-  /** Discount from the list price, in percent. */
+  /** Percent relative to the list price: -30 is 30 % below it. */
   readonly discount?: number;
 }
 

@@ -13,7 +13,7 @@ test('decrypts text encrypted with an earlier key, and encrypts with the first k
 test.each([
   ['another key', createSealedTexts([other]).seal('sésame')],
   ['plain text', 'sésame'],
-  ['nothing', ''],
+  ['an empty string', ''],
 ])('returns null for %s', (_, sealed) => {
   expect(createSealedTexts([newer, older]).open(sealed)).toBeNull();
 });

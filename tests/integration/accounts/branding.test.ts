@@ -88,7 +88,7 @@ describe('logo', () => {
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
   );
   test.each([
-    ['an empty value', async () => undefined],
+    ['a missing value', async () => undefined],
     ['invalid base64', async () => 'not base64!'],
     ['a number', async () => 7],
     ['SVG', async () => svg.toString('base64')],

@@ -152,7 +152,7 @@ describe('over REST', () => {
     ['a picture', Buffer.from('ffd8ffe000104a4649460001', 'hex')],
     ['QuickTime', Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  ', 'latin1')],
     ['Matroska', Buffer.from('1a45dfa38b428288', 'hex')],
-    ['an empty file', Buffer.alloc(3)],
+    ['three zero bytes', Buffer.alloc(3)],
   ])('rejects %s as a video', async (_what, bytes) => {
     const { status, body } = await change({ e2Video: base64(bytes) });
     expect([status, body.errorCode, body.details?.[0]?.path]).toEqual([400, 90, 'e2Video']);

@@ -10,7 +10,7 @@ const generated = `${source}/graphql/generated`;
 
 writeStockLists(`${generated}/stock`);
 
-/** The client's `.graphql` files: from the repository's root, and as the name of a module. */
+/** The client's `.graphql` files: path from the repository's root, and module name. */
 const files = globSync(`${source}/**/*.graphql`)
   .map((file) => file.replaceAll('\\', '/'))
   .sort()
@@ -94,7 +94,7 @@ const config: CodegenConfig = {
       plugins: ['./client/codegen/reexports.ts'],
       config: { modules: ['./types', ...files.map(({ module }) => `./documents/${module}`)] },
     },
-    // For the build, which tells the server of them.
+    // Used by the build, which registers the documents with the server.
     [`${generated}/all-documents.ts`]: {
       plugins: ['./client/codegen/reexports.ts'],
       config: {

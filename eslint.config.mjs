@@ -1,13 +1,13 @@
-// A second linter, for GraphQL alone: Biome formats .graphql files but knows nothing of a schema. Two parts: the schema
-// as the server prints it, and the operations that the client sends. scripts/check-graphql.mjs runs it, and proves with
-// planted violations that what is set here can fail.
+// ESLint checks GraphQL only. Biome formats .graphql files but does not validate them against a schema. There are two
+// parts: the schema that the server prints, and the operations that the client sends. scripts/check-graphql.mjs runs
+// this configuration, and tests with planted violations that every rule reports errors.
 import graphql from '@graphql-eslint/eslint-plugin';
 
 const parserOptions = { graphQLConfig: { schema: './schema.graphql', documents: './client/src/**/*.graphql' } };
 const { rules: schemaRecommended } = graphql.configs['flat/schema-recommended'];
 const { rules: operationsRecommended } = graphql.configs['flat/operations-recommended'];
 
-/** What has no identity: it is read as a part of something else, or there is one of it. */
+/** Types without an ID: they are part of another object, or there is only one instance. */
 const withoutIdentity = {
   suffixes: [
     'Payload',
@@ -26,7 +26,7 @@ const withoutIdentity = {
     'Figures',
   ],
   types: [
-    // rows of an answer
+    // rows of a response
     'PageViewCount',
     'WebhookAttempt',
     'Dashboard',
@@ -77,7 +77,7 @@ const withoutIdentity = {
     'UnfitGenericDiamonds',
     'UnfitRingSettings',
     'Problem',
-    // What an administrator is told of somebody's eyes and of a change of prices: answers, not things.
+    // results of the visibility explanation and of price changes
     'StockPriceStep',
     'StockPricesOutcome',
     'StockView',
@@ -85,7 +85,7 @@ const withoutIdentity = {
     'StockViewRemedy',
     'StockViewRule',
     'StockViewWay',
-    // columns of their owner that belong together
+    // groups of columns of their owner
     'Media',
     'DiamondSet',
     'MediaImage',
@@ -103,13 +103,13 @@ const withoutIdentity = {
     'OrderAddress',
     'OrderBuyer',
     'OrderFact',
-    // what would be, and is not stored
+    // computed and not stored
     'OrderDraft',
     'OrderDraftItem',
     'OrderDraftLine',
     'OrderDraftProblem',
     'SharedRing',
-    // one per caller, per host or for everybody
+    // one per caller, per host or globally
     'Cart',
     'DefaultGenericDiamond',
     'DomainLayout',
@@ -127,20 +127,20 @@ const withoutIdentity = {
   ],
 };
 
-/** The trade says "business type"; a type of that name may end so. */
+/** The naming convention rejects names that end in "Type". "Business type" is a trade term. */
 const namingConvention = ['error', structuredClone(schemaRecommended['@graphql-eslint/naming-convention'][1])];
 namingConvention[1]['ObjectTypeDefinition,ObjectTypeExtension'].ignorePattern = '^BusinessType$';
 
-/** Decisions of ours that no rule of the plugin knows. */
+/** Our own rules, which the plugin does not have. */
 const ownRules = [
   {
     selector: 'ObjectTypeDefinition[name.value=Mutation] > FieldDefinition > .gqlType > Name[value!=/Payload$/]',
-    message: 'A mutation answers <Name>Payload.',
+    message: 'A mutation returns <Name>Payload.',
   },
   {
     selector:
       'ObjectTypeDefinition[name.value=Mutation] > FieldDefinition > InputValueDefinition ~ InputValueDefinition',
-    message: 'A mutation takes one argument at most.',
+    message: 'A mutation takes at most one argument.',
   },
   {
     selector:
@@ -153,10 +153,10 @@ const ownRules = [
       'Directive[name.value=deprecated] > Argument > StringValue[value!=/ Removal on \\d{4}-\\d{2}-\\d{2}\\.$/]',
     message: 'End the reason with "Removal on YYYY-MM-DD."',
   },
-  { selector: 'FieldDefinition[name.value=/(Json|JSON|data)$/]', message: 'No untyped bags.' },
+  { selector: 'FieldDefinition[name.value=/(Json|JSON|data)$/]', message: 'No untyped JSON fields.' },
   {
     selector: 'ObjectTypeDefinition[name.value=/(Connection|Edge)$/]',
-    message: 'Lists are <Name>Page (tables) or <Name>Feed (machines).',
+    message: 'Lists are <Name>Page (for users) or <Name>Feed (for programs).',
   },
 ];
 
@@ -194,7 +194,7 @@ export default [
     plugins: { '@graphql-eslint': graphql },
     rules: {
       ...operationsRecommended,
-      // As deep as the server answers.
+      // Same limit as on the server.
       '@graphql-eslint/selection-set-depth': ['error', { maxDepth: 10 }],
     },
   },

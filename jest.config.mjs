@@ -1,6 +1,6 @@
 const project = {
   rootDir: import.meta.dirname,
-  // A package of its own, which its test packs and installs.
+  // A separate package. Its test packs and installs it.
   modulePathIgnorePatterns: ['<rootDir>/clients/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   testEnvironment: '<rootDir>/tests/support/native-modules/environment.mjs',
@@ -15,9 +15,9 @@ const serverProject = {
 };
 
 export default {
-  // One more than the two cores of a build machine: tests of processes and networks mostly wait.
+  // One more than the two cores of a build machine: tests of processes and networks spend most of their time waiting.
   maxWorkers: 3,
-  // Modules of a test file are never quite forgotten: a worker that has piled up so much makes room for a new one.
+  // Modules of finished test files stay in memory, so a worker is restarted when it exceeds this size.
   workerIdleMemoryLimit: '1.5GB',
   testTimeout: 60_000,
   projects: [
@@ -28,7 +28,7 @@ export default {
       testMatch: ['<rootDir>/server/src/**/*.test.ts', '<rootDir>/tests/{contract,integration}/**/*.test.ts'],
     },
     {
-      // Contract and visibility once more without caches: no result may depend on them.
+      // Repeats the contract and visibility tests without caches: no result may depend on them.
       ...serverProject,
       displayName: 'server without acceleration',
       testEnvironmentOptions: { globalsCleanup: 'off', acceleration: 'off' },

@@ -2,12 +2,12 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.mjs';
 
-/** One server per worker, which runs one file after the other: tests never buy each other's stones. */
+/** One server per worker, which runs one file after the other, so that tests never buy the same stones. */
 const servers = [0, 1];
 const mailFolderOf = (server: number | string) => path.resolve('test-results/mail', `${server}`);
 const origins = servers.map((server) => `(?<facet_origin_${server}>http://\\S+)`);
 
-// Each worker evaluates this file: its server, and the folder that this server writes emails to.
+// Each worker evaluates this file to get its server and the folder for the emails of this server.
 const ownServer = process.env.TEST_PARALLEL_INDEX ?? '0';
 process.env.MAIL_DIR = mailFolderOf(ownServer);
 
@@ -38,7 +38,7 @@ export default defineConfig({
   },
   webServer: {
     name: 'servers',
-    // exec: without a shell in between, signals and the end of this process reach the servers.
+    // `exec` replaces the shell, so that signals and the end of this process reach the servers.
     command: [
       'exec node tests/support/browser-test-servers.mjs',
       ...servers.map((server) => `'${mailFolderOf(server)}'`),

@@ -11,10 +11,10 @@ import { preloadFonts } from './build/preload-fonts.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { themeSheet } from './build/theme-sheet.ts';
 
-/** Where `npm run dev` has the server; in production the server itself serves the built client. */
+/** Address of the API server for `npm run dev`. In production, the server serves the built client. */
 const server = `http://127.0.0.1:${process.env.PORT ?? '4000'}`;
 
-/** What a visitor loads of it; its `exports` name the build for developers only. */
+/** The production build of React Router. Its `exports` point to the development build only. */
 const routerBuild = resolve(import.meta.dirname, '../node_modules/react-router/dist/production');
 
 export default defineConfig(({ isSsrBuild = false }) => ({
@@ -27,17 +27,18 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     partnerPackage(),
     partnerSources(),
     themeSheet(),
-    // A program has no pages, and nobody is sent it.
+    // An SSR build is not served to browsers.
     ...(isSsrBuild
       ? []
       : [
           serviceWorker(),
-          // Beside each file its br and gz form, which the server sends (server/src/platform/http/compression.ts).
+          // Writes a Brotli and a gzip file next to each file, which the server sends
+          // (server/src/platform/http/compression.ts).
           compression({ include: /^assets\/.*\.(js|css)$|^[^/.]+\.(js|svg)$/, threshold: 1_000, logLevel: 'silent' }),
         ]),
   ],
   resolve: {
-    // rxjs in the language of today: without it, in that of 2009 with helpers.
+    // Selects the ES2015 build of rxjs. The default build is ES5 with helper functions.
     conditions: ['es2015', ...defaultClientConditions],
     alias: [
       { find: /^react-router$/, replacement: `${routerBuild}/index.mjs` },
@@ -49,11 +50,11 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     emptyOutDir: true,
     target: 'es2023',
     sourcemap: !isSsrBuild,
-    // Chunks are for browsers; a program loads all of it anyway.
+    // Chunks are for browsers. An SSR build loads all modules anyway.
     rolldownOptions: {
-      // Emotion imports it for what only `withTheme` uses, which nobody does.
       treeshake: {
-        // What they make is nothing unless somebody uses it: parts of Chakra's components that no page has.
+        // Calls of these functions have no side effects. Unused ones are removed, such as parts of Chakra's
+        // components that no page uses.
         manualPureFunctions: [
           'forwardRef',
           'memo',

@@ -20,7 +20,7 @@ const accepted = [
   },
 ];
 
-/** Lints below a folder. The plugin reads one schema per process, so each folder gets a process of its own. */
+/** Lints below a folder. The plugin reads one schema per process, so each folder gets a separate process. */
 function lint(cwd, ...patterns) {
   const eslint = path.join(root, 'node_modules/eslint/bin/eslint.js');
   const options = ['--config', path.join(root, 'eslint.config.mjs'), '--format', 'json'];

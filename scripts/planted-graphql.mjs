@@ -43,7 +43,7 @@ type PaymentType {
   id: ID!
 }
 
-"A filter may leave out everything."
+"All fields of a filter are optional."
 input StoneFilter {
   "Not this."
   shape: String!

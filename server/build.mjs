@@ -1,6 +1,6 @@
-// Builds the server and its commands into a folder of few modules: `node server/build.mjs <folder>`. Started from there they
-// have to find, read and compile a few dozen files instead of some 3,700. Everything is found where it was: the checkout
-// stays where it is.
+// Bundles the server and its commands into a folder: `node server/build.mjs <folder>`. A start then loads a few dozen
+// modules instead of about 3,700. The bundle reads files from the paths in the checkout, so the checkout must not be
+// moved.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -14,13 +14,13 @@ import { swcOptions } from './swc-options.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Not built in: native code with its files around it, and what packages try to load and do without. */
+/** Not bundled: packages with native code, and optional packages. */
 const external = ['sharp', '@duckdb/node-api', 'pg-native'];
 
-/** Each is installed several times in the same version, and large. */
+/** Large packages that are installed several times in the same version. */
 const sameEverywhere = ['mime-db', 'mime-types'];
 
-/** The server's own sources, as Node gets them from swc-hook.mjs. */
+/** Transforms the server's sources in the same way as swc-hook.mjs. */
 const sources = {
   name: 'sources',
   transform: {
@@ -32,7 +32,7 @@ const sources = {
   },
 };
 
-/** Packages look for files beside their own. */
+/** Replaces path variables in packages that read files next to their modules. */
 const places = {
   name: 'places',
   transform: {
@@ -47,27 +47,31 @@ const places = {
   },
 };
 
-/** MikroORM takes the file of an entity from a stack trace. It would read the map of all sources for that, at every start. */
+/**
+ * MikroORM reads the file of an entity from a stack trace, which would load the source map of all sources at every
+ * start.
+ */
 const entityFiles = {
   name: 'entity-files',
   transform: {
     filter: { id: /@mikro-orm\/decorators\/utils\.js$/ },
     handler(source) {
       const code = source.replace('value: lookupPathFromDecorator(target.name)', 'value: target.name');
-      if (code === source) throw new Error('MikroORM looks for the files of entities in another way than it did');
+      if (code === source)
+        throw new Error('MikroORM changed how it looks up the files of entities: adapt server/build.mjs');
       return { code, map: null };
     },
   },
 };
 
-/** A module knows where it was, not where it is now. */
+/** Replaces `import.meta` paths with those of the source file, since a bundled module has a different path. */
 const placed = (code, id) =>
   code
     .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
     .replaceAll('import.meta.filename', JSON.stringify(id))
     .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(id)));
 
-/** Finds one copy of what is the same everywhere. */
+/** Bundles one copy of each package in `sameEverywhere`. */
 function onlyOnce() {
   const known = new Map();
   return {
@@ -85,7 +89,7 @@ function onlyOnce() {
   };
 }
 
-/** What is wrong with the sources ends the build; what packages do is theirs. */
+/** Warnings about our sources fail the build. Warnings about packages are ignored. */
 function onLog(level, log, report) {
   if (log.id?.includes('node_modules') || log.code === 'EVAL') return;
   if (level === 'warn') throw new Error(log.message);
@@ -93,8 +97,8 @@ function onLog(level, log, report) {
 }
 
 /**
- * A map that leads to lines. Node takes a map apart for the first error whose stack somebody asks for, and keeps that:
- * with all columns some 27 MB, so some 6.
+ * Reduces a source map to lines. Node parses the map when an error's stack is first read, and keeps it in memory:
+ * about 6 MB instead of 27 MB with columns.
  */
 function linesOf({ version, sources, mappings }) {
   const lines = decode(mappings).map(([first]) => (first && first.length > 1 ? [first.slice(0, 4)] : []));
@@ -117,10 +121,10 @@ const { output } = await bundle.generate({
   sourcemap: true,
   entryFileNames: '[name].mjs',
   chunkFileNames: '[name]-[hash].mjs',
-  // The names of classes are names of types and entities.
+  // Class names are used as names of types and entities.
   keepNames: true,
   comments: false,
-  // Texts of one byte a letter need half of the memory.
+  // Strings with one byte per character need half the memory.
   minify: { compress: false, mangle: false, codegen: { removeWhitespace: false, asciiOnly: true } },
   codeSplitting: { groups: [{ name: 'packages', test: /node_modules/, entriesAware: true }] },
 });
@@ -131,8 +135,8 @@ for (const { type, fileName, code, map, moduleIds } of output) {
   if (type !== 'chunk') continue;
   const own = moduleIds.filter((id) => id.startsWith(root) && !id.includes('node_modules'));
   const foreign = own.find((id) => !id.startsWith(path.join(root, 'server')));
-  if (foreign) throw new Error(`${foreign} is no source of the server: the build would not notice its changes`);
-  // Errors point to our sources. A map of the packages would take longer to read than all else.
+  if (foreign) throw new Error(`${foreign} is not in the server folder: the build would not notice its changes`);
+  // Only our sources have source maps. Parsing a map of the packages would take longer than loading everything else.
   writeFileSync(
     path.join(folder, fileName),
     own.length > 0 ? code : code.replace(/\n\/\/# sourceMappingURL=.*\n?$/, '\n'),

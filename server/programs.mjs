@@ -1,4 +1,4 @@
-/** What of the server can be started, by the names that builds give it. */
+/** Programs of the server by their names in the build. */
 export const programs = {
   main: 'server/src/main.ts',
   import: 'server/src/commands/import-command.ts',

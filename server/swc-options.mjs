@@ -1,4 +1,7 @@
-/** How TypeScript becomes JavaScript everywhere here (server, scripts, Jest): types stripped, decorators with metadata. */
+/**
+ * swc options for all TypeScript in this repository (server, scripts, Jest): types are removed, decorators get
+ * metadata.
+ */
 export const swcOptions = {
   swcrc: false,
   configFile: false,

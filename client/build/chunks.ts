@@ -2,10 +2,10 @@ import type { Rolldown } from 'vite';
 
 type Group = Rolldown.CodeSplittingGroup;
 
-/** Modules of packages, by the beginning of what follows `node_modules/`. */
+/** Pattern for modules of packages whose path below `node_modules/` begins with one of the names. */
 const packages = (...names: string[]): string => `/node_modules/(?:${names.join('|')})(?:/|$)`;
 
-/** Modules of ours, by the beginning of what follows `client/src/`. */
+/** Pattern for our modules whose path below `client/src/` begins with one of the names. */
 const sources = (...names: string[]): string => `/client/src/(?:${names.join('|')})`;
 
 const chakra = (...components: string[]): string =>
@@ -24,8 +24,8 @@ const plainComponents = [
 ];
 
 /**
- * What is loaded together, the most fundamental first: a module goes to the first chunk that takes it, with everything
- * that it needs. What no chunk takes stays with the page that uses it.
+ * Chunks, the most fundamental first. A module is put into the first chunk with a matching pattern, together with its
+ * dependencies. Modules without a match stay with the page that imports them.
  */
 const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   [
@@ -33,7 +33,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     sources(
       'ui/(?!notices/|shape-drawing/(?:side|true)|jewellery-drawing/(?!metal-tone)|ring-drawing/|ring-size/(?!ring-sizes)|explain|share|use-debounced-value|fact-list)',
       'graphql/error-text',
-      // Lists of diamonds and the page of a stone, less what only lists have.
+      // Used by diamond lists and by the page of a diamond.
       'shared/diamonds/(?!color-filter)',
       'shared/(?:items/|stock-pages/diamond-)',
       'storefront/not-found-page',
@@ -41,7 +41,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
       'shared/account/account-pages',
       'app/layouts/(?:use-is-main-site|navigation/plain-pages)',
       'site/use-fetched',
-      // What tells stock apart on its pages, lists or not.
+      // Fields of stock items, used on lists and on item pages.
       'table/columns/',
       'table/rows/scroll-region',
       'shared/stock-lists/stock-columns',
@@ -76,7 +76,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     chakra('button/close-button\\.js', 'combobox', 'dialog', 'drawer', 'menu', 'popover'),
     packages(
       '@ark-ui/react/dist/(?:components/(?:collection|portal)|providers)',
-      // Of buttons that open a dialog.
+      // Icons of buttons that open a dialog.
       'lucide-react/dist/esm/icons/(?:download|mail)\\.mjs',
     ),
   ],
@@ -86,7 +86,6 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     packages('react-hook-form', '@hookform', 'valibot', 'lucide-react/dist/esm/icons/plus\\.mjs'),
     sources('forms/(?!combobox|fieldset|lists/|dialog/|moments)', 'site/addresses/address-fields'),
   ],
-  // Lists of stock in the shop and the back office.
   [
     'table',
     sources(
@@ -94,13 +93,13 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
       'shared/stock-lists/',
     ),
   ],
-  // Rows and columns: cards do without.
+  // Separate from `table`, because lists of cards do not need them.
   ['rows', packages('@tanstack'), sources('table/rows/data-table', 'table/state/use-list-table')],
   [
     'diamond-list',
     sources('shared/diamonds/color-filter', 'graphql/generated/(?:documents/)?stock/diamond(?:-list)?\\.ts'),
   ],
-  // What lists of jewellery share, those of finished pieces, and what only pages of one piece need besides.
+  // In this order: shared by all jewellery lists, by lists of finished pieces, and by pages of one piece.
   [
     'cards',
     sources('shared/jewellery/(?:metal-text|piece-card|piece-picture|wishlist-button)', 'ui/jewellery-drawing/'),
@@ -125,7 +124,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
       'graphql/generated/documents/shared/search-results/',
     ),
   ],
-  // Small parts of several pages. The first script names every chunk: few of them keep it short.
+  // Small parts shared by several pages. The first script lists every chunk, so there are only a few of these.
   [
     'account',
     sources('shared/account/account-layout', 'storefront/account/(?:overview/account-section|change-password-form)'),
@@ -159,7 +158,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
       'graphql/send-upload',
     ),
   ],
-  // Drawings of the dashboard: loaded once its figures are there.
+  // Charts of the dashboard, loaded after its data.
   [
     'charts',
     packages(
@@ -180,9 +179,9 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     ),
     sources('admin/dashboard/charts/bars'),
   ],
-  // Screens of what the house has one of, and forms with a place for a picture.
+  // Screens for settings, and forms with one picture.
   ['settings', sources('admin/kit/(?:settings|preview|media|logo-form|optional-rules)')],
-  // What the desk, the history and the profiles of stock files share.
+  // Shared by the import desk, the import history and the import profiles.
   [
     'stock-files',
     sources(
@@ -192,7 +191,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   ],
 ];
 
-/** What is loaded when it is opened, or when there is a first notice (`ui/on-demand.tsx`, `ui/toaster.ts`). */
+/** Modules that are loaded when they are opened, or with the first notice (`ui/on-demand.tsx`, `ui/toaster.ts`). */
 const onDemand = /\/(?:open-[^/]+|toasts)\.tsx$/;
 
 const takesAny =
@@ -202,7 +201,9 @@ const takesAny =
     return !onDemand.test(path) && patterns.some((pattern) => new RegExp(pattern).test(path));
   };
 
-/** How Rolldown groups modules into chunks: instead of sixty, of which most are smaller than the headers they come with. */
+/**
+ * Chunk groups for Rolldown. Without them there are about sixty chunks, most of them smaller than their HTTP headers.
+ */
 export const chunkGroups: Group[] = [
   {
     name: 'react',
@@ -210,6 +211,6 @@ export const chunkGroups: Group[] = [
   },
   { name: 'shell', tags: ['$initial' as const] },
   ...chunks.map(([name, ...patterns]) => ({ name, test: takesAny(patterns) })),
-  // What one page alone draws comes with it.
+  // Icons used by only one page stay in the chunk of that page.
   { name: 'icons', test: takesAny([packages('lucide-react')]), minShareCount: 2 },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 
-/** Writes the addresses of the client's pages beside them, for the server: `.pages.json`, which is not served. */
+/** Writes the URLs of the client's pages to `.pages.json` in the build, for the server. The file is not served. */
 export function pageList(): Plugin {
   return {
     name: 'page-list',
-    // A program has no addresses.
+    // An SSR build has no pages.
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     async generateBundle() {
       const file = resolve(import.meta.dirname, '../src/app/page-list.ts');

@@ -8,13 +8,13 @@ import type { Plugin } from 'vite';
 const run = promisify(execFile);
 
 /**
- * Packs the client package of partners beside the pages, so that `npm install <house>/clients/facet-client.tgz` gets the one
- * that fits the house (`clients/typescript`).
+ * Packs the client package for partners (`clients/typescript`) into the build, so that `npm install
+ * <origin>/clients/facet-client.tgz` installs the version of the running server.
  */
 export function partnerPackage(): Plugin {
   return {
     name: 'partner-package',
-    // A program has nothing to hand out.
+    // An SSR build serves no files.
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     async generateBundle() {
       const source = await packed(resolve(import.meta.dirname, '../../clients/typescript'));
@@ -23,13 +23,13 @@ export function partnerPackage(): Plugin {
   };
 }
 
-/** What `npm pack` makes of a folder. */
+/** Runs `npm pack` in a folder and returns the tarball. */
 async function packed(folder: string): Promise<Buffer> {
   const target = await mkdtemp(join(tmpdir(), 'facet-client-'));
   try {
     const options = { cwd: folder, shell: process.platform === 'win32' };
     const { stdout } = await run('npm', ['pack', '--silent', '--pack-destination', target], options);
-    // What the build of the package prints comes before the name.
+    // The file name is on the last line, after the output of the package's build.
     return await readFile(join(target, stdout.trim().split('\n').at(-1) ?? ''));
   } finally {
     await rm(target, { recursive: true, force: true });

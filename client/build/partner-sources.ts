@@ -1,11 +1,14 @@
 import { resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 
-/** Writes the content of the partner documents for the server: `.partners.json`, which is not served. */
+/**
+ * Writes the content of the partner documents to `.partners.json` in the build, for the server. The file is not
+ * served.
+ */
 export function partnerSources(): Plugin {
   return {
     name: 'partner-sources',
-    // A program has no documents.
+    // An SSR build has no partner documents.
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     async generateBundle() {
       const file = resolve(import.meta.dirname, '../src/storefront/partners/partner-sources.ts');

@@ -6,13 +6,13 @@ import { type Plugin, runnerImport } from 'vite';
 
 const isDocument = (value: unknown): value is DocumentNode => Object(value).kind === Kind.DOCUMENT;
 
-/** Documents that a module exports, by themselves or as parts of something. */
+/** Returns the documents that a module exports, directly or as properties of exported objects. */
 const documentsIn = (module: Readonly<Record<string, unknown>>): readonly DocumentNode[] =>
   Object.values(module)
     .flatMap((value) => (isDocument(value) ? [value] : Object.values(Object(value))))
     .filter(isDocument);
 
-/** Texts of the client's queries by name, as it sends them. */
+/** Returns the client's query texts by operation name, exactly as the client sends them. */
 async function queryTexts(): Promise<ReadonlyMap<string, string>> {
   const file = resolve(import.meta.dirname, '../src/graphql/generated/all-documents.ts');
   const { module } = await runnerImport<Record<string, unknown>>(file);
@@ -28,15 +28,15 @@ async function queryTexts(): Promise<ReadonlyMap<string, string>> {
 }
 
 /**
- * Writes the client's queries beside its pages, for the server: `.documents.json`, which is not served. The client asks by
- * their names and `import.meta.env.DOCUMENTS`, which says what their texts are.
+ * Writes the client's queries to `.documents.json` in the build, for the server. The file is not served. The client
+ * requests a query by its name and `import.meta.env.DOCUMENTS`, a hash of all texts.
  */
 export function persistedDocuments(): Plugin {
   let texts: ReadonlyMap<string, string> = new Map();
   let build = '';
   return {
     name: 'persisted-documents',
-    // A program asks nobody.
+    // An SSR build sends no requests.
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     async config() {
       texts = await queryTexts();
@@ -49,7 +49,7 @@ export function persistedDocuments(): Plugin {
     transform: {
       filter: { code: /\bdocumentOf\(\s*query\(/ },
       handler(code) {
-        // One that the server does not know would have a page send texts from then on.
+        // After one unknown document, a page sends query texts instead of names.
         for (const [, name = ''] of code.matchAll(/\bdocumentOf\(\s*query\(\s*"(\w+)"/g)) {
           if (!texts.has(name)) {
             this.error(`The query ${name} is missing in generated/all-documents.ts.`);

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The two fonts that the first screen needs: fetched with the page, so that text does not jump. */
+/** The two fonts of the first screen. They are preloaded with the page, so that text does not shift. */
 const firstFonts = [/spectral-latin-300-normal.*\.woff2$/, /source-sans-3-latin-wght-normal.*\.woff2$/];
 
 export function preloadFonts(): Plugin {

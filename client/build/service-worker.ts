@@ -1,12 +1,12 @@
 import type { PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
-/** What is kept for when there is no connection: a page that says so and belongs to nobody, and what it is made of. */
+/** Cached files for the page that is shown offline. It contains no user data. */
 const kept = ['offline.html', 'offline.js', 'first-paint.js', 'neutral.svg'];
 
 /**
- * Makes `sw.js`. Pages always come from the server, because they say whose they are and what is for sale; only where it
- * cannot be reached the worker shows the page that says so. Prices, pictures and chunks it leaves to the browser.
+ * Generates `sw.js`. Pages always come from the server, because they depend on the user and on the current stock. If
+ * the server cannot be reached, the worker shows an offline page. It does not cache prices, pictures or chunks.
  */
 export const serviceWorker = (): PluginOption =>
   VitePWA({
@@ -15,8 +15,8 @@ export const serviceWorker = (): PluginOption =>
     injectRegister: false,
     workbox: {
       globPatterns: [...kept, 'index.html'],
-      // Every build names its chunks in `index.html`. That makes the worker another one, and a new version known; the page
-      // itself is not kept.
+      // Every build lists its chunks in `index.html`. Its revision becomes part of the revision of `offline.html`, so
+      // each build has a new worker. `index.html` is not cached.
       manifestTransforms: [
         (entries) => {
           const build = entries.find(({ url }) => url === 'index.html')?.revision ?? '';
@@ -32,7 +32,8 @@ export const serviceWorker = (): PluginOption =>
       directoryIndex: null,
       runtimeCaching: [
         {
-          // Files that are opened in a tab are no pages. The function is written into the worker as it stands here.
+          // Files opened in a tab are not pages. Workbox copies the source of this function into the worker, so it
+          // cannot use variables of this module.
           urlPattern: ({ request, url }) =>
             request.mode === 'navigate' &&
             !/^\/(?:api|graphql|exports|documents|media|clients)(?:\/|$)/.test(url.pathname),
@@ -42,7 +43,7 @@ export const serviceWorker = (): PluginOption =>
       ],
       navigationPreload: true,
       cleanupOutdatedCaches: true,
-      // It keeps nothing that an open page needs: a newer one may take over at once.
+      // Open pages do not depend on the worker's cache, so a newer worker can take over immediately.
       skipWaiting: true,
       clientsClaim: true,
       inlineWorkboxRuntime: true,

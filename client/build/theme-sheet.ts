@@ -6,7 +6,9 @@ import { type Plugin, runnerImport } from 'vite';
 const name = 'virtual:theme.css';
 const file = resolve(import.meta.dirname, '../src/theme/global-styles.ts');
 
-/** The style sheet `virtual:theme.css`: the theme's global styles, as Emotion would write them into the page. */
+/**
+ * Provides the style sheet `virtual:theme.css`: the theme's global styles as Emotion would insert them into the page.
+ */
 export function themeSheet(): Plugin {
   return {
     name: 'theme-sheet',
@@ -16,9 +18,9 @@ export function themeSheet(): Plugin {
       const { module, dependencies } = await runnerImport<{ globalStyles: SerializedStyles }>(file);
       for (const dependency of [file, ...dependencies]) this.addWatchFile(dependency);
       const cache = createCache({ key: 'css' });
-      // Without a document Emotion answers what it would have inserted.
+      // Without a document, Emotion returns the CSS that it would have inserted.
       const sheet: unknown = cache.insert('', module.globalStyles, cache.sheet, false);
-      if (typeof sheet !== 'string') throw new Error('Emotion has written the global styles elsewhere.');
+      if (typeof sheet !== 'string') throw new Error('Emotion did not return the global styles.');
       return sheet;
     },
   };

@@ -27,7 +27,7 @@ const parts = [
 
 const isEmpty = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.length === 0);
 
-/** A call, without the last arguments where there is nothing to say. */
+/** Returns the source of a call. Trailing null arguments are omitted. */
 function call(part: string, ...given: readonly (string | null)[]): string {
   const last = given.findLastIndex((each) => each !== null);
   return `${part}(${given
@@ -65,7 +65,10 @@ function operationSource(node: OperationDefinitionNode): string {
   );
 }
 
-/** What there is no function for: its tree, without what Apollo does not read (places in the source and empty lists). */
+/**
+ * Returns a node as a literal, for nodes without a function in `parts`. Source locations and empty lists are omitted,
+ * since Apollo does not use them.
+ */
 function literal(node: ASTNode): string {
   const entries = Object.entries(node).filter(([key, value]) => key !== 'loc' && !isEmpty(value));
   return `{${entries.map(([key, value]) => `${key}:${key === 'kind' ? `Kind.${kindNames.get(value)}` : valueSource(value)}`).join(',')}}`;
@@ -78,7 +81,7 @@ function valueSource(value: ASTNode | readonly ASTNode[] | string | boolean): st
   return typeof value === 'object' && 'kind' in value ? partSource(value) : JSON.stringify(value);
 }
 
-/** The source of a part of a document. */
+/** Returns the source of a part of a document. */
 export function partSource(node: ASTNode): string {
   switch (node.kind) {
     case Kind.FIELD:
@@ -121,7 +124,10 @@ export function partSource(node: ASTNode): string {
   }
 }
 
-/** The imports of a module that has these sources. `folder`: of `document-parts`, as the module names it. */
+/**
+ * Returns the import statements that these sources need. `folder` is the import path of the folder with
+ * `document-parts`.
+ */
 export function partImports(sources: readonly string[], folder: string): string[] {
   const source = sources.join('\n');
   const used = parts.filter((part) => new RegExp(`\\b${part}\\(`).test(source));

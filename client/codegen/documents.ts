@@ -13,16 +13,16 @@ import { partImports, partSource } from './document-source.ts';
 import { definitionsOf, fragmentsByName } from './operations.ts';
 
 interface DocumentsConfig {
-  /** The `.graphql` file, from the repository's root. */
+  /** Path of the `.graphql` file, relative to the repository's root. */
   readonly file: string;
-  /** Names of texts of queries that the sources use, among others. */
+  /** Identifiers used in the sources that may be names of query texts. */
   readonly texts: readonly string[];
-  /** Modules of the operations' types and of texts, as the generated file imports them. */
+  /** Import paths of the modules with the operations' types and with `QueryText`, for the generated file. */
   readonly typesModule: string;
   readonly textModule: string;
 }
 
-/** The fragments that a node spreads, with those that they spread themselves. */
+/** Returns the fragments that a node spreads, directly or through other fragments. */
 function fragmentsOf(
   node: ASTNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
@@ -46,12 +46,12 @@ const kinds: Readonly<Record<OperationTypeNode, string>> = {
   [OperationTypeNode.SUBSCRIPTION]: 'Subscription',
 };
 
-/** How the names of an operation's types end. */
+/** Returns the suffix of the names of an operation's types. */
 const kindOf = ({ operation }: OperationDefinitionNode): string => kinds[operation];
 
 /**
- * graphql-codegen plugin: the typed documents of one `.graphql` file. One module per file, so that a
- * page's chunk carries its own documents only and the administrators' never reach the shoppers.
+ * graphql-codegen plugin: generates the typed documents of one `.graphql` file. There is one module per file, so that
+ * a page's chunk contains its own documents only. Shoppers never load the documents of the back office.
  */
 export const plugin: PluginFunction<DocumentsConfig, Types.ComplexPluginOutput> = (_schema, documents, config) => {
   const { operations, fragments } = definitionsOf(documents, config.file);
@@ -73,7 +73,7 @@ export const plugin: PluginFunction<DocumentsConfig, Types.ComplexPluginOutput> 
       source: documentOf(partSource(node), node),
     };
   });
-  // Each once, however many documents need it.
+  // Each fragment once, even if several documents need it.
   const needed = new Set([
     ...fragments,
     ...[...fragments, ...operations.map(({ node }) => node)].flatMap((node) => [...fragmentsOf(node, allFragments)]),

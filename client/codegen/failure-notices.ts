@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 
 interface NoticesConfig {
-  /** The documented list, from the repository's root: a Markdown file with one notice per item. */
+  /** Path of the documented list, relative to the repository's root: a Markdown file with one notice per item. */
   readonly file: string;
 }
 
-/** graphql-codegen plugin: the documented notices of failures as a type, so that they are written down once. */
+/** graphql-codegen plugin: generates a type of the documented failure notices. */
 export const plugin: PluginFunction<NoticesConfig, string> = (_schema, _documents, { file }) => {
   const notices = readFileSync(file, 'utf8')
     .split('\n')
     .flatMap((line) => /^- (.+)$/.exec(line)?.[1] ?? []);
   return [
-    `/** The notices of the back office when something fails, as ${file} has them. */`,
+    `/** Failure notices of the back office, from ${file}. */`,
     `export type FailureNotice =\n${notices.map((notice) => `  | ${JSON.stringify(notice)}`).join('\n')};`,
   ].join('\n');
 };

@@ -10,7 +10,7 @@ function typeOf({ typeName }: StockJson): GraphQLObjectType {
   return isObjectType(type) ? type : missing(typeName);
 }
 
-/** What every item has, whatever it is. */
+/** Fields that every stock item has. */
 const common = ((): ReadonlySet<string> => {
   const item = partnerSchema.getType('StockItem');
   return new Set(isInterfaceType(item) ? Object.keys(item.getFields()) : missing('StockItem'));
@@ -19,7 +19,10 @@ const common = ((): ReadonlySet<string> => {
 const everyItem = 'Every item';
 const onlyInGraphql = 'Only in GraphQL';
 
-/** Fields of GraphQL that stand for no declared one: ids, versions, and what belongs to the caller or is made of others. */
+/**
+ * Returns the GraphQL fields without a declared field: IDs, versions, fields that depend on the caller, and computed
+ * fields.
+ */
 function besides(stock: StockJson, shown: readonly FieldJson[]): readonly GuidedField[] {
   const covered = new Set(shown.flatMap(({ output }) => output?.split('.')[0] ?? []));
   const isWrapped = stock.fields.some((field) => field.rest?.path.startsWith('product.'));
@@ -40,7 +43,7 @@ function besides(stock: StockJson, shown: readonly FieldJson[]): readonly Guided
     }));
 }
 
-/** A field of a list has its position in the path: `sideStones.1.type`. People are told where the list is. */
+/** Formats the position in a list for partners: `sideStones.1.type` becomes `sideStones[1].type`. */
 const listed = (path: string): string => path.replaceAll(/\.(\d+)(?=\.)/g, '[$1]');
 
 const declared = (
@@ -68,7 +71,10 @@ function guideOf(stock: StockJson): object {
   return { name, typeName, many, title, fields: [...inSection(everyItem), ...rest, ...inSection(onlyInGraphql)] };
 }
 
-/** graphql-codegen plugin: what each field of an item means, for partners, as the server declares it. */
+/**
+ * graphql-codegen plugin: generates the documentation of each stock field for partners, from the server's
+ * declaration.
+ */
 export const plugin: PluginFunction<object, string> = () =>
   [
     "import type { FieldGuide } from '../stock/field-guide';",

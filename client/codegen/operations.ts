@@ -2,13 +2,13 @@ import { resolve } from 'node:path';
 import type { Types } from '@graphql-codegen/plugin-helpers';
 import { type FragmentDefinitionNode, Kind, type OperationDefinitionNode } from 'graphql';
 
-/** An operation with the name that its document, types and hooks are called after. */
+/** An operation with a name. Its document, types and hooks are named after it. */
 export interface NamedOperation {
   readonly name: string;
   readonly node: OperationDefinitionNode;
 }
 
-/** What the `.graphql` file at `path` (from the repository's root) defines. */
+/** Returns the definitions in the `.graphql` file at `path`, which is relative to the repository's root. */
 export function definitionsOf(documents: readonly Types.DocumentFile[], path: string) {
   const file = documents.find(({ location }) => location !== undefined && resolve(location) === resolve(path));
   const definitions = file?.document?.definitions ?? [];
@@ -18,7 +18,7 @@ export function definitionsOf(documents: readonly Types.DocumentFile[], path: st
   };
 }
 
-/** Every fragment of the client by its name. */
+/** Returns every fragment of the client by its name. */
 export function fragmentsByName(documents: readonly Types.DocumentFile[]): Map<string, FragmentDefinitionNode> {
   const fragments = documents
     .flatMap((file) => file.document?.definitions ?? [])
@@ -29,7 +29,7 @@ export function fragmentsByName(documents: readonly Types.DocumentFile[]): Map<s
 function named(node: OperationDefinitionNode): NamedOperation {
   const name = node.name?.value;
   if (name === undefined || !/^[A-Z]/.test(name)) {
-    throw new Error(`GraphQL operation "${name ?? ''}" needs a name in PascalCase: its hook is called after it.`);
+    throw new Error(`GraphQL operation "${name ?? ''}" needs a name in PascalCase: its hook is named after it.`);
   }
   return { name, node };
 }

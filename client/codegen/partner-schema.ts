@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildASTSchema, parse } from 'graphql';
 
-/** The schema that partners are told of, as a document: without what is for administrators only. */
+/** The schema for partners as a document. It has no types or fields for administrators only. */
 export const partnerDocument = parse(readFileSync('schema.partner.graphql', 'utf8'));
 
-/** The same as a schema. */
 export const partnerSchema = buildASTSchema(partnerDocument);

@@ -18,14 +18,14 @@ interface Named {
   readonly meaning: string;
 }
 
-/** The values of an enum, in the order of their names. */
+/** Returns the values of an enum with their descriptions. */
 function valuesOf(name: string): readonly Named[] {
   const type = partnerSchema.getType(name);
   if (!isEnumType(type)) return missing(name);
   return type.getValues().map((value) => ({ name: value.name, meaning: value.description ?? '' }));
 }
 
-/** Something that may be called deprecated, by its name within its type. */
+/** A schema member that can be deprecated, with its name within its type. */
 interface Member {
   readonly name: string;
   readonly directives: readonly DirectiveNode[];
@@ -36,7 +36,7 @@ const memberOf = ({ name, directives = [] }: InputValueDefinitionNode | EnumValu
   directives,
 });
 
-/** A field, and what it can be asked with: `diamonds(page)`. */
+/** Returns a field and each of its arguments, named as in `diamonds(page)`. */
 const withArguments = ({ name, directives = [], arguments: given = [] }: FieldDefinitionNode): readonly Member[] => [
   { name: name.value, directives },
   ...given.map(memberOf).map((argument) => ({ ...argument, name: `${name.value}(${argument.name})` })),
@@ -56,7 +56,7 @@ function membersOf(definition: DefinitionNode): readonly Member[] {
   }
 }
 
-/** What the schema calls deprecated, as `Type.field`, with its reason. */
+/** Returns the deprecated members of the schema as `Type.field`, with the reason. */
 const deprecations = (): readonly Named[] =>
   partnerDocument.definitions.flatMap((definition) =>
     membersOf(definition).flatMap((member) => {
@@ -69,11 +69,14 @@ const deprecations = (): readonly Named[] =>
 const constant = (name: string, says: string, values: readonly Named[]): string =>
   `/** ${says} */\nexport const ${name}: readonly PartnerWord[] = ${JSON.stringify(values, null, 2)};\n`;
 
-/** graphql-codegen plugin: what the guide for partners lists of `schema.partner.graphql`. */
+/**
+ * graphql-codegen plugin: generates the lists of webhook events and deprecations in the partner guide, from
+ * `schema.partner.graphql`.
+ */
 export const plugin: PluginFunction<object, string> = () =>
   [
-    '/** Something by its name in the schema, and what it says of it. */',
+    '/** A name in the schema and its description. */',
     'export interface PartnerWord {\n  readonly name: string;\n  readonly meaning: string;\n}\n',
-    constant('webhookEvents', 'What webhooks tell of.', valuesOf('WebhookEvent')),
-    constant('deprecations', 'What is deprecated now: what to use instead, and when it goes.', deprecations()),
+    constant('webhookEvents', 'Events that webhooks can subscribe to.', valuesOf('WebhookEvent')),
+    constant('deprecations', 'Deprecated fields and values: the replacement, and the removal date.', deprecations()),
   ].join('\n');

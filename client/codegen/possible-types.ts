@@ -2,8 +2,8 @@ import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { isAbstractType } from 'graphql';
 
 /**
- * graphql-codegen plugin: the map of each interface and union to its object types that Apollo's cache
- * needs to match fragments on them.
+ * graphql-codegen plugin: generates a map of each interface and union to its object types. Apollo's cache needs it to
+ * match fragments.
  */
 export const plugin: PluginFunction = (schema) => {
   const possibleTypes = Object.values(schema.getTypeMap())

@@ -1,10 +1,12 @@
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 
 interface ReexportsConfig {
-  /** Modules as the generated file imports them. */
+  /** Import paths of the modules, for the generated file. */
   readonly modules: readonly string[];
 }
 
-/** graphql-codegen plugin: one face for many generated modules. Bundlers look through it. */
+/**
+ * graphql-codegen plugin: generates a module that re-exports many generated modules. Bundlers remove the unused ones.
+ */
 export const plugin: PluginFunction<ReexportsConfig, string> = (_schema, _documents, { modules }) =>
   modules.map((module) => `export * from '${module}';`).join('\n');

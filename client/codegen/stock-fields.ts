@@ -14,7 +14,7 @@ import { missing, outputAt, shownPath } from './stock-paths.ts';
 
 const isList = (type: GraphQLType): boolean => isListType(isNonNullType(type) ? type.ofType : type);
 
-/** How a filter is asked, as its input takes it. */
+/** Returns the kind of filter control, from the type of the filter's input field. */
 export function filterKind(schema: GraphQLSchema, typeName: string, name: string, facet: string | null): string {
   const filter = schema.getType(`${typeName}Filter`);
   const type = isInputObjectType(filter) ? filter.getFields()[name]?.type : undefined;
@@ -34,7 +34,7 @@ export function filterKind(schema: GraphQLSchema, typeName: string, name: string
   return isEnumType(named) ? 'option' : 'text';
 }
 
-/** The list of `referenceLists` whose values a field shows. */
+/** Returns the name of the list in `referenceLists` that contains the values of a field. */
 function referenceList(schema: GraphQLSchema, shown: GraphQLType): string {
   const lists = schema.getType('ReferenceLists');
   const fields = isObjectType(lists) ? Object.values(lists.getFields()) : [];
@@ -50,7 +50,7 @@ function constantIn(schema: GraphQLSchema, enumName: string, constant: string | 
 
 function fieldOf(schema: GraphQLSchema, typeName: string, field: FieldJson): object {
   const { columns, heading, choices, filter, filterReaders = field.readers, facet, sort, ...declared } = field;
-  // What only partners read: `field-guide.ts`.
+  // Removed: only the partner documentation uses them (`field-guide.ts`).
   const { description, rest, isPrice, ...same } = declared;
   const output = shownPath(schema, typeName, field);
   const shown = output === null ? null : outputAt(schema, typeName, output);
@@ -92,6 +92,9 @@ export function fieldsModule(
   });
 }
 
-/** graphql-codegen plugin: the names and fields of one type of stock for the shop, without those for administrators only. */
+/**
+ * graphql-codegen plugin: generates the names and fields of one stock type for the shop, without the fields for
+ * administrators only.
+ */
 export const plugin: PluginFunction<StockConfig, string> = (schema, _documents, config) =>
   fieldsModule(schema, config, ({ readers }) => readers !== 'administrators');

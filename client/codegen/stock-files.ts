@@ -5,7 +5,7 @@ const exact = new Set(['money', 'carats']);
 
 const yesOrNo = { true: 'Yes', false: 'No' };
 
-/** graphql-codegen plugin: what files of one type of stock hold, as the server declares it. */
+/** graphql-codegen plugin: generates the contents of import files of one stock type, from the server's declaration. */
 export const plugin: PluginFunction<StockConfig, string> = (_schema, _documents, { stock }) => {
   const { fields, imports, kind, noun, plural, title, path } = stock;
   const { parts, ...facts } = imports;

@@ -1,7 +1,10 @@
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { stockTypes } from './stock-json.ts';
 
-/** graphql-codegen plugin: every type of stock by its place in addresses, with its files' module, which is loaded when asked for. */
+/**
+ * graphql-codegen plugin: generates the list of stock types with their URL path segments. Each type loads its module
+ * of file headings on demand.
+ */
 export const plugin: PluginFunction<object, string> = () =>
   [
     "import type { StockIndex } from '../../stock/stock-declaration';",

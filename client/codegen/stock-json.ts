@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A field of it. */
+/** A field of a stock type in `stock.declaration.json`. */
 export interface FieldJson {
   readonly name: string;
   readonly output: string | null;
@@ -15,12 +15,12 @@ export interface FieldJson {
   readonly isPrice?: true;
   readonly isGiven: boolean;
   readonly filter: string | null;
-  /** Who may filter by it, where fewer may than read it. */
+  /** Who may filter by the field, if fewer than can read it. */
   readonly filterReaders?: string;
   readonly facet: string | null;
   readonly sort: string | null;
   readonly columns: readonly string[] | null;
-  /** Its name in files, where that is not its own. */
+  /** Column header in files, if it differs from the name. */
   readonly heading?: string;
 }
 
@@ -31,10 +31,10 @@ interface PartJson {
   readonly columns: readonly string[];
 }
 
-/** A type of stock, as the server declares it. */
+/** A stock type in `stock.declaration.json`. */
 export interface StockJson {
   readonly kind: string;
-  /** Its name in paths of REST, and in feeds. */
+  /** Name in REST paths and in feeds. */
   readonly name: string;
   readonly one: string;
   readonly many: string;
@@ -42,7 +42,7 @@ export interface StockJson {
   readonly noun: string;
   readonly plural: string;
   readonly title: string;
-  /** Its place in addresses: `melee-lots`. */
+  /** Path segment in URLs: `melee-lots`. */
   readonly path: string;
   readonly defaultSort: string;
   readonly fields: readonly FieldJson[];
@@ -61,20 +61,20 @@ export interface StockJson {
   };
 }
 
-/** What a plugin that makes a module of one type of stock is told. */
+/** Configuration of plugins that generate a module for one stock type. */
 export interface StockConfig {
   readonly stock: StockJson;
 }
 
 const declared: readonly Omit<StockJson, 'path'>[] = JSON.parse(readFileSync('stock.declaration.json', 'utf8'));
 
-/** What `npm run schema` has written of the types of stock. */
+/** All stock types, from the output of `npm run schema`. */
 export const stockTypes: readonly StockJson[] = declared.map((stock) => ({
   ...stock,
   path: stock.many.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
 }));
 
-/** A module with one constant, whose type is checked and whose texts stay literal. */
+/** Returns the source of a module with one constant. Its type is checked, and its values stay literal types. */
 export function constantModule(name: string, type: string, value: object): string {
   return [
     `import type { ${type} } from '../../stock/stock-declaration';`,

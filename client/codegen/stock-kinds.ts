@@ -3,7 +3,10 @@ import { stockTypes } from './stock-json.ts';
 
 const union = (texts: readonly string[]) => texts.map((text) => `'${text}'`).join(' | ');
 
-/** graphql-codegen plugin: the kinds of stock, their types in the schema, and what people call one item and several. */
+/**
+ * graphql-codegen plugin: generates the kinds of stock, their types in the schema, and their nouns in singular and
+ * plural.
+ */
 export const plugin: PluginFunction<object, string> = () =>
   [
     `export type StockKind = ${union(stockTypes.map(({ kind }) => kind))};`,

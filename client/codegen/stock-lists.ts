@@ -3,16 +3,16 @@ import { buildSchema, type GraphQLSchema, parse, print } from 'graphql';
 import { type StockJson, stockTypes } from './stock-json.ts';
 import { facetSelection, isOfRow, partsOfValues, selectionOf } from './stock-selection.ts';
 
-/** Too long to be read for every row of a list. */
+/** Kinds of values that are too long for the rows of a list. */
 const ofRecordOnly = new Set(['longText']);
 
-/** What cards and comparisons need of grades and colours besides. */
+/** Parts of values in rows. Cards and comparisons need the last four, of grades and colors. */
 const partsOfRows = [...partsOfValues, 'rank', 'name', 'variation', 'category'];
 
-/** What rows of a type have besides its fields: fragments that people write. */
+/** Fragments written by hand that rows have in addition to the fields. */
 const besideFields: Readonly<Record<string, string>> = { Diamond: '...ListedSet' };
 
-/** What tells which items a row stands for. */
+/** Fields with the IDs of all items that a row represents. */
 const standsFor: Readonly<Record<string, string>> = { Diamond: 'set { memberIds }' };
 
 function listOf(schema: GraphQLSchema, stock: StockJson): string {
@@ -38,15 +38,15 @@ function listOf(schema: GraphQLSchema, stock: StockJson): string {
 }
 
 /**
- * Writes what a list of the shop asks for of each type of stock: rows with every column that a page can offer to whoever is
- * no administrator, counts, and which rows there are of some items. Documents like those that people write, so that they are typed
- * like them.
+ * Writes the GraphQL documents of the shop's lists, one file for each stock type: rows with every column except those
+ * for administrators only, facet counts, and the IDs that match a filter. They are written as `.graphql` files, so
+ * that codegen types them.
  */
 export function writeStockLists(folder: string): void {
   const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
   mkdirSync(folder, { recursive: true });
   for (const stock of stockTypes) {
-    const text = `# Made of stock.declaration.json by "npm run codegen".\n${listOf(schema, stock)}\n`;
+    const text = `# Generated from stock.declaration.json by "npm run codegen".\n${listOf(schema, stock)}\n`;
     writeFileSync(`${folder}/${stock.one}-list.graphql`, text);
   }
 }

@@ -4,15 +4,15 @@ import { partImports, partSource } from './document-source.ts';
 import type { StockConfig, StockJson } from './stock-json.ts';
 import { facetSelection, isOfRow, selectionOf } from './stock-selection.ts';
 
-/** Not read for every row of a list. */
+/** Kinds of values that are not fetched for the rows of a list. */
 const ofRecordOnly = new Set(['longText', 'link']);
 
-/** The state of an item: the fragment `ItemSale`. */
+/** Fields of the fragment `ItemSale`. */
 const sale = ['state', 'text', 'orderId', 'orderLineId', 'until', 'user.id', 'user.displayName'].map(
   (path) => `sale.${path}`,
 );
 
-/** A change of many items, named or all that a filter gives. Some types take more than fields. */
+/** Returns the mutation that changes many items, given by IDs or by a filter. Some types accept more than fields. */
 function changeOf(schema: GraphQLSchema, { typeName, many }: StockJson): string {
   const change = schema.getType(`${typeName}Change`);
   const parts = isInputObjectType(change) ? Object.values(change.getFields()) : [];
@@ -87,8 +87,8 @@ function sourceOf(schema: GraphQLSchema, text: string): string {
 }
 
 /**
- * graphql-codegen plugin: what the back office does with one type of stock (list, counts, record, create, update, delete, export),
- * made of its declaration. Aliases give the answers of every type the same shape.
+ * graphql-codegen plugin: generates the back office operations of one stock type (list, counts, record, create,
+ * update, delete, export) from its declaration. Aliases give the results of all types the same shape.
  */
 export const plugin: PluginFunction<StockConfig, Types.ComplexPluginOutput> = (schema, _documents, { stock }) => {
   const operations = Object.entries(operationsOf(schema, stock)).map(

@@ -1,7 +1,7 @@
 import { type GraphQLSchema, type GraphQLType, getNamedType, isObjectType } from 'graphql';
 import type { FieldJson } from './stock-json.ts';
 
-/** Stops what is declared without being there. */
+/** Throws an error for a declared name that is not in the schema. */
 export function missing(what: string): never {
   throw new Error(`stock.declaration.json: ${what} is not in the schema. Run "npm run schema".`);
 }
@@ -11,13 +11,12 @@ function fieldAt(schema: GraphQLSchema, typeName: string, name: string): GraphQL
   return isObjectType(type) ? type.getFields()[name]?.type : undefined;
 }
 
-/** A part of a path that is the `position` of an element of a list. */
+/** Whether a part of a path is the `position` of a list element. */
 const isPosition = (name: string): boolean => /^\d+$/.test(name);
 
-/** Whether a path leads through a list. */
 export const isInList = (path: string): boolean => path.split('.').some(isPosition);
 
-/** What is selected to read what a path leads to: of elements of a list their position too. */
+/** Returns the GraphQL paths to select for a declared path. For list elements, `position` is selected too. */
 export function selectedAt(path: string): string[] {
   const names = path.split('.');
   const place = names.findIndex(isPosition);
@@ -25,7 +24,7 @@ export function selectedAt(path: string): string[] {
   return place === -1 ? [selected] : [[...names.slice(0, place), 'position'].join('.'), selected];
 }
 
-/** The type of what GraphQL shows at a path below an object. */
+/** Returns the GraphQL type at a path below an object type. Throws if the path does not exist. */
 export function outputAt(schema: GraphQLSchema, typeName: string, path: string): GraphQLType {
   let at = typeName;
   let type: GraphQLType | undefined;
@@ -36,7 +35,10 @@ export function outputAt(schema: GraphQLSchema, typeName: string, path: string):
   return type ?? missing(`${typeName}.${path}`);
 }
 
-/** Where GraphQL shows a field: users are shown themselves, not their ids. */
+/**
+ * Returns the path of a field in GraphQL outputs. User IDs are replaced with the user object. Null if the field is
+ * not shown.
+ */
 export function shownPath(schema: GraphQLSchema, typeName: string, { name, value, output }: FieldJson): string | null {
   const user = name.replace(/Id$/, '');
   return output === null && value === 'user' && fieldAt(schema, typeName, user) !== undefined ? user : output;

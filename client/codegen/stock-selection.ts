@@ -2,10 +2,10 @@ import { type GraphQLSchema, getNamedType, isAbstractType, isLeafType, isObjectT
 import type { FieldJson, StockJson } from './stock-json.ts';
 import { isInList, outputAt, selectedAt, shownPath } from './stock-paths.ts';
 
-/** What is read of values that are objects: of those that such an object has. */
+/** Fields selected from values that are objects, if the object type has them. */
 export const partsOfValues = ['id', 'code', 'label', 'email', 'displayName', 'slot', 'url'];
 
-/** Selections below each other, by field. */
+/** Nested selections by field name. */
 type Selection = Map<string, Selection>;
 
 function select(selection: Selection, path: readonly string[]): void {
@@ -22,7 +22,7 @@ function printed(selection: Selection): string {
   return `{ ${fields.join(' ')} }`;
 }
 
-/** The paths of the leaves that show a field. */
+/** Returns the paths of the leaf fields to select for a declared field. */
 function leavesOf(schema: GraphQLSchema, typeName: string, field: FieldJson, wanted: readonly string[]): string[] {
   const path = shownPath(schema, typeName, field);
   if (path === null) {
@@ -36,7 +36,10 @@ function leavesOf(schema: GraphQLSchema, typeName: string, field: FieldJson, wan
   return wanted.filter((part) => part in parts).map((part) => `${path}.${part}`);
 }
 
-/** What is read of fields of a type, behind what comes first; of values that are objects the wanted parts. */
+/**
+ * Returns the selection set of a stock type: `first`, then the fields. From values that are objects, the `wanted`
+ * fields are selected.
+ */
 export function selectionOf(
   schema: GraphQLSchema,
   { typeName }: StockJson,
@@ -51,12 +54,15 @@ export function selectionOf(
   return printed(selection);
 }
 
-/** Too long, or of too little use, to be read for every row of a list: what is one of several sets is for the record. */
+/**
+ * Returns true if a field is fetched for the rows of a list. Excluded are the kinds in `notOfRows`, and fields of
+ * list elements.
+ */
 export function isOfRow({ value, output }: FieldJson, notOfRows: ReadonlySet<string>): boolean {
   return !notOfRows.has(value) && (output === null || !isInList(output));
 }
 
-/** Facets are of a few shapes, each with fields of its own. */
+/** Returns the selection of `facets`, with an inline fragment for each facet type. */
 export function facetSelection(schema: GraphQLSchema, { typeName }: StockJson): string {
   const facet = getNamedType(outputAt(schema, `${typeName}Page`, 'facets'));
   const shapes = isAbstractType(facet) ? schema.getPossibleTypes(facet) : [];

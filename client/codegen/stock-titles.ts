@@ -1,7 +1,10 @@
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { stockTypes } from './stock-json.ts';
 
-/** graphql-codegen plugin: what people call each type of stock, for pages that need no more of it. */
+/**
+ * graphql-codegen plugin: generates the titles of the stock types, for pages that need nothing else of the
+ * declaration.
+ */
 export const plugin: PluginFunction<object, string> = () =>
   [
     "import type { StockKind } from './kinds';",

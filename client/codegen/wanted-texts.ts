@@ -2,7 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 
 const textNames = /\b[A-Z]\w*Text\b/g;
 
-/** Names of query texts (`SiteText`) that the sources in a folder may use. Other names with this ending are among them. */
+/**
+ * Returns the identifiers in a folder's sources that may be names of query texts (`SiteText`). It also returns other
+ * identifiers with this suffix.
+ */
 export function wantedTexts(folder: string): readonly string[] {
   const sources = globSync(`${folder}/**/*.{ts,tsx}`).filter((file) => !file.split(/[\\/]/).includes('generated'));
   return [...new Set(sources.flatMap((file) => readFileSync(file, 'utf8').match(textNames) ?? []))];

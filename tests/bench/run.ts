@@ -27,7 +27,7 @@ const wanted = new Set(given.filter((word) => !/^\d+$/.test(word)));
 
 const parts = ['table', 'real', 'imports', 'lists', 'execution', 'dashboard', 'feed', 'readers', 'floods', 'soak'];
 for (const word of wanted) {
-  if (!parts.includes(word)) throw new Error(`"${word}" is no part of the bench: ${parts.join(', ')}`);
+  if (!parts.includes(word)) throw new Error(`"${word}" is not a part of the benchmark: ${parts.join(', ')}`);
 }
 /** Parts that do not run by default: the load test, and the table if sizes are given, because it has its own sizes. */
 const unasked = numbers.length > 0 ? ['soak', 'table'] : ['soak'];

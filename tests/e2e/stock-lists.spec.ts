@@ -149,9 +149,9 @@ const listed = async (page: Page) => ({
   search: new URL(page.url()).search,
 });
 
-for (const { house, person, path, field, typed, column, opened } of [
+for (const { area, person, path, field, typed, column, opened } of [
   {
-    house: 'shop',
+    area: 'shop',
     person: shopper,
     path: '/diamonds/white?view=table',
     field: 'Carats, from, ct',
@@ -160,7 +160,7 @@ for (const { house, person, path, field, typed, column, opened } of [
     opened: /\/diamond\//,
   },
   {
-    house: 'back office',
+    area: 'back office',
     person: administrator,
     path: '/admin/diamonds',
     field: 'Search',
@@ -169,7 +169,7 @@ for (const { house, person, path, field, typed, column, opened } of [
     opened: /open=/,
   },
 ]) {
-  test(`restores a ${house} list with typed filters, sort and page after Back and a reload`, async ({ page }) => {
+  test(`restores a ${area} list with typed filters, sort and page after Back and a reload`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openSession(page, person);
     let questions = 0;

@@ -66,7 +66,7 @@ async function countedProcesses(metricsPort: number): Promise<string[]> {
   return [...metrics.matchAll(/^facet_database_up\{process="(\d+)"\} 1$/gm)].map(([, process = '']) => process).sort();
 }
 
-/** Starts eight clients that send requests until they are stopped. Connections are kept alive. */
+/** Starts eight clients that send requests until they are stopped. Connections are reused. */
 function load(ask: () => Promise<Response>): { stop(): Promise<{ answers: number; failures: unknown[] }> } {
   let isOver = false;
   let answers = 0;

@@ -61,7 +61,7 @@ interface SchemaFormOptions<TInput extends FieldValues, TOutput> {
   /** Validation schema; its output is passed to `onSubmit`. */
   readonly schema: v.GenericSchema<TInput, TOutput>;
   readonly defaultValues: DefaultValues<TInput>;
-  /** Submits the form. Errors it throws are shown at the fields or above them; the input is kept. */
+  /** Submits the form. Errors it throws are shown at the fields or above them; the input is not cleared. */
   readonly onSubmit: (values: TOutput) => Promise<void>;
 }
 

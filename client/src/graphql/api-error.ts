@@ -21,7 +21,7 @@ export type ErrorDetail = v.InferOutput<typeof detailSchema>;
 export interface ApiError {
   /** Name in the error catalogue, such as `WRONG_PASSWORD`. */
   code: string;
-  /** A case of the code, such as `STALE_VERSION`. */
+  /** Detail of the code, such as `STALE_VERSION`. Null if there is none. */
   reason: string | null;
   /** The documented text. */
   message: string;

@@ -58,7 +58,6 @@ const onePerViewer = { keyFields: [] };
 
 const basket = { ...onePerViewer, fields: { lines: { merge: mergeBasketLines } } };
 
-/** The store of everything read from the server. */
 function createCache(): InMemoryCache {
   return new InMemoryCache({
     possibleTypes,
@@ -74,7 +73,7 @@ function createCache(): InMemoryCache {
       ReferenceLists: onePerViewer,
       SiteSettings: onePerViewer,
       Wishlist: basket,
-      // Lines of the wishlist and of the cart have numbers of their own.
+      // Lines of the wishlist and of the cart have separate IDs.
       BasketLine: { keyFields: false },
       DiamondMemo: partOfItsOwner,
       DiamondProportions: partOfItsOwner,
@@ -100,14 +99,14 @@ interface ApolloClientOptions {
   onTokenRefused: (token: string) => void;
 }
 
-/** The client of our one endpoint, `/graphql`: files included, the session's token on every request. */
+/** Creates the client of `/graphql`. It supports file uploads and sends the session's token with every request. */
 export function createApolloClient({ build, readToken, onTokenRefused }: ApolloClientOptions): ApolloClient {
   const authenticate = new ApolloLink((operation, forward) => {
     const token = readToken();
     operation.setContext({
       token,
       headers: {
-        // Without it the server takes no multipart request (cross-site request forgery).
+        // The server refuses multipart requests without this header (cross-site request forgery).
         'apollo-require-preflight': 'true',
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       },

@@ -21,11 +21,11 @@ import {
 
 /**
  * `npm run codegen` builds query documents from these functions. Calls are a fraction of the size of the same tree as
- * literals, and no GraphQL parser is needed at runtime. Empty lists are left out, which Apollo allows. The functions
+ * literals, and no GraphQL parser is needed at runtime. Empty lists are omitted, which Apollo allows. The functions
  * have no side effects, so unused documents are removed by the build.
  */
 
-/** Fields of a selection set; a leaf is its name. */
+/** Fields of a selection set. A leaf is given by its name. */
 type Selections = readonly (SelectionNode | string)[];
 
 const name = (value: string): NameNode => ({ kind: Kind.NAME, value });
@@ -39,7 +39,7 @@ export const selectionSet = (selections: Selections): SelectionSetNode => ({
   ),
 });
 
-/** A field that is no leaf. */
+/** A field with a selection set. */
 // @__NO_SIDE_EFFECTS__
 export const field = (fieldName: string, selections: Selections, given?: readonly ArgumentNode[]): FieldNode => ({
   kind: Kind.FIELD,
@@ -55,7 +55,6 @@ export const spread = (fragmentName: string): FragmentSpreadNode => ({
   name: name(fragmentName),
 });
 
-/** A type by its name. */
 // @__NO_SIDE_EFFECTS__
 export const named = (typeName: string): NamedTypeNode => ({ kind: Kind.NAMED_TYPE, name: name(typeName) });
 
@@ -127,7 +126,7 @@ export const fragment = (fragmentName: string, typeName: string, selections: Sel
   selectionSet: selectionSet(selections),
 });
 
-/** An operation or a fragment with the fragments that it needs. */
+/** Creates a document of an operation or a fragment with the fragments that it uses. */
 // @__NO_SIDE_EFFECTS__
 export const documentOf = (...definitions: readonly DefinitionNode[]): DocumentNode => ({
   kind: Kind.DOCUMENT,

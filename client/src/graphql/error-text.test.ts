@@ -8,13 +8,13 @@ function graphqlError(extensions: Record<string, unknown>, message = 'General Er
 
 const explanation = 'Somebody else has changed this since you opened it. Load it again and repeat your change.';
 
-test('what is shown is the server’s explanation', () => {
+test('shows the server’s explanation', () => {
   const error = graphqlError({ code: 'INVALID_REQUEST', reason: 'STALE_VERSION', explanation });
   expect(errorText(error)).toBe(explanation);
   expect(formErrorText(error)).toBe(explanation);
 });
 
-test('above a form the documented text stands before it, where the error has one', () => {
+test('shows the documented text before the explanation above a form, if the error has its own', () => {
   const error = graphqlError(
     { code: 'WRONG_PASSWORD', explanation: 'Type it once more.' },
     'The provided password does not match this email',
@@ -23,23 +23,23 @@ test('above a form the documented text stands before it, where the error has one
   expect(formErrorText(error)).toBe('The provided password does not match this email. Type it once more.');
 });
 
-test('an error without an explanation says its text', () => {
+test('shows the message of an error without an explanation', () => {
   expect(errorText(graphqlError({}, 'Bad Gateway'))).toBe('Bad Gateway');
   expect(formErrorText(graphqlError({}, 'Bad Gateway'))).toBe('Bad Gateway');
 });
 
-test('no answer at all is told apart from a refusal', () => {
+test('distinguishes an unreachable server from a refusal', () => {
   const unreachable = 'The server cannot be reached. Check your connection and try again.';
   expect(errorText(new TypeError('Failed to fetch'))).toBe(unreachable);
   expect(formErrorText(new TypeError('Failed to fetch'))).toBe(unreachable);
 });
 
-test('details name the refused inputs', () => {
+test('names the rejected inputs in the details', () => {
   const details = [{ path: 'address.city', message: 'must not be empty' }];
   expect(apiErrorOf(graphqlError({ code: 'INVALID_REQUEST', details }))?.details).toEqual(details);
 });
 
-test('an HTTP error carries the same errors in its body', () => {
+test('reads the errors in the body of an HTTP error', () => {
   const bodyText = JSON.stringify({ errors: [{ message: 'x', extensions: { code: 'FORBIDDEN' } }] });
   const error = new ServerError('refused', {
     response: new Response(bodyText, { status: 401 }),
@@ -48,7 +48,7 @@ test('an HTTP error carries the same errors in its body', () => {
   expect(apiErrorOf(error)?.code).toBe('FORBIDDEN');
 });
 
-test("a proxy's error page is no answer of ours", () => {
+test("does not treat a proxy's error page as an API error", () => {
   const bodyText = '<h1>502 Bad Gateway</h1>';
   const error = new ServerError('bad', { response: new Response(bodyText, { status: 502 }), bodyText });
   expect(apiErrorOf(error)).toBeNull();

@@ -1,6 +1,6 @@
 import { apiErrorOf } from './api-error';
 
-/** The documented text of errors without a text of their own. */
+/** Message of errors without a documented text. */
 const GENERAL_ERROR = 'General Error';
 
 const NO_ANSWER = 'The server cannot be reached. Check your connection and try again.';

@@ -16,10 +16,10 @@ export function reportUnavailable(): void {
 }
 
 /**
- * Reads a query that has no variables without Apollo. Only for the little that the first page shows:
- * it spares a stranger the 50 kB of the client that their home page does not need yet.
- * @param token the viewer's bearer token, `null` for a stranger
- * @throws when the server does not answer, or answers with an error
+ * Sends a query without variables, without Apollo. Used for the data of the first page only, so that anonymous users
+ * do not load the 50 kB of Apollo Client for the home page.
+ * @param token Bearer token of the user, `null` for anonymous users.
+ * @throws If there is no response, or the response has errors.
  */
 export async function fetchQuery<TData>(text: QueryText<TData>, token: string | null): Promise<TData> {
   const response = await fetch('/graphql', {
@@ -35,7 +35,7 @@ export async function fetchQuery<TData>(text: QueryText<TData>, token: string | 
   }
   const body: { data?: TData | null; errors?: readonly { message: string }[] } = await response.json();
   if (body.data == null || body.errors !== undefined) {
-    throw new Error(body.errors?.[0]?.message ?? `The server answered ${response.status} without data.`);
+    throw new Error(body.errors?.[0]?.message ?? `The server responded with ${response.status} and no data.`);
   }
   return body.data;
 }

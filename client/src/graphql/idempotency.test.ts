@@ -1,6 +1,8 @@
 import { createSendOnce } from './idempotency';
 
-/** Sends inputs and tells the keys that they went under; those for which `fails` says so are lost on the way. */
+/**
+ * Sends inputs and records their idempotency keys. Attempts for which `fails` returns true fail with a network error.
+ */
 function sender(fails: (attempt: number) => boolean) {
   const keys: string[] = [];
   const sendOnce = createSendOnce();
@@ -20,8 +22,8 @@ function sender(fails: (attempt: number) => boolean) {
 const always = () => true;
 const never = () => false;
 
-describe('doingOnce', () => {
-  it('sends the same again under the same key until it has succeeded', async () => {
+describe('createSendOnce', () => {
+  it('reuses the key for the same input until a request succeeds', async () => {
     const { keys, send } = sender((attempt) => attempt < 3);
     await expect(send({ ids: ['1'] })).rejects.toThrow('Failed to fetch');
     await expect(send({ ids: ['1'] })).rejects.toThrow('Failed to fetch');
@@ -32,13 +34,13 @@ describe('doingOnce', () => {
     expect(fourth).not.toBe(first);
   });
 
-  it('gives one key to what is sent twice at the same time', async () => {
+  it('uses one key for the same input sent twice concurrently', async () => {
     const { keys, send } = sender(never);
     await Promise.all([send({ total: 5 }), send({ total: 5 })]);
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('gives another key to whatever differs, and to what comes again after something else', async () => {
+  it('uses a new key for a different input, and for an earlier input after a different one', async () => {
     const { keys, send } = sender(always);
     for (const input of [{ total: 5 }, { total: 6 }, { total: 5 }]) {
       await expect(send(input)).rejects.toThrow('Failed to fetch');
@@ -46,7 +48,7 @@ describe('doingOnce', () => {
     expect(new Set(keys).size).toBe(3);
   });
 
-  it('tells files apart by name, size and time', async () => {
+  it('distinguishes files by name, size and time', async () => {
     const { keys, send } = sender(always);
     const file = (text: string, name = 'stock.csv', lastModified = 1) => new File([text], name, { lastModified });
     for (const each of [file('a'), file('a'), file('ab'), file('ab', 'other.csv'), file('ab', 'other.csv', 2)]) {
@@ -56,7 +58,7 @@ describe('doingOnce', () => {
     expect(new Set(keys).size).toBe(4);
   });
 
-  it('makes keys that the server takes', async () => {
+  it('creates keys in the format that the server accepts', async () => {
     const { keys, send } = sender(never);
     await send({});
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);

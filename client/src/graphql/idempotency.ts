@@ -15,7 +15,10 @@ function newKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The same for the same input. A file goes by its name, size and time here: its bytes are compared by the server. */
+/**
+ * Returns the same signature for the same input. Files are represented by name, size and time; the server compares
+ * their bytes.
+ */
 function signatureOf(input: object): string {
   return JSON.stringify(input, (_, value: unknown) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,
@@ -41,7 +44,7 @@ export function createSendOnce(): SendOnce {
   };
 }
 
-/** `createSendOnce` for as long as a part of the screen is there. */
+/** `createSendOnce` for the lifetime of a component. */
 export function useSendOnce(): SendOnce {
   const [sendOnce] = useState(createSendOnce);
   return sendOnce;

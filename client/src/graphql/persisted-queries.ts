@@ -4,7 +4,7 @@ import { mergeMap, type Observable, of } from 'rxjs';
 
 declare global {
   interface ImportMetaEnv {
-    /** Which build the documents are of (`client/build/persisted-documents.ts`). The development server has none. */
+    /** Build ID of the documents (`client/build/persisted-documents.ts`). Undefined on the development server. */
     readonly DOCUMENTS?: string;
   }
 }

@@ -5,7 +5,10 @@ import { repeatAfterMutations } from './repeat-after-mutations';
 const READ = gql`query Read { wishes }`;
 const CHANGE = gql`mutation Change { change }`;
 
-/** A client whose server answers when it is told to: the requests that wait, the first first. */
+/**
+ * Creates a client with a server that holds requests until the test responds. Requests with the same name are served
+ * in the order in which they were sent.
+ */
 function waitingServer() {
   const waiting: { readonly name: string | undefined; readonly answer: Subject<ApolloLink.Result> }[] = [];
   const server = new ApolloLink(({ operationName }) => {
@@ -21,7 +24,7 @@ function waitingServer() {
     const place = waiting.findIndex((request) => request.name === name);
     const [found] = waiting.splice(place, place < 0 ? 0 : 1);
     if (found === undefined) {
-      throw new Error(`nobody has asked for ${name}`);
+      throw new Error(`no pending request for ${name}`);
     }
     return found.answer;
   };
@@ -40,8 +43,8 @@ function waitingServer() {
 const read = ({ client }: ReturnType<typeof waitingServer>) =>
   client.query({ query: READ, fetchPolicy: 'network-only' }).then(({ data }) => data);
 
-describe('readAfterChanges', () => {
-  it('asks again what was asked before a change and answered after it', async () => {
+describe('repeatAfterMutations', () => {
+  it('repeats a query that was sent before a mutation finished', async () => {
     const server = waitingServer();
     const reading = read(server);
     const changing = server.client.mutate({ mutation: CHANGE });
@@ -53,7 +56,7 @@ describe('readAfterChanges', () => {
     expect(server.waiting).toEqual([]);
   });
 
-  it('asks again after a change of which nobody knows whether it was made', async () => {
+  it('repeats a query after a mutation that failed, since it may have been applied', async () => {
     const server = waitingServer();
     const reading = read(server);
     const changing = server.client.mutate({ mutation: CHANGE });
@@ -64,7 +67,7 @@ describe('readAfterChanges', () => {
     await expect(reading).resolves.toEqual({ wishes: 'of after' });
   });
 
-  it('takes an answer that comes before a change, and failures, as they are', async () => {
+  it('does not repeat a query that finished before the mutation, or that failed', async () => {
     const server = waitingServer();
     const reading = read(server);
     const changing = server.client.mutate({ mutation: CHANGE });

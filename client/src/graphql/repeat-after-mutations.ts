@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { BehaviorSubject, defer, finalize, mergeMap, type Observable, of, tap } from 'rxjs';
 
-/** How many mutations of this tab wait for their response. */
+/** Number of pending mutations in this tab. */
 export const mutationsInFlight = new BehaviorSubject(0);
 
 /**

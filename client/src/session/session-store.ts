@@ -257,7 +257,7 @@ export class SessionStore {
   async #forgetWhatWasRead(): Promise<void> {
     // Removes the pages of the previous user first, so that they do not refetch.
     const client = await this.#loadClient();
-    // Errors of refetched queries are shown where they are used.
+    // Errors of refetched queries are shown by the components that use them.
     await Promise.allSettled([client.resetStore()]);
   }
 }

@@ -81,5 +81,5 @@ export const restRoutes: readonly Route[] = modules.flatMap((module) => module.r
 /** The modules' work outside requests. */
 export const jobHandlers: readonly JobHandler[] = modules.flatMap((module) => module.jobs);
 
-/** Every reaction to events. Each has a queue of its own, so that one that fails does not delay the others. */
+/** Every reaction to events. Each has a separate queue, so that one that fails does not delay the others. */
 export const subscribers: readonly Subscriber[] = modules.flatMap((module) => module.subscribers);

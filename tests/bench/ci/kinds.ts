@@ -60,7 +60,7 @@ export async function kindsIn({ url, databaseUrl, secret }: AskedHouse): Promise
   };
   const at = <T>(all: readonly T[], n: number): T => {
     const one = all[n % all.length];
-    if (one === undefined) throw new Error('there is nothing to ask for');
+    if (one === undefined) throw new Error('there is no item to query');
     return one;
   };
   const stockNumber = (n: number) => at(stones, n).stock_id;

@@ -95,7 +95,7 @@ function inTurn<T>(all: readonly T[]): () => T {
   let n = 0;
   return () => {
     const one = all[n++ % all.length];
-    if (one === undefined) throw new Error('there is nothing to ask for');
+    if (one === undefined) throw new Error('there is no item to query');
     return one;
   };
 }

@@ -9,7 +9,7 @@ const starts = 5;
 /** Measures the time from process start to the first response. The database is running and migrated. */
 export async function benchStart({ databaseUrl, dataDir, headers }: TableBench): Promise<Row> {
   const [question] = usualQuestions;
-  if (!question) throw new Error('there is nothing to ask');
+  if (!question) throw new Error('there is no query to run');
   const ways = {
     floor: { start: () => startFloor(databaseUrl), request: askFloor(question) },
     product: { start: () => startProduct(databaseUrl, dataDir), request: askProduct(question) },

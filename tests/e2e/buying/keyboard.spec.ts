@@ -16,7 +16,7 @@ async function tabTo(page: Page, role: 'button' | 'link' | 'textbox' | 'combobox
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`nobody gets to ${name} by keyboard`);
+  throw new Error(`${name} cannot be reached by keyboard`);
 }
 
 test('lets a visitor sign in, find a stone by number and order it by keyboard', async ({ page }) => {

@@ -88,12 +88,12 @@ describe('logo', () => {
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
   );
   test.each([
-    ['nothing', async () => undefined],
-    ['no base64', async () => 'not base64!'],
+    ['a missing value', async () => undefined],
+    ['invalid base64', async () => 'not base64!'],
     ['a number', async () => 7],
     ['SVG', async () => svg.toString('base64')],
     ['HTML', async () => Buffer.from('<html><body>hello</body></html>').toString('base64')],
-    ['half a picture', async () => (await picture('png')).subarray(0, 90).toString('base64')],
+    ['a truncated picture', async () => (await picture('png')).subarray(0, 90).toString('base64')],
     [
       'a picture with too many pixels',
       async () =>

@@ -37,7 +37,7 @@ const create = (input: object) =>
   change('createUser', 'CreateUserInput', { businessTypeId: 2, address: someAddress, ...input });
 const made = async (email: string): Promise<User> => {
   const { user } = await create({ email, password: goodPassword });
-  if (!user) throw new Error('the user was not made');
+  if (!user) throw new Error('the user was not created');
   return user;
 };
 
@@ -142,8 +142,8 @@ describe('creating', () => {
   });
 
   test.each([
-    ['an address that has an account', { email: 'taken@example.com' }, 'EMAIL_ALREADY_EXISTS', undefined],
-    ['no address', { email: 'nobody' }, 'INVALID_REQUEST', 'email'],
+    ['an email address that has an account', { email: 'taken@example.com' }, 'EMAIL_ALREADY_EXISTS', undefined],
+    ['an invalid email address', { email: 'nobody' }, 'INVALID_REQUEST', 'email'],
     ['a weak password', { email: 'weak@example.com', password: 'password' }, 'INVALID_REQUEST', 'password'],
     [
       'an unknown business type',
@@ -152,7 +152,7 @@ describe('creating', () => {
       'businessTypeId',
     ],
     [
-      'a country that is none',
+      'an invalid country',
       { email: 'weak@example.com', address: { ...someAddress, countryId: 1 } },
       'INVALID_REQUEST',
       'address.countryId',

@@ -105,9 +105,9 @@ test('resets a password from the command line, ends the sessions and prints the 
 });
 
 test.each([
-  ['an unknown address', ['--email', 'nobody@example.com'], '', /^email: is not registered$/m],
+  ['an unknown email address', ['--email', 'nobody@example.com'], '', /^email: is not registered$/m],
   ['a weak password', ['--email', 'next@example.com', '--stdin'], 'password\n', /^password: /m],
-  ['no address', [], '', /^--email is missing/],
+  ['no email address', [], '', /^--email is missing/],
 ])('rejects %s on the command line and changes nothing', async (_what, args, input, message) => {
   const { code, stdout, stderr } = await resetPassword(args, input);
   expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(message) });

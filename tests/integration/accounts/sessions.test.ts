@@ -64,8 +64,8 @@ describe('login', () => {
 
   test.each([
     ['no password', { email: 'trader@example.com' }, 'password'],
-    ['no e-mail address', { password: goodPassword }, 'email'],
-    ['an object as e-mail address', { email: { $ne: null }, password: goodPassword }, 'email'],
+    ['no email address', { password: goodPassword }, 'email'],
+    ['an object as email address', { email: { $ne: null }, password: goodPassword }, 'email'],
     ['a list as password', { email: 'trader@example.com', password: [goodPassword] }, 'password'],
   ])('rejects a sign-in request with %s', async (_what, body, path) => {
     const answer = await app.rest<RestError>('POST', '/api/auth/login', { body });
@@ -103,17 +103,17 @@ describe('tokens', () => {
     const { id } = await makeTrader(app, 'forged@example.com');
     const subject = String(id);
     const bad = {
-      'another secret': sign({}, { subject }, 'somebody else’s secret, also 32+ characters'),
+      'another secret': sign({}, { subject }, 'another secret, also with 32+ characters'),
       'no signature': jwt.sign({ role: 'User', ver: 0 }, '', { algorithm: 'none', subject }),
       'another algorithm': sign({}, { subject, algorithm: 'HS512' }),
       expired: sign({}, { subject, expiresIn: -1 }),
       'another role': sign({ role: 'Administrator' }, { subject }),
       'an older version': sign({ ver: -1 }, { subject }),
-      'nobody’s': sign({}, { subject: '2147483647' }),
-      'an id beyond all ids': sign({}, { subject: '9007199254740991' }),
+      'an unknown user': sign({}, { subject: '2147483647' }),
+      'an ID that is out of range': sign({}, { subject: '9007199254740991' }),
       'without an ID': jwt.sign({ role: 'User', ver: 0 }, app.env.JWT_SECRET, { algorithm: 'HS256', subject }),
       'with an ID that is not a UUID': sign({}, { subject, jwtid: '7' }),
-      'no token at all': 'token',
+      'not a token': 'token',
     };
     for (const [what, token] of Object.entries(bad)) {
       const { status, body } = await current(token);
@@ -135,7 +135,7 @@ describe('tokens', () => {
   test.each([
     ['approval withdrawn', 'is_approved = false'],
     ['blocked', 'is_blocked = true'],
-    ['version raised', 'token_version = token_version + 1'],
+    ['version incremented', 'token_version = token_version + 1'],
     ['role changed', "role = 'Agent'"],
   ])('rejects tokens immediately after a change of the account: %s', async (what, assignment) => {
     const email = `stopped-${what.replace(' ', '-')}@example.com`;

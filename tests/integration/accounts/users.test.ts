@@ -209,9 +209,9 @@ describe('users', () => {
 
   test.each([
     ['an empty list', { filter: { roles: [] } }, 'filter.roles'],
-    ['a page too large', { page: { size: 501 } }, 'page.size'],
+    ['a page that is too large', { page: { size: 501 } }, 'page.size'],
     ['a negative page', { page: { index: -1 } }, 'page.index'],
-    ['a page beyond the deepest row', { page: { index: 10_001, size: 1 } }, 'page.index'],
+    ['a page beyond the last readable row', { page: { index: 10_001, size: 1 } }, 'page.index'],
     ['too many columns', { sort: Array(4).fill({ field: 'EMAIL' }) }, 'sort'],
   ])('rejects invalid arguments: %s', async (_what, variables, path) => {
     const { errors } = await users('items { id }', variables);

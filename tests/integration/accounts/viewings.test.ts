@@ -168,9 +168,9 @@ test('ends the impersonation after 30 minutes and records the end in the audit l
 
 test.each([
   ['is blocked', 'is_blocked = true'],
-  ['is no administrator any more', "role = 'Agent'"],
-  ['has ended their sessions', 'token_version = token_version + 1'],
-  ['is not approved any more', 'is_approved = false'],
+  ['is no longer an administrator', "role = 'Agent'"],
+  ['has signed out everywhere', 'token_version = token_version + 1'],
+  ['is no longer approved', 'is_approved = false'],
 ])('ends the impersonation when the administrator %s', async (_what, assignment) => {
   const colleague = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   const trader = await createPerson(app);

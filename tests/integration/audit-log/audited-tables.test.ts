@@ -67,7 +67,7 @@ const argument = (position: number) => `
 
 const valuesOf = (name: string): string[] => {
   const type = graphqlSchema().getType(name);
-  if (!isEnumType(type)) throw new Error(`${name} is no enum`);
+  if (!isEnumType(type)) throw new Error(`${name} is not an enum`);
   return type.getValues().map(({ value }) => String(value));
 };
 

@@ -88,7 +88,7 @@ describe('REST', () => {
 
   test.each([
     [
-      'held for somebody else',
+      'on hold for another buyer',
       async () => ({ status: 2, holdUserId: (await createPerson(app)).id }),
       'is on hold for another buyer',
     ],
@@ -289,8 +289,8 @@ describe('GraphQL', () => {
     const putIn = (item: object) => app.graphql(add, { input: { items: [item] } }, user.token);
 
     test.each<[string, (stones: readonly number[]) => Promise<unknown>, number]>([
-      ['a stone has joined', () => createStone(app, { lineSet: 'Changing' }), 3_000],
-      ['a stone has left', ([, left]) => execute('update diamond set line_set = null where id = ?', [left]), 1_000],
+      ['a stone was added', () => createStone(app, { lineSet: 'Changing' }), 3_000],
+      ['a stone was removed', ([, left]) => execute('update diamond set line_set = null where id = ?', [left]), 1_000],
     ])('marks the set as gone: %s', async (_what, change, newTotal) => {
       await execute('update diamond set line_set = null where line_set = ?', ['Changing']);
       const alone = await createStone(app, { pricePerCarat: '50' });

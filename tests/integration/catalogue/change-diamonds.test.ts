@@ -101,17 +101,21 @@ describe('POST /api/diamonds', () => {
     ['an unknown laboratory', { labId: 999 }, 'labId'],
     ['an unknown shape', { shapeId: 'round' }, 'shapeId'],
     ['a negative price', { pricePerCarat: -1 }, 'pricePerCarat'],
-    ['no price at all', { pricePerCarat: null }, 'pricePerCarat'],
+    ['no price', { pricePerCarat: null }, 'pricePerCarat'],
     ['a blank stock number', { stockId: '  ' }, 'stockId'],
-    ['a link that a browser would run', { imageUrl: 'javascript:alert(1)' }, 'imageUrl'],
-    ['base64 that is no picture', { pic2: 'A'.repeat(40) }, 'pic2'],
+    ['a link that runs code', { imageUrl: 'javascript:alert(1)' }, 'imageUrl'],
+    ['base64 that is not a picture', { pic2: 'A'.repeat(40) }, 'pic2'],
     ['an unknown status', { status: 9 }, 'status'],
-    ['a parcel of no stones', { parcelStones: 0 }, 'parcelStones'],
-    ['a total too high for the weight', { pricePerCarat: null, totalPrice: 99_999_999, carats: 0.001 }, 'totalPrice'],
-    ['an address that a browser would run', { imageUrl: 'javascript:alert(1)' }, 'imageUrl'],
-    ['a character that no database holds', { comment: 'a\u0000b' }, 'comment'],
-    ['half a character', { comment: 'a\ud83d' }, 'comment'],
-    ['an angle beyond a right one', { crownAngle: 90.1 }, 'crownAngle'],
+    ['a parcel without stones', { parcelStones: 0 }, 'parcelStones'],
+    [
+      'a total that is too high for the weight',
+      { pricePerCarat: null, totalPrice: 99_999_999, carats: 0.001 },
+      'totalPrice',
+    ],
+    ['a URL that runs code', { imageUrl: 'javascript:alert(1)' }, 'imageUrl'],
+    ['a character that the database cannot store', { comment: 'a\u0000b' }, 'comment'],
+    ['an unpaired surrogate', { comment: 'a\ud83d' }, 'comment'],
+    ['an angle above 90 degrees', { crownAngle: 90.1 }, 'crownAngle'],
   ])('rejects %s and names the field', async (_what, wrong, path) => {
     const stone = newStone(wrong);
     const { status, body } = await app.rest<Refusal>('POST', '/api/diamonds', { ...as('administrator'), body: stone });
@@ -212,9 +216,9 @@ describe('status', () => {
 
   test.each([
     ['an unknown status', { status: 7 }, 90, 'status'],
-    ['a hold that has ended', { status: 2, holdUntil: '2020-01-01T00:00:00Z' }, 90, 'holdUntil'],
+    ['a hold with an end in the past', { status: 2, holdUntil: '2020-01-01T00:00:00Z' }, 90, 'holdUntil'],
     ['a buyer without a hold', { status: 3, holdUserId: 1 }, 90, 'holdUserId'],
-    ['a buyer who is not there', { status: 2, holdUserId: 999_999 }, 140, 'holdUserId'],
+    ['an unknown buyer', { status: 2, holdUserId: 999_999 }, 140, 'holdUserId'],
   ])('rejects %s', async (_what, change, errorCode, path) => {
     const { id, product } = await create();
     const { body } = await setStatus(id, change);

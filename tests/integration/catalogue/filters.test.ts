@@ -188,14 +188,14 @@ describe('text search', () => {
   test.each([
     ['every word must occur, in any case and order', 'NICE warm', 'B'],
     ['in any of the texts', '0012345 nice', 'A'],
-    ['parts of words count', 'hph', 'B'],
-    ['the percent sign is no wildcard', '100%', 'A'],
-    ['the percent sign is no wildcard', 'n%c', ''],
-    ['the underline is no wildcard', 'clean_stone', 'A'],
-    ['the underline is no wildcard', 'n_ce', ''],
-    ['the backslash is a character', '\\', ''],
-    ['what only administrators read is not searched', 'acme', ''],
-    ['SQL is text', "'; drop table diamond; --", ''],
+    ['matches parts of words', 'hph', 'B'],
+    ['the percent sign is not a wildcard', '100%', 'A'],
+    ['the percent sign is not a wildcard', 'n%c', ''],
+    ['the underscore is not a wildcard', 'clean_stone', 'A'],
+    ['the underscore is not a wildcard', 'n_ce', ''],
+    ['the backslash is not an escape character', '\\', ''],
+    ['fields for administrators only are not searched', 'acme', ''],
+    ['SQL is treated as text', "'; drop table diamond; --", ''],
   ])('%s: %s', async (_, text, stones) => {
     expect(await found({ text })).toBe(stones);
   });

@@ -66,13 +66,13 @@ describe('with markups', () => {
   test.each([
     ['open ranges', {}, 1100],
     ['weight at the lower end', { caratMin: '1' }, 1100],
-    ['weight just below it', { caratMin: '1.001' }, 1000],
+    ['weight just below the lower end', { caratMin: '1.001' }, 1000],
     ['weight at the upper end', { caratMax: '1' }, 1100],
-    ['weight just above it', { caratMax: '0.999' }, 1000],
+    ['weight just above the upper end', { caratMax: '0.999' }, 1000],
     ['price at the lower end', { priceMin: '1000' }, 1100],
-    ['price just below it', { priceMin: '1000.01' }, 1000],
+    ['price just below the lower end', { priceMin: '1000.01' }, 1000],
     ['price at the upper end, before the markup', { priceMax: '1000' }, 1100],
-    ['price just above it', { priceMax: '999.99' }, 1000],
+    ['price just above the upper end', { priceMax: '999.99' }, 1000],
     ['a discount', { percent: '-12.5' }, 875],
   ])('%s', async (_, markup, total) => {
     expect(await totalFor(markup, 'ONE')).toBe(total);

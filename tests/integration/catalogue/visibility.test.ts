@@ -84,14 +84,14 @@ describe('trader with access to pages sees their stones and those shown to all',
   const whites = ['WHITE-ROUND', 'STUDS', 'MEMO', 'PARCEL', 'LINE-1'];
   const cases: [string, AccessPage[], string[]][] = [
     ['lab grown', [AccessPage.LAB_GROWN], ['GROWN']],
-    ['white: round, neither grown nor salt and pepper', [AccessPage.WHITE], whites],
+    ['white: round, neither lab grown nor salt and pepper', [AccessPage.WHITE], whites],
     ['black', [AccessPage.BLACK], ['BLACK']],
     ['matching pairs', [AccessPage.MATCHING_PAIRS], ['PAIR', 'STUDS']],
-    ['melee only: none', [AccessPage.MELEE], []],
+    ['melee only: no diamonds', [AccessPage.MELEE], []],
     ['salt and pepper', [AccessPage.SALT_AND_PEPPER], ['PEPPER']],
     ['fancy shapes', [AccessPage.FANCY_SHAPE], ['WHITE-OVAL', 'PAIR']],
     ['fancy colours', [AccessPage.FANCY_COLOR], ['YELLOW']],
-    ['two of them together', [AccessPage.FANCY_COLOR, AccessPage.BLACK], ['BLACK', 'YELLOW']],
+    ['two pages', [AccessPage.FANCY_COLOR, AccessPage.BLACK], ['BLACK', 'YELLOW']],
   ];
   test.each(cases)('%s', async (_, pages, seen) => {
     const { token } = await createPerson(app, { pages });

@@ -49,7 +49,7 @@ async function written(facts: object = {}): Promise<Message> {
   const { status } = await app.rest('POST', '/api/contact/send', { body });
   expect(status).toBe(200);
   const { items } = await listed({ text: body.email });
-  if (!items[0]) throw new Error('the message is not kept');
+  if (!items[0]) throw new Error('the message was not stored');
   return items[0];
 }
 async function listed(filter: object): Promise<{ total: number; items: Message[] }> {
@@ -138,7 +138,7 @@ describe('an answer', () => {
     expect((await read(id)).version).toBeGreaterThan(now.version);
   });
 
-  test('fails if the mail server rejects it permanently, and can be sent again', async () => {
+  test('fails if the SMTP server rejects it permanently, and can be sent again', async () => {
     const { id, version, email } = await written({ email: 'unknown-yet@example.com' });
     await answer({ id, expectedVersion: version });
     const failed = await until(

@@ -123,7 +123,7 @@ test('resends copies claimed by a killed process after the claim expires, with t
   }
 });
 
-test('keeps copies pending and counts no failures while the mail server is unreachable', async () => {
+test('keeps copies pending and counts no failures while the SMTP server is unreachable', async () => {
   const closed = await startSmtp();
   await closed.stop();
   const { channel, emails } = await subscribers('patient', 3);

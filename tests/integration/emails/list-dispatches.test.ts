@@ -68,7 +68,7 @@ test('uses the same number of queries for four dispatches as for one', async () 
 
 test.each([
   ['an empty list', 'filter: { statuses: [] }', 'filter.statuses'],
-  ['a page too deep', 'page: { index: 10001, size: 1 }', 'page.index'],
+  ['a page beyond the last readable row', 'page: { index: 10001, size: 1 }', 'page.index'],
 ])('rejects %s', async (_what, args, path) => {
   const { errors } = await list(args);
   expect(errors[0]?.extensions).toMatchObject({ errorCode: 90, details: [{ path }] });

@@ -73,7 +73,7 @@ describe('recipient count', () => {
   });
 
   test.each([
-    ['nobody', {}, 'INVALID_REQUEST', 'channelIds'],
+    ['no recipients', {}, 'INVALID_REQUEST', 'channelIds'],
     ['an unknown channel', { channelIds: [999_999] }, 'ITEM_NOT_FOUND', 'channelIds'],
     ['an unknown user', { userIds: [999_999] }, 'USER_NOT_FOUND', 'userIds'],
   ])('rejects %p with the same error as sending', async (_what, input, code, path) => {

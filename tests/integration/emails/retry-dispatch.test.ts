@@ -44,7 +44,7 @@ const sent = (id: number) =>
   );
 
 /**
- * Sends an email to these addresses and waits for the end. The test mail server rejects addresses that begin with
+ * Sends an email to these addresses and waits for the end. The test SMTP server rejects addresses that begin with
  * `unknown-`.
  */
 async function sentTo(...emails: string[]) {

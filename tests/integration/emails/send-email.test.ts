@@ -149,7 +149,7 @@ test('sends the other four copies if one address is rejected, and returns the re
   });
 });
 
-test('retries with the same Message-ID if the mail server is busy, without delaying other copies', async () => {
+test('retries with the same Message-ID if the SMTP server is busy, without delaying other copies', async () => {
   smtp.replies.set('busy@example.com', [451]);
   const users = [
     await room.recipient({ email: 'busy@example.com' }),
@@ -173,7 +173,7 @@ test('retries with the same Message-ID if the mail server is busy, without delay
   expect(smtp.receivedBy('busy@example.com')).toHaveLength(1);
 });
 
-test('marks a copy as failed after 6 attempts at a busy mail server', async () => {
+test('marks a copy as failed after 6 attempts at a busy SMTP server', async () => {
   smtp.replies.set('never@example.com', [451, 452]);
   const user = await room.recipient({ email: 'never@example.com' });
   const { body } = await room.send({ ...content, userIds: [user.id] });
@@ -328,20 +328,20 @@ describe('invalid requests', () => {
     (await sql<{ count: number }>`select count(*)::int as count from email_dispatch`.execute(db())).rows[0]?.count;
 
   test.each<[string, object, number, number, string]>([
-    ['nothing to say', { subject: null, body: null }, 400, 90, 'templateId'],
+    ['no content', { subject: null, body: null }, 400, 90, 'templateId'],
     ['no subject', { subject: ' ' }, 400, 90, 'subject'],
-    ['a subject of two lines', { subject: 'Hi\r\nBcc: victim@example.com' }, 400, 90, 'subject'],
+    ['a subject with a line break', { subject: 'Hi\r\nBcc: victim@example.com' }, 400, 90, 'subject'],
     ['an unknown placeholder', { body: '{{password}}' }, 400, 90, 'body'],
     ['a script', { body: '<script>x</script>' }, 400, 90, 'body'],
-    ['a template and words', { templateId: 1 }, 400, 90, 'templateId'],
+    ['a template and content', { templateId: 1 }, 400, 90, 'templateId'],
     ['an unknown template', { templateId: 999_999, subject: null, body: null }, 404, 60, 'templateId'],
-    ['nobody', { userIds: [] }, 400, 90, 'channelIds'],
+    ['no recipients', { userIds: [] }, 400, 90, 'channelIds'],
     ['no list', { userIds: 'all' }, 400, 90, 'userIds'],
     ['an unknown user', { userIds: [999_999] }, 404, 140, 'userIds'],
     ['an unknown channel', { channelIds: [999_999] }, 404, 95, 'channelIds'],
-    ['the past', { sendAt: '2020-01-01T00:00:00Z' }, 400, 90, 'sendAt'],
-    ['the far future', { sendAt: '2199-01-01T00:00:00Z' }, 400, 90, 'sendAt'],
-    ['no date', { sendAt: 'soon' }, 400, 90, 'sendAt'],
+    ['a time in the past', { sendAt: '2020-01-01T00:00:00Z' }, 400, 90, 'sendAt'],
+    ['a time in the far future', { sendAt: '2199-01-01T00:00:00Z' }, 400, 90, 'sendAt'],
+    ['an invalid date', { sendAt: 'soon' }, 400, 90, 'sendAt'],
   ])('rejects %s', async (_what, change, status, errorCode, path) => {
     const { id } = await someone();
     const before = await dispatches();

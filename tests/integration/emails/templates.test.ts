@@ -124,17 +124,17 @@ test.each([
 
 test.each([
   ['no name', { name: ' ' }, 'name', /text/],
-  ['a name of two lines', { name: 'a\nb' }, 'name', /one line/],
+  ['a name with a line break', { name: 'a\nb' }, 'name', /one line/],
   ['no subject', { subject: null }, 'subject', /text/],
-  ['a subject of two lines', { subject: 'Hello\r\nBcc: x@example.com' }, 'subject', /one line/],
+  ['a subject with a line break', { subject: 'Hello\r\nBcc: x@example.com' }, 'subject', /one line/],
   ['no body', { body: undefined }, 'body', /text/],
   ['a body that is too long', { body: 'x'.repeat(100_001) }, 'body', /100000/],
   ['an unknown placeholder', { body: '<p>\nDear {{fristName}}</p>' }, 'body', /line 2, column 8: .*{{fristName}}/],
   ['an unknown placeholder in the subject', { subject: '{{price}}' }, 'subject', /line 1, column 3: .*{{price}}/],
-  ['braces that do not close', { body: '<p>{{firstName</p>' }, 'body', /line 1/],
-  ['a way into prototypes', { body: '{{constructor}}' }, 'body', /{{constructor}}/],
+  ['unclosed braces', { body: '<p>{{firstName</p>' }, 'body', /line 1/],
+  ['access to prototypes', { body: '{{constructor}}' }, 'body', /{{constructor}}/],
   ['a path', { body: '{{firstName.constructor}}' }, 'body', /{{firstName.constructor}}/],
-  ['nothing but spaces', { body: '<p>&nbsp;</p><p><br></p>' }, 'body', /must contain text or an image/],
+  ['only spaces', { body: '<p>&nbsp;</p><p><br></p>' }, 'body', /must contain text or an image/],
   ['unescaped values', { body: '{{{company}}}' }, 'body', /three braces/],
   ['other blocks', { body: '{{#each company}}x{{/each}}' }, 'body', /#if/],
   ['helpers', { body: '{{lookup company "length"}}' }, 'body', /no parameters/],
@@ -206,7 +206,7 @@ describe('preview', () => {
   });
 
   test.each([
-    ['nothing', {}, 'INVALID_REQUEST', 'templateId'],
+    ['no content', {}, 'INVALID_REQUEST', 'templateId'],
     ['only a subject', { subject: 'x' }, 'INVALID_REQUEST', 'body'],
     ['only a body', { body: 'x' }, 'INVALID_REQUEST', 'subject'],
     ['both', { templateId: '1', subject: 'x', body: 'y' }, 'INVALID_REQUEST', 'templateId'],

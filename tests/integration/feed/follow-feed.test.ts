@@ -111,7 +111,7 @@ const dice = fc.record({
 
 const anyOf = <T>(values: readonly T[], { which }: Dice): T => {
   const value = values[which % values.length];
-  if (value === undefined) throw new Error('there is nothing to choose from');
+  if (value === undefined) throw new Error('there are no values to choose from');
   return value;
 };
 
@@ -222,7 +222,7 @@ const changes: readonly (readonly [weight: number, change: Change])[] = [
 
 const releaseHolds = async (): Promise<void> => {
   const job = holdsModule.jobs.find(({ queue }) => queue.includes('release'));
-  if (!job) throw new Error('nobody releases holds');
+  if (!job) throw new Error('there is no job that releases holds');
   await job.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, null);
 };
 

@@ -65,7 +65,7 @@ describe('limits of a document', () => {
     ['below fields', 'Diamond', stones, (next: string) => `lineSetStones { ${next} } ${next}`],
     ['below aliases', 'Diamond', stones, (next: string) => `a: lineSetStones { ${next} } b: lineSetStones { ${next} }`],
     [
-      'of the schema',
+      'in the introspection schema',
       '__Type',
       (within: string) => `__schema { types { ${within} } }`,
       (next: string) => `${next} ${next}`,
@@ -139,27 +139,23 @@ describe('cost of an operation', () => {
     `{ diamonds(page: { ${size} }) { items { stockNumber shape { label } price { total } } } }`;
 
   test.each([
-    ['a root field is one', '{ __typename errorCatalogue { code } a: errorCatalogue { code } }', 3],
-    ['rows are as many as the page has', list('size: 100'), 101],
-    ['36 of them where nobody says how many', '{ diamonds { items { id } } }', 37],
-    ['a total is five', '{ diamonds { total } }', 6],
-    ['each facet is ten', '{ diamonds { facets(fields: [SHAPE, COLOR]) { field } } }', 21],
+    ['a root field costs one', '{ __typename errorCatalogue { code } a: errorCatalogue { code } }', 3],
+    ['rows cost the size of the page', list('size: 100'), 101],
+    ['36 rows are counted if no size is given', '{ diamonds { items { id } } }', 37],
+    ['a total costs five', '{ diamonds { total } }', 6],
+    ['each facet costs ten', '{ diamonds { facets(fields: [SHAPE, COLOR]) { field } } }', 21],
     ['a list without pages counts as ten', '{ diamonds { items { lineSetStones { id } } } }', 397],
     [
-      'a field that is selected twice is there once',
+      'a field that is selected twice counts once',
       '{ diamonds { items { id } ...P } } fragment P on DiamondPage { items { carats } }',
       37,
     ],
     [
-      'of several types the dearest counts',
+      'the most expensive of several types counts',
       '{ cart { lines { id ... on DiamondLine { diamond { id } } ... on DiamondSetLine { diamonds { id } } } } }',
       111,
     ],
-    [
-      'what is skipped costs nothing',
-      '{ diamonds { index items @skip(if: true) { id } total @include(if: false) } }',
-      1,
-    ],
+    ['skipped fields cost nothing', '{ diamonds { index items @skip(if: true) { id } total @include(if: false) } }', 1],
   ])('%s', async (_, query, requested) => {
     expect(await costOf(query)).toMatchObject({ requested });
   });

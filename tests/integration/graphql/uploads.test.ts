@@ -76,8 +76,8 @@ async function sendWithoutEnd(parts: string, token: string | null = people.admin
 
 describe('permissions', () => {
   test.each([
-    ['a stranger', () => null, 401],
-    ['somebody whose token is not good', () => 'not.a.token', 401],
+    ['an anonymous client', () => null, 401],
+    ['a client with an invalid token', () => 'not.a.token', 401],
     ['a trader', () => people.shopper, 403],
     ['an agent', () => people.agent, 403],
   ])('rejects %s before the body has arrived', async (_who, token, status) => {
@@ -145,30 +145,35 @@ describe('number and size of files', () => {
   const query = '{ currentUser { id } }';
   test.each<[string, string, number, string]>([
     [
-      'more files than it takes',
+      'more files than accepted',
       operations() + map({ 0: ['variables.input.file'], 1: ['variables.input.more'] }),
       413,
       'map',
     ],
-    ['one file in more places', operations() + map({ 0: ['variables.input.file', 'variables.input.b'] }), 413, 'map'],
-    ['an operation that takes none', operations(query) + map(), 413, 'map'],
-    ['a document that is none', operations('{{') + map(), 413, 'map'],
-    ['a place that is none', operations() + map({ 0: ['variables.output.file'] }), 400, 'map'],
-    ['a place outside the variables', operations() + map({ 0: ['query.file'] }), 400, 'map'],
-    ['a place that is taken', operations(uploadImage, { input: { file: 'x' } }) + map(), 400, 'map'],
-    ['a place in the prototype', operations() + map({ 0: ['variables.__proto__.file'] }), 400, 'map'],
+    [
+      'one file for several variables',
+      operations() + map({ 0: ['variables.input.file', 'variables.input.b'] }),
+      413,
+      'map',
+    ],
+    ['an operation that accepts no files', operations(query) + map(), 413, 'map'],
+    ['an invalid document', operations('{{') + map(), 413, 'map'],
+    ['an unknown path', operations() + map({ 0: ['variables.output.file'] }), 400, 'map'],
+    ['a path outside the variables', operations() + map({ 0: ['query.file'] }), 400, 'map'],
+    ['a path that already has a value', operations(uploadImage, { input: { file: 'x' } }) + map(), 400, 'map'],
+    ['a path into the prototype', operations() + map({ 0: ['variables.__proto__.file'] }), 400, 'map'],
     ['a map that is a list', operations() + map([]), 400, 'map'],
-    ['a map of texts', operations() + map({ 0: 'variables.input.file' }), 400, 'map'],
+    ['a map of strings', operations() + map({ 0: 'variables.input.file' }), 400, 'map'],
     ['a map without operations', map(), 400, 'map'],
     ['two maps', operations() + map() + map(), 400, 'map'],
     ['operations twice', operations() + operations(), 400, 'operations'],
-    ['operations that are no JSON', text('operations', '{'), 400, 'operations'],
+    ['operations that are not JSON', text('operations', '{'), 400, 'operations'],
     ['several operations', text('operations', '[]'), 400, 'operations'],
     ['operations that are null', text('operations', 'null'), 400, 'operations'],
-    ['a long text', text('operations', 'x'.repeat(1_000_001)), 413, 'operations'],
+    ['a text that is too long', text('operations', 'x'.repeat(1_000_001)), 413, 'operations'],
     ['a file before the map', operations() + file('0', 'x'), 400, 'map'],
-    ['a file that the map does not know', operations() + map() + file('1', 'x'), 400, 'map'],
-    ['a file that does not come', operations() + map(), 400, 'file'],
+    ['a file that is not in the map', operations() + map() + file('1', 'x'), 400, 'map'],
+    ['a missing file', operations() + map(), 400, 'file'],
     ['no operations', '', 400, 'operations'],
   ])('rejects %s', async (_what, parts, status, field) => {
     const answer = await send(parts + end);

@@ -90,7 +90,7 @@ test('prints the result even if the problem file cannot be written', async () =>
 // Other refusals are tested next to `import-command-line.ts`.
 test.each<[string, string[], RegExp]>([
   ['an unknown type', ['--type', 'bricks', 'x.csv'], /--type: must be diamonds/],
-  ['a file that is not there', ['--type', 'diamonds', 'not-there.csv'], /not-there\.csv cannot be read/],
+  ['a missing file', ['--type', 'diamonds', 'not-there.csv'], /not-there\.csv cannot be read/],
   ['an unknown option', ['--force', 'x.csv'], /'--force'[\s\S]*Usage/],
 ])('exits with 1 and a message for %s', async (_what, args, message) => {
   const outcome = await runImport(args, env);
@@ -146,7 +146,7 @@ test('imports with a saved profile and its stock type, and records the run with 
 test.each([
   ['that is neither saved nor a file', ['--profile', 'Nobody'], /^--profile: Nobody is neither a file nor the name/],
   [
-    'that is for another type',
+    'for another stock type',
     ['--type', 'melee', '--profile', 'Acme Gems'],
     /^--type: the profile Acme Gems is for files of diamonds/,
   ],

@@ -23,8 +23,8 @@ describe('lines above the header', () => {
   test.each([
     ['a title', ['ACME Diamonds Ltd., Antwerp']],
     ['titles and blank lines', ['ACME Diamonds', '', 'Stock list, 20 November 2026, all prices in USD', '', '']],
-    ['an address with other delimiters', ['Hoveniersstraat 2; 2018 Antwerp; Belgium; tel | fax', ',,,']],
-    ['a title that is a name', ['Stock', 'Price']],
+    ['an address line with other delimiters', ['Hoveniersstraat 2; 2018 Antwerp; Belgium; tel | fax', ',,,']],
+    ['a title that is also a column name', ['Stock', 'Price']],
     ['a title in quotes over two lines', ['"Stock list\nof today",,,']],
   ])('skips %s', async (_what, titles) => {
     for (const [delimiter, declared] of [

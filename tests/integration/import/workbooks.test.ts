@@ -68,33 +68,33 @@ describe('sheet of a workbook', () => {
 describe('cells of a workbook', () => {
   test.each<[string, string, string, string]>([
     ['a date', 'yyyy-mm-dd', '46346', '2026-11-20'],
-    ['a date as people write it', 'd-mmm-yy', '46346', '2026-11-20'],
+    ['a date with a month name', 'd-mmm-yy', '46346', '2026-11-20'],
     ['a date with a time', 'dd/mm/yyyy hh:mm', '46346.5', '2026-11-20T12:00:00Z'],
-    ['a date whose format shows no time', 'dd/mm/yyyy', '46346.5', '2026-11-20'],
+    ['a time hidden by the date format', 'dd/mm/yyyy', '46346.5', '2026-11-20'],
     ['a time', 'hh:mm', '0.75', '18:00'],
     ['a percent', '0%', '-0.35', '-35%'],
-    ['digits with zeros before them', '00000', '42', '00042'],
-    ['a price that is shown rounded', '#,##0', '1234.5', '1234.5'],
-    ['a sum as computers count', '0.00', '0.30000000000000004', '0.3'],
-    ['three decimals, which could be thousands', 'General', '1.234', '1.2340'],
-    ['a number that is shown with an exponent', '0.00E+00', '2141438167', '2141438167'],
-    ['a format that nobody understands', '[[[', '12.5', '12.5'],
+    ['leading zeros', '00000', '42', '00042'],
+    ['a rounded price', '#,##0', '1234.5', '1234.5'],
+    ['a floating-point sum', '0.00', '0.30000000000000004', '0.3'],
+    ['three decimals that could be thousands', 'General', '1.234', '1.2340'],
+    ['a number with an exponent', '0.00E+00', '2141438167', '2141438167'],
+    ['an invalid format', '[[[', '12.5', '12.5'],
   ])('reads %s as displayed', async (_what, format, value, read) => {
     expect(await note(`<c r="E2" s="1"><v>${value}</v></c>`, { formats: [format] })).toBe(read);
   });
 
   test.each<[string, string, string]>([
-    ['what a formula came to', '<c r="E2"><f>2*21</f><v>42</v></c>', '42'],
-    ['a text that a formula made', '<c r="E2" t="str"><f>"a"&amp;"b"</f><v>ab</v></c>', 'ab'],
-    ['an error of a formula', '<c r="E2" t="e"><f>1/0</f><v>#DIV/0!</v></c>', '#DIV/0!'],
-    ['yes and no', '<c r="E2" t="b"><v>1</v></c>', 'TRUE'],
+    ['the result of a formula', '<c r="E2"><f>2*21</f><v>42</v></c>', '42'],
+    ['the text result of a formula', '<c r="E2" t="str"><f>"a"&amp;"b"</f><v>ab</v></c>', 'ab'],
+    ['the error of a formula', '<c r="E2" t="e"><f>1/0</f><v>#DIV/0!</v></c>', '#DIV/0!'],
+    ['a boolean', '<c r="E2" t="b"><v>1</v></c>', 'TRUE'],
     ['a date as text', '<c r="E2" t="d"><v>2026-11-20T00:00:00</v></c>', '2026-11-20'],
     [
       'a text in several fonts',
       '<c r="E2" t="inlineStr"><is><r><t>Very </t></r><r><t>fine</t></r></is></c>',
       'Very fine',
     ],
-    ['a text that many cells share', '<c r="E2" t="s"><v>1</v></c>', 'Lüster & more'],
+    ['a shared string', '<c r="E2" t="s"><v>1</v></c>', 'Lüster & more'],
   ])('reads %s from a cell', async (_what, cell, read) => {
     expect(await note(cell, { strings: '<si><t>other</t></si><si><t>Lüster &amp; more</t></si>' })).toBe(read);
   });

@@ -254,13 +254,13 @@ test('closes the connection for notifications when no stream is open', async () 
 
 describe('rejected streams', () => {
   test.each([
-    ['house events to a visitor', houseEvents, null, 401, 'FORBIDDEN'],
-    ['stock to a token that is not valid', stockChanges, 'not.a.token', 401, 'FORBIDDEN'],
-    ['what is no subscription', '{ currentUser { id } }', null, 400, 'INVALID_REQUEST'],
-    ['what the schema does not have', 'subscription { nothing }', null, 400, 'INVALID_REQUEST'],
-    ['what is no GraphQL', 'subscription {', null, 400, 'INVALID_REQUEST'],
+    ['administrator events for a visitor', houseEvents, null, 401, 'FORBIDDEN'],
+    ['stock changes for an invalid token', stockChanges, 'not.a.token', 401, 'FORBIDDEN'],
+    ['a query instead of a subscription', '{ currentUser { id } }', null, 400, 'INVALID_REQUEST'],
+    ['an unknown field', 'subscription { nothing }', null, 400, 'INVALID_REQUEST'],
+    ['a syntax error', 'subscription {', null, 400, 'INVALID_REQUEST'],
     [
-      'two fields at once',
+      'two fields in one subscription',
       'subscription { stockChanges { __typename } houseEvents { __typename } }',
       null,
       400,

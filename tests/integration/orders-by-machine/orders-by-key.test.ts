@@ -62,8 +62,13 @@ describe('with a full cart', () => {
       'items',
       'or cartLineIds is required with an API key',
     ],
-    ['both that are null', { items: null, cartLineIds: null }, 'items', 'or cartLineIds is required with an API key'],
-    ['no item', { items: [] }, 'items', 'must not be empty'],
+    [
+      'items and cartLineIds that are null',
+      { items: null, cartLineIds: null },
+      'items',
+      'or cartLineIds is required with an API key',
+    ],
+    ['no items', { items: [] }, 'items', 'must not be empty'],
     ['a misspelled field', { itemz: [{ diamondId: 1 }] }, 'itemz', 'is an unknown field; did you mean items?'],
     ['a field in another case', { Items: [{ diamondId: 1 }] }, 'Items', 'is an unknown field; did you mean items?'],
     [

@@ -152,13 +152,13 @@ describe('creating orders as an administrator', () => {
 
   test.each([
     [
-      'a stone that the buyer may not see',
+      'a stone that is hidden from the buyer',
       async () => ({ diamondId: await createStone(app, { isLabGrown: true }) }),
       30,
     ],
     ['an unknown stone', async () => ({ diamondId: 999_999_999 }), 30],
     ['an unknown bracelet', async () => ({ braceletId: 999_999_999 }), 95],
-    ['somebody else’s ring', async () => ({ engagementRingId: await ringOf(agent) }), 95],
+    ['another user’s ring', async () => ({ engagementRingId: await ringOf(agent) }), 95],
   ])('returns 404 for %s', async (_what, item, errorCode) => {
     const restricted = await createPerson(app, { pages: [2] });
     const answer = await create([{ item: await item() }], admin.token, restricted.id);
@@ -166,12 +166,12 @@ describe('creating orders as an administrator', () => {
   });
 
   test.each<[string, () => object[], string]>([
-    ['no line', () => [], 'items'],
+    ['no lines', () => [], 'items'],
     ['a line without item', () => [{ totalPrice: 5 }], 'items.0.item'],
-    ['an item that is nothing', () => [{ item: {} }], 'items.0'],
-    ['two things in one item', () => [{ item: { diamondId: goods.diamondId, braceletId: 1 } }], 'items.0'],
-    ['a price below zero', () => [{ item: { diamondId: goods.diamondId }, totalPrice: -1 }], 'items.0.totalPrice'],
-    ['a price of three decimals', () => [{ item: { diamondId: 1 }, totalPrice: 1.005 }], 'items.0.totalPrice'],
+    ['an empty item', () => [{ item: {} }], 'items.0'],
+    ['two products in one item', () => [{ item: { diamondId: goods.diamondId, braceletId: 1 } }], 'items.0'],
+    ['a negative price', () => [{ item: { diamondId: goods.diamondId }, totalPrice: -1 }], 'items.0.totalPrice'],
+    ['a price with three decimals', () => [{ item: { diamondId: 1 }, totalPrice: 1.005 }], 'items.0.totalPrice'],
     [
       'more stones than the parcel has',
       () => [{ item: { parcel: { diamondId: goods.parcelId, numberOfStones: 11 } } }],
@@ -183,7 +183,7 @@ describe('creating orders as an administrator', () => {
       'items.0.item.engagementRing.diamondId',
     ],
     [
-      'the same thing twice',
+      'the same item twice',
       () => [{ item: { braceletId: goods.braceletId } }, { item: { braceletId: goods.braceletId } }],
       'items.1.item',
     ],
@@ -451,10 +451,10 @@ describe('changing orders as an administrator', () => {
   });
 
   test.each<[string, (line: number) => object, string]>([
-    ['carats of a bracelet', (lineId) => ({ lineId, carats: 1 }), 'items.0.carats'],
-    ['stones of a bracelet', (lineId) => ({ lineId, numberOfStones: 2 }), 'items.0.numberOfStones'],
-    ['a ring size of a bracelet', (lineId) => ({ lineId, ringSize: '6' }), 'items.0.ringSize'],
-    ['a line that stays with an item', (lineId) => ({ lineId, item: { braceletId: 1 } }), 'items.0.item'],
+    ['carats for a bracelet', (lineId) => ({ lineId, carats: 1 }), 'items.0.carats'],
+    ['a number of stones for a bracelet', (lineId) => ({ lineId, numberOfStones: 2 }), 'items.0.numberOfStones'],
+    ['a ring size for a bracelet', (lineId) => ({ lineId, ringSize: '6' }), 'items.0.ringSize'],
+    ['an item for an existing line', (lineId) => ({ lineId, item: { braceletId: 1 } }), 'items.0.item'],
     ['neither line nor item', () => ({ totalPrice: 1 }), 'items.0'],
   ])('rejects a change with %s', async (_what, item, path) => {
     const { body } = await create([{ item: { braceletId: goods.braceletId } }]);

@@ -291,18 +291,18 @@ describe('reference, note and addresses of an order', () => {
 describe('rejected orders', () => {
   const many = Array.from({ length: 501 }, (_, index) => index + 1);
   const bad: [string, (stone: number) => object, string][] = [
-    ['items and lines at once', (id) => ({ items: [{ diamondId: id }], cartLineIds: ['1'] }), 'cartLineIds'],
-    ['no item', () => ({ items: [] }), 'items'],
-    ['no line', () => ({ cartLineIds: [] }), 'cartLineIds'],
+    ['both items and lines', (id) => ({ items: [{ diamondId: id }], cartLineIds: ['1'] }), 'cartLineIds'],
+    ['no items', () => ({ items: [] }), 'items'],
+    ['no lines', () => ({ cartLineIds: [] }), 'cartLineIds'],
     ['too many items', () => ({ items: many.map((id) => ({ braceletId: id })) }), 'items'],
     ['too many lines', () => ({ cartLineIds: many }), 'cartLineIds'],
     ['the same item twice', (id) => ({ items: [{ diamondId: id }, { diamondId: id }] }), 'items.1'],
-    ['too long a reference', (id) => ({ items: [{ diamondId: id }], reference: 'x'.repeat(101) }), 'reference'],
-    ['a reference of two lines', (id) => ({ items: [{ diamondId: id }], reference: 'a\nb' }), 'reference'],
-    ['too long a note', (id) => ({ items: [{ diamondId: id }], note: 'x'.repeat(2_001) }), 'note'],
+    ['a reference that is too long', (id) => ({ items: [{ diamondId: id }], reference: 'x'.repeat(101) }), 'reference'],
+    ['a reference with a line break', (id) => ({ items: [{ diamondId: id }], reference: 'a\nb' }), 'reference'],
+    ['a note that is too long', (id) => ({ items: [{ diamondId: id }], note: 'x'.repeat(2_001) }), 'note'],
     ['control characters', (id) => ({ items: [{ diamondId: id }], note: 'a\u0007b' }), 'note'],
-    ['a blank address', (id) => ({ items: [{ diamondId: id }], deliveryAddressId: 'x' }), 'deliveryAddressId'],
-    ['no cart', () => ({}), 'cart'],
+    ['an invalid address ID', (id) => ({ items: [{ diamondId: id }], deliveryAddressId: 'x' }), 'deliveryAddressId'],
+    ['an empty cart', () => ({}), 'cart'],
   ];
   test.each(bad)('rejects an order with %s', async (_what, input, path) => {
     const stone = await createStone(app);

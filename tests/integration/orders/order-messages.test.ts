@@ -195,7 +195,7 @@ test('reports a failure after too many interrupted attempts', async () => {
 
 test.each<[string, object, string]>([
   ['no subject', { subject: ' ' }, 'input.subject'],
-  ['a subject of two lines', { subject: 'a\nb' }, 'input.subject'],
+  ['a subject with a line break', { subject: 'a\nb' }, 'input.subject'],
   ['no text', { text: '' }, 'input.text'],
   ['a text that is too long', { text: 'x'.repeat(5_001) }, 'input.text'],
 ])('rejects %s and stores no message', async (_what, more, path) => {

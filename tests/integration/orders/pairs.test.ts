@@ -131,7 +131,7 @@ test('sells both halves to one of two buyers who each have one half in the cart'
 });
 
 test.each([
-  ['is off the lists', 'is_active = false', /sold as a pair/],
+  ['is inactive', 'is_active = false', /sold as a pair/],
   ['is on hold for another buyer', 'status = 2', /is on hold for another buyer/],
   ['is suspended', 'status = 3', /is not available/],
 ])('rejects half of a pair if the other half %s', async (_what, set, why) => {
@@ -281,8 +281,8 @@ test('rejects a half added to the cart before pairing until it is added again', 
 });
 
 test.each([
-  ['small letters', (name: string) => name.toLowerCase()],
-  ['marks that nobody sees', (name: string) => `\u200b${name}\u00a0`],
+  ['lowercase letters', (name: string) => name.toLowerCase()],
+  ['invisible characters', (name: string) => `\u200b${name}\u00a0`],
 ])('finds the other half if its number is written with %s', async (_what, named) => {
   const { halves, names } = await pair({ named });
   expect(await availabilityOf(halves)).toEqual(['FOR_SALE', 'FOR_SALE']);

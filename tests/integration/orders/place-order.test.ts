@@ -114,7 +114,7 @@ describe('POST /api/orders', () => {
 
   const becomesGone: [string, (stone: number) => Promise<unknown>][] = [
     [
-      'held for somebody else',
+      'put on hold for another buyer',
       async (id) => {
         const other = await createPerson(app);
         return execute('update diamond set status = 2, hold_user_id = ? where id = ?', [other.id, id]);
@@ -122,8 +122,8 @@ describe('POST /api/orders', () => {
     ],
     ['suspended', (id) => execute('update diamond set status = 3 where id = ?', [id])],
     ['sent out on memo', (id) => execute('update diamond set status = 4 where id = ?', [id])],
-    ['taken off the lists', (id) => execute('update diamond set is_active = false where id = ?', [id])],
-    ['moved out of the buyer’s sight', (id) => execute('update diamond set is_lab_grown = true where id = ?', [id])],
+    ['deactivated', (id) => execute('update diamond set is_active = false where id = ?', [id])],
+    ['hidden from the buyer', (id) => execute('update diamond set is_lab_grown = true where id = ?', [id])],
   ];
   test.each(becomesGone)('orders nothing if one stone was %s in the meantime', async (what, change) => {
     const buyer = await createPerson(app, { pages: [2] });

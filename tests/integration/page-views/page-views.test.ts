@@ -54,12 +54,12 @@ test('counts page views by day and page, also concurrent ones', async () => {
 });
 
 test.each([
-  ['an address with the number of an item', { path: '/diamond/F-1042' }],
-  ['an address with a query', { path: '/diamonds/white?carat=1' }],
-  ['a list that there is not', { path: '/diamonds/:page' }],
-  ['no page', { path: '/nowhere' }],
-  ['no text', { path: 5 }],
-  ['nothing', {}],
+  ['a path with a stock number', { path: '/diamond/F-1042' }],
+  ['a path with a query string', { path: '/diamonds/white?carat=1' }],
+  ['an unknown list', { path: '/diamonds/:page' }],
+  ['an unknown page', { path: '/nowhere' }],
+  ['a path that is not a string', { path: 5 }],
+  ['an empty body', {}],
   ['a list', []],
 ])('rejects and does not store: %s', async (_, body) => {
   const before = await stored();

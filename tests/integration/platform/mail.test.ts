@@ -86,8 +86,8 @@ describe('delivery by SMTP', () => {
     ['a line break in the address', { to: 'a@example.com\r\nBcc: b@example.com' }],
     ['a line break in the subject', { subject: 'Hello\r\nBcc: b@example.com' }],
     ['no address', { to: '' }],
-    ['a second address for answers', { replyTo: 'a@example.com, b@example.com' }],
-    ['a line break in the address for answers', { replyTo: 'a@example.com\r\nBcc: b@example.com' }],
+    ['a second reply-to address', { replyTo: 'a@example.com, b@example.com' }],
+    ['a line break in the reply-to address', { replyTo: 'a@example.com\r\nBcc: b@example.com' }],
   ])('rejects %s', async (_what, change) => {
     await expect(
       app.em().transactional((em) => app.services.mail.queue(em, { ...message('a@example.com'), ...change })),

@@ -80,7 +80,7 @@ async function firstMail(person: Person): Promise<Email> {
     async () => mailsTo(person),
     (mails) => mails.length > 0,
   );
-  if (!mail) throw new Error('there is no mail');
+  if (!mail) throw new Error('there is no email');
   return mail;
 }
 const fileOf = ({ attachments: [file] }: Email): Promise<WorkbookCell[][]> =>

@@ -147,17 +147,13 @@ describe('support contacts', () => {
   });
 
   const wrong: [string, () => Promise<unknown>, string][] = [
-    ['no list', async () => ({ name: 'Ann' }), ''],
-    ['nobody', async () => [{ name: 'Ann' }, {}], '1.name'],
+    ['a value that is not a list', async () => ({ name: 'Ann' }), ''],
+    ['a contact without a name', async () => [{ name: 'Ann' }, {}], '1.name'],
     ['a blank name', async () => [{ name: ' ' }], '0.name'],
-    ['a wrong address', async () => [{ name: 'Ann', email: 'x' }], '0.email'],
-    ['texts', async () => ['Ann'], ''],
-    ['too many', async () => Array.from({ length: 101 }, () => ({ name: 'Ann' })), ''],
-    [
-      'an address that is not theirs',
-      async () => [{ name: 'A', imageUrl: 'https://example.com/a.webp' }],
-      '0.imageUrl',
-    ],
+    ['an invalid email address', async () => [{ name: 'Ann', email: 'x' }], '0.email'],
+    ['strings', async () => ['Ann'], ''],
+    ['too many contacts', async () => Array.from({ length: 101 }, () => ({ name: 'Ann' })), ''],
+    ['an image URL of another site', async () => [{ name: 'A', imageUrl: 'https://example.com/a.webp' }], '0.imageUrl'],
     ...noPictures.map(([what, bytes]): [string, () => Promise<unknown>, string] => [
       what,
       async () => [

@@ -166,7 +166,7 @@ describe('during maintenance', () => {
       { input: { email: 'early@example.com', password: goodPassword } },
     );
     expect(data?.logIn).toEqual({ session: { expiresAt: expect.any(String) } });
-    // Invalid sessions get 401, so that administrators know that they must sign in again.
+    // Invalid sessions get 401, so that administrators are asked to sign in again.
     expect((await ask('not.a.token')).status).toBe(401);
   });
 

@@ -29,7 +29,7 @@ const tooManyPixels = (): Promise<Buffer> => {
 export const noPictures: [string, () => Promise<Buffer>][] = [
   ['HTML', async () => Buffer.from('<html><body><script>alert(1)</script></body></html>')],
   ['SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
-  ['half a picture', async () => (await picture('#123456', 900)).subarray(0, 90)],
+  ['a truncated picture', async () => (await picture('#123456', 900)).subarray(0, 90)],
   ['a video', async () => mp4()],
   ['a picture with too many pixels', tooManyPixels],
 ];

@@ -130,11 +130,11 @@ describe('over REST', () => {
 
   const wrong: [string, () => Promise<unknown>][] = [
     ...noPictures.map(([what, bytes]): [string, () => Promise<unknown>] => [what, async () => base64(await bytes())]),
-    ['no base64', async () => 'not base64!'],
-    ['base64 with something behind it', async () => `${base64(await picture())}====`],
+    ['invalid base64', async () => 'not base64!'],
+    ['base64 with trailing characters', async () => `${base64(await picture())}====`],
     ['a number', async () => 7],
     ['a list', async () => ['a']],
-    ['an address elsewhere', async () => 'https://example.com/picture.webp'],
+    ['a URL of another site', async () => 'https://example.com/picture.webp'],
     ['an address that the page does not show', async () => `/media/${'0'.repeat(64)}.webp`],
     ['the address of a video', async () => (await read()).e1Video],
   ];
@@ -152,7 +152,7 @@ describe('over REST', () => {
     ['a picture', Buffer.from('ffd8ffe000104a4649460001', 'hex')],
     ['QuickTime', Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  ', 'latin1')],
     ['Matroska', Buffer.from('1a45dfa38b428288', 'hex')],
-    ['nothing', Buffer.alloc(3)],
+    ['three zero bytes', Buffer.alloc(3)],
   ])('rejects %s as a video', async (_what, bytes) => {
     const { status, body } = await change({ e2Video: base64(bytes) });
     expect([status, body.errorCode, body.details?.[0]?.path]).toEqual([400, 90, 'e2Video']);

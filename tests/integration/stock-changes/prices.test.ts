@@ -97,11 +97,11 @@ test('rejects prices of 0 or less and names the items, or skips them if requeste
 });
 
 test.each([
-  ['two ways at once', { percent: 1, amount: 1 }, 'change.diamonds.price'],
-  ['no way', {}, 'change.diamonds.price'],
-  ['a field that is no price', { field: 'carats', percent: 1 }, 'change.diamonds.price.field'],
-  ['percent that would leave less than nothing', { percent: -101 }, 'change.diamonds.price.percent'],
-  ['half a cent', { amount: 0.005 }, null],
+  ['two kinds of change', { percent: 1, amount: 1 }, 'change.diamonds.price'],
+  ['no kind of change', {}, 'change.diamonds.price'],
+  ['a field that is not a price', { field: 'carats', percent: 1 }, 'change.diamonds.price.field'],
+  ['a percentage below -100', { percent: -101 }, 'change.diamonds.price.percent'],
+  ['a fraction of a cent', { amount: 0.005 }, null],
 ])('rejects %s and names the field', async (_, price, path) => {
   const ids = await stones();
   const { outcome, error } = await change({ diamonds: { ids, price } });

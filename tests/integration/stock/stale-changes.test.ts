@@ -184,7 +184,7 @@ describe('stale changes', () => {
         calls: [['updateAddress', 'UpdateAddressInput', { id: address.id, set: { city: 'Bern' } }]],
       };
     },
-    'e-mail channels': async () => {
+    'email channels': async () => {
       const { channel } = await made<{ channel: { id: string } }>(
         'mutation ($input: CreateEmailChannelInput!) { createEmailChannel(input: $input) { channel { id } } }',
         { name: 'Rubies' },
@@ -266,7 +266,7 @@ describe('stale changes', () => {
         ],
       };
     },
-    'options of filters': async () => {
+    'filter options': async () => {
       const filterId = await filter('shapeIds', 'MULTISELECT');
       const { option } = await made<{ option: { id: string } }>(
         'mutation ($input: CreatePageFilterOptionInput!) { createPageFilterOption(input: $input) { option { id } } }',
@@ -293,7 +293,7 @@ describe('stale changes', () => {
         ],
       };
     },
-    'the example of a ring': async () => {
+    'the example ring': async () => {
       const stockNumber = `example ${await ringSetting()}`;
       await createStone(app, { stockId: stockNumber });
       return {

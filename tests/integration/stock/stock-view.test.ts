@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { anyWorld, build } from '../nothing-leaks/world.ts';
 
 /*
- * The visibility explanation for administrators matches what the user sees, for generated stock and users of every
+ * The visibility explanation for administrators matches the user's view, for generated stock and users of every
  * type.
  */
 

@@ -141,18 +141,18 @@ test('enqueues a job at the time of the next attempt', async () => {
 });
 
 test.each<[string, Program['answer'], object]>([
-  ['204 is taken', 204, { status: 204, failure: null }],
-  ['299 is taken', 299, { status: 299, failure: null }],
+  ['204 counts as delivered', 204, { status: 204, failure: null }],
+  ['299 counts as delivered', 299, { status: 299, failure: null }],
   ['404', 404, { status: 404, answer: 'as asked', failure: expect.stringMatching(/responded with 404 \(Not Found\)/) }],
   [
-    'leading elsewhere',
+    'a redirect',
     (_, r) => r.writeHead(307, { location: 'https://example.com/' }).end(),
     { status: 307, failure: expect.stringMatching(/responded with 307 .* redirects are not followed/) },
   ],
-  ['hanging up', (_, r) => r.destroy(), { status: null, failure: expect.stringMatching(/was interrupted/) }],
-  ['silence', () => undefined, { status: null, failure: expect.stringMatching(/did not respond in time/) }],
+  ['a closed connection', (_, r) => r.destroy(), { status: null, failure: expect.stringMatching(/was interrupted/) }],
+  ['no response', () => undefined, { status: null, failure: expect.stringMatching(/did not respond in time/) }],
   [
-    'a taken message whose answer breaks off',
+    'an incomplete response with status 200',
     (_, r) => {
       r.writeHead(200, { 'content-length': '100' }).write('half');
       setTimeout(() => r.destroy(), 20);
@@ -160,7 +160,7 @@ test.each<[string, Program['answer'], object]>([
     { status: 200, answer: 'half', failure: null },
   ],
   [
-    'an answer that does not end',
+    'an endless response',
     (_, r) => {
       const more = () => r.destroyed || r.write('x'.repeat(100_000), () => setImmediate(more));
       r.writeHead(200);
@@ -169,7 +169,7 @@ test.each<[string, Program['answer'], object]>([
     { status: 200, answer: 'x'.repeat(2_000), failure: null },
   ],
   [
-    'what no text column takes',
+    'characters that the database cannot store',
     (_, r) => r.writeHead(200).end(Buffer.from([0x61, 0x00, 0xff, 0xc3])),
     { status: 200, answer: 'a\ufffd\ufffd', failure: null },
   ],

@@ -272,10 +272,10 @@ test('replaces a failed message by a newer waiting one, with its retry delay', a
 
 test.each([
   [
-    'the log does not know, as after a restored backup',
+    'is not in the log, as after a restored backup',
     `position = jsonb_set(position, '{origin}', '"00000000-0000-4000-8000-000000000000"')`,
   ],
-  ['nobody has looked from for long', "at = now() - interval '11 minutes'"],
+  ['has not been read for a long time', "at = now() - interval '11 minutes'"],
 ])('reports all types as changed if it starts from a position that %s', async (_what, moved) => {
   const { secret } = await add('/');
   await tick();

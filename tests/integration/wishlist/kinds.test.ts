@@ -193,8 +193,8 @@ test.each<[string, () => Promise<object>, string]>([
     async () => ({ engagementDiamondId: await createStone(app, { lineSet: 'Ring set' }) }),
     'engagementDiamondId',
   ],
-  ['a size that the setting is not made in', async () => ({ ringSize: 9.5 }), 'ringSize'],
-  ['a text that is too long to engrave', async () => ({ engraving: 'x'.repeat(41) }), 'engraving'],
+  ['a size in which the setting is not available', async () => ({ ringSize: 9.5 }), 'ringSize'],
+  ['an engraving that is too long', async () => ({ engraving: 'x'.repeat(41) }), 'engraving'],
 ])('rejects a ring with %s and names the field', async (_what, wrong, field) => {
   const body = {
     engagementRingSettingId: goods.ringSettingId,

@@ -73,7 +73,7 @@ describe('REST', () => {
   test.each([
     ['unknown', async () => 999_999_999],
     ['inactive', () => createStone(app, { isActive: false })],
-    ['on a page that the user may not see', () => createStone(app, { isLabGrown: true })],
+    ['on a page that is hidden from the user', () => createStone(app, { isLabGrown: true })],
   ])('returns 404 for a stone that is %s', async (_what, make) => {
     const restricted = await createPerson(app, { pages: [2] });
     const stone = await make();
@@ -331,10 +331,10 @@ describe('GraphQL', () => {
   });
 
   test.each([
-    ['no item', { items: [] }],
-    ['more items than one selects by hand', { items: Array.from({ length: 501 }, () => ({ diamondId: 1 })) }],
-    ['two things in one item', { items: [{ diamondId: 1, lineSetDiamondId: 1 }] }],
-    ['nothing in an item', { items: [{}] }],
+    ['no items', { items: [] }],
+    ['too many items', { items: Array.from({ length: 501 }, () => ({ diamondId: 1 })) }],
+    ['two products in one item', { items: [{ diamondId: 1, lineSetDiamondId: 1 }] }],
+    ['an empty item', { items: [{}] }],
   ])('rejects %s', async (_what, input) => {
     const answer = await app.graphql(add, { input }, user.token);
     expect(answer.errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', errorCode: 90 });

@@ -33,7 +33,7 @@ const users = usersFilter({ field: 'userIds', id: 'user', label: 'User' });
 
 const userHref = ({ user }: WishRowFragment): string => (user === null ? '/admin/users' : userRecordHref(user.id));
 
-/** Returns the URL of the item. Rings designed by a user have no record of their own, so their user is linked. */
+/** Returns the URL of the item. Rings designed by a user have no stock record, so their user is linked. */
 const itemHref = (wish: WishRowFragment): string =>
   (wish.itemId === null ? null : stockRecordHref(wish.kind, wish.itemId)) ?? userHref(wish);
 

@@ -170,7 +170,7 @@ test.each<[TypedRecord, string[]]>([
   expect(refusedFields(meleeLot, plainForm, { ...lot, ...typed })).toEqual(fields);
 });
 
-test('does not require a stock number for a new lot, but for an existing one', () => {
+test('requires a stock number for an existing lot and not for a new one', () => {
   expect(refusedFields(meleeLot, plainForm, lot)).toEqual([]);
   expect(refusedFields(meleeLot, plainForm, lot, false)).toEqual(['stockNumber']);
 });

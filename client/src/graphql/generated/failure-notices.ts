@@ -1,4 +1,4 @@
-/** The notices of the back office when something fails, as docs/failure-notices.md has them. */
+/** Failure notices of the back office, from docs/failure-notices.md. */
 export type FailureNotice =
   | "Error Deleting"
   | "Error adding a diamond"

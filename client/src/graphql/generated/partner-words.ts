@@ -1,10 +1,10 @@
-/** Something by its name in the schema, and what it says of it. */
+/** A name in the schema and its description. */
 export interface PartnerWord {
   readonly name: string;
   readonly meaning: string;
 }
 
-/** What webhooks tell of. */
+/** Events that webhooks can subscribe to. */
 export const webhookEvents: readonly PartnerWord[] = [
   {
     "name": "HOLD_ENDED",
@@ -52,5 +52,5 @@ export const webhookEvents: readonly PartnerWord[] = [
   }
 ];
 
-/** What is deprecated now: what to use instead, and when it goes. */
+/** Deprecated fields and values: the replacement, and the removal date. */
 export const deprecations: readonly PartnerWord[] = [];

@@ -1,19 +1,18 @@
-/** Where an item has a field, and under which name. */
+/** Path of a field in an item, and its type. */
 interface FieldPlace {
   readonly path: string;
   readonly type: string;
 }
 
-/** A field of an item, as partners read it. */
+/** A field of an item, as documented for partners. */
 export interface GuidedField {
-  /** The section of the item that it belongs to. */
   readonly section: string;
-  /** In REST and in its feed. Null: there it is not shown. */
+  /** Place in REST and in the REST feed. Null if it is not shown there. */
   readonly rest: FieldPlace | null;
-  /** The same in GraphQL. */
+  /** Place in GraphQL. Null if it is not shown there. */
   readonly graphql: FieldPlace | null;
   readonly meaning: string;
-  /** `$` stands for the company's currency (`inHouseCurrency`). */
+  /** `$` is the company's currency (`inHouseCurrency`). */
   readonly unit: string | null;
   readonly readers: 'everybody' | 'users';
   /** Not available to keys without the scope PRICES_READ. */
@@ -25,9 +24,8 @@ export interface GuidedField {
  * `stock.declaration.json` and `schema.partner.graphql`.
  */
 export type FieldGuide = readonly {
-  /** As feeds and the paths of REST name it. */
+  /** Name in feeds and REST paths. */
   readonly name: string;
-  /** As GraphQL names it. */
   readonly typeName: string;
   readonly many: string;
   readonly title: string;

@@ -2,27 +2,30 @@ import type { StockKind, StockNoun, StockPlural } from '../generated/stock/kinds
 import type { AccessPage } from '../generated/types';
 
 /*
- * Types of the server's declaration of a stock type, from which columns, filters, forms and imports are made. `npm run schema`
- * writes the declaration to `stock.declaration.json`. From that file, `npm run codegen` generates and checks against the schema:
+ * Types for the server's declaration of a stock type. Columns, filters, forms and imports are built from it. `npm run
+ * schema` writes the declaration to `stock.declaration.json`. From that file, `npm run codegen` generates these modules
+ * and checks them against the schema. For each type:
  *
  *   graphql/generated/stock/diamond.ts             `diamond`: names and fields for the shop (`StockDeclaration`)
- *   graphql/generated/stock/diamond-admin.ts       `diamond`: the same with the fields for administrators
- *   graphql/generated/stock/diamond-files.ts       `diamondFiles`: what files of it hold (`StockFiles`)
+ *   graphql/generated/stock/diamond-admin.ts       `diamond`: names and all fields, for the back office
+ *   graphql/generated/stock/diamond-files.ts       `diamondFiles`: contents of import files (`StockFiles`)
  *   graphql/generated/stock/diamond-operations.ts  `diamondOperations`: list, record and commands of the back office
  *
- *   graphql/generated/stock/stock-index.ts         `stockIndex`: every type by its place in addresses, files when asked for
- *   graphql/generated/stock/shop-pages.ts          `diamondShopPages`: pages of the shop that list it (`ShopPages`)
+ * For all types:
  *
- * for each type. They are constants (`as const`): names of fields are checked where they are used.
+ *   graphql/generated/stock/stock-index.ts         `stockIndex`: each type with its URL path segment and file headings
+ *   graphql/generated/stock/shop-pages.ts          `diamondShopPages` and so on: shop pages of each type (`ShopPages`)
+ *
+ * The modules contain constants (`as const`), so that the compiler checks field names.
  */
 
-/** Which control enters a kind of value, and how it is read. */
+/** Kind of value: determines the form control and how its input is parsed. */
 export type StockValueKind =
   | 'text'
   | 'longText'
-  /** An address of a page. */
+  /** A web address. */
   | 'link'
-  /** The address of a picture; inputs take the picture itself too, as base64. */
+  /** The URL of a picture. Inputs also accept the picture itself in base64. */
   | 'picture'
   | 'pictures'
   | 'integer'
@@ -30,13 +33,16 @@ export type StockValueKind =
   | 'money'
   | 'carats'
   | 'flag'
-  /** One of a few constants of GraphQL (`options.values`); `choices`: several of them. */
+  /** `choice`: one GraphQL enum value (`options.values`). `choices`: several. */
   | 'choice'
   | 'choices'
-  /** An id of a reference list (`options.list`); `references`: several ids. Outputs show the values, with `id` and `label`. */
+  /**
+   * `reference`: an ID in a reference list (`options.list`). `references`: several IDs. Outputs show the values, with
+   * `id` and `label`.
+   */
   | 'reference'
   | 'references'
-  /** A day without a time. */
+  /** A date without a time. */
   | 'date'
   | 'moment'
   | 'user';
@@ -60,16 +66,16 @@ export interface StockOption {
 }
 
 export interface StockFieldDeclaration<Sort extends string = string, Facet extends string = string> {
-  /** As inputs have it: `shapeId`, `pricePerCarat`. */
+  /** Name in inputs: `shapeId`, `pricePerCarat`. */
   readonly name: string;
   /** Path of the GraphQL field: `shape`, `price.perCarat`. Null if there is none. */
   readonly output: string | null;
   readonly label: string;
-  /** The same over a narrow column: `Symm.`. */
+  /** Label for narrow columns: `Symm.`. */
   readonly shortLabel?: string;
-  /** Unit shown after the number; `$` stands for the company's currency (`inHouseCurrency`). */
+  /** Unit shown after the number. `$` is the company's currency (`inHouseCurrency`). */
   readonly unit: 'ct' | 'mm' | '%' | '°' | '$' | '$/ct' | 'g' | 'in' | null;
-  /** The section of forms and of panels of filters that has it. Fields come in the order of the sections. */
+  /** Section of the field in forms and filter panels. Fields are sorted by section. */
   readonly group: string;
   readonly value: StockValueKind;
   readonly options?: { readonly list: ReferenceListName } | { readonly values: readonly StockOption[] };
@@ -85,14 +91,14 @@ export interface StockFieldDeclaration<Sort extends string = string, Facet exten
   readonly presence: 'optional' | 'required' | 'made' | 'implied';
   /** Default value, in the format of inputs. */
   readonly default?: string | number | boolean;
-  /** Another field that is not to be less, where both are there. */
+  /** Name of another field. If both are set, this field must not be greater. */
   readonly notAbove?: string;
   readonly readers: 'everybody' | 'users' | 'administrators';
-  /** Whether inputs, and so forms, have it. */
+  /** Whether inputs have the field, and so forms do. */
   readonly isGiven: boolean;
   /**
-   * Filter control: any of several values (`options`), one of them (`option`), a range, yes or no, words (`text`), or
-   * any of several exact texts (`texts`, such as pasted numbers).
+   * Filter control: any of several values (`options`), one of them (`option`), a range (`range`), yes or no
+   * (`toggle`), words (`text`), or any of several exact texts (`texts`, such as pasted numbers).
    */
   readonly filter: {
     readonly name: string;
@@ -100,12 +106,12 @@ export interface StockFieldDeclaration<Sort extends string = string, Facet exten
     /** Who can filter by the field: its readers, or fewer. */
     readonly readers: 'everybody' | 'users' | 'administrators';
   } | null;
-  /** Names in the enums of facets and sorts. */
+  /** Enum values of the facet and the sort. Null if there is none. */
   readonly facet: Facet | null;
   readonly sort: Sort | null;
 }
 
-/** A type of stock: its names in GraphQL, in the words of people, and its fields. */
+/** A stock type: its names in GraphQL and on screens, and its fields. */
 export interface StockDeclaration<Sort extends string = string, Facet extends string = string> {
   readonly kind: StockKind;
   /** `meleeLot`, `meleeLots`, `MeleeLot`. */
@@ -118,18 +124,17 @@ export interface StockDeclaration<Sort extends string = string, Facet extends st
   readonly title: string;
   /** Path segment in URLs: `melee-lots`. */
   readonly path: string;
-  /** A constant of its sorts. */
   readonly defaultSort: Sort;
-  /** The prices that changes of many set, the one that it is priced by first; those with a list price take discounts. */
+  /** Prices that bulk changes can set, the main price first. Prices with a list price accept discounts. */
   readonly prices: readonly { readonly field: string; readonly hasListPrice: boolean }[];
   readonly fields: readonly StockFieldDeclaration<Sort, Facet>[];
 }
 
 /** A heading of an import file: a field, or a part from which fields are computed. */
 export interface StockHeading {
-  /** As profiles name it. */
+  /** Name in import profiles. */
   readonly name: string;
-  /** With its unit. */
+  /** Includes the unit. */
   readonly label: string;
   readonly group: string;
   /** Accepted column headers besides the name. */
@@ -160,12 +165,12 @@ export type StockIndex = readonly (Pick<StockDeclaration, 'kind' | 'path' | 'tit
   readonly files: () => Promise<StockFiles>;
 })[];
 
-/** The pages of the shop that list a type of stock, by the names of their settings. */
+/** The pages of the shop that list a stock type, by the names of their settings. */
 export type ShopPages<Filter> = Readonly<
   Record<
     string,
     {
-      /** The access page that a restricted user needs, `null` where none does. */
+      /** Page for which a restricted user needs access. Null if no access is needed. */
       readonly access: AccessPage | null;
       /** Fixed filter of the page, added to the filters that users set. */
       readonly filter: Readonly<Filter>;

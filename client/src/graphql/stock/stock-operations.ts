@@ -53,21 +53,21 @@ interface Saved {
   readonly saved: { readonly item: StockRecord } | null;
 }
 
-/** How prices change: by exactly one of the three. */
+/** A price change. Exactly one of the three fields is set. */
 export interface StockPriceChange {
   readonly field: string;
   readonly amount?: number;
   readonly percent?: number;
-  /** Against the list price. */
+  /** Percent relative to the list price: -30 is 30 % below it. */
   readonly discount?: number;
 }
 
-/** A change of many items: of those with these ids, or of all that a filter gives. */
+/** A bulk change of the items with these IDs, or of all items that match a filter. */
 export interface StockChangeVariables {
   readonly ids?: string[];
   readonly filter?: Readonly<Record<string, unknown>>;
   readonly set?: StockInput;
-  /** How their prices change; nothing else does then. */
+  /** A price change cannot be combined with other changes. */
   readonly price?: StockPriceChange;
   /** For diamonds only. */
   readonly status?: Readonly<Record<string, unknown>>;
@@ -75,7 +75,7 @@ export interface StockChangeVariables {
   readonly hold?: Readonly<Record<string, unknown>>;
   /** If true, returns what would change without changing anything. */
   readonly dryRun?: boolean;
-  /** Refused where it is another number by now. */
+  /** Number of items expected to match. The change is refused if the number is different. */
   readonly expectedCount?: number;
   readonly skipProblems?: boolean;
   readonly idempotencyKey?: string;
@@ -85,14 +85,14 @@ export interface StockChangeVariables {
 export interface StockChangeOutcome {
   readonly matched: number;
   readonly changed: number;
-  /** They are as they should be already. */
+  /** Number of items that already have the new values. */
   readonly unchanged: number;
-  /** Of a price change, before markups. */
+  /** Result of a price change, before markups. Null for other changes. */
   readonly prices: {
     readonly field: string;
     readonly sumBefore: number;
     readonly sumAfter: number;
-    /** The first of those that change. */
+    /** The first changed items. */
     readonly rows: readonly {
       readonly id: string;
       readonly stockNumber: string;
@@ -111,11 +111,11 @@ export interface StockChangeOutcome {
   }[];
 }
 
-/** Which items of a type are exported, and how. */
+/** Variables of an export of one stock type. */
 export interface StockExportVariables extends Omit<StockPageVariables, 'page'> {
   readonly format: ExportFormat;
   readonly layout: ExportLayoutInput | null;
-  /** The user whose prices, rows and columns are exported. Null: the company's own. */
+  /** The user whose prices, rows and columns are exported. If null, the company's own prices. */
   readonly forUserId: string | null;
 }
 
@@ -128,7 +128,7 @@ export interface OfferedExport {
 
 /** The GraphQL operations of one stock type. All types return results of the same shape. */
 export interface StockOperations {
-  /** Rows have every field but long texts and addresses. */
+  /** Rows have all fields except long texts and links. */
   readonly page: TypedDocumentNode<
     { readonly stock: { readonly total: number; readonly items: readonly StockRecord[] } | null },
     StockPageVariables
@@ -145,7 +145,7 @@ export interface StockOperations {
   >;
   readonly change: TypedDocumentNode<{ readonly outcome: StockChangeOutcome | null }, StockChangeVariables>;
   readonly exportFile: TypedDocumentNode<{ readonly offered: OfferedExport | null }, StockExportVariables>;
-  /** Null where items of the type are not deleted. */
+  /** Null if items of the type cannot be deleted. */
   readonly remove: TypedDocumentNode<
     { readonly removed: { readonly id: string } | null },
     { readonly id: string }

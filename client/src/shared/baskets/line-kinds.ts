@@ -41,7 +41,7 @@ type Drawn =
 
 /** Content of a line, as far as it is still visible to the viewer. */
 export interface LineSubject {
-  /** Loose stones with pages of their own. */
+  /** Loose stones that have a page. */
   readonly stones: readonly LineStoneFragment[];
   /** URL of the photograph. */
   readonly photo: string | null;

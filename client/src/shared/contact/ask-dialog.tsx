@@ -10,7 +10,7 @@ type AskButtonProps = MessageSubject &
   Required<Pick<MessageSubject, 'subject'>> &
   Omit<ButtonProps, 'onClick' | 'about'>;
 
-/** Button that opens the contact form, with a subject if given. The text is kept when the dialog is closed. */
+/** Button that opens the contact form, with a subject if given. Closing the dialog does not clear the text. */
 export function AskButton({ about, subject, children, ...button }: AskButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

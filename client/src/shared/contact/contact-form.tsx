@@ -47,7 +47,7 @@ interface MessageFieldsProps extends ContactFormProps {
   readonly onSent: (email: string) => void;
 }
 
-/** Form fields. The text is kept until the message is sent. */
+/** Form fields. The text is stored until the message is sent. */
 function MessageFields({ sender, about, subject, proposedSubject = '', onSent }: MessageFieldsProps) {
   const captcha = useCaptcha(useSiteSettings()?.recaptchaSiteKey);
   const [send] = useMutation(SendContactMessageDocument);

@@ -42,7 +42,7 @@ const hrefs: Readonly<Record<StockKind, Href>> = {
   CUSTOM_NECKLACE: byNumber('/custom-necklace'),
   ETERNITY_RING: byNumber('/eternity-rings'),
   RING_SETTING: byNumber('/ring-setting'),
-  // Without pages of their own; opened in the page where they are chosen.
+  // No item pages: opened in the page for selecting them.
   MELEE: ({ id }) => withQuery('/melee', { open: id }),
   GENERIC_DIAMOND: ({ stockNumber }) => withQuery('/completed-rings', { diamond: stockNumber }),
 };

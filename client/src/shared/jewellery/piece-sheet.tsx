@@ -18,7 +18,7 @@ interface PieceSheetProps {
   readonly mark: Mark;
   /** Null if there is no price. */
   readonly price: string | null;
-  /** What the price covers, if it is not the whole piece. */
+  /** Scope of the price, if it does not cover the whole piece. */
   readonly priceNote?: string;
   readonly gallery: ReactNode;
   /** Content below the pictures, on a phone at the end. */

@@ -118,7 +118,7 @@ interface OpenItem {
   readonly close: () => void;
 }
 
-/** State of an item without a page of its own. It is opened and closed by URL, so that Back works. */
+/** State of an item that has no page. It is opened and closed by URL, so that Back works. */
 function useOpenItem(path: string): OpenItem {
   const [parameters, setParameters] = useSearchParams();
 

@@ -41,7 +41,7 @@ function problemOf({ range, texts }: Draft): string | null {
   return isCrossed ? '“From” is larger than “to”' : null;
 }
 
-/** Range filter with two thumbs and two inputs, which are kept in sync. */
+/** Range filter with two thumbs and two synchronized inputs. */
 export function RangeFilter<Query>({ field, value, facet, onChange }: RangeFilterProps<Query>) {
   const committed = rangeOf(value);
   const [draft, setDraft] = useDraft(value, ({ range }: Draft, now) => isSame(range, rangeOf(now)));

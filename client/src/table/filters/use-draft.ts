@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * Stores text typed into a filter before it is applied. The draft is kept for the value that it was based on and for
+ * Stores text typed into a filter before it is applied. The draft is valid for the value that it was based on and for
  * the value that it parses to (`isIn`): `1.` stays while the value is 1. Other changes discard it, such as Back or a
  * removed chip.
  */

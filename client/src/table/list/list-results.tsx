@@ -81,7 +81,7 @@ function Empty<Row extends ListedRow>({
   );
 }
 
-/** Returns true if two pages have the same rows, regardless of their content. The focus is kept in that case. */
+/** Returns true if two pages have the same rows, regardless of their content. The focus does not move in that case. */
 function hasSameRows<Row extends ListedRow>(page: ListPage<Row> | null, newest: ListPage<Row> | null): boolean {
   const rows = page?.items ?? [];
   const newestRows = newest?.items ?? [];

@@ -4,7 +4,7 @@ import { type PageSettings, type PreviewedSettings, settingsSchema } from './pag
 
 /**
  * Messages between the editor of page settings and its preview, which is the page itself in a frame. The editor sends
- * unsaved settings, and the frame sends the columns and filters of its list. Both only accept messages of their own
+ * unsaved settings, and the frame sends the columns and filters of its list. Both only accept messages from the same
  * origin.
  */
 

@@ -74,7 +74,7 @@ export function readTableState(parameters: URLSearchParams, shape: TableShape): 
   };
 }
 
-/** Returns the URL parameters of a state. Defaults are omitted. Other parameters are kept before those of the list. */
+/** Returns the URL parameters of a state. Defaults are omitted. Other parameters are retained before those of the list. */
 export function writeTableState(
   state: TableState,
   shape: TableShape,

@@ -103,7 +103,7 @@ function isOf(type: GraphQLLeafType, sent: unknown): boolean {
 }
 
 function completeObject(type: GraphQLInputObjectType): Complete {
-  // Lazy, because an input may contain inputs of its own type.
+  // Lazy, because an input may contain inputs of the same type.
   let parts: ObjectParts | undefined;
   return (sent) => {
     if (!isValues(sent)) return unfit;

@@ -1,7 +1,7 @@
 import { type ErrorCode, errorCatalogue } from './catalogue.ts';
 
 interface Reason {
-  /** For people. */
+  /** Text shown to people. */
   readonly explanation: string;
   /** Code that the reason refines. Default: INVALID_REQUEST. */
   readonly code?: ErrorCode;

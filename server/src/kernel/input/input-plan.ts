@@ -89,7 +89,7 @@ export function planOf(type: InputClass<unknown>): InputPlan {
   if (existing) return existing;
   const fields = new Map<string, FieldPlan>();
   const plan = { type, fields };
-  // Set before the fields are read: an input may contain inputs of its own class.
+  // Set before the fields are read: an input may contain inputs of the same class.
   plans.set(type, plan);
   for (const [name, declared] of declaredFields(type)) fields.set(name, fieldPlan(name, declared));
   return plan;

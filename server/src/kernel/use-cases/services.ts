@@ -53,7 +53,7 @@ export interface MailAttachment {
 
 /** Email whose delivery is recorded by the sender, such as a newsletter or a price list. */
 export interface DirectMail extends MailMessage {
-  /** UUID, the same for every attempt. Mail servers and clients use it to detect duplicates. */
+  /** UUID, the same for every attempt. SMTP servers and email clients use it to detect duplicates. */
   readonly id: string;
   readonly writtenAt: Date;
   /** One-click unsubscribe URL for this recipient, called by POST (RFC 8058). Omitted for single emails. */
@@ -64,7 +64,7 @@ export interface DirectMail extends MailMessage {
 /** Outcome of sending an email. If it failed, whether a retry may help. */
 export type MailOutcome =
   | { readonly kind: 'sent' }
-  /** Permanently refused; temporarily refused or response lost; mail server unreachable. */
+  /** Permanently refused; temporarily refused or response lost; SMTP server unreachable. */
   | { readonly kind: 'refused' | 'deferred' | 'unreachable'; readonly reason: string };
 
 export interface Mail {

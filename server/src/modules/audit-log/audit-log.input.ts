@@ -50,7 +50,7 @@ export class AuditLogFilter {
   stockChangeId?: string | null;
 
   @FilterFlag(
-    'True: omits entries of items changed in bulk, since each bulk change has an entry of its own. No effect together with `ids`, `subjectId`, `text` or `stockChangeId`.',
+    'True: omits entries of items changed in bulk, since each bulk change has a separate entry. No effect together with `ids`, `subjectId`, `text` or `stockChangeId`.',
   )
   groupBulkChanges?: boolean | null;
 

@@ -137,7 +137,7 @@ export class FailedHouseMailType {
   @Field(() => String, { description: 'Subject of the email.' }) subject!: string;
   @Field(() => DateTimeScalar, { description: 'When the last attempt failed.' }) failedAt!: Date;
   @Field(() => Int, { description: 'Number of delivery attempts.' }) attempts!: number;
-  @Field(() => String, { nullable: true, description: 'Error of the mail server. Null if there was none.' }) reason!:
+  @Field(() => String, { nullable: true, description: 'Error of the SMTP server. Null if there was none.' }) reason!:
     | string
     | null;
 }

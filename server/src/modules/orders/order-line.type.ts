@@ -35,7 +35,7 @@ export enum OrderLineStock {
 
 describedEnum(OrderLineStock, {
   name: 'OrderLineStock',
-  description: 'What an order line has reserved or sold.',
+  description: 'State of the stock of an order line.',
   values: {
     RESERVED: 'Reserved for the buyer while the order is open. Available again if the order is cancelled or deleted.',
     SOLD: 'Sold to the buyer.',

@@ -23,7 +23,7 @@ export interface StockUnit {
   readonly itemId: number;
   /** True if one of a kind: at most one order line has it. False if sold by amount. */
   readonly isWhole: boolean;
-  /** Returns true if the buyer for whom it was locked may order this amount. Does not check the allocations. */
+  /** Returns true if the buyer of the lock may order this amount. Does not check the allocations. */
   isForSale(reservation: Reservation): boolean;
   /** Reserves stock for a buyer and returns the reserved amount. */
   reserve(userId: number, reservation: Reservation): Taken;

@@ -59,7 +59,7 @@ export function pageSender({
     await admitted(admit, req, res);
     charge(req, page && itemPages.has(page.path) ? itemPageCost : pageCost);
     const asked = await contextOf(req);
-    // The page is the same for all callers. Only the client knows whether a user is signed in.
+    // The page is the same for all callers. The client finds out whether a user is signed in.
     const ctx: RequestContext = { ...asked, ...visitorOn(asked.request.host), hasBadToken: false };
     const site = await siteFacts(ctx);
     const origin = originOf(site, publicUrl);

@@ -18,7 +18,7 @@ const patienceMs = 250;
 
 /**
  * Combines identical queries of concurrent requests into one statement. A caller always gets a query that started
- * after the call, so the result is never older than that of its own query. While one query runs, new callers wait for
+ * after the call, so the result is never older than that of a separate query. While one query runs, new callers wait for
  * the next.
  */
 class SharedReading<T> {

@@ -45,7 +45,7 @@ const rowOf = (ctx: RequestContext, key: string, { operation, input }: Keyed) =>
 /**
  * Runs `work` once per caller, operation and key, inside the caller's transaction. A concurrent duplicate waits and
  * gets the first result. A call that is rolled back stores nothing, so that it can be repeated. `work` returns the ID
- * of its result, and may store it as part of its own statement. Throws INVALID_REQUEST 409 (IDEMPOTENCY_MISMATCH) for
+ * of its result, and may store it in the same statement. Throws INVALID_REQUEST 409 (IDEMPOTENCY_MISMATCH) for
  * different input.
  */
 export async function once(

@@ -19,9 +19,9 @@ interface KnownHostsDeps {
 }
 
 /**
- * Refuses requests for unknown host names with 421 (Misdirected Request). Known are the host names of PUBLIC_URL and
+ * Refuses requests for unknown host names with 421 (Misdirected Request). Allowed are the host names of PUBLIC_URL and
  * ALLOWED_HOSTS, the loopback names, and the domains of agents. All host names are accepted in development, and if
- * neither variable is set, because the server does not know its own host name then.
+ * neither variable is set, because no host name is configured then.
  */
 export function answerKnownHosts({ env, readDomains, log }: KnownHostsDeps): RequestHandler {
   const publicHost = env.PUBLIC_URL === undefined ? null : canonicalHost(new URL(env.PUBLIC_URL).host);

@@ -18,6 +18,6 @@ export const DeliveryFields =
     })(prototype, 'settledAt');
     Field(() => String, {
       nullable: true,
-      description: 'Why the email was not sent, usually the error of the mail server. Null if there was no error.',
+      description: 'Why the email was not sent, usually the error of the SMTP server. Null if there was no error.',
     })(prototype, 'failure');
   };

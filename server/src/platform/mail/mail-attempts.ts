@@ -9,7 +9,7 @@ const retryAfter = [5, 60, 600, 3_600, 14_400];
 /** Maximum number of attempts to send an email. */
 export const mostAttempts = retryAfter.length + 1;
 
-/** Seconds between attempts while the mail server cannot be reached. These attempts are not limited. */
+/** Seconds between attempts while the SMTP server cannot be reached. These attempts are not limited. */
 export const pauseSeconds = 60;
 
 /** Returns SQL for the time this many seconds from now. */
@@ -21,7 +21,7 @@ export function afterAttempt(outcome: MailOutcome, attempts: number) {
   const { kind, reason: failure } = outcome;
   const again = (made: number, seconds: number) =>
     ({ status: MailStatus.PENDING, attempts: made, due_at: inSeconds(seconds), failure }) as const;
-  // The mail server could not be reached, so the attempt does not count.
+  // The SMTP server could not be reached, so the attempt does not count.
   if (kind === 'unreachable') return again(attempts - 1, pauseSeconds);
   const wait = retryAfter[attempts - 1];
   return kind === 'deferred' && wait !== undefined

@@ -15,9 +15,9 @@ export interface OutgoingMail extends MailMessage {
 
 /** Transport for emails: an SMTP server or a folder. */
 export interface MailOutlet {
-  /** Sends an email. Throws the error of the mail server. */
+  /** Sends an email. Throws the error of the SMTP server. */
   deliver(mail: OutgoingMail): Promise<void>;
-  /** Closes the connections to the mail server. */
+  /** Closes the connections to the SMTP server. */
   close(): void;
 }
 
@@ -61,7 +61,7 @@ const messageOf = (mail: OutgoingMail, from: string) => ({
   }),
 });
 
-/** Milliseconds. Limits the duration of a delivery to a slow mail server. */
+/** Milliseconds. Limits the duration of a delivery to a slow SMTP server. */
 const longestDelivery = 5 * 60_000;
 
 function toServer(smtpUrl: string, from: string): MailOutlet {
@@ -95,7 +95,7 @@ function toServer(smtpUrl: string, from: string): MailOutlet {
 }
 
 /**
- * Fails as on a real mail server: domains under `.invalid` do not exist (RFC 2606). Test installations use them to
+ * Fails as on a real SMTP server: domains under `.invalid` do not exist (RFC 2606). Test installations use them to
  * produce failed emails.
  */
 const isNowhere = (address: string): boolean => /[@.]invalid$/i.test(address);

@@ -58,7 +58,7 @@ export const mailJob = (outlet: MailOutlet): JobHandler => ({
       await outlet.deliver(readQueued(data));
     } catch (error) {
       if (!isRefusedForGood(error)) throw error;
-      throw new GivenUp(`The mail server rejected the email: ${outcomeOf(error).reason}`, { cause: error });
+      throw new GivenUp(`The SMTP server rejected the email: ${outcomeOf(error).reason}`, { cause: error });
     }
   },
 });

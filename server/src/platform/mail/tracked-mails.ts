@@ -29,7 +29,7 @@ const mail = conditionsOn('mail', 'mail');
 
 /**
  * Seconds until a claim expires, and between renewals while the email is being sent. If the process dies, the email
- * is claimed again after this time. The mail server may already have accepted it; the second copy has the same
+ * is claimed again after this time. The SMTP server may already have accepted it; the second copy has the same
  * Message-ID.
  */
 const claimSeconds = 30;

@@ -2,7 +2,7 @@ import { createSealedTexts } from './sealed-texts.ts';
 
 const [older, newer, other] = ['the older key', 'the newer key', 'another key'] as const;
 
-test('decrypts what an earlier key encrypted, and encrypts with the first key', () => {
+test('decrypts text encrypted with an earlier key, and encrypts with the first key', () => {
   const before = createSealedTexts([older]);
   const rotated = createSealedTexts([newer, older]);
   expect(rotated.open(before.seal('sésame'))).toBe('sésame');
@@ -13,7 +13,7 @@ test('decrypts what an earlier key encrypted, and encrypts with the first key', 
 test.each([
   ['another key', createSealedTexts([other]).seal('sésame')],
   ['plain text', 'sésame'],
-  ['nothing', ''],
+  ['an empty string', ''],
 ])('returns null for %s', (_, sealed) => {
   expect(createSealedTexts([newer, older]).open(sealed)).toBeNull();
 });

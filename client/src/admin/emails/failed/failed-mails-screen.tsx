@@ -20,7 +20,7 @@ export default function FailedMailsScreen() {
       <ScreenHeading title="Failed system emails" note={mails == null ? undefined : formatCount(mails.length)} />
       <Text color="fg.muted" maxW="prose" mb="6">
         Confirmations, password reset links and other system emails that could not be delivered in the last seven days
-        (the newest 500). We retry each email for several hours, unless the mail server rejects it permanently.
+        (the newest 500). We retry each email for several hours, unless the email server rejects it permanently.
       </Text>
       {mails == null && error === undefined && <PageSpinner />}
       {mails == null && error !== undefined && (

@@ -108,7 +108,7 @@ function CancelDispatch({ mail }: { readonly mail: DispatchLineFragment }) {
         <Text>
           {isScheduled
             ? 'The email is not sent to any recipient. To send it later, create a new email.'
-            : 'Emails already passed to the mail server are delivered. The other recipients do not get one.'}
+            : 'Emails already passed to the email server are delivered. The other recipients do not get one.'}
         </Text>
       </ConfirmDialog>
     </>

@@ -56,7 +56,7 @@ export function SettingsForm<TInput extends FieldValues, TOutput extends object>
 
 interface SettingsScreenProps<Stored> {
   readonly title: string;
-  /** Description of the settings and of where they are used, in one or two sentences. */
+  /** Description of the settings and their use, in one or two sentences. */
   readonly lead: ReactNode;
   readonly query: {
     readonly loading: boolean;

@@ -40,7 +40,7 @@ interface RemedyProps extends RemedyPlaces {
   readonly remedy: ViewRule['remedy'];
 }
 
-/** The suggested change, linked to where it is made. */
+/** The suggested change, with a link to the screen for it. */
 function Remedy({ remedy, ...places }: RemedyProps) {
   if (remedy === null) {
     return null;

@@ -75,7 +75,7 @@ export function formFields(declaration: StockDeclaration): readonly FormField[] 
   return slots.length > 1 ? asOneSet(given, slots) : given;
 }
 
-/** Moves checkboxes to the end, in rows of their own. */
+/** Moves checkboxes to the end, in separate rows. */
 function inRows(fields: readonly FormField[]): readonly FormField[] {
   return [...fields.filter(({ value }) => value !== 'flag'), ...fields.filter(({ value }) => value === 'flag')];
 }

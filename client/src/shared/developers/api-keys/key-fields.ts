@@ -73,7 +73,7 @@ export const typedKey = (key: ApiKeyFactsFragment): TypedKey => ({
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Returns only the changed fields, so that concurrent changes of other fields are kept. */
+/** Returns only the changed fields, so that concurrent changes of other fields are not overwritten. */
 export function changesOf(
   { name, scopes, expiresAt, addressRanges, budget }: FilledKey,
   key: ApiKeyFactsFragment,

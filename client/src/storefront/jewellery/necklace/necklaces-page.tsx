@@ -52,7 +52,7 @@ const listFor = (viewer: StockViewer) =>
     rowName: ({ name }) => name,
   });
 
-/** Lists of necklaces made to order that show each design once, whatever its chain. */
+/** Lists of necklaces made to order that show each design once, regardless of the chain. */
 const necklaceLists = { everybody: listFor('everybody'), users: listFor('users') };
 
 type Necklace = CustomNecklaceRowFragment;

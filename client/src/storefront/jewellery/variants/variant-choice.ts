@@ -28,7 +28,7 @@ function valuesOf<Variant>(variants: readonly Variant[], read: Read<Variant>): r
 
 /**
  * Returns the available and the selected values. A property without a selection takes the value of the first matching
- * variant. A selected value without a variant is kept, so that the page can report it. Case-insensitive.
+ * variant. A selected value without a variant is returned, so that the page can report it. Case-insensitive.
  */
 export function variantChoice<Variant>(
   variants: readonly [Variant, ...Variant[]],

@@ -93,7 +93,7 @@ export class EmailDispatchResolver {
   @Mutation(() => CancelEmailDispatchPayload, {
     nullable: true,
     description:
-      'Cancels a bulk email. Copies that were not passed to a mail server yet are not sent. Errors: ITEM_NOT_FOUND; INVALID_REQUEST (409) if all copies are sent. Administrators only.',
+      'Cancels a bulk email. Copies that were not passed to an SMTP server yet are not sent. Errors: ITEM_NOT_FOUND; INVALID_REQUEST (409) if all copies are sent. Administrators only.',
   })
   async cancelEmailDispatch(
     @Ctx() ctx: RequestContext,

@@ -12,8 +12,8 @@ describedEnum(MailStatus, {
   values: {
     PENDING: 'Waiting for the first attempt or a retry.',
     SENDING: 'Being sent.',
-    SENT: 'Accepted by the mail server.',
-    FAILED: 'Failed: rejected by the mail server, or not accepted in any of the attempts.',
+    SENT: 'Accepted by the SMTP server.',
+    FAILED: 'Failed: rejected by the SMTP server, or not accepted in any of the attempts.',
     SKIPPED: 'Not sent: the recipient unsubscribed or was blocked, or the bulk email was cancelled.',
   },
 });
@@ -25,7 +25,7 @@ describedEnum(MailStatus, {
 export class EmailDispatchProgress {
   @Field(() => Int, { description: 'Number of recipients. 0 until sending begins.' }) total!: number;
   @Field(() => Int, { description: 'Number of copies that are pending or being sent.' }) pending!: number;
-  @Field(() => Int, { description: 'Number of copies accepted by the mail server.' }) sent!: number;
+  @Field(() => Int, { description: 'Number of copies accepted by the SMTP server.' }) sent!: number;
   @Field(() => Int, { description: 'Number of copies that failed.' }) failed!: number;
   @Field(() => Int, { description: 'Number of copies that were skipped.' }) skipped!: number;
 }

@@ -68,7 +68,7 @@ export const retryEmailDispatch = command(
 );
 
 /**
- * Cancels a dispatch: copies that no mail server has accepted yet are not sent. Idempotent. Throws ITEM_NOT_FOUND,
+ * Cancels a dispatch: copies that no SMTP server has accepted yet are not sent. Idempotent. Throws ITEM_NOT_FOUND,
  * and INVALID_REQUEST 409 if all copies are sent.
  */
 export const cancelEmailDispatch = command(administrator, CancelEmailDispatchInput, async ({ em }, { id }) => {

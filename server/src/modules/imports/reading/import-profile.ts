@@ -111,7 +111,7 @@ class ImportProfileValue {
   readonly to!: string | null;
 }
 
-const profileWords = 'How the files of one vendor are read, in addition to what is detected from their headers.';
+const profileWords = 'Rules for reading the files of one vendor, in addition to the columns detected from the headers.';
 
 /** Import profile, with the same fields in GraphQL, REST, profile files and the database. */
 @ObjectType({ simpleResolvers: true, description: profileWords })

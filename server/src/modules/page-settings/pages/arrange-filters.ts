@@ -30,8 +30,8 @@ export async function requireFit(
   if (options.length > 0 && filter.kind !== FilterKind.MULTISELECT) {
     throw invalid(paths.kind, 'must be multiselect while the filter has options');
   }
-  const stranger = facts && options.find(({ value }) => !facts.accepts(value));
-  if (stranger) throw invalid(paths.field, `does not accept the option ${stranger.value}`);
+  const refused = facts && options.find(({ value }) => !facts.accepts(value));
+  if (refused) throw invalid(paths.field, `does not accept the option ${refused.value}`);
 }
 
 /**

@@ -182,7 +182,7 @@ async function idsOfAlike(
     columns.map((column) => sql`${column.is} is not distinct from ${column.toBe}`),
     sql` and `,
   );
-  // Of equal items, one is kept: an item that already has the values, otherwise the one with the lowest ID.
+  // Of equal items, one remains: an item that already has the values, otherwise the one with the lowest ID.
   const { rows } = await sql<{ id: number }>`
     select id from (
       select d.id, ${isMatched} as is_matched,

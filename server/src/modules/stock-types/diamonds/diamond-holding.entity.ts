@@ -80,7 +80,7 @@ export abstract class DiamondHolding extends DiamondOffer {
   readonly isHeld!: boolean & Opt;
 
   /** Null for a hold without a customer account, for example for a customer of the supplier. */
-  @Stock(value.holder(), 'Customer for whom the diamond is on hold.', {
+  @Stock(value.holder(), 'Customer who has the diamond on hold.', {
     ...forAdministrators,
     label: 'Held for',
     column: false,

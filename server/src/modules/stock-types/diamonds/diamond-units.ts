@@ -16,7 +16,7 @@ const stonesOf = ({ stones }: Pick<Taken, 'stones'>): number => stones ?? 1;
 
 interface LockedDiamond {
   readonly diamond: Diamond;
-  /** Whether the buyer for whom it was locked may order it. */
+  /** Whether the buyer of the lock may order it. */
   readonly isForSale: boolean;
   /** Returns whether a buyer may order it in its current state. */
   isForSaleNow(buyerId: number): Promise<boolean>;

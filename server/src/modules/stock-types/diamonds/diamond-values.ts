@@ -133,7 +133,7 @@ export const status = (): StockValue<StockStatus> => ({
   inWords: (stored: string) => StockStatus[Number(stored)] ?? stored,
 });
 
-/** User for whom an item is on hold. */
+/** User who has the item on hold. */
 export const holder = (): StockValue<number> => ({
   ...computed,
   kind: 'user',

@@ -42,7 +42,7 @@ export interface ItemSale {
   /** The order and its line that have it. Null unless it is IN_ORDER, or SOLD by an order. */
   readonly orderId: number | null;
   readonly orderLineId: number | null;
-  /** ID of the customer for whom it is ON_HOLD. Null if it is not on hold, or held without a customer. */
+  /** ID of the customer who has it ON_HOLD. Null if it is not on hold, or held without a customer. */
   readonly userId: number | null;
   readonly userName: string | null;
   /** End of the hold in PostgreSQL's text format. Null if it is not on hold or open-ended. */

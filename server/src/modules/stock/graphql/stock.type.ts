@@ -107,8 +107,8 @@ export function neededFor(type: StockType, selected: ReadonlySet<string>): reado
 }
 
 /**
- * Returns the selected price amounts. If only `price` itself is selected, one amount is enough to know whether there
- * is a price.
+ * Returns the selected price amounts. If only `price` itself is selected, one amount is enough to determine whether
+ * there is a price.
  */
 function amountsFor({ price }: StockType, selected: ReadonlySet<string>): ReadonlySet<string> {
   const known = Object.keys(price);

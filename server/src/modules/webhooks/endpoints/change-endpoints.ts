@@ -103,7 +103,7 @@ export const createEndpoint = preparedCommand(
 );
 
 /**
- * Returns whether the new endpoint is a test endpoint. API keys can only create endpoints of their own kind. Throws
+ * Returns whether the new endpoint is a test endpoint. API keys can only create endpoints of the same kind. Throws
  * INVALID_REQUEST otherwise.
  */
 function isForTests(ctx: RequestContext, wanted: boolean | null | undefined): boolean {

@@ -132,7 +132,7 @@ export const deliverEmails: JobHandler = {
   },
 };
 
-/** Returns true if it stopped because the mail server is unreachable. */
+/** Returns true if it stopped because the SMTP server is unreachable. */
 async function sendSome(
   ctx: JobContext,
   { id, createdAt }: EmailDispatch,

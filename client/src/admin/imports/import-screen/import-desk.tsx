@@ -11,14 +11,14 @@ import { headingLabel } from '../import-fields';
 import { useSavedProfiles } from '../profiles/use-saved-profiles';
 import { ImportFailureNotice } from '../report/failure-notice';
 import { type ImportReport, outcomeLine } from '../report/import-problems';
-import { isUnderWay, type Run } from '../run-state';
+import { isInProgress, type Run } from '../run-state';
 import { CancelImport, ProgressLine, RunProgress } from '../runs/run-progress';
-import { UndoButton, UndoRefusal, useUndo } from '../runs/undo-import';
+import { UndoButton, UndoProblems, useUndo } from '../runs/undo-import';
 import { CheckedFile } from './checked-file';
 import { FileStep } from './file-step';
 import { ImportActions } from './import-actions';
 import { OptionsStep } from './options-step';
-import { type Desk, type ImportSource, useDesk } from './use-desk';
+import { type ImportFlow, type ImportSource, useImportFlow } from './use-desk';
 
 interface ImportOutcomeProps {
   readonly run: Run;
@@ -54,13 +54,13 @@ function ImportOutcome({ run, onCheck, onClose }: ImportOutcomeProps) {
           </Flex>
         </Alert.Content>
       </Alert.Root>
-      <UndoRefusal {...undoing.refusal} />
+      <UndoProblems {...undoing.refusal} />
     </Stack>
   );
 }
 
 /** Progress of the upload in percent, then of the import by row. */
-function DeskProgress({ sending, run, error, isDone }: Pick<Desk, 'sending' | 'run' | 'error' | 'isDone'>) {
+function DeskProgress({ sending, run, error, isDone }: Pick<ImportFlow, 'sending' | 'run' | 'error' | 'isDone'>) {
   if (sending !== null) {
     return (
       <ProgressLine
@@ -73,7 +73,7 @@ function DeskProgress({ sending, run, error, isDone }: Pick<Desk, 'sending' | 'r
   if (isDone) {
     return <ProgressLine what="Import complete. The page reloads." detail="" part={1} />;
   }
-  if (run === null || !isUnderWay(run)) {
+  if (run === null || !isInProgress(run)) {
     return null;
   }
   return (
@@ -107,7 +107,10 @@ interface DeskState {
 }
 
 /** Derives the state from the file and its last run. */
-function deskState({ run, sending, isDone }: Pick<Desk, 'run' | 'sending' | 'isDone'>, file: File | null): DeskState {
+function deskState(
+  { run, sending, isDone }: Pick<ImportFlow, 'run' | 'sending' | 'isDone'>,
+  file: File | null,
+): DeskState {
   const isOver = run !== null && !run.isDryRun && (run.state === 'DONE' || run.state === 'UNDONE');
   const tried = isOver ? null : run;
   return {
@@ -117,7 +120,7 @@ function deskState({ run, sending, isDone }: Pick<Desk, 'run' | 'sending' | 'isD
     shown: isOver ? null : (file ?? (run === null ? null : { name: run.fileName, size: run.fileBytes })),
     // The file does not need to be uploaded again.
     source: tried !== null && tried.file !== null ? { fileOf: tried.id } : file === null ? null : { file },
-    isBusy: sending !== null || isDone || (run !== null && isUnderWay(run)),
+    isBusy: sending !== null || isDone || (run !== null && isInProgress(run)),
   };
 }
 
@@ -150,8 +153,8 @@ interface ImportDeskProps {
 }
 
 /** Selects a file and its settings, checks it and imports it. */
-export function ImportDesk({ runId, onRun, ...props }: ImportDeskProps) {
-  const desk = useDesk(props.files, runId, onRun);
+export function ImportFlow({ runId, onRun, ...props }: ImportDeskProps) {
+  const desk = useImportFlow(props.files, runId, onRun);
   if (runId !== null && desk.run === null && desk.isLoading) {
     return <PageSpinner />;
   }
@@ -163,7 +166,12 @@ export function ImportDesk({ runId, onRun, ...props }: ImportDeskProps) {
   return <Steps desk={desk} {...props} />;
 }
 
-function Steps({ desk, files, file, onFile }: Omit<ImportDeskProps, 'runId' | 'onRun'> & { readonly desk: Desk }) {
+function Steps({
+  desk,
+  files,
+  file,
+  onFile,
+}: Omit<ImportDeskProps, 'runId' | 'onRun'> & { readonly desk: ImportFlow }) {
   const { choices, sending, check, take } = desk;
   const { settings } = choices;
   const { imported, tried, report, shown, source, isBusy } = deskState(desk, file);

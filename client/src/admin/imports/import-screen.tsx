@@ -8,14 +8,14 @@ import { PageSpinner } from '../../ui/page-spinner';
 import { ChoiceSelect } from '../kit/parts/choice-select';
 import { ScreenHeading } from '../kit/screen-heading';
 import { UnsavedChanges } from '../kit/unsaved-changes';
-import { ImportFlow } from './import-screen/import-desk';
+import { ImportFlow } from './import-flow/import-flow';
 import { filesOf } from './stock-files';
 
-interface DeskProps extends Omit<ComponentProps<typeof ImportFlow>, 'files'> {
+interface ImportScreenProps extends Omit<ComponentProps<typeof ImportFlow>, 'files'> {
   readonly files: Promise<StockFiles>;
 }
 
-function Desk({ files, ...chosen }: DeskProps) {
+function Desk({ files, ...chosen }: ImportScreenProps) {
   return <ImportFlow files={use(files)} {...chosen} />;
 }
 

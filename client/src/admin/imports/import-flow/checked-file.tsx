@@ -13,7 +13,7 @@ import type { ImportReport } from '../report/import-problems';
 import { ReportView } from '../report/report-view';
 import { QuestionList } from './question-list';
 import { type ImportSettings, settingsBesideProfile } from './settings';
-import type { ImportFlow } from './use-desk';
+import type { ImportFlowState } from './use-import-flow';
 
 interface RememberBarProps {
   readonly files: StockFiles;
@@ -86,7 +86,7 @@ function SaveToProfileBar({ files, settings, saved, onSaved }: RememberBarProps)
 interface CheckedFileProps {
   readonly files: StockFiles;
   readonly report: ImportReport;
-  readonly choices: ImportFlow['choices'];
+  readonly choices: ImportFlowState['choices'];
   /** The saved profile used for the file; null if none. */
   readonly saved: SavedProfile | null;
 }

@@ -18,7 +18,7 @@ import { CheckedFile } from './checked-file';
 import { FileStep } from './file-step';
 import { ImportActions } from './import-actions';
 import { OptionsStep } from './options-step';
-import { type ImportFlow, type ImportSource, useImportFlow } from './use-desk';
+import { type ImportFlowState, type ImportSource, useImportFlow } from './use-import-flow';
 
 interface ImportOutcomeProps {
   readonly run: Run;
@@ -60,7 +60,12 @@ function ImportOutcome({ run, onCheck, onClose }: ImportOutcomeProps) {
 }
 
 /** Progress of the upload in percent, then of the import by row. */
-function DeskProgress({ sending, run, error, isDone }: Pick<ImportFlow, 'sending' | 'run' | 'error' | 'isDone'>) {
+function ImportProgress({
+  sending,
+  run,
+  error,
+  isDone,
+}: Pick<ImportFlowState, 'sending' | 'run' | 'error' | 'isDone'>) {
   if (sending !== null) {
     return (
       <ProgressLine
@@ -108,7 +113,7 @@ interface DeskState {
 
 /** Derives the state from the file and its last run. */
 function deskState(
-  { run, sending, isDone }: Pick<ImportFlow, 'run' | 'sending' | 'isDone'>,
+  { run, sending, isDone }: Pick<ImportFlowState, 'run' | 'sending' | 'isDone'>,
   file: File | null,
 ): DeskState {
   const isOver = run !== null && !run.isDryRun && (run.state === 'DONE' || run.state === 'UNDONE');
@@ -142,7 +147,7 @@ function FileNeeds({ files }: { readonly files: StockFiles }) {
   );
 }
 
-interface ImportDeskProps {
+interface ImportFlowProps {
   readonly files: StockFiles;
   /** Local file; null if none, or if the file is on the server. */
   readonly file: File | null;
@@ -153,33 +158,33 @@ interface ImportDeskProps {
 }
 
 /** Selects a file and its settings, checks it and imports it. */
-export function ImportFlow({ runId, onRun, ...props }: ImportDeskProps) {
-  const desk = useImportFlow(props.files, runId, onRun);
-  if (runId !== null && desk.run === null && desk.isLoading) {
+export function ImportFlow({ runId, onRun, ...props }: ImportFlowProps) {
+  const flow = useImportFlow(props.files, runId, onRun);
+  if (runId !== null && flow.run === null && flow.isLoading) {
     return <PageSpinner />;
   }
-  if (runId !== null && desk.run === null && desk.error !== undefined) {
+  if (runId !== null && flow.run === null && flow.error !== undefined) {
     return (
-      <ErrorState title="Could not load the import" description={failureReason(desk.error)} onRetry={desk.retry} />
+      <ErrorState title="Could not load the import" description={failureReason(flow.error)} onRetry={flow.retry} />
     );
   }
-  return <Steps desk={desk} {...props} />;
+  return <Steps flow={flow} {...props} />;
 }
 
 function Steps({
-  desk,
+  flow,
   files,
   file,
   onFile,
-}: Omit<ImportDeskProps, 'runId' | 'onRun'> & { readonly desk: ImportFlow }) {
-  const { choices, sending, check, take } = desk;
+}: Omit<ImportFlowProps, 'runId' | 'onRun'> & { readonly flow: ImportFlowState }) {
+  const { choices, sending, check, take } = flow;
   const { settings } = choices;
-  const { imported, tried, report, shown, source, isBusy } = deskState(desk, file);
+  const { imported, tried, report, shown, source, isBusy } = deskState(flow, file);
   const { profiles, problem } = useSavedProfiles(files.kind);
   useUnsaved(sending !== null || (!isBusy && shown !== null && !choices.areThoseOfRun));
 
   function chooseFile(next: File | null): void {
-    desk.forget();
+    flow.forget();
     onFile(next);
   }
 
@@ -224,8 +229,8 @@ function Steps({
           )}
         </>
       )}
-      <DeskProgress {...desk} />
-      {!isBusy && shown !== null && <ImportFailureNotice files={files} text={desk.failure} run={tried} />}
+      <ImportProgress {...flow} />
+      {!isBusy && shown !== null && <ImportFailureNotice files={files} text={flow.failure} run={tried} />}
       {!isBusy && report !== null && (
         <CheckedFile
           files={files}

@@ -207,4 +207,4 @@ export function useImportFlow(files: StockFiles, runId: string | null, onRun: (i
   };
 }
 
-export type ImportFlow = ReturnType<typeof useImportFlow>;
+export type ImportFlowState = ReturnType<typeof useImportFlow>;

@@ -11,7 +11,7 @@ const kept = ['offline.html', 'offline.js', 'first-paint.js', 'neutral.svg'];
 export const serviceWorker = (): PluginOption =>
   VitePWA({
     manifest: false,
-    // The client registers it (`client/src/app/companions.tsx`).
+    // The client registers it (`client/src/app/background-services.tsx`).
     injectRegister: false,
     workbox: {
       globPatterns: [...kept, 'index.html'],

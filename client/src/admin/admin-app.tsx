@@ -2,7 +2,7 @@ import { Box, CloseButton, chakra, Drawer, Flex, IconButton, Link, Portal } from
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { askForMaintenance, useMaintenance } from '../site/maintenance';
+import { fetchMaintenance, useMaintenance } from '../site/maintenance';
 import { useBrandName } from '../site/site';
 import { pollWhileVisible } from '../ui/browser/poll-while-visible';
 import { SkipLink, TextLink } from '../ui/links';
@@ -11,7 +11,7 @@ import { PaletteButton } from './shell/palette/palette-button';
 import { ScreenLinks } from './shell/screen-links';
 import { ScreenRoutes } from './shell/screen-routes';
 import { ShellToolsProvider } from './shell/shell-tools';
-import { SignedIn } from './shell/signed-in';
+import { UserMenu } from './shell/user-menu';
 
 /** Brand name, with a link to the dashboard. */
 function Wordmark() {
@@ -69,7 +69,7 @@ function PhoneBar() {
                 </chakra.nav>
               </Drawer.Body>
               <Drawer.Footer px="0" py="2">
-                <SignedIn />
+                <UserMenu />
               </Drawer.Footer>
             </Drawer.Content>
           </Drawer.Positioner>
@@ -141,7 +141,7 @@ function SideMenu() {
         <ScreenLinks isCollapsed={isCollapsed} />
       </chakra.nav>
       <chakra.footer>
-        <SignedIn isCollapsed={isCollapsed} />
+        <UserMenu isCollapsed={isCollapsed} />
       </chakra.footer>
     </Flex>
   );
@@ -153,7 +153,7 @@ const ASK_AGAIN = 60_000;
 /** Reminder on every screen during maintenance. */
 function MaintenanceNotice() {
   const { isEnabled } = useMaintenance();
-  useEffect(() => pollWhileVisible(ASK_AGAIN, () => void askForMaintenance()), []);
+  useEffect(() => pollWhileVisible(ASK_AGAIN, () => void fetchMaintenance()), []);
   return (
     <Box role="status" _empty={{ display: 'none' }} mb="4" pb="3" borderBottomWidth="1px">
       {isEnabled && (

@@ -155,7 +155,7 @@ const emails: readonly AdminScreen[] = [
   {
     path: 'emails/failed',
     title: 'Failed system emails',
-    page: () => import('./emails/failed/failed-mails-screen'),
+    page: () => import('./emails/failed/failed-emails-screen'),
   },
   {
     path: 'emails/templates',

@@ -4,7 +4,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { readImpersonation } from '../session/impersonation';
 import { useCurrentUser, useSession, useSessionStore } from '../session/session-context';
 import type { AppRoute } from '../site/app-route';
-import { askForMaintenance, useMaintenance } from '../site/maintenance';
+import { fetchMaintenance, useMaintenance } from '../site/maintenance';
 import { useSiteSettings } from '../site/site';
 import { applyPrimaryColor } from '../theme/primary-color';
 import { pollWhileVisible } from '../ui/browser/poll-while-visible';
@@ -14,10 +14,10 @@ import { ErrorState } from '../ui/error-state';
 import { partOnDemand } from '../ui/on-demand';
 import { LastNavigation, type Navigation, navigationNow } from '../ui/page-heading';
 import { PageSpinner } from '../ui/page-spinner';
-import { noticesWanted, onNotice } from '../ui/toaster';
+import { hasShownNotices, onNotice } from '../ui/toaster';
 import { usePathChanges } from './analytics/use-path-changes';
 import { loadDataLayer } from './lazy-with-data';
-import { maintenanceTurn } from './maintenance/maintenance-turn';
+import { maintenanceRedirect } from './maintenance/maintenance-redirect';
 import { bareRoutes, publicRoutes } from './routes';
 
 /** Interval of maintenance checks, in milliseconds. */
@@ -38,7 +38,7 @@ function MaintenanceGate({ children }: MaintenanceGateProps) {
     setWasEnabled(true);
   }
 
-  useEffect(() => (isEnabled ? pollWhileVisible(ASK_AGAIN, () => void askForMaintenance()) : undefined), [isEnabled]);
+  useEffect(() => (isEnabled ? pollWhileVisible(ASK_AGAIN, () => void fetchMaintenance()) : undefined), [isEnabled]);
 
   useEffect(() => {
     // The session could not be restored during maintenance.
@@ -47,18 +47,18 @@ function MaintenanceGate({ children }: MaintenanceGateProps) {
     }
   }, [wasEnabled, isEnabled, status, store]);
 
-  const turn = maintenanceTurn(isEnabled, here, wasEnabled);
+  const turn = maintenanceRedirect(isEnabled, here, wasEnabled);
   return turn === null ? children : <Navigate to={turn.to} state={turn.state} replace />;
 }
 
 /** Delay in milliseconds. Without input, more urgent code is loaded first. */
 const AT_THE_LATEST = 8_000;
 
-const Companions = lazy(() => import('./companions'));
+const BackgroundServices = lazy(() => import('./background-services'));
 
 /** Loads background components on the first input, the first notice, or after a delay. They stay mounted. */
 function AfterStart() {
-  const hasNotices = useSyncExternalStore(onNotice, noticesWanted);
+  const hasNotices = useSyncExternalStore(onNotice, hasShownNotices);
   const [isDue, setDue] = useState(false);
 
   useEffect(() => {
@@ -73,7 +73,7 @@ function AfterStart() {
     };
   }, []);
 
-  return <Suspense fallback={null}>{(isDue || hasNotices) && <Companions />}</Suspense>;
+  return <Suspense fallback={null}>{(isDue || hasNotices) && <BackgroundServices />}</Suspense>;
 }
 
 /** Applies the primary color of the user, or that of the domain. */

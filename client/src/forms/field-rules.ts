@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readTypedNumber } from '../ui/inputs/typed-number';
+import { parseNumber } from '../ui/inputs/typed-number';
 
 /** Required text. Surrounding whitespace is trimmed. */
 export function requiredText(message: string, maxLength = 200) {
@@ -46,7 +46,7 @@ export const numberFromText = v.pipe(
   v.trim(),
   v.nonEmpty('Enter a number'),
   v.rawTransform<string, number>(({ dataset: { value: text }, addIssue, NEVER }) => {
-    const typed = readTypedNumber(text);
+    const typed = parseNumber(text);
     if (isAmbiguous.test(text)) {
       const [grouped, decimal] = [text.replace(',', ''), text.replace(',', '.')];
       addIssue({ message: `Enter ${grouped} or ${decimal}: ${text} can mean either` });

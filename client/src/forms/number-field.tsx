@@ -1,6 +1,6 @@
 import { Group, Input, InputAddon } from '@chakra-ui/react';
 import { type FieldValues, useController } from 'react-hook-form';
-import { inHouseCurrency } from '../ui/numbers';
+import { inConfiguredCurrency } from '../ui/numbers';
 import type { BoundField } from './bound-field';
 import { FieldFrame } from './field-frame';
 
@@ -44,7 +44,7 @@ export function NumberField<TValues extends FieldValues, TContext, TOutput>({
             field.onChange(event);
           }}
         />
-        {unit !== undefined && <InputAddon size={size}>{inHouseCurrency(unit)}</InputAddon>}
+        {unit !== undefined && <InputAddon size={size}>{inConfiguredCurrency(unit)}</InputAddon>}
       </Group>
     </FieldFrame>
   );

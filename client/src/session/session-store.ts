@@ -28,7 +28,7 @@ const RETRY_AFTER = 30_000;
  * Returns true if an error does not mean that the token is invalid: no response, a server fault, maintenance or
  * overload.
  */
-function saysNothingOfTheToken(error: unknown): boolean {
+function isUnrelatedToToken(error: unknown): boolean {
   const code = apiErrorOf(error)?.code;
   return code === undefined || code === 'INTERNAL_ERROR' || code === 'INVALID_REQUEST';
 }
@@ -179,7 +179,7 @@ export class SessionStore {
   }
 
   #restoreFailed(error: unknown): void {
-    if (saysNothingOfTheToken(error)) {
+    if (isUnrelatedToToken(error)) {
       this.#setState({ status: 'unreachable' });
     } else {
       storeToken(null);
@@ -226,7 +226,7 @@ export class SessionStore {
       if (turn !== this.#turn) {
         return;
       }
-      if (saysNothingOfTheToken(error)) {
+      if (isUnrelatedToToken(error)) {
         this.#stopWaiting = atTime(Date.now() + RETRY_AFTER, () => void this.#refresh());
       } else {
         this.#end();

@@ -26,4 +26,4 @@ export interface AppRoute {
 }
 
 /** Route options of public, indexed company pages. */
-export const pageOfHouse = { isOfHouse: true, access: 'public', isForSearch: true, isWithoutData: true } as const;
+export const companyPage = { isOfHouse: true, access: 'public', isForSearch: true, isWithoutData: true } as const;

@@ -37,7 +37,7 @@ function learn(newer: MaintenanceState): void {
 }
 
 /** Fetches the state. Concurrent calls share a request. Failures are ignored. */
-export function askForMaintenance(): Promise<void> {
+export function fetchMaintenance(): Promise<void> {
   asking ??= fetch('/api/site/maintenance')
     .then((answer) => answer.json())
     .then((answer) => learn(v.parse(maintenanceSchema, answer)))
@@ -50,7 +50,7 @@ export function askForMaintenance(): Promise<void> {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  const ignore = onUnavailable(() => void askForMaintenance());
+  const ignore = onUnavailable(() => void fetchMaintenance());
   return () => {
     listeners.delete(listener);
     ignore();

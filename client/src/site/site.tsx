@@ -47,7 +47,7 @@ export function siteData(): SiteData | null {
 export type SiteSettings = SiteData['siteSettings'];
 
 /** Contact details. */
-export type HouseContact = NonNullable<SiteData['contact']>;
+export type CompanyContact = NonNullable<SiteData['contact']>;
 
 type Site = Pick<SiteData, 'siteSettings' | 'shownPages' | 'contact'>;
 
@@ -96,7 +96,7 @@ export function useSiteSettings(): SiteSettings | null {
 }
 
 /** Returns contact details of the brand, or of the agent whose domain it is. Null until the site data is loaded. */
-export function useHouseContact(): HouseContact | null {
+export function useCompanyContact(): CompanyContact | null {
   return use(SiteContext)?.contact ?? null;
 }
 

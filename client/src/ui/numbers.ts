@@ -31,7 +31,7 @@ export function moneyIn(code: string): { readonly sign: string; readonly price: 
 const money = moneyIn(currency);
 
 /** Replaces `$` in a unit or header, such as `$/ct`, with the configured currency. */
-export function inHouseCurrency(text: string): string {
+export function inConfiguredCurrency(text: string): string {
   return text.replaceAll('$', () => money.sign);
 }
 

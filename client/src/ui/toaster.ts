@@ -28,7 +28,7 @@ export const toaster = {
 };
 
 /** Returns true after the first notice. */
-export const noticesWanted = (): boolean => isWanted;
+export const hasShownNotices = (): boolean => isWanted;
 
 /** Subscribes to notices. Returns a function that unsubscribes. */
 export function onNotice(listener: () => void): () => void {

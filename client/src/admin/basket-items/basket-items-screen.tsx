@@ -50,7 +50,7 @@ const wishes: ListDeclaration<WishRowFragment, WishSortField> = {
       header: 'Item',
       plain: ({ stockNumber, description }) => stockNumber ?? description,
     }),
-    column({ path: 'availability', header: 'Availability', mark: forThem }),
+    column({ path: 'availability', header: 'Availability', mark: availabilityForUser }),
     column({ path: 'price', header: 'Their price', value: 'money', unit: '$' }),
     column({
       path: 'user',
@@ -77,7 +77,7 @@ const wishes: ListDeclaration<WishRowFragment, WishSortField> = {
 };
 
 /** Returns the availability for the user who added the item. */
-function forThem(wish: WishRowFragment) {
+function availabilityForUser(wish: WishRowFragment) {
   return wish.availability === 'HELD_FOR_YOU'
     ? { text: 'On hold for this user', tone: 'accent' as const }
     : availabilityMark(wish);

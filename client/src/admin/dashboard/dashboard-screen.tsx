@@ -7,7 +7,7 @@ import { instantsOf } from '../../table/filters/values/days';
 import { formatDateTime } from '../../ui/dates';
 import { ErrorState } from '../../ui/error-state';
 import { PlainSelect } from '../../ui/inputs/plain-inputs';
-import { formatCount, formatMoney, inHouseCurrency } from '../../ui/numbers';
+import { formatCount, formatMoney, inConfiguredCurrency } from '../../ui/numbers';
 import { PageSpinner } from '../../ui/page-spinner';
 import { failureReason } from '../kit/failure';
 import { ScreenHeading } from '../kit/screen-heading';
@@ -28,7 +28,7 @@ function StockSection({ stock }: { readonly stock: StockFigures }) {
   const isValue = measure === 'value';
   const groups = stock.groups.filter(({ count }) => count > 0);
   const hrefs = new Map(groups.map((group) => [keyOf(group), groupHref(group)]));
-  const money = inHouseCurrency('Value, $');
+  const money = inConfiguredCurrency('Value, $');
   return (
     <ChartSection
       title="Stock by type and page"
@@ -199,7 +199,7 @@ function Figures({ figures, readers, days, label }: FiguresProps) {
           note={`Bars show revenue. ${note}, without cancelled orders`}
           spans={sales}
           amounts={[
-            { label: inHouseCurrency('Revenue, $'), format: formatMoney },
+            { label: inConfiguredCurrency('Revenue, $'), format: formatMoney },
             { label: 'Orders', format: formatCount },
           ]}
           hrefOf={ordersHref}

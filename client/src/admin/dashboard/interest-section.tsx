@@ -1,5 +1,5 @@
 import type { DashboardQuery } from '../../graphql/generated/graphql';
-import { askedHref } from '../../shared/search/search-address';
+import { searchTextHref } from '../../shared/search/search-address';
 import { formatPrice } from '../../ui/numbers';
 import { counted } from '../kit/count-noun';
 import { FigureList } from './figures/figure-list';
@@ -56,7 +56,7 @@ export function InterestSection({ figures: { sales, interest, pageViews }, span 
           key: words,
           label: words,
           amount: count,
-          href: askedHref(words),
+          href: searchTextHref(words),
         }))}
         hasBars
       />

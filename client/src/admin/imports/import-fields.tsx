@@ -1,7 +1,7 @@
 import { NativeSelect } from '@chakra-ui/react';
 import * as v from 'valibot';
 import type { StockFiles, StockHeading } from '../../graphql/stock/stock-declaration';
-import { inHouseCurrency } from '../../ui/numbers';
+import { inConfiguredCurrency } from '../../ui/numbers';
 
 /** Value of the option without a field. */
 const NONE = '';
@@ -56,14 +56,14 @@ export function headingGroups({ headings }: StockFiles): readonly HeadingGroup[]
     title,
     headings: headings
       .filter(({ group }) => group === title)
-      .map((heading) => ({ ...heading, label: inHouseCurrency(heading.label) })),
+      .map((heading) => ({ ...heading, label: inConfiguredCurrency(heading.label) })),
   }));
 }
 
 /** Returns the label of a field. Unknown fields are shown by their name in the API. */
 export function headingLabel({ headings }: StockFiles, name: string): string {
   const label = headings.find((heading) => heading.name === name)?.label ?? name;
-  return name === 'extras' ? 'Extra attributes' : inHouseCurrency(label);
+  return name === 'extras' ? 'Extra attributes' : inConfiguredCurrency(label);
 }
 
 const extrasSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));

@@ -15,11 +15,11 @@ function over<Entry>(
   return [...(first ?? []).filter((entry) => !named.has(nameOf(entry))), ...own];
 }
 
-const saysNothing = (value: unknown): boolean => value == null || (Array.isArray(value) && value.length === 0);
+const isEmpty = (value: unknown): boolean => value == null || (Array.isArray(value) && value.length === 0);
 
 /** Removes empty entries of the profile. */
 function trimmed(profile: ImportProfile): ImportProfile {
-  return Object.fromEntries(Object.entries(profile).filter(([, value]) => !saysNothing(value)));
+  return Object.fromEntries(Object.entries(profile).filter(([, value]) => !isEmpty(value)));
 }
 
 /** Merges two profiles. Entries of the second one have precedence. */
@@ -34,11 +34,11 @@ export function mergeProfiles(base: ImportProfile | null, top: ImportProfile | n
 }
 
 /** Returns whether a profile reads a cell value of a field as empty. */
-export const readsAsNothing = (profile: ImportProfile, field: string, cell: string): boolean =>
+export const readsAsEmpty = (profile: ImportProfile, field: string, cell: string): boolean =>
   (profile.values ?? []).some((entry) => isOfCell(entry, field, cell) && entry.to === '');
 
 /** Sets whether a profile reads a cell value of a field as empty. */
-export function readingAsNothing(
+export function withReadAsEmpty(
   profile: ImportProfile,
   { field, cell, isNothing }: { readonly field: string; readonly cell: string; readonly isNothing: boolean },
 ): ImportProfile {

@@ -8,15 +8,15 @@ import { PageSpinner } from '../../ui/page-spinner';
 import { ChoiceSelect } from '../kit/parts/choice-select';
 import { ScreenHeading } from '../kit/screen-heading';
 import { UnsavedChanges } from '../kit/unsaved-changes';
-import { ImportDesk } from './desk/import-desk';
+import { ImportFlow } from './import-flow/import-flow';
 import { filesOf } from './stock-files';
 
-interface DeskProps extends Omit<ComponentProps<typeof ImportDesk>, 'files'> {
+interface ImportScreenProps extends Omit<ComponentProps<typeof ImportFlow>, 'files'> {
   readonly files: Promise<StockFiles>;
 }
 
-function Desk({ files, ...chosen }: DeskProps) {
-  return <ImportDesk files={use(files)} {...chosen} />;
+function Desk({ files, ...chosen }: ImportScreenProps) {
+  return <ImportFlow files={use(files)} {...chosen} />;
 }
 
 const pathChoices = stockIndex.map(({ path, title }) => ({ value: path, label: title }));

@@ -1,4 +1,4 @@
-import { canUndo, durationText, isUnderWay, runMark, secondsText } from './run-state';
+import { canUndo, durationText, isInProgress, runMark, secondsText } from './run-state';
 
 test('shows a finished check as checked, not as imported', () => {
   expect(runMark({ state: 'DONE', isDryRun: true, progress: 1 }).text).toBe('Checked');
@@ -19,7 +19,7 @@ test('shows the progress of a running import', () => {
 
 test('treats waiting and running imports as in progress', () => {
   const states = ['WAITING', 'RUNNING', 'DONE', 'REFUSED', 'FAILED', 'UNDONE'] as const;
-  expect(states.filter((state) => isUnderWay({ state }))).toEqual(['WAITING', 'RUNNING']);
+  expect(states.filter((state) => isInProgress({ state }))).toEqual(['WAITING', 'RUNNING']);
 });
 
 test.each([

@@ -93,7 +93,7 @@ export const originLabels: Readonly<Record<ImportOrigin, string>> = {
 };
 
 /** Returns whether the run is waiting or running. */
-export const isUnderWay = ({ state }: Pick<RunLine, 'state'>): boolean => state === 'WAITING' || state === 'RUNNING';
+export const isInProgress = ({ state }: Pick<RunLine, 'state'>): boolean => state === 'WAITING' || state === 'RUNNING';
 
 /** Formats a duration: `0.4 s`, `12 s`, `3 min 5 s`. */
 export function secondsText(seconds: number): string {

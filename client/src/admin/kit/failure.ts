@@ -3,10 +3,10 @@ import { apiErrorOf } from '../../graphql/api-error';
 import { errorText } from '../../graphql/error-text';
 import type { FailureNotice as DocumentedNotice } from '../../graphql/generated/failure-notices';
 import type { StockNoun, StockPlural } from '../../graphql/generated/stock/kinds';
-import { noticesWanted, toaster } from '../../ui/toaster';
+import { hasShownNotices, toaster } from '../../ui/toaster';
 
 /** The record was deleted before it could be changed. */
-export class RecordGone extends Error {
+export class RecordDeletedError extends Error {
   constructor(what: string) {
     super(`${what} has been deleted.`);
     this.name = 'RecordGone';
@@ -25,7 +25,7 @@ export type FailureNotice =
 
 /** Returns the server's explanation of an error. */
 export function failureReason(error: unknown): string {
-  if (error instanceof RecordGone) {
+  if (error instanceof RecordDeletedError) {
     return error.message;
   }
   const apiError = apiErrorOf(error);
@@ -38,7 +38,7 @@ export function failureReason(error: unknown): string {
 const idOf = (notice: FailureNotice): string => notice.replaceAll(' ', '-');
 
 async function hide(id: string): Promise<void> {
-  if (noticesWanted()) {
+  if (hasShownNotices()) {
     const { toasts } = await import('../../ui/toasts');
     toasts.dismiss(id);
   }
@@ -76,7 +76,7 @@ export async function attempt(notice: FailureNotice, act: () => Promise<unknown>
 }
 
 /** Submits a form. Shows a notice if it fails, in addition to the errors at the fields. */
-export async function announced<Result>(notice: FailureNotice, act: () => Promise<Result>): Promise<Result> {
+export async function submitWithNotice<Result>(notice: FailureNotice, act: () => Promise<Result>): Promise<Result> {
   try {
     const result = await act();
     withdrawFailure(notice);

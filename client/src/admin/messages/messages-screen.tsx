@@ -28,7 +28,7 @@ import { EmptyMessage } from '../../ui/empty-message';
 import { Fact, FactList } from '../../ui/fact-list';
 import { TextLink } from '../../ui/links';
 import { formatPrice } from '../../ui/numbers';
-import { announced } from '../kit/failure';
+import { submitWithNotice } from '../kit/failure';
 import { ListScreen } from '../kit/list/list-screen';
 import { useOpenRecord } from '../kit/panel/open-record';
 import { PanelBody, PanelHeader, PanelSection } from '../kit/panel/panel-parts';
@@ -66,7 +66,7 @@ function AnswerForm({ message: { id, name, email, version, answers }, readAgain 
         await readAgain();
         setBegun(null);
       };
-      await announced('Error answering message', () => refetchWhenStale(send, readOn));
+      await submitWithNotice('Error answering message', () => refetchWhenStale(send, readOn));
       form.reset(nothing);
       showSuccess(`The answer to ${name} is on its way`);
     },

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../graphql/generated/graphql';
-import { concernedText, namesOf, orderStatuses, stockEffectText, stockNames } from './order-status';
+import { affectedItemsText, namesOf, orderStatuses, stockEffectText, stockNames } from './order-status';
 
 const open: OrderStatus[] = ['PROCESSING', 'PAYMENT', 'DELIVERY'];
 
@@ -45,7 +45,7 @@ test('names stock items and omits items made to order', () => {
     line('BR-1', { kind: 'BRACELET', stock: null }),
   ];
   expect(stockNames(lines)).toEqual(['A-1', '2.5 ct of ME-7', '4 of P-3']);
-  expect(concernedText(lines)).toBe('Affected items: A-1, 2.5 ct of ME-7, 4 of P-3; the others are made to order.');
-  expect(concernedText(lines.slice(3))).toMatch(/nothing of the stock/);
+  expect(affectedItemsText(lines)).toBe('Affected items: A-1, 2.5 ct of ME-7, 4 of P-3; the others are made to order.');
+  expect(affectedItemsText(lines.slice(3))).toMatch(/nothing of the stock/);
   expect(namesOf(Array.from({ length: 10 }, (_, index) => `A-${index}`))).toMatch(/A-7 and 2 more$/);
 });

@@ -115,7 +115,7 @@ export function namesOf(names: readonly string[]): string {
 }
 
 /** Describes the stock items affected by a change of an order. */
-export function concernedText(lines: readonly StockLine[]): string {
+export function affectedItemsText(lines: readonly StockLine[]): string {
   const names = stockNames(lines);
   return names.length === 0
     ? 'No stock items: the whole order is made to order.'

@@ -26,7 +26,7 @@ interface MakeSettingsProps {
 }
 
 /** Creates the default settings of a page that has none. */
-function MakeSettings({ pageName, onMade }: MakeSettingsProps) {
+function CreateSettings({ pageName, onMade }: MakeSettingsProps) {
   const [create] = useMutation(CreatePageSettingsDocument);
   const [replace] = useMutation(ReplacePageSettingsDocument);
   const [isMaking, setMaking] = useState(false);
@@ -83,7 +83,7 @@ export default function PageScreen() {
           title={`“${pageName}” has no settings`}
           description="The page uses the built-in settings until you create some. New settings start with the defaults."
         >
-          <MakeSettings pageName={pageName} onMade={() => refetch().catch(() => undefined)} />
+          <CreateSettings pageName={pageName} onMade={() => refetch().catch(() => undefined)} />
           <ButtonLink to="/admin/page-settings" variant="ghost" colorPalette="neutral">
             All pages
           </ButtonLink>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { announced, attempt, type FailureNotice } from '../kit/failure';
+import { attempt, type FailureNotice, submitWithNotice } from '../kit/failure';
 import { showSuccess } from '../kit/success-toast';
 
 /** Change of a brand setting; null for no value. */
@@ -15,7 +15,7 @@ interface BrandChange {
 
 /** Saves the value and offers an undo. */
 export async function saveBrand({ before, now, send, show, failure, done }: BrandChange): Promise<void> {
-  await announced(failure, () => send(now));
+  await submitWithNotice(failure, () => send(now));
   show(now ?? '');
   showSuccess(done, () => {
     show(before ?? '');

@@ -9,7 +9,7 @@ import { PanelSection } from '../kit/panel/panel-parts';
 import { isBlockedNow } from './user-text';
 
 /** Returns the reason why the shop cannot be viewed as this user; null if it can. */
-function hindrance(user: UserRecordFragment): string | null {
+function blockingReason(user: UserRecordFragment): string | null {
   if (user.role === 'ADMINISTRATOR') {
     return 'Administrators see everything. There is no separate view.';
   }
@@ -26,7 +26,7 @@ interface ViewingSectionProps {
 export function ImpersonationSection({ user }: ViewingSectionProps) {
   const [begin, { loading }] = useMutation(BeginViewingDocument);
   const [isShut, setShut] = useState(false);
-  const why = hindrance(user);
+  const why = blockingReason(user);
 
   async function look(): Promise<void> {
     // Opened before the first `await`: browsers allow new tabs only during a click.

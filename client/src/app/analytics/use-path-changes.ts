@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { readImpersonation } from '../../session/impersonation';
-import { askForMaintenance } from '../../site/maintenance';
+import { fetchMaintenance } from '../../site/maintenance';
 import { isPreview } from '../../site/preview/preview-frame';
 import { siteData } from '../../site/site';
-import { isBackOffice } from '../maintenance/maintenance-turn';
+import { isBackOffice } from '../maintenance/maintenance-redirect';
 import { bareRoutes, publicRoutes } from '../routes';
 import { pageNameOf } from './page-name';
 
@@ -20,7 +20,7 @@ const COUNTER = '/api/site/page-views';
  * Counts a page view: page name and item, without personal data. Nothing is sent if the visitor opted out, or during
  * impersonation.
  */
-function countVisit(pathname: string): void {
+function reportPageView(pathname: string): void {
   const page = pageNameOf(pathname, [...publicRoutes, ...bareRoutes]);
   // Pages in a preview frame are not counted.
   const isLooked = window.parent !== window || readImpersonation() !== null;
@@ -56,7 +56,7 @@ export function usePathChanges(): void {
     last.current = pathname;
     // Previews are not counted.
     if (!isPreview) {
-      countVisit(pathname);
+      reportPageView(pathname);
     }
     if (!isFirst) {
       forgetFirstPage();
@@ -64,7 +64,7 @@ export function usePathChanges(): void {
     // The first page contains the maintenance state.
     const isKnown = isFirst && siteData() !== null;
     if (!isKnown && !isBackOffice(pathname)) {
-      void askForMaintenance();
+      void fetchMaintenance();
     }
   }, [pathname]);
 }

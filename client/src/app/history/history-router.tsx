@@ -10,12 +10,12 @@ import { readTabStorage, writeTabStorage } from '../../ui/browser/tab-storage';
 const placeKey = ({ key, pathname }: Location): string => `scroll:${key} ${pathname}`;
 
 /** Stores the scroll position of a history entry. */
-function noteScrollPlace(location: Location): void {
+function storeScrollPosition(location: Location): void {
   writeTabStorage(placeKey(location), window.scrollY);
 }
 
 /** Returns the scroll position of a history entry, or null. */
-const findScrollPlace = (location: Location): number | null => readTabStorage(placeKey(location), v.number());
+const readScrollPosition = (location: Location): number | null => readTabStorage(placeKey(location), v.number());
 
 /** Events by which users scroll. */
 const own = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
@@ -61,7 +61,7 @@ function useScrollRestoration(location: Location, keepsScroll: boolean): void {
   }, []);
 
   useEffect(() => {
-    const onHide = (): void => noteScrollPlace(location);
+    const onHide = (): void => storeScrollPosition(location);
     window.addEventListener('pagehide', onHide);
     return () => window.removeEventListener('pagehide', onHide);
   }, [location]);
@@ -71,7 +71,7 @@ function useScrollRestoration(location: Location, keepsScroll: boolean): void {
     // A new window is already at the top; scrolling would only force a layout.
     const isThere = isOpening.current && location.hash === '';
     isOpening.current = false;
-    const top = findScrollPlace(location);
+    const top = readScrollPosition(location);
     if (top !== null) {
       return scrollBack(top);
     }
@@ -115,7 +115,7 @@ export function HistoryRouter({ history, children }: HistoryRouterProps) {
     return history.listen((update) => {
       // A replaced entry cannot be revisited.
       if (update.action !== Action.Replace) {
-        noteScrollPlace(here);
+        storeScrollPosition(here);
       }
       here = update.location;
       setStep({ ...update, keepsScroll: update.action !== Action.Pop && isScrollKept.current });

@@ -55,7 +55,7 @@ export class AdminNotices {
   }
 
   /** Discards notices that another tab has shown. */
-  forget(): void {
+  discard(): void {
     this.#waiting = [];
   }
 

@@ -1,4 +1,4 @@
-import { allStock, changedThings, changedTypes, isList, touchOf } from './affected-queries';
+import { allStock, changedNames, changedTypes, changeEffectOn, isList } from './affected-queries';
 
 const stone = (id: string) => ({
   __typename: 'Diamond',
@@ -17,35 +17,40 @@ const changed = (...ids: string[]) => changedTypes({ stock: [{ kind: 'DIAMOND', 
 const many = changedTypes({ stock: [{ kind: 'DIAMOND', ids: null }] });
 
 test('distinguishes queries that show a changed item, that list or count items, and all others', () => {
-  expect([list, cart, counts, orders].map((data) => touchOf(data, changed('2')))).toEqual([
+  expect([list, cart, counts, orders].map((data) => changeEffectOn(data, changed('2')))).toEqual([
     'shows',
     'shows',
     'counts',
     null,
   ]);
-  expect([list, cart, counts].map((data) => touchOf(data, changed('3')))).toEqual(['lists', null, 'counts']);
-  expect(touchOf(undefined, changed('2'))).toBeNull();
+  expect([list, cart, counts].map((data) => changeEffectOn(data, changed('3')))).toEqual(['lists', null, 'counts']);
+  expect(changeEffectOn(undefined, changed('2'))).toBeNull();
   // The same ID of another type is another object.
-  expect(touchOf(orders, changed('2'))).toBeNull();
+  expect(changeEffectOn(orders, changed('2'))).toBeNull();
 });
 
 test('affects every query of the type if many items changed', () => {
-  expect([list, cart, counts, orders].map((data) => touchOf(data, many))).toEqual(['lists', 'lists', 'counts', null]);
-  expect(touchOf(cart, allStock)).toBe('lists');
-  expect(touchOf(orders, changedTypes({ stock: [], lists: ['ORDERS'] }))).toBe('lists');
+  expect([list, cart, counts, orders].map((data) => changeEffectOn(data, many))).toEqual([
+    'lists',
+    'lists',
+    'counts',
+    null,
+  ]);
+  expect(changeEffectOn(cart, allStock)).toBe('lists');
+  expect(changeEffectOn(orders, changedTypes({ stock: [], lists: ['ORDERS'] }))).toBe('lists');
 });
 
 test('refetches a record in progress if its list changed', () => {
   const run = { importRun: { __typename: 'ImportRun', id: '7', state: 'RUNNING' } };
-  expect(touchOf(run, changedTypes({ stock: [], lists: ['IMPORT_RUNS'] }))).toBe('follows');
-  expect(touchOf(run, changedTypes({ stock: [], lists: ['ORDERS'] }))).toBeNull();
+  expect(changeEffectOn(run, changedTypes({ stock: [], lists: ['IMPORT_RUNS'] }))).toBe('follows');
+  expect(changeEffectOn(run, changedTypes({ stock: [], lists: ['ORDERS'] }))).toBeNull();
   const order = (status: string) => ({ order: { __typename: 'Order', id: '7', timeline: [{ message: { status } }] } });
   const touches = ['SENDING', 'SENT'].map((status) =>
-    touchOf(order(status), changedTypes({ stock: [], lists: ['ORDERS'] })),
+    changeEffectOn(order(status), changedTypes({ stock: [], lists: ['ORDERS'] })),
   );
   expect(touches).toEqual(['follows', 'lists']);
   const message = { contactMessage: { __typename: 'ContactMessage', id: '7' } };
-  expect(touchOf(message, changedTypes({ stock: [], lists: ['MESSAGES'] }))).toBe('lists');
+  expect(changeEffectOn(message, changedTypes({ stock: [], lists: ['MESSAGES'] }))).toBe('lists');
 });
 
 test('refetches missing items if their type changed', () => {
@@ -55,12 +60,12 @@ test('refetches missing items if their type changed', () => {
     { diamondVariants: [] },
     { bracelet: null },
   ];
-  expect(missing.map((data) => touchOf(data, changed('2')))).toEqual(['lists', 'lists', 'lists', null]);
+  expect(missing.map((data) => changeEffectOn(data, changed('2')))).toEqual(['lists', 'lists', 'lists', null]);
 });
 
 test('names changed items by title or number', () => {
-  expect([...changedThings(cart, changed('1', '2'))]).toEqual([['Diamond 2', 'S-2']]);
-  expect([...changedThings(list, many)]).toEqual([]);
+  expect([...changedNames(cart, changed('1', '2'))]).toEqual([['Diamond 2', 'S-2']]);
+  expect([...changedNames(list, many)]).toEqual([]);
 });
 
 test('distinguishes a list from the page of one item', () => {

@@ -8,7 +8,7 @@ export type ChangedTypes = ReadonlyMap<string, ReadonlySet<string> | null>;
  * How a query is affected by a change: it shows a changed object, lists its type, or counts it. `follows`: it shows
  * one record that progresses, and the stream does not say which records changed.
  */
-export type Touch = 'shows' | 'follows' | 'lists' | 'counts';
+export type ChangeEffect = 'shows' | 'follows' | 'lists' | 'counts';
 
 interface Change {
   readonly stock: readonly { readonly kind: StockKind; readonly ids: readonly string[] | null }[];
@@ -43,7 +43,7 @@ const isPage = (root: unknown): root is Readonly<Record<string, unknown>> =>
   isObject(root) && String(root.__typename).endsWith('Page');
 
 /** Calls `visit` with each object that has a type and an ID. */
-function visitThings(value: unknown, visit: (type: string, id: string, thing: object) => void): void {
+function visitObjects(value: unknown, visit: (type: string, id: string, thing: object) => void): void {
   if (!isObject(value)) {
     return;
   }
@@ -52,14 +52,14 @@ function visitThings(value: unknown, visit: (type: string, id: string, thing: ob
     visit(type, id, value);
   }
   for (const part of Object.values(value)) {
-    visitThings(part, visit);
+    visitObjects(part, visit);
   }
 }
 
 /** Returns the names of changed objects in a result, by ID. Objects without a name are omitted. */
-export function changedThings(data: unknown, changed: ChangedTypes): ReadonlyMap<string, string | null> {
+export function changedNames(data: unknown, changed: ChangedTypes): ReadonlyMap<string, string | null> {
   const found = new Map<string, string | null>();
-  visitThings(data, (type, id, thing) => {
+  visitObjects(data, (type, id, thing) => {
     const ids = changed.get(type);
     if (ids?.has(id)) {
       const name: unknown = Reflect.get(thing, 'stockNumber');
@@ -97,11 +97,11 @@ function isMissing(data: Readonly<Record<string, unknown>>, changed: ChangedType
 }
 
 /** Returns how a result is affected by a change; null if it is not. */
-export function touchOf(data: unknown, changed: ChangedTypes): Touch | null {
+export function changeEffectOn(data: unknown, changed: ChangedTypes): ChangeEffect | null {
   if (!isObject(data)) {
     return null;
   }
-  if (changedThings(data, changed).size > 0) {
+  if (changedNames(data, changed).size > 0) {
     return 'shows';
   }
   if (Object.values(data).some((root) => isFollowed(root, changed))) {
@@ -114,7 +114,7 @@ export function touchOf(data: unknown, changed: ChangedTypes): Touch | null {
     return isObject(page) && 'facets' in page ? 'counts' : 'lists';
   }
   let isAmongMany = false;
-  visitThings(data, (type) => {
+  visitObjects(data, (type) => {
     isAmongMany ||= changed.get(type) === null;
   });
   return isAmongMany || isMissing(data, changed) ? 'lists' : null;

@@ -2,11 +2,11 @@ import type { ApolloClient, ObservableQuery } from '@apollo/client';
 import { filter, firstValueFrom } from 'rxjs';
 import { apiErrorOf } from '../../graphql/api-error';
 import { mutationsInFlight } from '../../graphql/repeat-after-mutations';
-import { type ChangedTypes, changedThings, isList, type Touch, touchOf } from './affected-queries';
+import { type ChangedTypes, type ChangeEffect, changedNames, changeEffectOn, isList } from './affected-queries';
 import { highlightChanges } from './change-highlights';
 
 /** Minimum interval between refetches of a query, in milliseconds. Counts of whole tables are expensive. */
-const PAUSES: Readonly<Record<Touch, number>> = { shows: 2_000, follows: 1_000, lists: 5_000, counts: 60_000 };
+const PAUSES: Readonly<Record<ChangeEffect, number>> = { shows: 2_000, follows: 1_000, lists: 5_000, counts: 60_000 };
 /** Delays before a failed refetch is repeated, in milliseconds. They double from the first up to the longest. */
 const RETRY = { first: 2_000, longest: 60_000 };
 /** Random delay in milliseconds, so that browsers do not send requests simultaneously. */
@@ -79,7 +79,7 @@ export class BackgroundRefetch {
 
   #addFor(query: ObservableQuery, changed: ChangedTypes): void {
     const { data } = query.getCurrentResult();
-    const touch = touchOf(data, changed);
+    const touch = changeEffectOn(data, changed);
     // In the back office, open records are not refetched here: their panels refetch when a list has a newer version.
     // Progress changes no version.
     if (touch === null || (isBackOffice() && touch !== 'follows' && !isList(data))) {
@@ -129,14 +129,14 @@ export class BackgroundRefetch {
 
   async #read(query: ObservableQuery, waiting: Waiting): Promise<void> {
     const { changed } = waiting;
-    const before = changedThings(query.getCurrentResult().data, changed);
+    const before = changedNames(query.getCurrentResult().data, changed);
     const mark = highlightChanges();
     const response = await this.#refetch(query, waiting);
     if (response === null) {
       await mark([]);
       return;
     }
-    const after = changedThings(response.data, changed);
+    const after = changedNames(response.data, changed);
     await mark([...before].map(([key, name]) => ({ key, name: after.get(key) ?? name, isGone: !after.has(key) })));
   }
 

@@ -91,7 +91,7 @@ function connect<Data>(
     retryAttempts: 0,
     // Heartbeats count as activity.
     fetchFn: (input: string, init: RequestInit) =>
-      heardFetch(input, init, () => {
+      fetchWithActivity(input, init, () => {
         deadline = isGreeted ? Date.now() + SILENT_AFTER : deadline;
       }),
   });
@@ -137,7 +137,7 @@ function connect<Data>(
 }
 
 /** `fetch` that calls `heard` for every received chunk. */
-async function heardFetch(input: string, init: RequestInit, heard: () => void): Promise<Response> {
+async function fetchWithActivity(input: string, init: RequestInit, heard: () => void): Promise<Response> {
   const response = await fetch(input, init);
   const hearing = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(chunk, controller) {

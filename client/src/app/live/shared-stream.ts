@@ -2,15 +2,15 @@ interface SharedStream<Message> {
   /** Tabs with the same name share a stream. */
   readonly name: string;
   /** Opens the stream. Returns a function that closes it. */
-  readonly open: (tell: (message: Message) => void) => () => void;
+  readonly open: (broadcast: (message: Message) => void) => () => void;
   /** Called with messages of all tabs, including the leader's own. */
-  readonly hear: (message: Message) => void;
+  readonly onMessage: (message: Message) => void;
   /** Returns the message to other tabs when this tab joins, or rejoins from the back/forward cache. */
   readonly onJoin: () => Message;
 }
 
 /** Participation of this tab. */
-export interface StreamShare<Message> {
+export interface StreamMember<Message> {
   /** Sends a message to the other tabs. */
   readonly tell: (message: Message) => void;
   readonly stop: () => void;
@@ -21,9 +21,9 @@ export interface StreamShare<Message> {
  * others. The browser passes the lock on when the tab closes, crashes or navigates away. Locks require https or
  * localhost; otherwise each tab has its own stream while it is visible.
  */
-export function shareStream<Message>(stream: SharedStream<Message>): StreamShare<Message> {
+export function shareStream<Message>(stream: SharedStream<Message>): StreamMember<Message> {
   const take = 'locks' in navigator ? lead : whileLookedAt;
-  const join = (): StreamShare<Message> => {
+  const join = (): StreamMember<Message> => {
     const joined = take(stream);
     joined.tell(stream.onJoin());
     return joined;
@@ -48,7 +48,7 @@ export function shareStream<Message>(stream: SharedStream<Message>): StreamShare
   };
 }
 
-function lead<Message>({ name, open, hear }: SharedStream<Message>): StreamShare<Message> {
+function lead<Message>({ name, open, onMessage: hear }: SharedStream<Message>): StreamMember<Message> {
   const leaving = new AbortController();
   const channel = new BroadcastChannel(name);
   let end: () => void = () => undefined;
@@ -86,7 +86,7 @@ function lead<Message>({ name, open, hear }: SharedStream<Message>): StreamShare
   };
 }
 
-function whileLookedAt<Message>({ open, hear }: SharedStream<Message>): StreamShare<Message> {
+function whileLookedAt<Message>({ open, onMessage: hear }: SharedStream<Message>): StreamMember<Message> {
   let close: (() => void) | null = null;
   const look = () => {
     if (document.hidden) {

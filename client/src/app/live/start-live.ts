@@ -62,7 +62,7 @@ export function startLive({ client, store, viewer, isAdministrator, open }: Live
 
   const hear = (message: Message): void => {
     if ('isShown' in message) {
-      notices.forget();
+      notices.discard();
     } else if ('event' in message) {
       hearEvent(message.event);
     } else if ('unchangedSeconds' in message) {
@@ -103,7 +103,7 @@ export function startLive({ client, store, viewer, isAdministrator, open }: Live
 
   const share = shareStream<Message>({
     name: `live ${viewer}`,
-    hear,
+    onMessage: hear,
     onJoin() {
       isNew = true;
       return { isNew: true };

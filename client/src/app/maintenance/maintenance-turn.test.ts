@@ -1,10 +1,10 @@
-import { maintenanceTurn } from './maintenance-turn';
+import { maintenanceRedirect } from './maintenance-redirect';
 
 const at = (pathname: string, state: unknown = null, search = '') => ({ pathname, search, hash: '', state });
 
 describe('during maintenance', () => {
   test.each(['/', '/cart', '/login', '/administration'])('redirects %s to the maintenance page', (pathname) => {
-    expect(maintenanceTurn(true, at(pathname, null, '?page=2'), false)).toEqual({
+    expect(maintenanceRedirect(true, at(pathname, null, '?page=2'), false)).toEqual({
       to: '/maintenance',
       state: { from: { pathname, search: '?page=2', hash: '' } },
     });
@@ -17,23 +17,25 @@ describe('during maintenance', () => {
     // Administrators must be able to sign in to end maintenance.
     at('/login', { from: { pathname: '/admin/maintenance', search: '', hash: '' } }),
   ])('stays on $pathname', (here) => {
-    expect(maintenanceTurn(true, here, false)).toBeNull();
+    expect(maintenanceRedirect(true, here, false)).toBeNull();
   });
 
   test('keeps traders out after they sign in', () => {
-    expect(maintenanceTurn(true, at('/login', { from: { pathname: '/cart' } }), false)?.to).toBe('/maintenance');
+    expect(maintenanceRedirect(true, at('/login', { from: { pathname: '/cart' } }), false)?.to).toBe('/maintenance');
   });
 });
 
 describe('after maintenance', () => {
   test('returns users to their previous page', () => {
     const state = { from: { pathname: '/diamonds/white', search: '?carat=1-2', hash: '#list' } };
-    expect(maintenanceTurn(false, at('/maintenance', state), true)).toEqual({ to: '/diamonds/white?carat=1-2#list' });
+    expect(maintenanceRedirect(false, at('/maintenance', state), true)).toEqual({
+      to: '/diamonds/white?carat=1-2#list',
+    });
   });
 
   test('sends direct visitors of the maintenance page home, except outside of maintenance', () => {
-    expect(maintenanceTurn(false, at('/maintenance'), true)).toEqual({ to: '/' });
-    expect(maintenanceTurn(false, at('/maintenance', { from: 5 }), false)).toBeNull();
-    expect(maintenanceTurn(false, at('/cart'), true)).toBeNull();
+    expect(maintenanceRedirect(false, at('/maintenance'), true)).toEqual({ to: '/' });
+    expect(maintenanceRedirect(false, at('/maintenance', { from: 5 }), false)).toBeNull();
+    expect(maintenanceRedirect(false, at('/cart'), true)).toBeNull();
   });
 });

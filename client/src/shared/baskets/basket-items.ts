@@ -18,7 +18,7 @@ interface ItemsToAdd {
 export const pendingItems: { current: ItemsToAdd | null } = { current: null };
 
 /** Runs a change of a list. Shows a notice and resolves to `false` if it fails. */
-export async function changed<T>(run: () => Promise<T>): Promise<T | false> {
+export async function runChange<T>(run: () => Promise<T>): Promise<T | false> {
   try {
     return await run();
   } catch (error) {
@@ -32,7 +32,7 @@ export async function changed<T>(run: () => Promise<T>): Promise<T | false> {
  * refused or the request failed.
  */
 export const addItems = (client: ApolloClient, { list, requests }: ItemsToAdd): Promise<boolean> =>
-  changed(async () => {
+  runChange(async () => {
     const variables = { input: { items: requests.map(({ item }) => item) } };
     const problems =
       (list === 'cart'

@@ -21,11 +21,11 @@ const evenOnPhones = { flex: { base: '1', sm: 'none' } };
 export function BuyButtons({ item, name, itemId, isGone }: BuyButtonsProps) {
   const basket = useBasket();
   const held = { item, itemId, name };
-  const isWished = basket.holds('wishlist', held);
+  const isWished = basket.contains('wishlist', held);
   return (
     <HStack gap="3" flexWrap="wrap">
       {!isGone &&
-        (basket.holds('cart', held) ? (
+        (basket.contains('cart', held) ? (
           <ButtonLink to="/cart" size="lg" {...evenOnPhones}>
             <ShoppingBag strokeWidth={1.5} aria-hidden />
             In your cart

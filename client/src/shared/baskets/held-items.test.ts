@@ -1,4 +1,4 @@
-import { heldKey, linesByItem, ringKey } from './held-items';
+import { basketItemKey, linesByItem, ringKey } from './lines-by-item';
 
 const lines = linesByItem([
   { __typename: 'JewelleryLine', id: '1', jewelleryPiece: { __typename: 'JewelleryPiece', id: '7' } },
@@ -18,19 +18,22 @@ const lines = linesByItem([
 ]);
 
 test('finds an item by kind and ID, because IDs are only unique within a kind', () => {
-  expect(lines.get(heldKey({ item: { jewelleryPieceId: '7' }, itemId: '7' }))).toBe('1');
-  expect(lines.get(heldKey({ item: { eternityRingId: '7' }, itemId: '7' }))).toBe('2');
-  expect(lines.get(heldKey({ item: { lineSetDiamondId: '9' }, itemId: '9' }))).toBe('4');
-  expect(lines.get(heldKey({ item: { braceletId: '7' }, itemId: '7' }))).toBeUndefined();
+  expect(lines.get(basketItemKey({ item: { jewelleryPieceId: '7' }, itemId: '7' }))).toBe('1');
+  expect(lines.get(basketItemKey({ item: { eternityRingId: '7' }, itemId: '7' }))).toBe('2');
+  expect(lines.get(basketItemKey({ item: { lineSetDiamondId: '9' }, itemId: '9' }))).toBe('4');
+  expect(lines.get(basketItemKey({ item: { braceletId: '7' }, itemId: '7' }))).toBeUndefined();
 });
 
 test('finds a ring by its ID and by its parts', () => {
   const made = { ringSettingId: '3', ringSize: 6.5, engraving: null };
   const holds = (parts: typeof made, diamondId: string) =>
     lines.get(
-      heldKey({ item: { engagementRing: { ...parts, diamondId } }, itemId: ringKey({ ...parts, stoneId: diamondId }) }),
+      basketItemKey({
+        item: { engagementRing: { ...parts, diamondId } },
+        itemId: ringKey({ ...parts, stoneId: diamondId }),
+      }),
     );
-  expect(lines.get(heldKey({ item: { engagementRingId: '7' }, itemId: '7' }))).toBe('6');
+  expect(lines.get(basketItemKey({ item: { engagementRingId: '7' }, itemId: '7' }))).toBe('6');
   expect(holds(made, '9')).toBe('6');
   expect(holds({ ...made, ringSize: 7 }, '9')).toBeUndefined();
   expect(holds(made, '8')).toBeUndefined();

@@ -139,7 +139,7 @@ function LineStatus({ line }: { readonly line: BasketLine }) {
 }
 
 /** True if the description already contains the weight: loose stones, parcels and lots. */
-const tellsWeight = ({ description }: BasketLine): boolean => / ct\b/.test(description);
+const includesWeight = ({ description }: BasketLine): boolean => / ct\b/.test(description);
 
 interface LineRowProps {
   readonly line: BasketLine;
@@ -162,7 +162,9 @@ export function LineRow({ line, isMarked = false, check, actions, notice }: Line
         <Box flex="1" minWidth="0">
           <LineName line={line} />
           <HStack gap="4" flexWrap="wrap" textStyle="md" color="fg.muted">
-            {line.carats !== null && !tellsWeight(line) && <Text as="span">{formatExactCarats(line.carats)} ct</Text>}
+            {line.carats !== null && !includesWeight(line) && (
+              <Text as="span">{formatExactCarats(line.carats)} ct</Text>
+            )}
             <LineStatus line={line} />
           </HStack>
           <SetStones line={line} />

@@ -8,11 +8,11 @@ import {
   type BasketRequest,
   type BasketStone,
   basketRequests,
-  changed,
   linesByStone,
   pendingItems,
+  runChange,
 } from './basket-items';
-import { type HeldItem, heldKey, linesByItem } from './held-items';
+import { type BasketItem, basketItemKey, linesByItem } from './lines-by-item';
 
 /** Viewer's wishlist and cart. */
 export interface Basket {
@@ -20,12 +20,12 @@ export interface Basket {
   readonly isInCart: (stoneId: string) => boolean;
   readonly addToWishlist: (stones: readonly BasketStone[]) => Promise<void>;
   /** Adds the stone to the wishlist or removes it. */
-  readonly toggleWish: (stone: BasketStone) => Promise<void>;
+  readonly toggleWishlistStone: (stone: BasketStone) => Promise<void>;
   readonly addToCart: (stones: readonly BasketStone[]) => Promise<void>;
   /** Returns true if a list contains the item. */
-  readonly holds: (list: 'wishlist' | 'cart', item: HeldItem) => boolean;
+  readonly contains: (list: 'wishlist' | 'cart', item: BasketItem) => boolean;
   /** Adds an item of any kind to the wishlist or removes it. */
-  readonly toggleItem: (item: HeldItem & BasketRequest) => Promise<void>;
+  readonly toggleItem: (item: BasketItem & BasketRequest) => Promise<void>;
   /** Adds items of any kind. Resolves to `false` if some were refused or the request failed. */
   readonly add: (list: 'wishlist' | 'cart', requests: readonly BasketRequest[]) => Promise<boolean>;
 }
@@ -60,7 +60,7 @@ export function useBasket(): Basket {
 
     /** Only a signed-in user has lines to remove. */
     const removeWish = (lineId: string) =>
-      changed(() =>
+      runChange(() =>
         client.mutate({ mutation: RemoveFromWishlistDocument, variables: { input: { lineIds: [lineId] } } }),
       );
 
@@ -73,13 +73,13 @@ export function useBasket(): Basket {
       isInCart: (id) => inCart.has(id),
       addToWishlist,
       add,
-      toggleWish: async (stone) => {
+      toggleWishlistStone: async (stone) => {
         const lineId = wished.get(stone.id);
         await (lineId === undefined ? addToWishlist([stone]) : removeWish(lineId));
       },
-      holds: (list, item) => held[list].has(heldKey(item)),
+      contains: (list, item) => held[list].has(basketItemKey(item)),
       toggleItem: async (item) => {
-        const lineId = held.wishlist.get(heldKey(item));
+        const lineId = held.wishlist.get(basketItemKey(item));
         await (lineId === undefined ? add('wishlist', [item]) : removeWish(lineId));
       },
       addToCart: async (stones) => {

@@ -90,7 +90,7 @@ export function useLineMoves(): LineMoves {
   };
 
   /** Adds items to a list. Returns the rejected items and the new lines. */
-  async function putIn(list: BasketName, items: readonly BasketItemInput[]) {
+  async function addItems(list: BasketName, items: readonly BasketItemInput[]) {
     const before = new Set((held?.[list]?.lines ?? []).map(({ id }) => id));
     const variables = { input: { items: [...items] } };
     const made =
@@ -101,8 +101,8 @@ export function useLineMoves(): LineMoves {
     return { problems: made?.problems, newIds: lines.map(({ id }) => id).filter((id) => !before.has(id)) };
   }
 
-  async function putBack(list: BasketName, lines: readonly Movable[]): Promise<void> {
-    const { problems } = await putIn(
+  async function restoreItems(list: BasketName, lines: readonly Movable[]): Promise<void> {
+    const { problems } = await addItems(
       list,
       lines.map(({ item }) => item),
     );
@@ -130,13 +130,13 @@ export function useLineMoves(): LineMoves {
           lines.map(({ id }) => id),
         );
         const back = movable(lines);
-        tell(`${nameOf(lines)} removed from your ${list}`, back.length === 0 ? null : () => putBack(list, back));
+        tell(`${nameOf(lines)} removed from your ${list}`, back.length === 0 ? null : () => restoreItems(list, back));
         return true;
       }),
     setStones: (list, line, stones) =>
       attempt(async () => {
         const item = line.diamond && parcelItem(line.diamond, stones, line.ringSize);
-        const { problems } = item === null ? { problems: [] } : await putIn(list, [item]);
+        const { problems } = item === null ? { problems: [] } : await addItems(list, [item]);
         const refused = problemTexts(problems ?? [], []);
         if (refused.length > 0) {
           toaster.error({ title: 'Quantity not changed', description: refused.join(' ') });
@@ -146,7 +146,7 @@ export function useLineMoves(): LineMoves {
     wishesToCart: (lines) =>
       attempt(async () => {
         const asked = lines.map((line) => ({ line, item: { wishlistLineId: line.id } }));
-        const { problems, newIds } = await putIn(
+        const { problems, newIds } = await addItems(
           'cart',
           asked.map(({ item }) => item),
         );
@@ -164,7 +164,7 @@ export function useLineMoves(): LineMoves {
     cartToWishlist: (lines) =>
       attempt(async () => {
         const asked = movable(lines);
-        const { problems, newIds } = await putIn(
+        const { problems, newIds } = await addItems(
           'wishlist',
           asked.map(({ item }) => item),
         );
@@ -177,7 +177,7 @@ export function useLineMoves(): LineMoves {
           );
         }
         const undo = async () => {
-          await putBack('cart', moved);
+          await restoreItems('cart', moved);
           if (newIds.length > 0) {
             await takeOut('wishlist', newIds);
           }

@@ -17,7 +17,7 @@ export interface CredentialOwner {
   /** Null for the user's own account. */
   readonly userId: string | null;
   /** True if an administrator manages them. Only administrators set budgets. */
-  readonly isHouse: boolean;
+  readonly isAdministrator: boolean;
   /** Error messages by operation. */
   readonly failures: Readonly<Record<CredentialFailure, string>>;
 }

@@ -4,7 +4,7 @@ import type { DiamondRowFragment } from '../../graphql/generated/graphql';
 import type { CardLinkProps } from '../../table/cards/card-grid';
 import { CoveringLink, OverLink } from '../../table/cards/covering-link';
 import { formatCarats, formatPrice } from '../../ui/numbers';
-import { drawnPart } from '../../ui/shape-drawing/drawn-part';
+import { drawnScale } from '../../ui/shape-drawing/drawn-scale';
 import { ShapeDrawing } from '../../ui/shape-drawing/shape-drawing';
 import { saltAndPepper } from '../../ui/shape-drawing/tint';
 import { StatusMark } from '../../ui/status-mark';
@@ -22,7 +22,7 @@ interface DiamondPictureProps {
 /** Photo of a stone, or a drawing in its own proportions and colour, to scale with other stones. */
 export function DiamondPicture({ stone }: DiamondPictureProps) {
   const photo = stone.media.images.find(({ slot }) => slot === 'imageUrl');
-  const part = `${drawnPart(stone.carats / stone.parcelStones) * 100}%`;
+  const part = `${drawnScale(stone.carats / stone.parcelStones) * 100}%`;
   return photo === undefined ? (
     <ShapeDrawing
       shapeId={stone.shape.id}
@@ -62,7 +62,7 @@ export function DiamondCard({ stone, isItem = false, link, basket }: DiamondCard
       return;
     }
     for (const each of stones) {
-      await basket.toggleWish(each);
+      await basket.toggleWishlistStone(each);
     }
   }
 

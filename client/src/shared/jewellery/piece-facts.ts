@@ -1,6 +1,6 @@
 import type { StockDeclaration } from '../../graphql/stock/stock-declaration';
 import { type ValueKind, valueAt, valueKinds } from '../../table/columns/value-kinds';
-import { inHouseCurrency } from '../../ui/numbers';
+import { inConfiguredCurrency } from '../../ui/numbers';
 
 export interface PieceFact {
   readonly label: string;
@@ -23,7 +23,7 @@ export function factsOf(piece: object, { fields }: StockDeclaration, names: read
       return [];
     }
     const option = options && 'values' in options ? options.values.find(({ value }) => value === plain) : undefined;
-    const behind = unit === null ? '' : ` ${inHouseCurrency(unit)}`;
+    const behind = unit === null ? '' : ` ${inConfiguredCurrency(unit)}`;
     return [{ label, value: `${option?.label ?? kind.show(plain)}${behind}` }];
   });
 }

@@ -1,17 +1,17 @@
 import { IconButton } from '@chakra-ui/react';
 import { Heart } from 'lucide-react';
 import type { BasketRequest } from '../baskets/basket-items';
-import type { HeldItem } from '../baskets/held-items';
+import type { BasketItem } from '../baskets/lines-by-item';
 import type { Basket } from '../baskets/use-basket';
 
 interface WishlistButtonProps {
   readonly basket: Basket;
-  readonly item: HeldItem & BasketRequest;
+  readonly item: BasketItem & BasketRequest;
 }
 
 /** Wishlist button in the corner of a card. */
 export function WishlistButton({ basket, item }: WishlistButtonProps) {
-  const isWished = basket.holds('wishlist', item);
+  const isWished = basket.contains('wishlist', item);
   return (
     <IconButton
       variant="ghost"

@@ -88,13 +88,13 @@ export function lineRemarks(line: OrderLineRecordFragment): readonly string[] {
   // Stones without a report can have a vendor number in this field.
   const hasReport = report?.laboratory !== 'None';
   // True if the description already contains the weight.
-  const tellsWeight = / ct\b/.test(description);
+  const includesWeight = / ct\b/.test(description);
   return [
     unsaid(stockNumber) ? stockNumber : null,
     hasReport && unsaid(report?.number)
       ? `Report ${[report?.laboratory, report?.number].filter(Boolean).join(' ')}`
       : null,
-    carats === null || tellsWeight ? null : `${formatExactCarats(carats)} ct`,
+    carats === null || includesWeight ? null : `${formatExactCarats(carats)} ct`,
     numberOfStones === null ? null : `${formatCount(numberOfStones)} ${numberOfStones === 1 ? 'stone' : 'stones'}`,
     ringSize === null ? null : `Ring size ${ringSize}`,
   ].filter((remark) => remark !== null);

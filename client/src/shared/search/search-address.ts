@@ -40,7 +40,7 @@ export function numbersHref(numbers: readonly string[]): string {
 }
 
 /** Returns the URL for a search text: a lookup if it is a list of numbers, otherwise a search. */
-export const askedHref = (text: string): string =>
+export const searchTextHref = (text: string): string =>
   isNumberList(text) ? numbersHref(readPastedNumbers(text)) : searchHref(text);
 
 /** Returns the numbers from the URL or from tab storage; null if there are none. */

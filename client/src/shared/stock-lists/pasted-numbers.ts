@@ -6,7 +6,7 @@ import type { StockDeclaration } from '../../graphql/stock/stock-declaration';
 import type { QueryFilter } from '../../table/filters/filter-field';
 import type { FilterValues } from '../../table/filters/values/filter-value';
 import { MOST_PASTED_NUMBERS } from '../../table/filters/values/pasted-numbers';
-import type { PickedRows } from '../../table/list/list-declaration';
+import type { SelectedNumbers } from '../../table/list/list-declaration';
 import { PICKED_ORDER } from '../../table/list/list-parts';
 import { useAsync } from '../../table/list/use-async';
 
@@ -19,7 +19,7 @@ export function usePastedNumbers(
   scope: QueryFilter | undefined,
   filter: QueryFilter,
   values: FilterValues,
-): PickedRows | null {
+): SelectedNumbers | null {
   const client = useApolloClient();
   const pasted = values[PICKED_ORDER];
   const numbers = useMemo(
@@ -76,7 +76,7 @@ export function usePastedNumbers(
 }
 
 /** Pasted number and the IDs of matching items. */
-interface AnsweredNumber {
+interface NumberLookup {
   readonly number: string;
   readonly ids: readonly string[];
 }
@@ -96,7 +96,7 @@ interface FoundNumbers {
 }
 
 /** Matches numbers to rows that have the number or stand for an item that has it. */
-export function matchNumbers(answers: readonly AnsweredNumber[], rows: readonly NumberedRow[]): FoundNumbers {
+export function matchNumbers(answers: readonly NumberLookup[], rows: readonly NumberedRow[]): FoundNumbers {
   const rowOf = new Map<string, string>();
   for (const { id, set } of rows) {
     for (const member of set?.memberIds ?? []) {

@@ -7,7 +7,7 @@ import { AccountSection } from './overview/account-section';
 
 const own: CredentialOwner = {
   userId: null,
-  isHouse: false,
+  isAdministrator: false,
   failures: {
     fetchKeys: 'Your keys could not be loaded',
     revokeKey: 'The key could not be revoked',

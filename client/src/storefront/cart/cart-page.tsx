@@ -9,7 +9,7 @@ import { formatCount } from '../../ui/numbers';
 import { PageHeading } from '../../ui/page-heading';
 import { CartQueryState } from './cart-query-state';
 import { type Cart, chosenOf, useChosenLines } from './chosen-lines';
-import { aroundOrderBar, ORDER_NOTE_ID, OrderBar, OrderTotals, underOrderBar } from './order-bar';
+import { aroundOrderBar, ORDER_NOTE_ID, OrderBar, OrderTotals, orderBarLayout } from './order-bar';
 
 interface CartSummaryProps {
   /** Lines to order. */
@@ -74,7 +74,7 @@ function FilledCart({ cart }: FilledCartProps) {
   const gone = goneLines(cart.lines);
 
   return (
-    <Box {...underOrderBar} gridTemplateColumns="8fr 3fr">
+    <Box {...orderBarLayout} gridTemplateColumns="8fr 3fr">
       <Stack gap="4" minWidth="0">
         <CheckedLinesBar lines={cart.lines} checked={chosen} onRemove={(lines) => void remove('cart', lines)}>
           <Button size="sm" variant="outline" onClick={() => void cartToWishlist(wanted.lines)}>

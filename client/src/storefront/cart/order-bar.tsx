@@ -35,7 +35,7 @@ export function OrderTotals({ cart, lines }: OrderTotalsProps) {
 }
 
 /** Layout of the bar and the content beside it: in one column on phones, side by side on larger screens. */
-export const underOrderBar = {
+export const orderBarLayout = {
   display: { base: 'flex', lg: 'grid' },
   flexDirection: 'column',
   columnGap: '12',

@@ -1,8 +1,8 @@
-import { type AppRoute, pageOfHouse } from '../../site/app-route';
+import { type AppRoute, companyPage } from '../../site/app-route';
 
 /** Routes of company pages. */
 export const companyRoutes: readonly AppRoute[] = [
-  { ...pageOfHouse, path: '/about-us', title: 'About Us', page: () => import('./about/about-page') },
+  { ...companyPage, path: '/about-us', title: 'About Us', page: () => import('./about/about-page') },
   {
     path: '/contact',
     title: 'Contact',
@@ -10,8 +10,8 @@ export const companyRoutes: readonly AppRoute[] = [
     isForSearch: true,
     page: () => import('./contact/contact-page'),
   },
-  { ...pageOfHouse, path: '/shows', title: 'Shows', page: () => import('./shows/shows-page') },
-  { ...pageOfHouse, path: '/terms', title: 'Terms of Sale', page: () => import('./terms/terms-page') },
+  { ...companyPage, path: '/shows', title: 'Shows', page: () => import('./shows/shows-page') },
+  { ...companyPage, path: '/terms', title: 'Terms of Sale', page: () => import('./terms/terms-page') },
 ];
 
 /** Route shown instead of all pages during maintenance. */

@@ -58,7 +58,7 @@ export function BuyActions({ stone }: BuyActionsProps) {
       return;
     }
     for (const each of stones) {
-      await basket.toggleWish(each);
+      await basket.toggleWishlistStone(each);
     }
   }
 

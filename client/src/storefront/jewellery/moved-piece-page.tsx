@@ -9,8 +9,8 @@ import {
   MovedSettingDocument,
 } from '../../graphql/generated/graphql';
 import { itemHref, type LinkedItem } from '../../shared/items/item-href';
-import { PieceReading } from '../../shared/jewellery/piece-reading';
 import { PieceFrame } from '../../shared/jewellery/piece-sheet';
+import { PieceStates } from '../../shared/jewellery/piece-states';
 import NotFoundPage from '../not-found-page';
 
 type MovedDocument = TypedDocumentNode<{ piece: LinkedItem | null }, { id: string }>;
@@ -29,7 +29,7 @@ function MovedPiece({ document, id }: { readonly document: MovedDocument; readon
   const { data, error, loading, refetch } = useQuery(document, { variables: { id } });
   return (
     <PieceFrame>
-      <PieceReading
+      <PieceStates
         found={data?.piece}
         error={error}
         isLoading={loading}
@@ -39,7 +39,7 @@ function MovedPiece({ document, id }: { readonly document: MovedDocument; readon
         drawn="RING"
       >
         {(piece) => <Navigate to={itemHref(piece)} replace />}
-      </PieceReading>
+      </PieceStates>
     </PieceFrame>
   );
 }

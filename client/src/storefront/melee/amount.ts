@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { numberFromText } from '../../forms/field-rules';
 import type { MeleeLotRowFragment } from '../../graphql/generated/graphql';
 import type { BasketRequest } from '../../shared/baskets/basket-items';
-import { readTypedNumber } from '../../ui/inputs/typed-number';
+import { parseNumber } from '../../ui/inputs/typed-number';
 import { formatCarats, formatPrice } from '../../ui/numbers';
 import { titleOfLot } from './lot-text';
 
@@ -42,7 +42,7 @@ export const caratsText = (lot: Pick<MeleeLotRowFragment, 'carats'>) =>
 
 /** Parses carats; null if invalid. */
 export function typedCarats(text: string): number | null {
-  const typed = readTypedNumber(text);
+  const typed = parseNumber(text);
   return typed.kind === 'number' && typed.value > 0 ? typed.value : null;
 }
 

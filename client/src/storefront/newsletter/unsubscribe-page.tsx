@@ -14,7 +14,7 @@ type Outcome = NonNullable<UnsubscribeMutation['unsubscribe']>;
 
 const inWords = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-function whatEnded({ email, isFromAll, channels, priceList }: Outcome): string {
+function outcomeText({ email, isFromAll, channels, priceList }: Outcome): string {
   if (priceList !== null) {
     return `${email} will no longer get the price list “${priceList}”. We still email you about your orders and your account.`;
   }
@@ -31,7 +31,7 @@ export default function UnsubscribePage() {
 
   if (data?.unsubscribe) {
     return (
-      <DrawingFrame key="done" title="You are unsubscribed" lead={whatEnded(data.unsubscribe)}>
+      <DrawingFrame key="done" title="You are unsubscribed" lead={outcomeText(data.unsubscribe)}>
         <Text textStyle="md">
           <TextLink to="/">Go to home page</TextLink>
         </Text>

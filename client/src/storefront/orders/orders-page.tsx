@@ -10,7 +10,7 @@ import { formatDate } from '../../ui/dates';
 import { EmptyMessage } from '../../ui/empty-message';
 import { ErrorState } from '../../ui/error-state';
 import { ButtonLink, TextLink } from '../../ui/links';
-import { formatCount, formatMoney, inHouseCurrency } from '../../ui/numbers';
+import { formatCount, formatMoney, inConfiguredCurrency } from '../../ui/numbers';
 import { PageSpinner } from '../../ui/page-spinner';
 import { OrderStatusMark } from './order-status';
 
@@ -33,7 +33,7 @@ function OrderTable({ orders }: OrderTableProps) {
             <Table.ColumnHeader hideBelow="md" textAlign="end">
               Lines
             </Table.ColumnHeader>
-            <Table.ColumnHeader textAlign="end">{inHouseCurrency('Total, $')}</Table.ColumnHeader>
+            <Table.ColumnHeader textAlign="end">{inConfiguredCurrency('Total, $')}</Table.ColumnHeader>
           </Table.Row>
         </Table.Header>
         <Table.Body>

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import type { PageLink } from './contents-page';
 import { DocumentPage } from './document/document-page';
-import { FeedStatusNow } from './guide/feed-status';
+import { FeedStatusCard } from './guide/feed-status';
 import { FieldSearch } from './reference/field-search';
 
 const guide: PageLink = { to: '/partners', title: 'Partner guide' };
@@ -17,6 +17,6 @@ export default function PartnersPage() {
     case changelog.to:
       return <DocumentPage address={changelog.to} beside={[guide, reference]} />;
     default:
-      return <DocumentPage address={guide.to} aside={<FeedStatusNow />} beside={[reference, changelog]} />;
+      return <DocumentPage address={guide.to} aside={<FeedStatusCard />} beside={[reference, changelog]} />;
   }
 }

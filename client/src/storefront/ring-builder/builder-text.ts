@@ -2,7 +2,7 @@ import type { ringSettingShopPages } from '../../graphql/generated/stock/shop-pa
 import type { RingKind } from '../../shared/rings/ring-address';
 import type { PageId } from '../../table/state/page-ids';
 
-interface BuilderWords {
+interface BuilderText {
   readonly title: string;
   readonly lead: string;
   /** Page settings of the lists of settings and stones. */
@@ -11,7 +11,7 @@ interface BuilderWords {
 }
 
 /** Differences between the two builders. */
-export const builderText: Readonly<Record<RingKind, BuilderWords>> = {
+export const builderText: Readonly<Record<RingKind, BuilderText>> = {
   engagement: {
     title: 'Engagement rings',
     lead: 'A setting, and a diamond with its own report. Begin with either, then choose the other from the parts that fit.',

@@ -2,11 +2,11 @@ import { Box, DataList, Stack, Text } from '@chakra-ui/react';
 import { drawnRing, drawnRingLabel } from '../../shared/rings/ring-measures';
 import { formatPrice } from '../../ui/numbers';
 import { RingDrawing } from '../../ui/ring-drawing/ring-drawing';
-import { type Builder, type DraftReading, type RingDraft, stoneOfDraft } from './use-ring-draft';
+import { type Builder, type DraftState, type RingDraft, stoneOfDraft } from './use-ring-draft';
 
 interface RingPanelProps {
   readonly builder: Builder;
-  readonly reading: DraftReading;
+  readonly reading: DraftState;
   /** Text as typed. */
   readonly engraving: string;
   /** True beside a list: a phone then only shows the price. */

@@ -36,7 +36,7 @@ export type RingDraft = NonNullable<RingDraftQuery['ringDraft']>;
 /** Stone of a ring. */
 export type DraftStone = NonNullable<RingDraft['diamond'] | RingDraft['genericDiamond']>;
 
-export interface DraftReading {
+export interface DraftState {
   /** Previous draft while a newer one is loading; null before the first one. */
   readonly draft: RingDraft | null;
   readonly isStale: boolean;
@@ -54,7 +54,7 @@ export function draftInput({ kind, ring }: Pick<Builder, 'kind' | 'ring'>): Ring
 }
 
 /** Loads the current ring. Prices, availability and fit come from the server. */
-export function useRingDraft(builder: Builder): DraftReading {
+export function useRingDraft(builder: Builder): DraftState {
   const isEmpty = builder.ring.setting === null && builder.ring.diamond === null;
   const { data, previousData, error, refetch } = useQuery(
     RingDraftDocument,

@@ -2,7 +2,7 @@ import { Container, Stack, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { numbersAt, searchParameters } from '../../shared/search/search-address';
 import { PageHeading } from '../../ui/page-heading';
-import { NumberAnswers } from './number-answers';
+import { NumberResults } from './number-results';
 import { NumbersForm } from './numbers-form';
 import { TextResults } from './text-results';
 
@@ -18,7 +18,7 @@ export default function SearchPage() {
   return (
     <Container py={{ base: '6', md: '12' }} maxW="5xl">
       {numbers !== null ? (
-        <NumberAnswers key={numbers.join(' ')} numbers={numbers} />
+        <NumberResults key={numbers.join(' ')} numbers={numbers} />
       ) : text !== '' ? (
         <TextResults key={text} text={text} />
       ) : (

@@ -56,7 +56,7 @@ function WishlistLineList({ lines }: WishlistLinesProps) {
 
   function isInCart(line: BasketLine): boolean {
     const subject = subjectOf(line);
-    return subject !== null && basket.holds('cart', { item: subject.item, itemId: subject.itemId });
+    return subject !== null && basket.contains('cart', { item: subject.item, itemId: subject.itemId });
   }
   const canGo = (line: BasketLine) => isOrderable(line.availability) && !isInCart(line);
   const movable = lines.filter((line) => checked.has(line.id) && canGo(line));

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { inHouseCurrency } from '../../ui/numbers';
+import { inConfiguredCurrency } from '../../ui/numbers';
 import { StatusMark, type StatusTone } from '../../ui/status-mark';
 import type { ListColumn } from '../list/list-declaration';
 import { type Plain, textAt, type ValueKind, valueAt, valueKinds } from './value-kinds';
@@ -83,8 +83,8 @@ export function listColumn<Row, Sort extends string = never>({
   return {
     id,
     path,
-    header: inHouseCurrency(unit === null ? header : `${header}, ${unit}`),
-    label: inHouseCurrency(label),
+    header: inConfiguredCurrency(unit === null ? header : `${header}, ${unit}`),
+    label: inConfiguredCurrency(label),
     sort,
     isSortable: sort !== null,
     isNumeric: kind.isNumeric,

@@ -1,7 +1,7 @@
 import { Box, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { useId, useMemo } from 'react';
 import { PlainInput } from '../../ui/inputs/plain-inputs';
-import { readTypedNumber } from '../../ui/inputs/typed-number';
+import { parseNumber } from '../../ui/inputs/typed-number';
 import { formatMeasure } from '../../ui/numbers';
 import type { RangeFacet } from './facets';
 import type { RangeField } from './filter-field';
@@ -33,7 +33,7 @@ const isSame = (left: NumberRange, right: NumberRange) => left.min === right.min
 
 function problemOf({ range, texts }: Draft): string | null {
   for (const text of [texts.min, texts.max]) {
-    if (text !== undefined && readTypedNumber(text).kind === 'invalid') {
+    if (text !== undefined && parseNumber(text).kind === 'invalid') {
       return 'Enter a number such as 1.02';
     }
   }
@@ -63,7 +63,7 @@ export function RangeFilter<Query>({ field, value, facet, onChange }: RangeFilte
   }
 
   function type(end: 'min' | 'max', text: string): void {
-    const typed = readTypedNumber(text);
+    const typed = parseNumber(text);
     const next: Draft = {
       range: { ...range, [end]: typed.kind === 'number' ? typed.value : null },
       texts: { ...draft?.texts, [end]: text },

@@ -63,7 +63,7 @@ export type ListFilter = FilterField & {
 export type Choices = Readonly<Partial<Record<string, readonly FacetOption[] | undefined>>>;
 
 /** Rows that are selected individually, such as pasted numbers. */
-export interface PickedRows {
+export interface SelectedNumbers {
   /** IDs in the order of selection, regardless of other filters; null while loading. */
   readonly ids: readonly string[] | null;
   /** Options with matches under the other filters; null while unknown. */
@@ -103,5 +103,5 @@ export interface ListDeclaration<Row extends ListedRow, Sort extends string = st
    * Returns rows selected by the filter values, such as pasted numbers; null if there are none. Called on every
    * render.
    */
-  readonly usePicked?: (filter: QueryFilter, values: FilterValues) => PickedRows | null;
+  readonly usePicked?: (filter: QueryFilter, values: FilterValues) => SelectedNumbers | null;
 }

@@ -1,4 +1,4 @@
-import { inHouseCurrency } from '../../ui/numbers';
+import { inConfiguredCurrency } from '../../ui/numbers';
 import type { FilterField, QueryFilter } from '../filters/filter-field';
 import { instantsOf } from '../filters/values/days';
 import type { ListFilter } from './list-declaration';
@@ -47,7 +47,7 @@ function fieldOf({
       return { ...base, kind, apply: apply ?? ((values) => pass(meant(values))) };
     }
     case 'range':
-      return { ...base, kind, unit: inHouseCurrency(unit), step, apply: (range) => ({ [field]: range }) };
+      return { ...base, kind, unit: inConfiguredCurrency(unit), step, apply: (range) => ({ [field]: range }) };
     case 'days':
       return { ...base, kind, apply: (days) => ({ [field]: instantsOf(days) }) };
     case 'toggle':

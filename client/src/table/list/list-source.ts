@@ -26,7 +26,7 @@ export interface ListPage<Row> {
 }
 
 /** State of a page request. */
-export interface PageReading<Row> {
+export interface PageState<Row> {
   /** Null before the response for these variables. */
   readonly page: ListPage<Row> | null;
   readonly error: Error | undefined;
@@ -49,7 +49,7 @@ export type CountedFacet =
     };
 
 /** State of a facet request. The latest facets stay while newer ones load. */
-export interface Counting {
+export interface FacetState {
   readonly facets: readonly CountedFacet[] | null;
   readonly error: Error | undefined;
 }
@@ -57,12 +57,12 @@ export interface Counting {
 /** Counts facets for filters. Null sends no request. */
 export type CountFacets = (
   variables: { readonly filter: QueryFilter; readonly fields: readonly string[] } | null,
-) => Counting;
+) => FacetState;
 
 /** Query of a list. */
 export interface ListSource<Row, Sort extends string> {
   /** Fetches a page and keeps it up to date. Null sends no request. */
-  readonly usePage: (variables: ListVariables<Sort> | null) => PageReading<Row>;
+  readonly usePage: (variables: ListVariables<Sort> | null) => PageState<Row>;
   /** Fetches a page once, bypassing the cache. */
   readonly read: (client: ApolloClient, variables: ListVariables<Sort>) => Promise<ListPage<Row>>;
   /** Returns all matching rows as input of exports and price lists. Undefined if the list has no exports. */

@@ -30,7 +30,7 @@ export type PageSettings = v.InferOutput<typeof settingsSchema>;
 export type SettledFilter = PageSettings['filters'][number];
 
 /** Parses settings stored in this browser; null if they are invalid. */
-export function readKeptSettings(text: string | null): PageSettings | null {
+export function parseStoredSettings(text: string | null): PageSettings | null {
   const parsed = v.safeParse(keptSchema, text);
   return parsed.success ? parsed.output : null;
 }

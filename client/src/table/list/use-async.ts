@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** State of a request. */
-export interface Answer<Value> {
+export interface AsyncState<Value> {
   /** Null while loading. */
   readonly value: Value | null;
   readonly error: Error | undefined;
@@ -9,7 +9,7 @@ export interface Answer<Value> {
 }
 
 /** Runs `ask` whenever it changes. Null runs nothing. Results of earlier functions are discarded. */
-export function useAsync<Value>(ask: (() => Promise<Value>) | null): Answer<Value> {
+export function useAsync<Value>(ask: (() => Promise<Value>) | null): AsyncState<Value> {
   const [answered, setAnswered] = useState<{ ask: typeof ask; value: Value | null; error: Error | undefined } | null>(
     null,
   );

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { QueryFilter } from '../filters/filter-field';
 import type { TableState } from '../state/table-state';
-import type { ListDeclaration, ListedRow, PickedRows } from './list-declaration';
+import type { ListDeclaration, ListedRow, SelectedNumbers } from './list-declaration';
 import { isPickedOrder, sortLevels } from './list-parts';
 import type { ListPage } from './list-source';
 
@@ -25,7 +25,7 @@ interface Wanted {
   readonly filter: QueryFilter;
   /** True while filter values are being resolved. */
   readonly isWaiting: boolean;
-  readonly picked: PickedRows | null;
+  readonly picked: SelectedNumbers | null;
   readonly pageSize: number;
 }
 

@@ -14,7 +14,7 @@ import { listFacets, listParts, PICKED_ORDER, sortLevels } from './list-parts';
 import type { CountedFacet, ListSource, ListVariables } from './list-source';
 import type { PageSettings } from './page-settings';
 import { type ListRows, useListRows } from './use-list-rows';
-import { type PageSettingsReading, usePageSettings, usePreviewedList } from './use-page-settings';
+import { type PageSettingsState, usePageSettings, usePreviewedList } from './use-page-settings';
 
 /** Maximum number of rows within the cost limit of a query. */
 const ROWS_PER_QUERY = 100;
@@ -43,7 +43,7 @@ async function readByIds<Row extends ListedRow, Sort extends string>(
 export interface List<Row extends ListedRow> {
   readonly declaration: Pick<ListDeclaration<Row>, 'pageId' | 'noun' | 'plural' | 'rowName' | 'isCheckable'>;
   readonly settings: PageSettings | null;
-  readonly settingsStatus: PageSettingsReading['status'];
+  readonly settingsStatus: PageSettingsState['status'];
   readonly controls: TableControls;
   readonly checked: CheckedRows;
   readonly rows: ListRows<Row>;
@@ -68,7 +68,7 @@ export interface List<Row extends ListedRow> {
   /** Fetches current rows by ID, in the order of the IDs. Deleted rows are omitted. */
   readonly readRows: (ids: readonly string[]) => Promise<readonly Row[]>;
   /** Filter and sort of all pages; null while the filter is being resolved. */
-  readonly asked: Pick<ListVariables<string>, 'filter' | 'sort'> | null;
+  readonly listQuery: Pick<ListVariables<string>, 'filter' | 'sort'> | null;
   /** Filter and sort as input of exports and price lists; null if not available. */
   readonly exported: ExportedList | null;
   /** True if the list can be exported. */
@@ -193,7 +193,7 @@ export function useList<Row extends ListedRow, Sort extends string>(
     clearFilters: () => controls.setFilters({}, shape.defaultSort),
     countOf,
     readRows,
-    asked,
+    listQuery: asked,
     exported: asked === null ? null : (source.exported?.(asked) ?? null),
     hasExports: source.exported !== undefined,
     open,

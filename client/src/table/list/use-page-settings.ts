@@ -5,7 +5,7 @@ import { PageSettingsDocument } from '../../graphql/generated/graphql';
 import type { PageId } from '../state/page-ids';
 import { readStoredText, storeText } from '../state/stored-text';
 import type { ListDeclaration, ListedRow } from './list-declaration';
-import { type PageSettings, type PreviewedSettings, readKeptSettings } from './page-settings';
+import { type PageSettings, type PreviewedSettings, parseStoredSettings } from './page-settings';
 
 const isFramed = globalThis.window !== undefined && window.parent !== window;
 const listeners = new Set<() => void>();
@@ -45,7 +45,7 @@ export function usePreviewedList<Row extends ListedRow, Sort extends string>(lis
 }
 
 /** State of the page settings. */
-export interface PageSettingsReading {
+export interface PageSettingsState {
   /** Settings of the last visit until the current ones are loaded; null if there are none. */
   readonly settings: PageSettings | null;
   /** `absent`: the page has no settings, or the viewer has no access. `failed`: the request failed. */
@@ -60,11 +60,11 @@ function keptKey(pageId: PageId): string {
  * Fetches the settings of a page once per session. Settings stored at the last visit are used until then, so that the
  * first rows need not wait.
  */
-export function usePageSettings(pageId: PageId): PageSettingsReading {
+export function usePageSettings(pageId: PageId): PageSettingsState {
   const { data, error } = useQuery(PageSettingsDocument, { variables: { pageName: pageId } });
   const read = data?.pageSettings ?? null;
   const previewed = usePreviewedSettings(pageId);
-  const kept = useMemo(() => readKeptSettings(readStoredText(keptKey(pageId))), [pageId]);
+  const kept = useMemo(() => parseStoredSettings(readStoredText(keptKey(pageId))), [pageId]);
 
   useEffect(() => {
     if (read !== null) {

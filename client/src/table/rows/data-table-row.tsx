@@ -22,13 +22,13 @@ interface DataTableRowProps<Row> {
 }
 
 /** Returns false for clicks on controls in the row, and at the end of a text selection. */
-function isMeantForRow(event: MouseEvent<HTMLElement>): boolean {
+function isRowClick(event: MouseEvent<HTMLElement>): boolean {
   const isOnControl = event.target instanceof Element && event.target.closest('a, button, input, label') !== null;
-  return !isOnControl && !isMeantForCell(event) && window.getSelection()?.isCollapsed !== false;
+  return !isOnControl && !isCellClick(event) && window.getSelection()?.isCollapsed !== false;
 }
 
 /** Touch has no double click, so a tap on any cell opens the row. */
-function isMeantForCell({ target, nativeEvent }: MouseEvent<HTMLElement>): boolean {
+function isCellClick({ target, nativeEvent }: MouseEvent<HTMLElement>): boolean {
   const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
   return !isTouch && target instanceof Element && target.closest('[data-editable]') !== null;
 }
@@ -57,7 +57,7 @@ export function DataTableRow<Row>({
   onLeave,
 }: DataTableRowProps<Row>) {
   function onClick(event: MouseEvent<HTMLElement>): void {
-    if (!isMeantForRow(event)) {
+    if (!isRowClick(event)) {
       return;
     }
     if (event.ctrlKey || event.metaKey) {

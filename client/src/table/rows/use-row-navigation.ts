@@ -66,12 +66,12 @@ function placeKey(historyKey: string): string {
 }
 
 /** Stores the position for this history entry. */
-function noteRowPlace(historyKey: string, place: RowPlace): void {
+function storeRowPosition(historyKey: string, place: RowPlace): void {
   writeTabStorage(placeKey(historyKey), place);
 }
 
 /** Returns the position stored for this history entry; null if there is none. */
-function findRowPlace(historyKey: string): RowPlace | null {
+function readRowPosition(historyKey: string): RowPlace | null {
   return readTabStorage(placeKey(historyKey), placeSchema);
 }
 
@@ -119,7 +119,7 @@ export function useRowNavigation<Row>({
   const { key: historyKey } = useLocation();
   const elements = useRef(new Map<string, HTMLElement>());
   const [current, setCurrent] = useState<string | null>(null);
-  const returnsTo = useRef(navigationType === 'POP' ? findRowPlace(historyKey) : null);
+  const returnsTo = useRef(navigationType === 'POP' ? readRowPosition(historyKey) : null);
 
   const ids = rows.map(rowId);
   const active = current !== null && ids.includes(current) ? current : (ids[0] ?? null);
@@ -141,7 +141,7 @@ export function useRowNavigation<Row>({
   });
 
   function notePlace(row: Row): void {
-    noteRowPlace(historyKey, {
+    storeRowPosition(historyKey, {
       rowId: rowId(row),
       pageTop: window.scrollY,
       tableTop: scroller.current?.scrollTop ?? 0,

@@ -3,11 +3,11 @@ import { useCallback, useSyncExternalStore } from 'react';
 const listeners = new Set<() => void>();
 
 /** Values of this tab that could not be stored, because the storage is full or forbidden. */
-const unkept = new Map<string, string>();
+const unstored = new Map<string, string>();
 
 /** Returns a text stored in this browser, or null. */
 export function readStoredText(key: string): string | null {
-  const fallback = unkept.get(key);
+  const fallback = unstored.get(key);
   if (fallback !== undefined) {
     return fallback;
   }
@@ -25,12 +25,12 @@ export function readStoredText(key: string): string | null {
 export function storeText(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
-    unkept.delete(key);
+    unstored.delete(key);
   } catch (error) {
     if (!(error instanceof DOMException)) {
       throw error;
     }
-    unkept.set(key, text);
+    unstored.set(key, text);
   }
   for (const listener of listeners) {
     listener();

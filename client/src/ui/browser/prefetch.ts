@@ -9,7 +9,7 @@ export interface PrefetchedPage {
 }
 
 /** Returns true if the browser is in data-saving mode. */
-function isSparing(): boolean {
+function isSavingData(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : null;
   return typeof connection === 'object' && connection !== null && 'saveData' in connection && !!connection.saveData;
 }
@@ -25,7 +25,7 @@ export function usePrefetchedPages(pages: readonly PrefetchedPage[]): void {
   useEffect(() => {
     const prefetch = ({ target }: Event): void => {
       const path = pathOf(target);
-      if (path === null || isSparing()) {
+      if (path === null || isSavingData()) {
         return;
       }
       const page = pages.find((each) => matchPath(each.path, path) !== null);

@@ -1,4 +1,4 @@
-import { readTypedNumber } from './typed-number';
+import { parseNumber } from './typed-number';
 
 describe('readTypedNumber', () => {
   it.each([
@@ -14,13 +14,13 @@ describe('readTypedNumber', () => {
     ['−30', -30],
     ['-12.5%', -12.5],
   ])('reads %s', (text, value) => {
-    expect(readTypedNumber(text)).toEqual({ kind: 'number', value });
+    expect(parseNumber(text)).toEqual({ kind: 'number', value });
   });
 
   it('distinguishes empty from invalid input', () => {
-    expect(readTypedNumber('  ')).toEqual({ kind: 'empty' });
+    expect(parseNumber('  ')).toEqual({ kind: 'empty' });
     for (const text of ['abc', '1.2.3', '1e5', '1.25.000,5', '--1', '1-2']) {
-      expect(readTypedNumber(text)).toEqual({ kind: 'invalid' });
+      expect(parseNumber(text)).toEqual({ kind: 'invalid' });
     }
   });
 });

@@ -5,7 +5,7 @@ export type TypedNumber =
   | { readonly kind: 'invalid' };
 
 /** Parses a number in common notations: `1.02`, `1,02`, `12,500`, `1.250,50`, `$ 1 200`, `−30`. */
-export function readTypedNumber(text: string): TypedNumber {
+export function parseNumber(text: string): TypedNumber {
   const compact = text.replace(/[\s$€%]/g, '').replace('−', '-');
   if (compact === '') {
     return { kind: 'empty' };

@@ -68,7 +68,7 @@ function obstacle(element: Element | null, weight: number): readonly Obstacle[] 
 }
 
 /** Returns the areas in use: the focused field, then the buttons of its panel, then the rest of the panel. */
-function edited(): readonly Obstacle[] {
+function occupiedAreas(): readonly Obstacle[] {
   const active = document.activeElement;
   const field = active?.matches(TYPED) === true ? (active.closest(FIELD) ?? active) : null;
   return [
@@ -108,7 +108,7 @@ export function useNoticeShift() {
           top: Math.min(...rects.map(({ top }) => top)) - before.y,
           bottom: Math.max(...rects.map(({ bottom }) => bottom)) - before.y,
         };
-        const next = noticeShift(area, edited(), { width: window.innerWidth, height: window.innerHeight });
+        const next = noticeShift(area, occupiedAreas(), { width: window.innerWidth, height: window.innerHeight });
         return next.x === before.x && next.y === before.y ? before : next;
       });
     }

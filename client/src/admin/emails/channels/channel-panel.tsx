@@ -19,7 +19,7 @@ import { Fact, FactList } from '../../../ui/fact-list';
 import { ButtonLink } from '../../../ui/links';
 import { formatCount } from '../../../ui/numbers';
 import { ChangesConflict } from '../../kit/conflict/conflict';
-import { announced, attempt } from '../../kit/failure';
+import { attempt, submitWithNotice } from '../../kit/failure';
 import { DeleteSection } from '../../kit/panel/delete-section';
 import { usePanel } from '../../kit/panel/panel-context';
 import { PanelBody, PanelHeader, PanelSection } from '../../kit/panel/panel-parts';
@@ -46,7 +46,7 @@ function RenameChannel({ channel, readAgain, onRenamed }: RenameChannelProps) {
     schema: channelForm,
     defaultValues: { name: channel.name },
     onSubmit: ({ name }) =>
-      announced('Error renaming a channel', () =>
+      submitWithNotice('Error renaming a channel', () =>
         refetchWhenStale(async () => {
           const input = { id: channel.id, name, expectedVersion: base.version };
           const { data } = await rename({ variables: { input } });

@@ -16,7 +16,7 @@ import { listFilter } from '../../../table/list/list-filter';
 import { listSource } from '../../../table/list/list-source';
 import { useList } from '../../../table/list/use-list';
 import { EmptyMessage } from '../../../ui/empty-message';
-import { announced } from '../../kit/failure';
+import { submitWithNotice } from '../../kit/failure';
 import { ListScreen } from '../../kit/list/list-screen';
 import { NewButton } from '../../kit/list/new-button';
 import { useOpenRecord } from '../../kit/panel/open-record';
@@ -39,7 +39,7 @@ function NewChannelPanel({ onCreated }: NewChannelPanelProps) {
     schema: channelForm,
     defaultValues: { name: '' },
     onSubmit: ({ name }) =>
-      announced('Error creating a channel', async () => {
+      submitWithNotice('Error creating a channel', async () => {
         const { data } = await create({ variables: { input: { name } } });
         letLeave();
         showSuccess(`${name} is created`);

@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { FieldFrame } from '../../../forms/field-frame';
-import { MailEditor } from '../editor/mail-editor';
+import { MailEditor } from '../editor/email-editor';
 import { PlaceholderMenu } from '../editor/placeholder-menu';
 
 interface SubjectFieldProps<TValues extends FieldValues, TContext, TOutput> {

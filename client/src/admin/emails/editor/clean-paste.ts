@@ -2,7 +2,11 @@
 const OWN = 'data-pm-slice';
 
 /** Attributes that elements retain. All others are formatting of other programs. */
-const kept: Readonly<Record<string, readonly string[]>> = { A: ['href'], IMG: ['src', 'alt'], OL: ['start'] };
+const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
+  A: ['href'],
+  IMG: ['src', 'alt'],
+  OL: ['start'],
+};
 
 const isOfList = (element: Element): boolean =>
   element.tagName === 'P' && /mso-list:(?!\s*none)/i.test(element.getAttribute('style') ?? '');
@@ -45,7 +49,7 @@ function cleanElement(element: Element): void {
   } else if (isPlainB || isForeign) {
     element.replaceWith(...element.childNodes);
   } else {
-    const stays = kept[element.tagName] ?? [];
+    const stays = allowedAttributes[element.tagName] ?? [];
     for (const { name } of [...element.attributes].filter((attribute) => !stays.includes(attribute.name))) {
       element.removeAttribute(name);
     }

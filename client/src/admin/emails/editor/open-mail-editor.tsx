@@ -4,15 +4,15 @@ import { type Ref, useState } from 'react';
 import { keepFocus } from '../../../forms/keep-focus';
 import { PlainTextarea } from '../../../ui/inputs/plain-inputs';
 import type { EditorFieldProps, Focusable } from './editor-field-props';
-import { isKept } from './mail-html';
+import { isPreserved } from './email-html';
 import { RichEditor } from './rich-editor';
 
 /** Module loaded by `MailEditor`. */
 export default function OpenMailEditor(props: EditorFieldProps & { readonly fieldRef: Ref<Focusable> }) {
   const { fieldRef, ...field } = props;
   const { value, onChange, onBlur, ids, isInvalid } = field;
-  const [isSource, setSource] = useState(() => !isKept(value));
-  const isForeign = isSource && !isKept(value);
+  const [isSource, setSource] = useState(() => !isPreserved(value));
+  const isForeign = isSource && !isPreserved(value);
   return (
     <Box
       borderWidth="1px"

@@ -9,9 +9,9 @@ import { attempt } from '../../kit/failure';
 import { cleanPaste } from './clean-paste';
 import type { EditorFieldProps, Focusable } from './editor-field-props';
 import { EditorToolbar } from './editor-toolbar';
+import { buttonStyle, fromEditor, toEditor } from './email-html';
 import { LinkDialog } from './link-dialog';
 import { mailExtensions } from './mail-extensions';
-import { buttonStyle, fromEditor, toEditor } from './mail-html';
 
 interface PictureDialogProps {
   readonly editor: Editor;

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { formatDateTime } from '../../../ui/dates';
 import { TypedConfirm } from '../../kit/typed-confirm';
 import type { TypedMail } from './mail-form';
-import { leftOutText, type Recipients, recipientsText, timeZoneText } from './recipient-text';
+import { excludedText, type Recipients, recipientsText, timeZoneText } from './recipient-text';
 
 /** Emails to more recipients are confirmed by typing their number. */
 const MOST_BY_A_CLICK = 100;
@@ -20,7 +20,7 @@ interface ConfirmSendingProps {
 /** Asks for confirmation before an email is sent, because it cannot be recalled. */
 export function ConfirmSending({ mail, recipients, ...answers }: ConfirmSendingProps) {
   const count = recipients?.recipients ?? 0;
-  const leftOut = recipients === null ? null : leftOutText(recipients);
+  const leftOut = recipients === null ? null : excludedText(recipients);
   const dialog = {
     ...answers,
     isOpen: mail !== null,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { toLocalMoment } from '../../../forms/moments';
-import { mailContent } from '../compose/mail-content';
+import { mailContent } from '../compose/email-content';
 
 const pickedUser = v.object({ id: v.string(), email: v.string(), displayName: v.string() });
 
@@ -60,7 +60,7 @@ export function blankMail(templateId: string | null, channelId: string | null): 
 }
 
 /** Returns the input of the mutation. */
-export function orderedMail({ templateId, subject, body, channelIds, users, isLater, sendAt }: TypedMail) {
+export function toSendInput({ templateId, subject, body, channelIds, users, isLater, sendAt }: TypedMail) {
   return {
     ...(templateId === '' ? { subject: subject.trim(), body } : { templateId }),
     channelIds,

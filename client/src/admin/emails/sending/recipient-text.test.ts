@@ -1,4 +1,4 @@
-import { leftOutText, recipientsText, timeZoneText } from './recipient-text';
+import { excludedText, recipientsText, timeZoneText } from './recipient-text';
 
 const none = { recipients: 3, blocked: 0, unapproved: 0, unconfirmed: 0, unsubscribed: 0 };
 
@@ -7,8 +7,8 @@ test('formats the number of recipients', () => {
 });
 
 test('lists excluded recipients with the reason, or returns null', () => {
-  expect(leftOutText(none)).toBeNull();
-  expect(leftOutText({ ...none, blocked: 2, unsubscribed: 1200 })).toBe(
+  expect(excludedText(none)).toBeNull();
+  expect(excludedText({ ...none, blocked: 2, unsubscribed: 1200 })).toBe(
     'Excluded: 2 blocked, 1,200 unsubscribed from these emails',
   );
 });

@@ -10,7 +10,7 @@ export function recipientsText(count: number): string {
 }
 
 /** Describes the excluded users: `Excluded: 2 blocked, 1 not approved`. Null if there are none. */
-export function leftOutText({
+export function excludedText({
   blocked,
   unapproved,
   unconfirmed,

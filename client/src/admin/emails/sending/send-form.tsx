@@ -15,17 +15,17 @@ import {
 } from '../../../graphql/generated/graphql';
 import { useSendOnce } from '../../../graphql/idempotency';
 import { TextLink } from '../../../ui/links';
-import { announced, failureReason } from '../../kit/failure';
+import { failureReason, submitWithNotice } from '../../kit/failure';
 import { RadioGroup } from '../../kit/parts/radio-group';
 import { showSuccess } from '../../kit/success-toast';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { dispatchHref, templateHref } from '../addresses';
 import { BodyField, SubjectField } from '../compose/email-fields';
-import { MailWorkspace } from '../compose/mail-preview';
+import { MailWorkspace } from '../compose/email-preview';
 import { ConfirmSending } from './confirm-sending';
-import { blankMail, mailForm, orderedMail, type TypedMail } from './mail-form';
+import { blankMail, mailForm, type TypedMail, toSendInput } from './mail-form';
 import { ChannelsField, UsersField } from './recipient-fields';
-import { leftOutText, type Recipients, recipientsText, timeZoneText } from './recipient-text';
+import { excludedText, type Recipients, recipientsText, timeZoneText } from './recipient-text';
 
 interface TimeFieldProps {
   readonly control: Control<TypedMail, unknown, TypedMail>;
@@ -75,7 +75,7 @@ interface RecipientsLineProps {
 
 /** Number of current recipients and of excluded users. */
 function RecipientsLine({ recipients, error }: RecipientsLineProps) {
-  const leftOut = recipients === null ? null : leftOutText(recipients);
+  const leftOut = recipients === null ? null : excludedText(recipients);
   return (
     <Box role="status">
       {error !== undefined && <Text color="fg.error">{failureReason(error)}</Text>}
@@ -98,7 +98,7 @@ interface SendFormProps {
 }
 
 /** An open confirmation and the function that resolves it. */
-interface Asked {
+interface PendingConfirmation {
   readonly mail: TypedMail;
   readonly recipients: Recipients;
   readonly answer: (isConfirmed: boolean) => void;
@@ -112,19 +112,19 @@ export function SendForm({ templates, channels, templateId, channelId }: SendFor
   const navigate = useNavigate();
   const sendOnce = useSendOnce();
   const [send, { loading: isSending }] = useMutation(SendEmailDocument);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<PendingConfirmation | null>(null);
   const form = useSchemaForm({
     schema: mailForm,
     defaultValues: blankMail(known(templates, templateId), known(channels, channelId)),
     onSubmit: (mail) =>
-      announced('Error sending email', async () => {
+      submitWithNotice('Error sending email', async () => {
         const counts = await countNow(mail);
         if (counts === null) {
           return;
         }
         const isConfirmed = await new Promise<boolean>((answer) => setAsked({ mail, recipients: counts, answer }));
         if (isConfirmed) {
-          const { data } = await sendOnce(orderedMail(mail), (input) => send({ variables: { input } }));
+          const { data } = await sendOnce(toSendInput(mail), (input) => send({ variables: { input } }));
           letLeave();
           showSuccess('Email scheduled for sending');
           navigate(dispatchHref(data?.sendEmail?.dispatch.id ?? ''));

@@ -14,7 +14,7 @@ import { PagedLines, usePagedSearch } from '../../kit/lines/paged-lines';
 import { PanelSection } from '../../kit/panel/panel-parts';
 import { UserLink } from '../../kit/record-link';
 import { usePolling } from '../../kit/use-polling';
-import { deliveryLabels, deliveryTones, failureText, isGoingOn } from './dispatch-text';
+import { deliveryLabels, deliveryTones, failureText, isInProgress } from './dispatch-text';
 
 const views = {
   all: { label: 'All', statuses: null },
@@ -41,7 +41,7 @@ export function Deliveries({ mail }: { readonly mail: DispatchLineFragment }) {
     },
     fetchPolicy: 'cache-and-network',
   });
-  usePolling(isGoingOn(mail), () => void query.refetch().catch(() => undefined));
+  usePolling(isInProgress(mail), () => void query.refetch().catch(() => undefined));
   return (
     <PanelSection title="Recipients">
       <Flex gap="2">

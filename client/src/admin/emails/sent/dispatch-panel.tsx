@@ -19,13 +19,13 @@ import { formatCount } from '../../../ui/numbers';
 import { StatusMark } from '../../../ui/status-mark';
 import { attempt } from '../../kit/failure';
 import { PanelBody, PanelHeader, PanelSection } from '../../kit/panel/panel-parts';
-import { PanelAnswer, PanelRecord } from '../../kit/panel/panel-record';
+import { PanelQuery, PanelRecord } from '../../kit/panel/panel-record';
 import { Progress } from '../../kit/parts/progress';
 import { showSuccess } from '../../kit/success-toast';
 import { usePolling } from '../../kit/use-polling';
 import { templateHref } from '../addresses';
 import { Deliveries } from './deliveries';
-import { dispatchMark, isGoingOn } from './dispatch-text';
+import { dispatchMark, isInProgress } from './dispatch-text';
 import { readableSubject } from './readable-subject';
 
 interface SentMessageProps {
@@ -42,7 +42,7 @@ function SentMessage({ mail: { id, subject, body } }: SentMessageProps) {
   });
   return (
     <PanelSection title="Message">
-      <PanelAnswer
+      <PanelQuery
         query={query}
         answer={query.data?.previewEmail}
         failure="Error fetching sent emails"
@@ -68,7 +68,7 @@ function SentMessage({ mail: { id, subject, body } }: SentMessageProps) {
             </chakra.pre>
           </>
         )}
-      </PanelAnswer>
+      </PanelQuery>
     </PanelSection>
   );
 }
@@ -185,7 +185,7 @@ function addresseesText({ channels, namedUsers }: DispatchLineFragment): string 
 export function DispatchPanel({ id }: { readonly id: string }) {
   const query = useQuery(EmailDispatchDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const dispatch = query.data?.emailDispatch;
-  usePolling(dispatch != null && isGoingOn(dispatch), () => void query.refetch().catch(() => undefined));
+  usePolling(dispatch != null && isInProgress(dispatch), () => void query.refetch().catch(() => undefined));
   return (
     <PanelRecord query={query} record={dispatch} noun="email" failure="Error fetching sent emails">
       {(mail) => {

@@ -1,4 +1,4 @@
-import { dispatchMark, failureText, isGoingOn } from './dispatch-text';
+import { dispatchMark, failureText, isInProgress } from './dispatch-text';
 
 const progress = { __typename: 'EmailDispatchProgress', total: 3, pending: 0, sent: 1, failed: 2, skipped: 0 } as const;
 
@@ -11,9 +11,9 @@ test('marks a sent email with failed copies', () => {
 test('treats a due email as in progress, but not one scheduled for tomorrow', () => {
   const soon = new Date(Date.now() - 1000).toISOString();
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
-  expect(isGoingOn({ status: 'SCHEDULED', sendAt: soon })).toBe(true);
-  expect(isGoingOn({ status: 'SCHEDULED', sendAt: tomorrow })).toBe(false);
-  expect(isGoingOn({ status: 'SENT', sendAt: soon })).toBe(false);
+  expect(isInProgress({ status: 'SCHEDULED', sendAt: soon })).toBe(true);
+  expect(isInProgress({ status: 'SCHEDULED', sendAt: tomorrow })).toBe(false);
+  expect(isInProgress({ status: 'SENT', sendAt: soon })).toBe(false);
 });
 
 test.each([

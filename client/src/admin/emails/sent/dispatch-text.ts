@@ -31,7 +31,7 @@ export function dispatchMark({ status, progress }: Pick<DispatchLineFragment, 's
 }
 
 /** Returns whether the status is about to change. */
-export const isGoingOn = ({ status, sendAt }: Pick<DispatchLineFragment, 'status' | 'sendAt'>): boolean =>
+export const isInProgress = ({ status, sendAt }: Pick<DispatchLineFragment, 'status' | 'sendAt'>): boolean =>
   status === 'SENDING' || (status === 'SCHEDULED' && new Date(sendAt) <= new Date());
 
 /** Labels of delivery statuses. */

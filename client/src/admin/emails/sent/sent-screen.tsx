@@ -17,7 +17,7 @@ import { useOpenRecord } from '../../kit/panel/open-record';
 import { usePolling } from '../../kit/use-polling';
 import { sendHref } from '../addresses';
 import { DispatchPanel } from './dispatch-panel';
-import { dispatchLabels, dispatchMark, isGoingOn } from './dispatch-text';
+import { dispatchLabels, dispatchMark, isInProgress } from './dispatch-text';
 import { readableSubject } from './readable-subject';
 
 const column = listColumn<DispatchLineFragment, 'CREATED_AT'>;
@@ -58,7 +58,7 @@ const dispatches: ListDeclaration<DispatchLineFragment, 'CREATED_AT'> = {
 
 export default function SentScreen() {
   const list = useList(dispatches);
-  usePolling(list.rows.page?.items.some(isGoingOn) === true, list.rows.retry);
+  usePolling(list.rows.page?.items.some(isInProgress) === true, list.rows.retry);
   return (
     <ListScreen
       list={list}

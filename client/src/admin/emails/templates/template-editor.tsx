@@ -19,14 +19,14 @@ import { refetchWhenStale } from '../../../graphql/stale-version';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { ButtonLink } from '../../../ui/links';
 import { ChangesConflict } from '../../kit/conflict/conflict';
-import { announced, attempt } from '../../kit/failure';
+import { attempt, submitWithNotice } from '../../kit/failure';
 import { ScreenHeading, useScreenTitle } from '../../kit/screen-heading';
 import { showSuccess } from '../../kit/success-toast';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { copyHref, sendHref, templateHref } from '../addresses';
+import { mailContent } from '../compose/email-content';
 import { BodyField, SubjectField } from '../compose/email-fields';
-import { mailContent } from '../compose/mail-content';
-import { MailWorkspace } from '../compose/mail-preview';
+import { MailWorkspace } from '../compose/email-preview';
 
 export const templateForm = v.object({ name: requiredText('Enter a name', 100), ...mailContent });
 
@@ -152,7 +152,7 @@ export function TemplateEditor({ saved, readAgain }: TemplateEditorProps) {
     schema: templateForm,
     defaultValues: typedTemplate(saved),
     onSubmit: (typed) =>
-      announced('Error editing template', () =>
+      submitWithNotice('Error editing template', () =>
         refetchWhenStale(async () => {
           const input = { id: base.id, expectedVersion: base.version, set: changesOf(base, typed) };
           const { data } = await update({ variables: { input } });

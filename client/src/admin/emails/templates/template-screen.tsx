@@ -8,7 +8,7 @@ import { EmptyMessage } from '../../../ui/empty-message';
 import { ErrorState } from '../../../ui/error-state';
 import { ButtonLink } from '../../../ui/links';
 import { PageSpinner } from '../../../ui/page-spinner';
-import { announced, failureReason } from '../../kit/failure';
+import { failureReason, submitWithNotice } from '../../kit/failure';
 import { ScreenHeading, useScreenTitle } from '../../kit/screen-heading';
 import { showSuccess } from '../../kit/success-toast';
 import { UnsavedChanges, useUnsaved } from '../../kit/unsaved-changes';
@@ -35,7 +35,7 @@ function NewTemplate({ begin }: NewTemplateProps) {
     schema: templateForm,
     defaultValues: typedTemplate(begin),
     onSubmit: (typed) =>
-      announced('Error creating template', async () => {
+      submitWithNotice('Error creating template', async () => {
         const { data } = await create({ variables: { input: typed } });
         const created = data?.createEmailTemplate?.template;
         letLeave();

@@ -17,7 +17,7 @@ import { listSource } from '../../../table/list/list-source';
 import { useList } from '../../../table/list/use-list';
 import { EmptyMessage } from '../../../ui/empty-message';
 import { toaster } from '../../../ui/toaster';
-import { announced } from '../../kit/failure';
+import { submitWithNotice } from '../../kit/failure';
 import { ListScreen } from '../../kit/list/list-screen';
 import { NewButton } from '../../kit/list/new-button';
 import { useOpenRecord } from '../../kit/panel/open-record';
@@ -59,7 +59,7 @@ function NewProfilePanel({ draft, onCreated }: NewProfilePanelProps) {
     schema: profileForm,
     defaultValues: blankProfile(draft?.name, draft?.profile),
     onSubmit: (typed) =>
-      announced('Error saving import profile', async () => {
+      submitWithNotice('Error saving import profile', async () => {
         const { data } = await create({ variables: { input: { kind, ...sentProfile(typed) } } });
         const created = data?.createImportProfile?.profile;
         letLeave();

@@ -2,7 +2,7 @@ import { Button, Flex, Heading, Table, Text } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatCount } from '../../../ui/numbers';
-import { type ImportProfile, readsAsNothing } from '../import-profile';
+import { type ImportProfile, readsAsEmpty } from '../import-profile';
 import {
   type FoundProblems,
   fieldOfProblem,
@@ -142,7 +142,7 @@ interface ReadAsNothingProps {
 
 /** Toggles whether a cell value is read as empty in this import and in a profile saved from it. */
 function ReadAsNothing({ cell, field, answers: { own, onReadAsNothing } }: ReadAsNothingProps) {
-  const isNothing = readsAsNothing(own, field, cell);
+  const isNothing = readsAsEmpty(own, field, cell);
   return (
     <Button
       size="2xs"

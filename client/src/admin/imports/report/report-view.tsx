@@ -89,7 +89,7 @@ interface ReportViewProps {
   readonly children?: ReactNode;
 }
 
-function Doubt({ hasQuestions }: { readonly hasQuestions: boolean }) {
+function AmbiguousColumnsAlert({ hasQuestions }: { readonly hasQuestions: boolean }) {
   return (
     <Alert.Root status="error">
       <Alert.Content>
@@ -125,7 +125,11 @@ export function ReportView({ files, report, choice, children }: ReportViewProps)
   const { problems, columns, preview, questions, isApplied } = report;
   return (
     <Stack gap="8">
-      {isAboutColumns(problems) ? <Doubt hasQuestions={questions.length > 0} /> : <CountRow counts={report} />}
+      {isAboutColumns(problems) ? (
+        <AmbiguousColumnsAlert hasQuestions={questions.length > 0} />
+      ) : (
+        <CountRow counts={report} />
+      )}
       {report.isConfirmationNeeded && !isApplied && (
         <Alert.Root status="warning">
           <Alert.Content>

@@ -5,12 +5,12 @@ import { formatCount } from '../../../ui/numbers';
 import { attempt } from '../../kit/failure';
 import { Progress } from '../../kit/parts/progress';
 import { showSuccess } from '../../kit/success-toast';
-import { isUnderWay, type RunLine, secondsText } from '../run-state';
+import { isInProgress, type RunLine, secondsText } from '../run-state';
 
 /** Cancels a waiting or running import. Its changes are rolled back. */
 export function CancelImport({ run }: { readonly run: RunLine }) {
   const [cancel, { loading }] = useMutation(CancelImportDocument);
-  if (!isUnderWay(run)) {
+  if (!isInProgress(run)) {
     return null;
   }
   return (
@@ -31,14 +31,14 @@ export function CancelImport({ run }: { readonly run: RunLine }) {
 }
 
 /** Current step and progress from 0 to 1; null if unknown. */
-interface Going {
+interface StepProgress {
   readonly what: string;
   /** Changes constantly, so screen readers do not announce it. */
   readonly detail: string;
   readonly part: number | null;
 }
 
-function goingOf({ state, isDryRun, rowsRead, progress, secondsLeft }: RunLine): Going {
+function goingOf({ state, isDryRun, rowsRead, progress, secondsLeft }: RunLine): StepProgress {
   if (state === 'WAITING') {
     return { what: 'Queued', detail: 'Imports of the same stock type run one at a time.', part: null };
   }
@@ -63,7 +63,7 @@ export function RunProgress({ run, isOutOfReach }: RunProgressProps) {
   return <ProgressLine what={what} detail={told} part={isOutOfReach ? null : part} />;
 }
 
-export function ProgressLine({ what, detail, part }: Going) {
+export function ProgressLine({ what, detail, part }: StepProgress) {
   return (
     <Progress.Root value={part === null ? null : Math.floor(part * 100)} width="full" maxWidth="xl">
       <Progress.Label asChild>

@@ -22,11 +22,11 @@ import { modeLabels } from '../mode-choice';
 import { ImportFailureNotice } from '../report/failure-notice';
 import { readAsText } from '../report/import-problems';
 import { ReportView } from '../report/report-view';
-import { durationText, isUnderWay, originLabels, type Run, type RunLine, runMark, useRun } from '../run-state';
+import { durationText, isInProgress, originLabels, type Run, type RunLine, runMark, useRun } from '../run-state';
 import { filesOf } from '../stock-files';
 import { kindLabels } from './run-list';
 import { CancelImport, RunProgress } from './run-progress';
-import { UndoButton, UndoRefusal, useUndo } from './undo-import';
+import { UndoButton, UndoProblems, useUndo } from './undo-import';
 
 /** Returns the URL of the Import screen with the file of a run. */
 function deskHref({ id, kind }: Pick<RunLine, 'id' | 'kind'>): string {
@@ -66,7 +66,7 @@ function RunFiles({ run }: { readonly run: Run }) {
     <>
       {run.rejectedRows !== null && button('rejectedRows', 'Rejected rows')}
       {run.file !== null && button('file', 'File')}
-      {run.file !== null && !isUnderWay(run) && (
+      {run.file !== null && !isInProgress(run) && (
         <ButtonLink to={deskHref(run)} size="sm" variant="outline">
           <FileUp aria-hidden />
           Open in Import
@@ -155,9 +155,9 @@ function RunPage({ run, files: filesOfType, isOutOfReach }: RunPageProps) {
         <RunFiles run={run} />
       </ScreenHeading>
       <Stack gap="8">
-        <UndoRefusal {...undoing.refusal} />
+        <UndoProblems {...undoing.refusal} />
         <RunFacts run={run} />
-        {isUnderWay(run) && <RunProgress run={run} isOutOfReach={isOutOfReach} />}
+        {isInProgress(run) && <RunProgress run={run} isOutOfReach={isOutOfReach} />}
         <ImportFailureNotice files={files} text={null} run={run} />
         {run.report !== null && <ReportView files={files} report={run.report} />}
       </Stack>

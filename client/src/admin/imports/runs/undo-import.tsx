@@ -78,7 +78,7 @@ export function UndoButton({ run, undoing: { isPending, undo } }: UndoButtonProp
 }
 
 /** Lists the records that prevent an undo. */
-export function UndoRefusal({ problems, problemCount }: UndoOutcome) {
+export function UndoProblems({ problems, problemCount }: UndoOutcome) {
   if (problemCount === 0) {
     return null;
   }

@@ -41,12 +41,12 @@ export function BulkBar({ checked, bulk: { progress } = atOnce, whole, children 
                 {isWhole ? whole.text : `${formatCount(count)} selected`}
               </Text>
               {isWhole && (
-                <Button size="sm" variant="plain" onClick={whole.leave}>
+                <Button size="sm" variant="plain" onClick={whole.clearAll}>
                   Only the {formatCount(count)} selected
                 </Button>
               )}
               {whole?.isOffered === true && !isWhole && (
-                <Button size="sm" variant="plain" onClick={whole.mean}>
+                <Button size="sm" variant="plain" onClick={whole.selectAll}>
                   Select {whole.text}
                 </Button>
               )}

@@ -1,6 +1,6 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { formatCount } from '../../../ui/numbers';
-import { RecordGone } from '../failure';
+import { RecordDeletedError } from '../failure';
 
 /** A record as fetched by its list. */
 interface ListedRecord<Data> {
@@ -30,7 +30,7 @@ export async function recordBefore<Data>(
 ): Promise<Data> {
   const record = known ?? (await read()) ?? null;
   if (record === null) {
-    throw new RecordGone(what);
+    throw new RecordDeletedError(what);
   }
   return record;
 }

@@ -13,9 +13,9 @@ export interface SelectAll {
   readonly isOffered: boolean;
   /** The filter while all rows are selected, otherwise null. */
   readonly filter: QueryFilter | null;
-  readonly mean: () => void;
+  readonly selectAll: () => void;
   /** Returns to the individually selected rows. */
-  readonly leave: () => void;
+  readonly clearAll: () => void;
 }
 
 /**
@@ -36,7 +36,7 @@ export function useSelectAll<Row extends ListedRow>({ checked, rows, chips, decl
     text: `all ${countOf(count, declaration)}${chips.length === 0 ? '' : ' that match the filters'}`,
     isOffered: !isStale && items.length > 0 && count > items.length && items.every(({ id }) => checked.has(id)),
     filter: isMeant ? meant.filter : null,
-    mean: () => setMeant(filter === null ? null : { filter, ids: checked.ids }),
-    leave: () => setMeant(null),
+    selectAll: () => setMeant(filter === null ? null : { filter, ids: checked.ids }),
+    clearAll: () => setMeant(null),
   };
 }

@@ -1,7 +1,7 @@
 import type { AuditChangeFragment } from '../../../graphql/generated/graphql';
 import { formatDate, formatDateTime } from '../../../ui/dates';
 import { formatMoney } from '../../../ui/numbers';
-import { fileNameOf, isOfHouse } from '../pictures/picture-urls';
+import { fileNameOf, isUploaded } from '../pictures/picture-urls';
 import type { FieldDifference } from './difference';
 
 function shown(words: string | null, kind: AuditChangeFragment['shownAs']): string | null {
@@ -18,7 +18,7 @@ function shown(words: string | null, kind: AuditChangeFragment['shownAs']): stri
     case 'NUMBER':
       return words.replace('-', '−');
     case 'TEXT':
-      return isOfHouse(words) ? fileNameOf(words) : words;
+      return isUploaded(words) ? fileNameOf(words) : words;
     case 'LONG_TEXT':
       return words;
   }

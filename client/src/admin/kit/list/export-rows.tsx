@@ -28,7 +28,7 @@ interface ExportRowsProps<Row extends ListedRow, Sort extends string> {
 /** Saves rows as CSV with the shown columns, in the order of the list: the rows with the IDs, or all that match the filters. */
 export function ExportRows<Row extends ListedRow, Sort extends string>({
   declaration: { source, columns, plural },
-  list: { asked, shownColumns, rows, readRows },
+  list: { listQuery: asked, shownColumns, rows, readRows },
   fileName,
   failure,
   ids = null,

@@ -44,7 +44,7 @@ export const mediaKinds = {
 export type MediaKind = keyof typeof mediaKinds;
 
 /** Returns the accepted file types as text. */
-export function whatIsTaken(kind: MediaKind): string {
+export function acceptedTypesText(kind: MediaKind): string {
   const { words, most } = mediaKinds[kind];
   return `${words} of at most ${most}`;
 }

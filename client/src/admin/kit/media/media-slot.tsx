@@ -4,7 +4,7 @@ import { type FieldValues, get, useController } from 'react-hook-form';
 import type { BoundField } from '../../../forms/bound-field';
 import { fileRefusalText, fileSizeText } from '../file-refusal';
 import { FileUpload } from '../parts/file-upload';
-import { type Media, type MediaKind, mediaKinds, useAddresses, whatIsTaken } from './media-kinds';
+import { acceptedTypesText, type Media, type MediaKind, mediaKinds, useAddresses } from './media-kinds';
 
 type MediaFieldProps<TValues extends FieldValues, TContext, TOutput> = Pick<
   BoundField<TValues, TContext, TOutput>,
@@ -122,7 +122,7 @@ export function MediaSlot({
         </FileUpload.Dropzone>
         <Stack gap="1" flex="1" minWidth="0">
           <Text fontWeight="semibold">{label}</Text>
-          <VisuallyHidden id={noteId}>{whatIsTaken(kind)}</VisuallyHidden>
+          <VisuallyHidden id={noteId}>{acceptedTypesText(kind)}</VisuallyHidden>
           <Text textStyle="xs" color="fg.subtle" overflowWrap="anywhere" _empty={{ display: 'none' }}>
             {stateOf(value, stored, without)}
           </Text>

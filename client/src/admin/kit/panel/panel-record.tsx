@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { apiErrorOf } from '../../../graphql/api-error';
 import { ErrorState } from '../../../ui/error-state';
 import { type FailureNotice, failureReason, useAnnouncedFailure } from '../failure';
+import { useWholeRecord, WholeRecordProvider } from './complete-record';
 import { PanelError, PanelSkeleton } from './panel-parts';
-import { useWholeRecord, WholeRecordProvider } from './whole-record';
 
 interface PanelAnswerProps<Answer> {
   readonly query: { readonly error?: ErrorLike | undefined; readonly refetch: () => Promise<unknown> };
@@ -19,7 +19,7 @@ interface PanelAnswerProps<Answer> {
 }
 
 /** Part of a panel with its own query: loading, failed, empty, or loaded. */
-export function PanelAnswer<Answer>({ query, answer, failure, isEmpty, none, children }: PanelAnswerProps<Answer>) {
+export function PanelQuery<Answer>({ query, answer, failure, isEmpty, none, children }: PanelAnswerProps<Answer>) {
   const { error, refetch } = query;
   useAnnouncedFailure(failure, error);
   if (answer != null) {

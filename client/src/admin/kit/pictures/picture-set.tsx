@@ -8,7 +8,7 @@ import { FileUpload } from '../parts/file-upload';
 import { Progress } from '../parts/progress';
 import { SortableList, SortHandle } from '../sortable/sortable-list';
 import { useUnsaved } from '../unsaved-changes';
-import { fileNameOf, isOfHouse, setOf } from './picture-urls';
+import { fileNameOf, isUploaded, setOf } from './picture-urls';
 import { type PictureRefusal, type PictureUpload, usePictureUploads } from './use-picture-uploads';
 
 interface PictureAddressProps {
@@ -126,7 +126,7 @@ function PictureTile({ url, place, isMain, onRemove }: PictureTileProps) {
       <Flex align="center" borderTopWidth="1px">
         <SortHandle />
         <Text textStyle="xs" color="fg.muted" truncate flex="1" px="1">
-          {isOfHouse(url) ? place : name}
+          {isUploaded(url) ? place : name}
         </Text>
         <IconButton
           size="xs"

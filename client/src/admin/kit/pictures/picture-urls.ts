@@ -21,7 +21,7 @@ export function setOf(urls: readonly string[]): readonly SetPicture[] {
 }
 
 /** True for files stored on our server, whose URLs are hashes. */
-export const isOfHouse = (url: string): boolean => url.startsWith('/media/');
+export const isUploaded = (url: string): boolean => url.startsWith('/media/');
 
 /** Length of the shown part of a hash. */
 const SHORT = 6;
@@ -30,5 +30,5 @@ const SHORT = 6;
 export function fileNameOf(url: string): string {
   const path = url.split(/[?#]/)[0] ?? url;
   const name = path.split('/').findLast((part) => part !== '') ?? url;
-  return isOfHouse(path) ? `${/\.webp$/.test(name) ? 'Picture' : 'Video'} ${name.slice(0, SHORT)}` : name;
+  return isUploaded(path) ? `${/\.webp$/.test(name) ? 'Picture' : 'Video'} ${name.slice(0, SHORT)}` : name;
 }

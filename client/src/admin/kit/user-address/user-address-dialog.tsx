@@ -16,7 +16,7 @@ import {
 import { refetchWhenStale } from '../../../graphql/stale-version';
 import { addressSchema, bookedFields, emptyAddress } from '../../../site/addresses/address-fields';
 import { AddressFieldset } from '../../../site/addresses/address-fieldset';
-import { announced, useAnnouncedFailure } from '../failure';
+import { submitWithNotice, useAnnouncedFailure } from '../failure';
 import { showSuccess } from '../success-toast';
 
 export const userAddress = v.object({
@@ -61,7 +61,7 @@ function UserAddressForm({ userId, address, shownBy, onAdded, onClosed }: UserAd
       address: { ...(address === null ? emptyAddress : bookedFields(address)), isBilling: address?.isBilling ?? false },
     },
     onSubmit: async ({ address: entered }) => {
-      await announced('Error editing user details', async () => {
+      await submitWithNotice('Error editing user details', async () => {
         if (address === null) {
           const { data: answer } = await add({ variables: { input: { userId, address: entered } } });
           const added = answer?.createAddress?.address;

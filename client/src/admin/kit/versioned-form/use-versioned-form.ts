@@ -4,7 +4,7 @@ import type * as v from 'valibot';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import { isStale } from '../../../graphql/stale-version';
 import { announceFailure, type FailureNotice } from '../failure';
-import { useIsWhole } from '../panel/whole-record';
+import { useIsComplete } from '../panel/complete-record';
 import { showSuccess } from '../success-toast';
 import { useUnsaved } from '../unsaved-changes';
 
@@ -149,7 +149,7 @@ export function useVersionedForm<Stored extends Versioned, TInput extends FieldV
     form.reset({ ...typed(next), ...mine }, { keepDefaultValues: true });
   }
 
-  const isOutdated = useIsWhole() && stored.version > base.version;
+  const isOutdated = useIsComplete() && stored.version > base.version;
   const differences =
     isOutdated && isDirty
       ? differencesOf(fields, { before: typed(base), now: typed(stored), mine: form.getValues() })

@@ -197,7 +197,7 @@ function RuleList({ view, userId }: RuleListProps) {
             <Stack gap="1">
               <Text fontWeight={rule.isDeciding ? 'semibold' : undefined}>{rule.says}</Text>
               {rule.fact !== null && <Text color="fg.muted">{rule.fact}</Text>}
-              {!rule.isMet && <Ways rule={rule} />}
+              {!rule.isMet && <Alternatives rule={rule} />}
               {!rule.isMet && <Remedy remedy={rule.remedy} item={view.item} userId={userId} />}
             </Stack>
           </Flex>
@@ -208,7 +208,7 @@ function RuleList({ view, userId }: RuleListProps) {
 }
 
 /** Alternatives that would have met the rule. */
-function Ways({ rule: { ways } }: { readonly rule: ViewRule }) {
+function Alternatives({ rule: { ways } }: { readonly rule: ViewRule }) {
   return ways.length < 2 ? null : (
     <Text color="fg.muted">Any of these meets the rule: {ways.map(({ says }) => says).join('; ')}.</Text>
   );

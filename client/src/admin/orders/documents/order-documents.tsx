@@ -43,7 +43,7 @@ export function DownloadButton({ order }: DownloadButtonProps) {
 }
 
 /** Returns the URL of an order's document. It expires after some minutes. */
-async function paperAddress(client: ApolloClient, id: string): Promise<string> {
+async function documentUrl(client: ApolloClient, id: string): Promise<string> {
   const { data } = await client.query({ query: OrderPaperDocument, variables: { id }, fetchPolicy: 'network-only' });
   const url = data?.order?.documentUrl;
   if (url == null) {
@@ -55,7 +55,7 @@ async function paperAddress(client: ApolloClient, id: string): Promise<string> {
 /** Downloads the document of an order. */
 export async function downloadDocument(client: ApolloClient, { id }: Pick<AdminOrderRowFragment, 'id'>): Promise<void> {
   const link = document.createElement('a');
-  link.href = await paperAddress(client, id);
+  link.href = await documentUrl(client, id);
   // The server sets the file name.
   link.download = '';
   document.body.append(link);

@@ -1,6 +1,6 @@
 import { Field, Flex, Group, Input, InputAddon } from '@chakra-ui/react';
 import { useId } from 'react';
-import { formatMoney, inHouseCurrency } from '../../../ui/numbers';
+import { formatMoney, inConfiguredCurrency } from '../../../ui/numbers';
 import type { TypedField } from './new-line';
 
 const words: Readonly<Record<TypedField, { readonly label: string; readonly unit?: string; readonly width: string }>> =
@@ -67,7 +67,7 @@ export function LineFields({
                 value={values[field] ?? ''}
                 onChange={({ target }) => onType(field, target.value)}
               />
-              {unit !== undefined && <InputAddon size="sm">{inHouseCurrency(unit)}</InputAddon>}
+              {unit !== undefined && <InputAddon size="sm">{inConfiguredCurrency(unit)}</InputAddon>}
             </Group>
           </Field.Root>
         );

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { DraftedLineRecordFragment } from '../../../graphql/generated/graphql';
-import { type Answer, useAsync } from '../../../table/list/use-async';
+import { type AsyncState, useAsync } from '../../../table/list/use-async';
 import { useDebouncedValue } from '../../../ui/use-debounced-value';
 import { type NewLine, readLine } from './new-line';
 
 const TYPING_PAUSE = 300;
 
 /** Response of the server to draft lines. */
-export interface DraftAnswer {
+export interface DraftResponse {
   readonly totalPrice: number;
   readonly lines: readonly DraftedLineRecordFragment[];
 }
@@ -32,7 +32,7 @@ interface Asked<Draft> {
  * Calculates a draft after each change, with a delay. `input` contains all variables as JSON; null sends no request.
  * Incomplete lines are omitted.
  */
-export function useDraft<Draft extends DraftAnswer>(
+export function useDraft<Draft extends DraftResponse>(
   lines: readonly NewLine[],
   input: string | null,
   ask: (input: string) => Promise<Draft>,
@@ -51,7 +51,7 @@ export function useDraft<Draft extends DraftAnswer>(
           },
     [settled, latestAsk],
   );
-  const answer: Answer<Asked<Draft>> = useAsync(question);
+  const answer: AsyncState<Asked<Draft>> = useAsync(question);
   const [shown, setShown] = useState<Asked<Draft> | null>(null);
   useEffect(() => {
     if (answer.value !== null) {

@@ -13,7 +13,7 @@ import {
 } from '../../../graphql/generated/graphql';
 import { useSendOnce } from '../../../graphql/idempotency';
 import { StatusMark, type StatusTone } from '../../../ui/status-mark';
-import { announced, attempt } from '../../kit/failure';
+import { attempt, submitWithNotice } from '../../kit/failure';
 import { PanelSection } from '../../kit/panel/panel-parts';
 import { showSuccess } from '../../kit/success-toast';
 import { useUnsaved } from '../../kit/unsaved-changes';
@@ -78,7 +78,7 @@ export function MessageSection({ order: { id, buyer } }: MessageSectionProps) {
     schema,
     defaultValues: blank,
     onSubmit: (message) =>
-      announced('Error sending email', async () => {
+      submitWithNotice('Error sending email', async () => {
         await sendOnce({ orderId: id, ...message }, (input) => send({ variables: { input } }));
         form.reset(blank);
         showSuccess(`The message to ${buyer.email} is on its way`);

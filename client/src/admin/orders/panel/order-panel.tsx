@@ -22,7 +22,7 @@ import { ReturnToStock } from '../../kit/sale/return-to-stock';
 import { DetailsSection } from '../details/details-section';
 import { EditLines } from '../edit/edit-lines';
 import { MessageSection, MessageState } from '../message/message-section';
-import { concernedText, namesOf, stockEffectOf, stockNames } from '../order-status';
+import { affectedItemsText, namesOf, stockEffectOf, stockNames } from '../order-status';
 import { StatusLine, StatusSection } from './status-section';
 
 interface DeleteOrderProps {
@@ -34,7 +34,7 @@ function effectOf({ status, lines }: AdminOrderRecordFragment): string {
   switch (stockEffectOf(status)) {
     case 'reserved':
       return lines.every(({ stock }) => stock === null)
-        ? `${concernedText(lines)} The buyer gets an email.`
+        ? `${affectedItemsText(lines)} The buyer gets an email.`
         : `Becomes available again: ${namesOf(stockNames(lines))}. The buyer gets an email.`;
     case 'sold':
     case 'released':

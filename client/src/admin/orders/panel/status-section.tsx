@@ -11,7 +11,7 @@ import { ChoiceSelect } from '../../kit/parts/choice-select';
 import { showSuccess } from '../../kit/success-toast';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { DownloadButton } from '../documents/order-documents';
-import { concernedText, orderStatusChoices, setOrderStatus, stockEffectOf, stockEffectText } from '../order-status';
+import { affectedItemsText, orderStatusChoices, setOrderStatus, stockEffectOf, stockEffectText } from '../order-status';
 
 interface StatusLineProps {
   readonly order: AdminOrderRowFragment;
@@ -87,7 +87,7 @@ export function StatusSection({ order }: StatusSectionProps) {
         {isChanged && (
           <Text color="fg.muted">
             {stockEffectText(order.status, chosen)}{' '}
-            {stockEffectOf(order.status) !== 'released' && concernedText(order.lines)} The buyer gets an email.
+            {stockEffectOf(order.status) !== 'released' && affectedItemsText(order.lines)} The buyer gets an email.
           </Text>
         )}
       </div>

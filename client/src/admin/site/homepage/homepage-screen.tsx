@@ -7,7 +7,7 @@ import {
   type HomepageRecordFragment,
   UpdateHomepageDocument,
 } from '../../../graphql/generated/graphql';
-import { type MediaKind, mediaRule, useAddresses, whatIsTaken } from '../../kit/media/media-kinds';
+import { acceptedTypesText, type MediaKind, mediaRule, useAddresses } from '../../kit/media/media-kinds';
 import { MediaField } from '../../kit/media/media-slot';
 import { PagePreview } from '../../kit/preview/page-preview';
 import { SettingsForm, SettingsScreen } from '../../kit/settings/settings-screen';
@@ -148,7 +148,7 @@ export default function HomepageScreen() {
   return (
     <SettingsScreen
       title="Homepage"
-      lead={`Pictures and videos of the home page. The preview shows your unsaved changes. Allowed files: ${whatIsTaken('picture')}, and ${whatIsTaken('video')}.`}
+      lead={`Pictures and videos of the home page. The preview shows your unsaved changes. Allowed files: ${acceptedTypesText('picture')}, and ${acceptedTypesText('video')}.`}
       query={query}
       stored={query.data?.homepage}
       failure="Error fetching homepage configuration"

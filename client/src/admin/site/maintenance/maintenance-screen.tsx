@@ -10,7 +10,7 @@ import {
   SetMaintenanceDocument,
 } from '../../../graphql/generated/graphql';
 import { refetchWhenStale } from '../../../graphql/stale-version';
-import { askForMaintenance } from '../../../site/maintenance';
+import { fetchMaintenance } from '../../../site/maintenance';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { StatusMark } from '../../../ui/status-mark';
 import { attempt } from '../../kit/failure';
@@ -36,7 +36,7 @@ function MaintenanceSwitch({ stored: { isEnabled, version }, message, reload }: 
       // Saves the message of the preview with the switch.
       const input = { isEnabled: isClosed, expectedVersion, ...(isClosed && { message }) };
       const { data } = await refetchWhenStale(() => set({ variables: { input } }), reload);
-      await askForMaintenance();
+      await fetchMaintenance();
       const made = data?.setMaintenance?.maintenance.version ?? expectedVersion;
       showSuccess(isClosed ? 'The shop is closed' : 'The shop is open again', () => void turn(!isClosed, made));
     });

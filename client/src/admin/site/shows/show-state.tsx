@@ -18,7 +18,7 @@ export function ShowState({ show, advertised, reload }: Omit<EditedShow, 'onDele
   const [setAdvertised, advertising] = useMutation(SetShowAdvertisedDocument);
   const [isAsking, setAsking] = useState(false);
   /** The show that this one replaces on the home page; null if none. */
-  const loser = advertised !== null && advertised.id !== id ? advertised : null;
+  const replacedShow = advertised !== null && advertised.id !== id ? advertised : null;
 
   async function activate(next: boolean, expectedVersion: number): Promise<void> {
     const input = { id, isActive: next, expectedVersion };
@@ -38,13 +38,13 @@ export function ShowState({ show, advertised, reload }: Omit<EditedShow, 'onDele
       await reload();
       const made = data?.setShowAdvertised?.show.version ?? expectedVersion;
       showSuccess(next ? `${name} is advertised` : `${name} is no longer advertised`, () =>
-        loser !== null && next ? void giveBack(loser.id) : void advertise(!next, made),
+        replacedShow !== null && next ? void readvertise(replacedShow.id) : void advertise(!next, made),
       );
     });
   }
 
   /** Advertises the replaced show again, regardless of its later changes. */
-  async function giveBack(loserId: string): Promise<void> {
+  async function readvertise(loserId: string): Promise<void> {
     await attempt('Error changing ad status', async () => {
       await setAdvertised({ variables: { input: { id: loserId, isAdvertised: true } } });
       await reload();
@@ -79,7 +79,7 @@ export function ShowState({ show, advertised, reload }: Omit<EditedShow, 'onDele
           flexShrink="0"
           loading={advertising.loading}
           onClick={() =>
-            loser === null || isAdvertised ? void advertise(!isAdvertised, show.version) : setAsking(true)
+            replacedShow === null || isAdvertised ? void advertise(!isAdvertised, show.version) : setAsking(true)
           }
         >
           {isAdvertised ? 'Stop advertising' : 'Advertise'}
@@ -93,7 +93,7 @@ export function ShowState({ show, advertised, reload }: Omit<EditedShow, 'onDele
         onConfirm={() => void advertise(true, show.version)}
         onCancel={() => setAsking(false)}
       >
-        <Text>The home page advertises one show at a time. This replaces {loser?.name}.</Text>
+        <Text>The home page advertises one show at a time. This replaces {replacedShow?.name}.</Text>
       </ConfirmDialog>
     </PanelSection>
   );

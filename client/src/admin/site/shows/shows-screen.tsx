@@ -14,7 +14,7 @@ import {
 import { refetchWhenStale } from '../../../graphql/stale-version';
 import { useList } from '../../../table/list/use-list';
 import { EmptyMessage } from '../../../ui/empty-message';
-import { announced } from '../../kit/failure';
+import { submitWithNotice } from '../../kit/failure';
 import { ListScreen } from '../../kit/list/list-screen';
 import { NewButton } from '../../kit/list/new-button';
 import { MediaField } from '../../kit/media/media-slot';
@@ -127,7 +127,7 @@ function NewShowPanel({ onCreated }: NewShowPanelProps) {
     schema: showForm,
     defaultValues: blankShow,
     onSubmit: (show) =>
-      announced('Error creating show', async () => {
+      submitWithNotice('Error creating show', async () => {
         const { data } = await create({ variables: { input: { show } } });
         letLeave();
         showSuccess(`${show.name} is created and visible in the shop`);

@@ -2,7 +2,7 @@ import { Box, Button, Dialog, Portal, Table, Text } from '@chakra-ui/react';
 import type { StockDeclaration } from '../../../graphql/stock/stock-declaration';
 import type { StockChangeOutcome } from '../../../graphql/stock/stock-operations';
 import { countOf } from '../../../table/list/list-declaration';
-import { formatCount, formatMoney, formatPercent, formatPrice, inHouseCurrency } from '../../../ui/numbers';
+import { formatCount, formatMoney, formatPercent, formatPrice, inConfiguredCurrency } from '../../../ui/numbers';
 import { whenClosed } from '../../../ui/when-closed';
 import { RefusedTable } from '../../kit/bulk/checked-jobs';
 import type { StockPreview } from './use-stock-change';
@@ -31,9 +31,11 @@ function PricePreview({ prices: { sumBefore, sumAfter, rows }, changed }: PriceP
           <Table.Header>
             <Table.Row>
               <Table.ColumnHeader>Stock number</Table.ColumnHeader>
-              {isPerCarat && <Table.ColumnHeader textAlign="end">{inHouseCurrency('Per carat, $')}</Table.ColumnHeader>}
-              <Table.ColumnHeader textAlign="end">{inHouseCurrency('Before, $')}</Table.ColumnHeader>
-              <Table.ColumnHeader textAlign="end">{inHouseCurrency('After, $')}</Table.ColumnHeader>
+              {isPerCarat && (
+                <Table.ColumnHeader textAlign="end">{inConfiguredCurrency('Per carat, $')}</Table.ColumnHeader>
+              )}
+              <Table.ColumnHeader textAlign="end">{inConfiguredCurrency('Before, $')}</Table.ColumnHeader>
+              <Table.ColumnHeader textAlign="end">{inConfiguredCurrency('After, $')}</Table.ColumnHeader>
             </Table.Row>
           </Table.Header>
           <Table.Body>

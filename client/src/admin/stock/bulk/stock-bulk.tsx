@@ -13,7 +13,7 @@ import { BulkBar } from '../../kit/bulk/bulk-bar';
 import { useSelectAll } from '../../kit/bulk/use-select-all';
 import { ExportButton } from '../export/export-button';
 import { FieldControl } from '../form/field-control';
-import { formFields, isMadeByHouse, isNeeded } from '../form/form-fields';
+import { formFields, isGeneratedByServer, isNeeded } from '../form/form-fields';
 import { emptyValue, type RecordValues } from '../form/typed-record';
 import { valueRule } from '../form/value-rule';
 import { AddToOrder } from '../orders/add-to-order';
@@ -36,7 +36,7 @@ interface SetFieldProps {
 function SetField({ type, what, run }: SetFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const fields = formFields(type.declaration).filter(
-    (field) => field.name !== 'stockNumber' && !isMadeByHouse(field) && !ownValues.has(field.value),
+    (field) => field.name !== 'stockNumber' && !isGeneratedByServer(field) && !ownValues.has(field.value),
   );
   const [name, setName] = useState(fields[0]?.name);
   const field = fields.find((each) => each.name === name);

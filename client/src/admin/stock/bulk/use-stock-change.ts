@@ -104,7 +104,7 @@ export function useStockChange(
       const { undoToken } = done;
       const undo = undoToken === null ? undefined : () => void takeBack(job, undoToken);
       showSuccess(`${job.label}: ${outcomeText(done)}`, undo);
-      whole.leave();
+      whole.clearAll();
       checked.set(done.problems.map(({ id }) => id));
       await refresh();
     }

@@ -131,7 +131,7 @@ function discountedPrice({ carats, rapPrice, discount }: RecordValues): number |
  * Sends the price that was typed last. A total is also sent if the weight has changed, and a discount if the list
  * price has changed.
  */
-function withMeantPrice(changed: RecordValues, values: RecordValues): RecordValues {
+function withEnteredPrice(changed: RecordValues, values: RecordValues): RecordValues {
   const { priceBasis: _, discount, pricePerCarat, totalPrice, ...others } = changed;
   const basis = basisOf(values.priceBasis);
   if (basis === 'total') {
@@ -151,5 +151,5 @@ export const priceForm: FormParts = {
   check: priceProblems,
   controls: { pricePerCarat: PriceFields },
   besides: ['totalPrice', 'rapPrice'],
-  sent: withMeantPrice,
+  sent: withEnteredPrice,
 };

@@ -55,7 +55,11 @@ interface ExportChoice {
 }
 
 /** Exports rows of a stock list: those with the IDs, or all rows that match the filters. */
-function useStockExport({ operations }: StockType, { rows, asked }: List<StockRecord>, ids: readonly string[] | null) {
+function useStockExport(
+  { operations }: StockType,
+  { rows, listQuery: asked }: List<StockRecord>,
+  ids: readonly string[] | null,
+) {
   const [choice, setChoice] = useState<ExportChoice>({ format: 'XLSX', layout: 'FACET', user: null });
   const [exportFile, { loading }] = useMutation(operations.exportFile);
   const [refusal, setRefusal] = useState<string | null>(null);

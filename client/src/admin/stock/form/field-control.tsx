@@ -9,7 +9,7 @@ import { TextAreaField, TextField } from '../../../forms/text-field';
 import type { StockFieldDeclaration } from '../../../graphql/stock/stock-declaration';
 import { Checkbox } from '../../../ui/inputs/checkbox';
 import { PictureField, PicturesField } from '../../kit/pictures/picture-fields';
-import { isMadeByHouse, isNeeded } from './form-fields';
+import { isGeneratedByServer, isNeeded } from './form-fields';
 import { enteredOptionsOf, optionsOf, type ReferenceLists } from './record-differences';
 import type { RecordControl } from './typed-record';
 
@@ -71,7 +71,7 @@ export function FieldControl({ field, control, lists, isNew }: FieldControlProps
     label: needed ? `${label} (required)` : label,
     isOptional: needed ? false : ('quietly' as const),
     size: 'sm' as const,
-    ...(isNew && isMadeByHouse(field) && { hint: 'Leave blank to generate one.' }),
+    ...(isNew && isGeneratedByServer(field) && { hint: 'Leave blank to generate one.' }),
   };
   switch (value) {
     case 'flag':

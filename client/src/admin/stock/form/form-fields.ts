@@ -90,11 +90,11 @@ export function formSections(declaration: StockDeclaration): readonly FormSectio
 }
 
 /** Returns whether the server generates the value if it is omitted, and retains it afterwards. */
-export function isMadeByHouse({ presence, value, ...field }: StockFieldDeclaration): boolean {
+export function isGeneratedByServer({ presence, value, ...field }: StockFieldDeclaration): boolean {
   return presence === 'made' && field.default === undefined && value === 'text';
 }
 
 /** Returns whether a form requires the field. */
 export function isNeeded(field: StockFieldDeclaration, { isNew }: { readonly isNew: boolean }): boolean {
-  return field.presence === 'required' || (isMadeByHouse(field) && !isNew);
+  return field.presence === 'required' || (isGeneratedByServer(field) && !isNew);
 }

@@ -19,13 +19,13 @@ export function optionsOf({ options }: StockFieldDeclaration, lists: ReferenceLi
 const ON_HOLD = 'HOLD';
 
 /** Returns whether a value is set in a separate form and cannot be selected. */
-export const isAskedApart = ({ name }: StockFieldDeclaration, value: string): boolean =>
+export const isSetInSeparateForm = ({ name }: StockFieldDeclaration, value: string): boolean =>
   name === 'status' && value === ON_HOLD;
 
 /** Returns the choices for input. Values that are set in a separate form are disabled, with a hint. */
 export function enteredOptionsOf(field: StockFieldDeclaration, lists: ReferenceLists): readonly Choice[] {
   return optionsOf(field, lists).map((choice) =>
-    isAskedApart(field, choice.value)
+    isSetInSeparateForm(field, choice.value)
       ? { ...choice, label: `${choice.label}: use the Hold button to choose the customer`, isDisabled: true }
       : choice,
   );
@@ -48,7 +48,7 @@ function isSame(left: Typed | undefined, right: Typed | undefined): boolean {
 }
 
 /** Formats a form value. */
-export function wordsOf(field: StockFieldDeclaration, value: Typed | undefined, lists: ReferenceLists): string {
+export function formatTyped(field: StockFieldDeclaration, value: Typed | undefined, lists: ReferenceLists): string {
   if (typeof value === 'boolean') {
     return value ? 'Yes' : 'No';
   }
@@ -75,9 +75,9 @@ export function recordDifferences(
       return {
         name,
         label,
-        before: wordsOf(field, before[name], lists),
-        now: wordsOf(field, now[name], lists),
-        mine: isMineAnother ? wordsOf(field, mine[name], lists) : null,
+        before: formatTyped(field, before[name], lists),
+        now: formatTyped(field, now[name], lists),
+        mine: isMineAnother ? formatTyped(field, mine[name], lists) : null,
       };
     });
 }

@@ -7,7 +7,7 @@ import type { StockRecord } from '../../../graphql/stock/stock-operations';
 import { dialogOnDemand } from '../../../ui/on-demand';
 import { showSuccess } from '../../kit/success-toast';
 import type { RecordStateProps } from '../stock-type';
-import type { AskedHold, HoldDialogProps } from './hold-dialog';
+import type { HoldDialogProps, HoldInput } from './hold-dialog';
 import { useHoldChange } from './use-hold-change';
 
 /** Fetches the hold of an item, and places or ends it. Ending a hold can be undone. */
@@ -17,7 +17,7 @@ function useHold({ kind }: StockDeclaration, { id, stockNumber, version }: Stock
   const [endHold] = useMutation(EndStockHoldDocument);
   const { isPending, change } = useHoldChange();
 
-  const holdFor = ({ user, until }: AskedHold, expectedVersion: number | null) =>
+  const holdFor = ({ user, until }: HoldInput, expectedVersion: number | null) =>
     change('Error changing hold', () =>
       holdStock({ variables: { input: { kind, id, expectedVersion, userId: user?.id ?? null, until } } }),
     );
@@ -28,14 +28,14 @@ function useHold({ kind }: StockDeclaration, { id, stockNumber, version }: Stock
     error,
     isPending,
     /** Returns whether the hold was placed. */
-    place: async (asked: AskedHold): Promise<boolean> => {
+    place: async (asked: HoldInput): Promise<boolean> => {
       const isDone = await holdFor(asked, version);
       if (isDone) {
         showSuccess(`${stockNumber} is on hold`);
       }
       return isDone;
     },
-    end: async (before: AskedHold): Promise<void> => {
+    end: async (before: HoldInput): Promise<void> => {
       let made: number | null = null;
       const isDone = await change('Error changing hold', async () => {
         const ended = await endHold({ variables: { input: { kind, id, expectedVersion: version } } });

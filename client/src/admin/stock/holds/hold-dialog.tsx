@@ -8,7 +8,7 @@ import { type PickedUser, UserPicker } from '../../kit/user-picker/user-picker';
 import { holdEndField, holderField } from './use-hold-change';
 
 /** Input of a hold. */
-export interface AskedHold {
+export interface HoldInput {
   readonly user: PickedUser | null;
   /** ISO time; null for no end date. */
   readonly until: string | null;
@@ -17,9 +17,9 @@ export interface AskedHold {
 export interface HoldDialogProps {
   readonly isOpen: boolean;
   readonly title: string;
-  readonly start: AskedHold;
+  readonly start: HoldInput;
   readonly isPending: boolean;
-  readonly onConfirm: (hold: AskedHold) => void;
+  readonly onConfirm: (hold: HoldInput) => void;
   readonly onCancel: () => void;
 }
 

@@ -8,7 +8,7 @@ import { attempt, failureReason } from '../../kit/failure';
 import type { Objection } from '../../kit/inline-edit/inline-edit-cell';
 import { showSuccess } from '../../kit/success-toast';
 import { isNeeded } from '../form/form-fields';
-import { isAskedApart, wordsOf } from '../form/record-differences';
+import { formatTyped, isSetInSeparateForm } from '../form/record-differences';
 import { type Typed, typedValue } from '../form/typed-record';
 import { valueRule } from '../form/value-rule';
 import { noticesOf, type StockType } from '../stock-type';
@@ -56,7 +56,7 @@ async function conflict({ client, type, field }: FieldOfType, record: StockRecor
   const what =
     theirs === typedValue(field, record)
       ? `This ${noun} was changed while you were editing, but not in this field.`
-      : `Another user set this field to ${wordsOf(field, theirs, undefined)} while you were editing.`;
+      : `Another user set this field to ${formatTyped(field, theirs, undefined)} while you were editing.`;
   return { problem: `${what} Press Enter to save your value or Escape to discard it.`, known: now };
 }
 
@@ -77,12 +77,12 @@ export async function saveField(
     const held = typedValue(field, record);
     const before = v.safeParse(ruleOf(field), held);
     // Not undoable, because the customer of the hold would be lost.
-    const isUndoable = before.success && saved !== null && !isAskedApart(field, String(held));
+    const isUndoable = before.success && saved !== null && !isSetInSeparateForm(field, String(held));
     const takeBack = () =>
       void attempt(updating, async () => before.success && saved && send(where, saved, before.output));
     const now = saved ?? record;
     showSuccess(
-      `${now.stockNumber}: ${field.label} ${wordsOf(field, typedValue(field, now), undefined)}`,
+      `${now.stockNumber}: ${field.label} ${formatTyped(field, typedValue(field, now), undefined)}`,
       isUndoable ? takeBack : undefined,
     );
     return null;

@@ -3,7 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useId, useMemo } from 'react';
 import { FormErrors } from '../../../forms/form-errors';
 import { useSchemaForm } from '../../../forms/use-schema-form';
-import { announced } from '../../kit/failure';
+import { submitWithNotice } from '../../kit/failure';
 import { usePanel } from '../../kit/panel/panel-context';
 import { NewRecordFooter, PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
 import { showSuccess } from '../../kit/success-toast';
@@ -29,7 +29,7 @@ export function NewRecordPanel({ type: { declaration, operations, form: parts },
     schema,
     defaultValues: { ...parts.extra, ...emptyRecord(declaration) },
     onSubmit: (values) =>
-      announced(noticesOf(declaration).adding, async () => {
+      submitWithNotice(noticesOf(declaration).adding, async () => {
         const { data } = await create({ variables: { item: inSlots(declaration, parts.sent(values, values)) } });
         const created = data?.saved?.item;
         letLeave();

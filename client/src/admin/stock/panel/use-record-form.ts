@@ -5,7 +5,7 @@ import { useSchemaForm } from '../../../forms/use-schema-form';
 import { isStale } from '../../../graphql/stale-version';
 import type { StockRecord } from '../../../graphql/stock/stock-operations';
 import { announceFailure, withdrawFailure } from '../../kit/failure';
-import { useIsWhole } from '../../kit/panel/whole-record';
+import { useIsComplete } from '../../kit/panel/complete-record';
 import { showSuccess } from '../../kit/success-toast';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { inSlots } from '../form/form-fields';
@@ -88,7 +88,7 @@ export function useRecordForm({ type, record, reload, onSaved }: RecordFormOptio
   }
 
   const newest = versionOf(record);
-  const isOutdated = useIsWhole() && record.version > base.version;
+  const isOutdated = useIsComplete() && record.version > base.version;
   const isTouchedElsewhere = isOutdated && !isSame(base.typed, newest.typed);
   const conflict = isTouchedElsewhere && isDirty ? { before: base.typed, now: newest.typed } : null;
   const canFollow = isOutdated && conflict === null;

@@ -8,7 +8,7 @@ import {
   type UserRecordFragment,
 } from '../../../graphql/generated/graphql';
 import { Checkbox } from '../../../ui/inputs/checkbox';
-import { attempt, RecordGone } from '../../kit/failure';
+import { attempt, RecordDeletedError } from '../../kit/failure';
 import { PanelSection } from '../../kit/panel/panel-parts';
 import { showSuccess } from '../../kit/success-toast';
 import { useUnsaved } from '../../kit/unsaved-changes';
@@ -118,7 +118,7 @@ function AccessAsFor({ onPicked }: AccessAsForProps) {
         fetchPolicy: 'network-only',
       });
       if (data?.user == null) {
-        throw new RecordGone('The account');
+        throw new RecordDeletedError('The account');
       }
       onPicked(data.user.accesses.map(({ page }) => page));
     });

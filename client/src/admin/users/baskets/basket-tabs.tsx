@@ -7,15 +7,15 @@ import {
 } from '../../../graphql/generated/graphql';
 import { ScrollRegion } from '../../../table/rows/scroll-region';
 import { formatDate } from '../../../ui/dates';
-import { formatMoney, inHouseCurrency } from '../../../ui/numbers';
+import { formatMoney, inConfiguredCurrency } from '../../../ui/numbers';
 import { PanelSection } from '../../kit/panel/panel-parts';
-import { PanelAnswer } from '../../kit/panel/panel-record';
+import { PanelQuery } from '../../kit/panel/panel-record';
 
 export function WishlistTab({ userId }: { readonly userId: string }) {
   const query = useQuery(UserWishlistDocument, { variables: { userId }, fetchPolicy: 'cache-and-network' });
   return (
     <PanelSection title="Wishlist">
-      <PanelAnswer
+      <PanelQuery
         query={query}
         answer={query.data?.userWishlist}
         failure="Error fetching basket items"
@@ -23,7 +23,7 @@ export function WishlistTab({ userId }: { readonly userId: string }) {
         none="The wishlist is empty."
       >
         {(lines) => <BasketLines label="Wishlist" lines={lines} />}
-      </PanelAnswer>
+      </PanelQuery>
     </PanelSection>
   );
 }
@@ -32,7 +32,7 @@ export function CartTab({ userId }: { readonly userId: string }) {
   const query = useQuery(UserCartDocument, { variables: { userId }, fetchPolicy: 'cache-and-network' });
   return (
     <PanelSection title="Cart">
-      <PanelAnswer
+      <PanelQuery
         query={query}
         answer={query.data?.userCart}
         failure="Error fetching basket items"
@@ -40,7 +40,7 @@ export function CartTab({ userId }: { readonly userId: string }) {
         none="The cart is empty."
       >
         {({ lines, totalPrice }) => <BasketLines label="Cart" lines={lines} total={totalPrice} />}
-      </PanelAnswer>
+      </PanelQuery>
     </PanelSection>
   );
 }
@@ -61,7 +61,7 @@ function BasketLines({ label, lines, total }: BasketLinesProps) {
           <Table.Row>
             <Table.ColumnHeader>Item</Table.ColumnHeader>
             <Table.ColumnHeader hideBelow="sm">Added</Table.ColumnHeader>
-            <Table.ColumnHeader textAlign="end">{inHouseCurrency('Their price, $')}</Table.ColumnHeader>
+            <Table.ColumnHeader textAlign="end">{inConfiguredCurrency('Their price, $')}</Table.ColumnHeader>
           </Table.Row>
         </Table.Header>
         <Table.Body>

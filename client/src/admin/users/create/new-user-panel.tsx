@@ -13,7 +13,7 @@ import { useSchemaForm } from '../../../forms/use-schema-form';
 import { CreateUserDocument, type CreateUserInput, UserChoicesDocument } from '../../../graphql/generated/graphql';
 import { emptyAddress } from '../../../site/addresses/address-fields';
 import { AddressFieldset } from '../../../site/addresses/address-fieldset';
-import { announced, useAnnouncedFailure } from '../../kit/failure';
+import { submitWithNotice, useAnnouncedFailure } from '../../kit/failure';
 import { usePanel } from '../../kit/panel/panel-context';
 import { NewRecordFooter, PanelBody, PanelHeader, PanelSection } from '../../kit/panel/panel-parts';
 import { showSuccess } from '../../kit/success-toast';
@@ -78,7 +78,7 @@ export default function NewUserPanel({ onCreated }: NewUserPanelProps) {
     schema: newUserForm,
     defaultValues: blankUser,
     onSubmit: (typed) =>
-      announced('Error creating user', async () => {
+      submitWithNotice('Error creating user', async () => {
         const { data } = await create({ variables: { input: sentUser(typed) } });
         letLeave();
         showSuccess(typed.wayIn === 'LINK' ? `Link sent to ${typed.email}` : `${typed.email} can sign in now`);

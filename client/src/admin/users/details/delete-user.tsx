@@ -12,7 +12,7 @@ import { DeleteSection } from '../../kit/panel/delete-section';
 import { useUserChange } from '../use-user-change';
 
 /** Headings of the effects, in display order. */
-const fates: readonly (readonly [fate: ReferenceFate, heading: string])[] = [
+const deletionEffects: readonly (readonly [fate: ReferenceFate, heading: string])[] = [
   ['GOES', 'Deleted with the account'],
   ['FREED', 'Becomes available again'],
   ['STAYS', 'Retained without an account'],
@@ -37,7 +37,7 @@ function DeletionEffects({ userId }: DeletionEffectsProps) {
   }
   return (
     <Stack gap="3">
-      {fates.map(([fate, heading]) => {
+      {deletionEffects.map(([fate, heading]) => {
         const ofFate = references.filter((reference) => reference.fate === fate);
         return (
           ofFate.length > 0 && (

@@ -14,7 +14,7 @@ import {
 } from '../../../graphql/generated/graphql';
 import { formatDateTime } from '../../../ui/dates';
 import { Fact, FactList } from '../../../ui/fact-list';
-import { announced, attempt } from '../../kit/failure';
+import { attempt, submitWithNotice } from '../../kit/failure';
 import { PanelSection } from '../../kit/panel/panel-parts';
 import { showSuccess } from '../../kit/success-toast';
 import { useUnsaved } from '../../kit/unsaved-changes';
@@ -54,7 +54,7 @@ export function DetailsSection({ user }: DetailsSectionProps) {
     schema: detailsForm,
     defaultValues: before,
     onSubmit: async (typed) => {
-      await announced('Error editing user details', () =>
+      await submitWithNotice('Error editing user details', () =>
         send((known) => update({ variables: { input: { ...known, ...typed } } })),
       );
       form.reset(typed);

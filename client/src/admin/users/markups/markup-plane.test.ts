@@ -1,5 +1,5 @@
-import { axesOf, placeOn, spanOn } from './markup-plane';
-import { percentText, planeText, rangeText } from './region-text';
+import { axesOf, placeOn, spanOn } from './markup-chart';
+import { gapAndOverlapTexts, percentText, rangeText } from './region-text';
 
 const open = { caratMin: null, caratMax: null, priceMin: null, priceMax: null };
 
@@ -27,7 +27,7 @@ test('describes gaps and overlaps in words', () => {
     { __typename: 'Markup' as const, id: '2', ...open, percent: -3 },
   ];
   const region = { __typename: 'MarkupRegion' as const, ...open, markupId: null, otherIds: [] };
-  const { gaps, overlaps } = planeText(
+  const { gaps, overlaps } = gapAndOverlapTexts(
     [
       { ...region, caratMin: 1, caratMax: 2, priceMin: 5000.01 },
       { ...region, caratMin: 2.001, markupId: '1', otherIds: ['2'] },

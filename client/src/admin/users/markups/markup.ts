@@ -4,7 +4,7 @@ import { type MarkupInput, MarkupRegionsDocument } from '../../../graphql/genera
 import { formatExactCarats, formatMoney } from '../../../ui/numbers';
 
 /** Refetches the regions of the chart after a change of markups. */
-export const drawnAgain = { refetchQueries: [MarkupRegionsDocument] };
+export const refetchRegions = { refetchQueries: [MarkupRegionsDocument] };
 
 type Range = readonly [min: number | null | undefined, max: number | null | undefined];
 

@@ -12,16 +12,16 @@ import {
   type UserMarkupFragment,
   type UserRecordFragment,
 } from '../../../graphql/generated/graphql';
-import { formatPercent, inHouseCurrency } from '../../../ui/numbers';
+import { formatPercent, inConfiguredCurrency } from '../../../ui/numbers';
 import { belowLabel } from '../../kit/below-label';
-import { announced, attempt, failureReason } from '../../kit/failure';
+import { attempt, failureReason, submitWithNotice } from '../../kit/failure';
 import { PanelSection } from '../../kit/panel/panel-parts';
 import { showSuccess } from '../../kit/success-toast';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { useUserChange } from '../use-user-change';
-import { caratRangeText, drawnAgain, markupForm, priceRangeText } from './markup';
-import { MarkupPlane } from './markup-plane';
-import { planeText } from './region-text';
+import { caratRangeText, markupForm, priceRangeText, refetchRegions } from './markup';
+import { MarkupChart } from './markup-chart';
+import { gapAndOverlapTexts } from './region-text';
 
 /** Maximum number of lines per list; further ones are counted. */
 const MOST_LINES = 12;
@@ -72,10 +72,10 @@ function MarkupMap({ user, pointedAt, onPoint }: MarkupMapProps) {
   if (regions.length === 0) {
     return null;
   }
-  const { gaps, overlaps } = planeText(regions, user.markups);
+  const { gaps, overlaps } = gapAndOverlapTexts(regions, user.markups);
   return (
     <Stack gap="3">
-      <MarkupPlane regions={regions} markups={user.markups} pointedAt={pointedAt} onPoint={onPoint} />
+      <MarkupChart regions={regions} markups={user.markups} pointedAt={pointedAt} onPoint={onPoint} />
       <Lines title="Gaps" lines={gaps} />
       <Lines title="Overlaps" lines={overlaps} />
       {gaps.length === 0 && overlaps.length === 0 && <Text>Every stone has exactly one markup.</Text>}
@@ -91,14 +91,14 @@ interface MarkupFormProps {
 
 /** Form that adds a markup: ranges and percentage. */
 function MarkupForm({ userId }: MarkupFormProps) {
-  const [addMarkup] = useMutation(AddUserMarkupDocument, drawnAgain);
-  const [removeMarkup] = useMutation(RemoveUserMarkupDocument, drawnAgain);
+  const [addMarkup] = useMutation(AddUserMarkupDocument, refetchRegions);
+  const [removeMarkup] = useMutation(RemoveUserMarkupDocument, refetchRegions);
   const send = useUserChange(userId);
   const form = useSchemaForm({
     schema: markupForm,
     defaultValues: empty,
     onSubmit: (markup) =>
-      announced('Error adding user markup', async () => {
+      submitWithNotice('Error adding user markup', async () => {
         const { data } = await send((known) => addMarkup({ variables: { input: { ...known, markup } } }));
         form.reset();
         announceAdded(data?.addUserMarkup?.markup.id);
@@ -141,8 +141,8 @@ interface MarkupsSectionProps {
 
 /** Markups of the user in order of evaluation: the first match applies. */
 export function MarkupsSection({ user }: MarkupsSectionProps) {
-  const [addMarkup] = useMutation(AddUserMarkupDocument, drawnAgain);
-  const [removeMarkup, { loading }] = useMutation(RemoveUserMarkupDocument, drawnAgain);
+  const [addMarkup] = useMutation(AddUserMarkupDocument, refetchRegions);
+  const [removeMarkup, { loading }] = useMutation(RemoveUserMarkupDocument, refetchRegions);
   const send = useUserChange(user.id);
   /** ID of the markup highlighted in list and chart. */
   const [pointedAt, setPointedAt] = useState<string | null>(null);
@@ -175,7 +175,7 @@ export function MarkupsSection({ user }: MarkupsSectionProps) {
               <Table.Header>
                 <Table.Row>
                   <Table.ColumnHeader>Carats</Table.ColumnHeader>
-                  <Table.ColumnHeader>{inHouseCurrency('Total price, $')}</Table.ColumnHeader>
+                  <Table.ColumnHeader>{inConfiguredCurrency('Total price, $')}</Table.ColumnHeader>
                   <Table.ColumnHeader textAlign="end">Markup, %</Table.ColumnHeader>
                   <Table.ColumnHeader width="12" px="0">
                     <VisuallyHidden>Remove</VisuallyHidden>

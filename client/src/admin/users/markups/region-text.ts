@@ -31,7 +31,7 @@ export function percentText(percent: number): string {
 }
 
 /** Describes gaps and overlaps of the chart for screen readers. */
-export function planeText(
+export function gapAndOverlapTexts(
   regions: readonly MarkupRegionFragment[],
   markups: readonly UserMarkupFragment[],
 ): { readonly gaps: readonly string[]; readonly overlaps: readonly string[] } {

@@ -86,7 +86,7 @@ const failures: Readonly<Record<CredentialFailure, FailureNotice>> = {
 
 function DevelopersTab({ userId }: { readonly userId: string }) {
   return (
-    <CredentialOwnerProvider value={{ userId, isHouse: true, failures }}>
+    <CredentialOwnerProvider value={{ userId, isAdministrator: true, failures }}>
       <PanelSection title="API keys">
         <KeysSection />
       </PanelSection>

@@ -8,7 +8,7 @@ import { auditDifferences } from '../../kit/difference/audit-differences';
 import { actionLabels, doerText, recordText } from '../../kit/difference/audit-text';
 import { Difference } from '../../kit/difference/difference';
 import { PanelSection } from '../../kit/panel/panel-parts';
-import { PanelAnswer } from '../../kit/panel/panel-record';
+import { PanelQuery } from '../../kit/panel/panel-record';
 
 /** Describes an entry: `User anna@example.com, markup: changed`, `Shop viewed as this user: started`. */
 export function entryTitle(entry: UserLogEntryFragment, isAboutThem: boolean): string {
@@ -66,9 +66,9 @@ export function LogTab({ userId }: { readonly userId: string }) {
     <>
       <TextLink to={`/admin/security-log?user=${userId}&page=1`}>Security log of this user</TextLink>
       <PanelSection title="Changes to this user">
-        <PanelAnswer {...common} answer={data?.about} none="No changes to this user yet.">
+        <PanelQuery {...common} answer={data?.about} none="No changes to this user yet.">
           {(entries) => <Entries entries={entries} isAboutThem />}
-        </PanelAnswer>
+        </PanelQuery>
       </PanelSection>
       {data?.by != null && data.by.total > 0 && (
         <PanelSection title="Changes by this user">

@@ -4,10 +4,10 @@ import { OrdersOfUserDocument } from '../../../graphql/generated/graphql';
 import { orderStatusLabels, orderStatusTones } from '../../../shared/orders/order-text';
 import { formatDate } from '../../../ui/dates';
 import { TextLink } from '../../../ui/links';
-import { formatCount, formatMoney, inHouseCurrency } from '../../../ui/numbers';
+import { formatCount, formatMoney, inConfiguredCurrency } from '../../../ui/numbers';
 import { StatusMark } from '../../../ui/status-mark';
 import { PanelSection } from '../../kit/panel/panel-parts';
-import { PanelAnswer } from '../../kit/panel/panel-record';
+import { PanelQuery } from '../../kit/panel/panel-record';
 import { orderRecordHref } from '../../kit/record-link';
 
 /** Latest orders of the user, with a link to all of them. */
@@ -15,7 +15,7 @@ export function OrdersTab({ userId }: { readonly userId: string }) {
   const query = useQuery(OrdersOfUserDocument, { variables: { userId }, fetchPolicy: 'cache-and-network' });
   return (
     <PanelSection title="Orders">
-      <PanelAnswer
+      <PanelQuery
         query={query}
         answer={query.data?.orders}
         failure="Error fetching orders"
@@ -30,7 +30,7 @@ export function OrdersTab({ userId }: { readonly userId: string }) {
                   <Table.ColumnHeader>Order</Table.ColumnHeader>
                   <Table.ColumnHeader>Status</Table.ColumnHeader>
                   <Table.ColumnHeader>Placed</Table.ColumnHeader>
-                  <Table.ColumnHeader textAlign="end">{inHouseCurrency('Total, $')}</Table.ColumnHeader>
+                  <Table.ColumnHeader textAlign="end">{inConfiguredCurrency('Total, $')}</Table.ColumnHeader>
                 </Table.Row>
               </Table.Header>
               <Table.Body>
@@ -55,7 +55,7 @@ export function OrdersTab({ userId }: { readonly userId: string }) {
             </Text>
           </>
         )}
-      </PanelAnswer>
+      </PanelQuery>
     </PanelSection>
   );
 }

@@ -2,15 +2,15 @@ import { Box, Container, Flex, Heading, Link as PlainLink, SimpleGrid, Stack, Te
 import { type ReactNode, useId } from 'react';
 import { useCurrentUser } from '../../../session/session-context';
 import { useStockGroups } from '../../../shared/stock-pages/stock-pages';
-import { type HouseContact, useHouseContact, useSiteSettings } from '../../../site/site';
+import { type CompanyContact, useCompanyContact, useSiteSettings } from '../../../site/site';
 import { TextLink } from '../../../ui/links';
 import {
   accountPages,
   basketPages,
-  housePages,
+  companyPages,
   type PlainPage,
-  strangersPages,
   termsPage,
+  visitorPages,
 } from '../navigation/plain-pages';
 import { useIsMainSite } from '../use-is-main-site';
 
@@ -34,7 +34,11 @@ function FooterColumn({ title, children }: FooterColumnProps) {
   );
 }
 
-function Lines({ contact: { companyName, address, city, country, phone, email } }: { readonly contact: HouseContact }) {
+function Lines({
+  contact: { companyName, address, city, country, phone, email },
+}: {
+  readonly contact: CompanyContact;
+}) {
   return (
     <>
       <Text>{companyName}</Text>
@@ -55,7 +59,7 @@ function Lines({ contact: { companyName, address, city, country, phone, email } 
 
 /** Address, phone and email of the brand, or of the agent whose domain it is, and a link to the contact form. */
 function ContactColumn() {
-  const contact = useHouseContact();
+  const contact = useCompanyContact();
   return (
     <FooterColumn title="Contact">
       {contact !== null && <Lines contact={contact} />}
@@ -87,11 +91,11 @@ export function FooterColumns() {
           </FooterColumn>
         ))}
         <FooterColumn title="Account">
-          <Pages pages={isSignedIn ? [...accountPages, ...basketPages] : strangersPages} />
+          <Pages pages={isSignedIn ? [...accountPages, ...basketPages] : visitorPages} />
         </FooterColumn>
         {isHouse && (
           <FooterColumn title="Company">
-            <Pages pages={housePages} />
+            <Pages pages={companyPages} />
           </FooterColumn>
         )}
         <ContactColumn />

@@ -6,7 +6,7 @@ import { useCurrentUser } from '../../../session/session-context';
 import { SEARCH_PATH } from '../../../shared/search/search-path';
 import { useStockGroups } from '../../../shared/stock-pages/stock-pages';
 import { useIsMainSite } from '../use-is-main-site';
-import { accountPages, basketPages, housePages, type PlainPage, strangersPages, termsPage } from './plain-pages';
+import { accountPages, basketPages, companyPages, type PlainPage, termsPage, visitorPages } from './plain-pages';
 
 const Item = chakra(NavLink, {
   base: {
@@ -112,8 +112,8 @@ export default function NavDrawer({ isOpen, onOpenChange, opener }: NavDrawerPro
   }
 
   const sections = {
-    Account: user === null ? strangersPages : [...basketPages, ...accountPages],
-    ...(isHouse ? { Company: [...housePages, termsPage] } : { Terms: [termsPage] }),
+    Account: user === null ? visitorPages : [...basketPages, ...accountPages],
+    ...(isHouse ? { Company: [...companyPages, termsPage] } : { Terms: [termsPage] }),
   };
 
   return (

@@ -30,7 +30,7 @@ export interface PlainPage {
 }
 
 /** Company pages, which are not linked on agents' domains. */
-export const housePages: readonly PlainPage[] = [
+export const companyPages: readonly PlainPage[] = [
   { href: '/about-us', title: 'About us' },
   { href: '/contact', title: 'Contact' },
   { href: '/shows', title: 'Shows' },
@@ -49,7 +49,7 @@ export const basketPages: readonly PlainPage[] = [
 ];
 
 /** Pages for visitors who are not signed in. */
-export const strangersPages: readonly PlainPage[] = [
+export const visitorPages: readonly PlainPage[] = [
   { href: '/login', title: 'Sign in' },
   { href: '/register', title: 'Open an account' },
 ];

@@ -1,7 +1,7 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { type RefObject, useEffect, useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { askedHref, numbersHref } from '../../../shared/search/search-address';
+import { numbersHref, searchTextHref } from '../../../shared/search/search-address';
 import { FoundItemLine } from '../../../shared/search-results/found-item-line';
 import { isNumberList, readPastedNumbers } from '../../../table/filters/values/pasted-numbers';
 import { type SearchOption, type TypedText, useTypedSearch, useTypedText } from './use-typed-search';
@@ -69,7 +69,7 @@ function useOptionKeys(
 
     function onSubmit(event: SubmitEvent): void {
       event.preventDefault();
-      go(options.find(({ id }) => id === active)?.href ?? askedHref(field?.value ?? ''));
+      go(options.find(({ id }) => id === active)?.href ?? searchTextHref(field?.value ?? ''));
     }
 
     field?.addEventListener('keydown', onKeyDown, { signal });

@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
 import { errorText } from '../../../graphql/error-text';
 import { type FoundItemFragment, SearchAsYouTypeDocument } from '../../../graphql/generated/graphql';
-import { askedHref } from '../../../shared/search/search-address';
+import { searchTextHref } from '../../../shared/search/search-address';
 import { foundItemHref } from '../../../shared/search-results/found-item-text';
 import { isNumberList, readPastedNumbers } from '../../../table/filters/values/pasted-numbers';
 import { formatCount } from '../../../ui/numbers';
@@ -93,7 +93,7 @@ export function useTypedSearch(text: string, listId: string): TypedSearch {
         label: item.stockNumber,
         href: foundItemHref(item),
       })),
-      { id: `${listId}-all`, item: null, label: all, href: askedHref(text) },
+      { id: `${listId}-all`, item: null, label: all, href: searchTextHref(text) },
     ];
   }, [found, isNumbers, text, listId]);
 

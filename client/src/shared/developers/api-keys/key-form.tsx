@@ -25,7 +25,7 @@ interface KeyFormProps {
 
 /** Form for the name, scopes, expiry and limits of a key. */
 export function KeyForm({ title, submitLabel, start, isNew = false, onSubmit, onCancel }: KeyFormProps) {
-  const { isHouse } = useCredentialOwner();
+  const { isAdministrator: isHouse } = useCredentialOwner();
   const form = useSchemaForm({
     schema: keySchema,
     defaultValues: start,

@@ -153,7 +153,7 @@ export function KeysSection() {
 }
 
 function NoKeys() {
-  const { isHouse } = useCredentialOwner();
+  const { isAdministrator: isHouse } = useCredentialOwner();
   return isHouse ? (
     <Text color="fg.muted">This account has no API keys.</Text>
   ) : (

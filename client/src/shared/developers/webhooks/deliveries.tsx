@@ -85,7 +85,7 @@ const pageSize = 20;
 const events = [...subscribedEvents, 'TEST'] as const satisfies readonly WebhookEvent[];
 
 /** Filter and page of the list. */
-interface Looked {
+interface DeliveryQuery {
   readonly state: WebhookDeliveryState | null;
   readonly event: WebhookEvent | null;
   readonly index: number;
@@ -93,7 +93,7 @@ interface Looked {
 
 /** Sent and pending deliveries of an endpoint, newest first. */
 export function Deliveries({ endpoint }: { readonly endpoint: WebhookEndpointFactsFragment }) {
-  const [looked, setLooked] = useState<Looked>({ state: null, event: null, index: 0 });
+  const [looked, setLooked] = useState<DeliveryQuery>({ state: null, event: null, index: 0 });
   const { state, event, index } = looked;
   const query = useQuery(WebhookDeliveriesDocument, {
     variables: {

@@ -236,7 +236,7 @@ export function EndpointsSection() {
 }
 
 function NoEndpoints() {
-  const { isHouse } = useCredentialOwner();
+  const { isAdministrator: isHouse } = useCredentialOwner();
   return isHouse ? (
     <Text color="fg.muted">This account has no endpoints.</Text>
   ) : (

@@ -16,7 +16,7 @@ import { LineRow } from '../../../shared/baskets/line-row';
 import type { OrderDetails } from '../../../shared/orders/order-details';
 import { TextLink } from '../../../ui/links';
 import { type Cart, chosenOf, useChosenLines } from '../chosen-lines';
-import { aroundOrderBar, ORDER_NOTE_ID, OrderBar, OrderTotals, underOrderBar } from '../order-bar';
+import { aroundOrderBar, ORDER_NOTE_ID, OrderBar, OrderTotals, orderBarLayout } from '../order-bar';
 import { ChangesNotice } from './changes-notice';
 import { lineChanges } from './line-changes';
 import { ORDER_FORM_ID, OrderForm } from './order-form';
@@ -125,7 +125,7 @@ interface UnansweredNoticeProps {
 }
 
 /** Notes that an order may have been placed although the connection failed. */
-function UnansweredNotice({ isShown }: UnansweredNoticeProps) {
+function UnconfirmedNotice({ isShown }: UnansweredNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isShown) {
@@ -187,8 +187,8 @@ export function Review({ cart, addresses, refetch }: ReviewProps) {
   return (
     <>
       <ChangesNotice changes={changes} refusal={refusal} rest={rest} isPlacing={isPlacing} onGoOn={goOn} />
-      <UnansweredNotice isShown={isUnanswered} />
-      <Box {...underOrderBar} gridTemplateColumns="8fr 4fr">
+      <UnconfirmedNotice isShown={isUnanswered} />
+      <Box {...orderBarLayout} gridTemplateColumns="8fr 4fr">
         <Stack gap="8" minWidth="0">
           <Box as="section" aria-label="Lines">
             <LineGroupList lines={shown.lines} label="Lines to order">

@@ -24,12 +24,12 @@ const draftSchema = v.object({
 const keyOf = (userId: string): string => `orderDetails:${userId}`;
 
 /** Stores the draft of an order in this tab. */
-function keepDraft(userId: string, typed: Partial<TypedDetails>): void {
+function storeDraft(userId: string, typed: Partial<TypedDetails>): void {
   writeTabStorage(keyOf(userId), typed);
 }
 
 /** Deletes the draft after the order is placed. */
-function forgetDraft(userId: string): void {
+function deleteDraft(userId: string): void {
   clearTabStorage(keyOf(userId));
 }
 
@@ -67,13 +67,13 @@ export function useOrderForm(
     defaultValues,
     onSubmit: async (details) => {
       if (await place(details)) {
-        forgetDraft(userId);
+        deleteDraft(userId);
       }
     },
   });
   const { watch } = form;
   useEffect(() => {
-    const watching = watch((typed) => keepDraft(userId, typed));
+    const watching = watch((typed) => storeDraft(userId, typed));
     return () => watching.unsubscribe();
   }, [watch, userId]);
   return form;

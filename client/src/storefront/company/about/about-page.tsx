@@ -13,7 +13,7 @@ import { CompanyPage } from '../company-page';
 const ROUND = '1';
 
 /** Default text. */
-const plainWords =
+const defaultText =
   'We trade graded diamonds and jewellery with professionals. We describe each stone as its report does, and you see your own price from the list to the order.\n\nIf you need something that is not on the lists, ask us.';
 
 interface WordsOfTheHouseProps {
@@ -21,7 +21,7 @@ interface WordsOfTheHouseProps {
 }
 
 /** Company text with two pictures, or drawings if there are none. */
-function WordsOfTheHouse({ stored }: WordsOfTheHouseProps) {
+function CompanyText({ stored }: WordsOfTheHouseProps) {
   const brandName = useBrandName();
   const aboutUs = usePreviewDraft('aboutUs', stored);
   return (
@@ -29,7 +29,7 @@ function WordsOfTheHouse({ stored }: WordsOfTheHouseProps) {
       <Grid templateColumns={{ base: '1fr', lg: '7fr 5fr' }} gap={{ base: '8', lg: '12' }}>
         <Stack gap="6">
           <PageHeading size="4xl">About {brandName}</PageHeading>
-          <Paragraphs text={aboutUs?.text ?? plainWords} />
+          <Paragraphs text={aboutUs?.text ?? defaultText} />
           <HStack gap="3" wrap="wrap" pt="2">
             <ButtonLink to="/contact">Write to us</ButtonLink>
             <ButtonLink to="/shows" variant="outline">
@@ -69,7 +69,5 @@ function WordsOfTheHouse({ stored }: WordsOfTheHouseProps) {
 
 /** Page about the company, `/about`. */
 export default function AboutPage() {
-  return (
-    <CompanyPage read={useFetched(AboutUsText)}>{({ aboutUs }) => <WordsOfTheHouse stored={aboutUs} />}</CompanyPage>
-  );
+  return <CompanyPage read={useFetched(AboutUsText)}>{({ aboutUs }) => <CompanyText stored={aboutUs} />}</CompanyPage>;
 }

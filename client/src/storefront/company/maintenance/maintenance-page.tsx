@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../ui/links';
 import { dialled } from '../contact/reach-links';
 
 /** Contact details during maintenance; none on agents' domains. */
-function WaysToReach() {
+function ContactDetails() {
   const info = useFetched(ClosedHouseText).data?.contactInfo;
   return (
     (info?.phone ?? info?.email) != null && (
@@ -35,7 +35,7 @@ export default function MaintenancePage() {
           // The company's message may contain its name.
           lead={(isAgents ? null : message) ?? 'We are working on this site.'}
         >
-          <WaysToReach />
+          <ContactDetails />
           <Text textStyle="md" color="fg.muted">
             You do not need to reload. As soon as we are open again, you return to your page automatically.
           </Text>

@@ -8,8 +8,8 @@ import { availabilityMark, isOrderable } from '../../../shared/items/availabilit
 import { itemHref } from '../../../shared/items/item-href';
 import { factsOf } from '../../../shared/jewellery/piece-facts';
 import { PieceGallery } from '../../../shared/jewellery/piece-gallery';
-import { PieceReading } from '../../../shared/jewellery/piece-reading';
 import { PieceFrame, PieceSheet } from '../../../shared/jewellery/piece-sheet';
+import { PieceStates } from '../../../shared/jewellery/piece-states';
 import { JewelleryDrawing } from '../../../ui/jewellery-drawing/jewellery-drawing';
 import { metalTone } from '../../../ui/jewellery-drawing/metal-tone';
 import { TextLink } from '../../../ui/links';
@@ -124,7 +124,7 @@ export default function BraceletPage() {
   const [first, ...others] = data?.braceletVariants ?? [];
   return (
     <PieceFrame>
-      <PieceReading
+      <PieceStates
         found={first === undefined ? (data === undefined ? undefined : null) : ([first, ...others] as const)}
         error={error}
         isLoading={loading}
@@ -134,7 +134,7 @@ export default function BraceletPage() {
         drawn="BRACELET"
       >
         {(variants) => <BraceletView variants={variants} />}
-      </PieceReading>
+      </PieceStates>
     </PieceFrame>
   );
 }

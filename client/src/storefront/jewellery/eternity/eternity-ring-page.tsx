@@ -13,8 +13,8 @@ import { isOrderable } from '../../../shared/items/availability';
 import { itemHref } from '../../../shared/items/item-href';
 import { factsOf } from '../../../shared/jewellery/piece-facts';
 import { PieceGallery } from '../../../shared/jewellery/piece-gallery';
-import { PieceReading } from '../../../shared/jewellery/piece-reading';
 import { PieceFrame, PieceSheet } from '../../../shared/jewellery/piece-sheet';
+import { PieceStates } from '../../../shared/jewellery/piece-states';
 import { JewelleryDrawing } from '../../../ui/jewellery-drawing/jewellery-drawing';
 import { formatPrice } from '../../../ui/numbers';
 import { RingSizeGuide } from '../../../ui/ring-size/ring-size-field';
@@ -148,7 +148,7 @@ export default function EternityRingPage() {
   const ring = data?.eternityRing ?? siblings.find((each) => each.stockNumber === stockNumber);
   return (
     <PieceFrame>
-      <PieceReading
+      <PieceStates
         found={ring}
         error={error}
         isLoading={loading}
@@ -158,7 +158,7 @@ export default function EternityRingPage() {
         drawn="ETERNITY_RING"
       >
         {(found) => <EternityRingView ring={found} siblings={siblings} />}
-      </PieceReading>
+      </PieceStates>
     </PieceFrame>
   );
 }

@@ -11,8 +11,8 @@ import { isOrderable } from '../../../shared/items/availability';
 import { itemHref } from '../../../shared/items/item-href';
 import { factsOf } from '../../../shared/jewellery/piece-facts';
 import { PieceGallery } from '../../../shared/jewellery/piece-gallery';
-import { PieceReading } from '../../../shared/jewellery/piece-reading';
 import { PieceFrame, PieceSheet } from '../../../shared/jewellery/piece-sheet';
+import { PieceStates } from '../../../shared/jewellery/piece-states';
 import { JewelleryDrawing } from '../../../ui/jewellery-drawing/jewellery-drawing';
 import { formatPrice } from '../../../ui/numbers';
 import { ChoiceTiles } from '../variants/choice-tiles';
@@ -100,7 +100,7 @@ export default function NecklacePage() {
   const necklace = data?.customNecklace ?? siblings.find((each) => each.stockNumber === stockNumber);
   return (
     <PieceFrame>
-      <PieceReading
+      <PieceStates
         found={necklace ?? (data === undefined ? undefined : null)}
         error={error}
         isLoading={loading}
@@ -110,7 +110,7 @@ export default function NecklacePage() {
         drawn="NECKLACE"
       >
         {(found) => <NecklaceView necklace={found} siblings={siblings} />}
-      </PieceReading>
+      </PieceStates>
     </PieceFrame>
   );
 }

@@ -9,8 +9,8 @@ import { itemHref } from '../../../shared/items/item-href';
 import { drawnAs, JewelleryCard, requestOf } from '../../../shared/jewellery/jewellery-card';
 import { pieceTitle } from '../../../shared/jewellery/jewellery-text';
 import { PieceGallery } from '../../../shared/jewellery/piece-gallery';
-import { PieceReading } from '../../../shared/jewellery/piece-reading';
 import { PieceFrame, PieceSheet } from '../../../shared/jewellery/piece-sheet';
+import { PieceStates } from '../../../shared/jewellery/piece-states';
 import { WishlistButton } from '../../../shared/jewellery/wishlist-button';
 import { jewelleryPages, pageOfType } from '../../../shared/stock-pages/jewellery-pages';
 import { JewelleryDrawing } from '../../../ui/jewellery-drawing/jewellery-drawing';
@@ -154,7 +154,7 @@ export default function ProductPage() {
   });
   return (
     <PieceFrame>
-      <PieceReading
+      <PieceStates
         found={data?.jewelleryPiece}
         error={error}
         isLoading={loading}
@@ -171,7 +171,7 @@ export default function ProductPage() {
             </Box>
           </>
         )}
-      </PieceReading>
+      </PieceStates>
     </PieceFrame>
   );
 }

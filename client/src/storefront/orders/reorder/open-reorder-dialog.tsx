@@ -34,7 +34,7 @@ export interface ReorderDialogProps {
   readonly onClose: () => void;
 }
 
-function whatIsInCart(added: number, total: number): string {
+function outcomeText(added: number, total: number): string {
   if (added === 0) {
     return 'None of these items is available now. Your cart is unchanged.';
   }
@@ -64,7 +64,7 @@ export default function OpenReorderDialog({ isOpen, order, outcome, onClose }: R
               </Dialog.Title>
             </Dialog.Header>
             <Dialog.Body>
-              <Text mb="4">{whatIsInCart(added, order.lines.length)}</Text>
+              <Text mb="4">{outcomeText(added, order.lines.length)}</Text>
               <Box as="ul" listStyleType="none" aria-label="Unavailable items">
                 {problems.map(({ index, explanation }) => {
                   const line = order.lines[index];

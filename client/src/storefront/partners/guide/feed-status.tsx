@@ -90,7 +90,7 @@ function Facts({ status: { asOf, lastChangeAt, recordedSince } }: { readonly sta
 }
 
 /** Current status of the feed, polled while the page is visible. */
-export function FeedStatusNow() {
+export function FeedStatusCard() {
   const status = useFeedStatus();
   return (
     <Box as="section" aria-labelledby="status" borderWidth="1px" p="4" minH="9rem" minW={{ lg: 'xs' }}>

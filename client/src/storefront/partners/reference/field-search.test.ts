@@ -1,8 +1,8 @@
 import { fieldGuide } from '../../../graphql/generated/field-guide';
-import { foundFields } from './field-search';
+import { findFields } from './field-search';
 
 const paths = (type: string, text: string): readonly (string | undefined)[] =>
-  foundFields(fieldGuide, text)
+  findFields(fieldGuide, text)
     .get(type)
     ?.map(({ rest, graphql }) => rest?.path ?? graphql?.path) ?? [];
 
@@ -15,7 +15,7 @@ test('finds a field by its REST or GraphQL name, meaning and unit', () => {
 });
 
 test('lists the fields that a copy needs for each stock type, without administrators’ fields', () => {
-  const all = foundFields(fieldGuide, '');
+  const all = findFields(fieldGuide, '');
   expect([...all.keys()]).toHaveLength(8);
   for (const [type, fields] of all) {
     expect(fields.length).toBeGreaterThan(10);

@@ -4,20 +4,20 @@ import { useSearchParams } from 'react-router-dom';
 import { fieldGuide } from '../../../graphql/generated/field-guide';
 import type { FieldGuide, GuidedField } from '../../../graphql/stock/field-guide';
 import { PlainInput, PlainSelect } from '../../../ui/inputs/plain-inputs';
-import { inHouseCurrency } from '../../../ui/numbers';
+import { inConfiguredCurrency } from '../../../ui/numbers';
 import { Code, CodeText } from '../code/code-block';
 
 /** Returns the searchable text of a field. */
-const wordsOf = ({ section, rest, graphql, meaning, unit }: GuidedField): string =>
+const searchTextOf = ({ section, rest, graphql, meaning, unit }: GuidedField): string =>
   [section, rest?.path, rest?.type, graphql?.path, graphql?.type, meaning, unit].join(' ').toLowerCase();
 
 /** Returns the fields that contain all words of a text, by stock type. All fields for an empty text. */
-export function foundFields(guide: FieldGuide, text: string): ReadonlyMap<string, readonly GuidedField[]> {
+export function findFields(guide: FieldGuide, text: string): ReadonlyMap<string, readonly GuidedField[]> {
   const words = text.toLowerCase().split(/\s+/);
   return new Map(
     guide.map(({ name, fields }) => [
       name,
-      fields.filter((field) => words.every((word) => wordsOf(field).includes(word))),
+      fields.filter((field) => words.every((word) => searchTextOf(field).includes(word))),
     ]),
   );
 }
@@ -46,7 +46,7 @@ function readersOf({ isPrice, readers }: GuidedField): string | null {
 
 function Field({ field }: { readonly field: GuidedField }) {
   const { rest, graphql, meaning, unit } = field;
-  const facts = [unit === null ? null : `In ${inHouseCurrency(unit)}`, readersOf(field)].filter(
+  const facts = [unit === null ? null : `In ${inConfiguredCurrency(unit)}`, readersOf(field)].filter(
     (fact) => fact !== null,
   );
   return (
@@ -98,7 +98,7 @@ function FieldList({ fields }: { readonly fields: readonly GuidedField[] }) {
 }
 
 /** Search text and stock type, stored in the URL. */
-function useAsked() {
+function useFieldQuery() {
   const [parameters, setParameters] = useSearchParams();
   const asked = fieldGuide.find(({ name }) => name === parameters.get('type'));
   const set = (name: string, value: string): void =>
@@ -124,8 +124,8 @@ function useAsked() {
 
 /** Search in the fields of a stock type, with the number of matches in the other types. */
 export function FieldSearch() {
-  const { text, type, setText, setType } = useAsked();
-  const found = foundFields(fieldGuide, useDeferredValue(text));
+  const { text, type, setText, setType } = useFieldQuery();
+  const found = findFields(fieldGuide, useDeferredValue(text));
   const fields = found.get(type) ?? [];
   const shown = fieldGuide.find(({ name }) => name === type);
   const elsewhere = fieldGuide.filter(({ name }) => name !== type && (found.get(name)?.length ?? 0) > 0);

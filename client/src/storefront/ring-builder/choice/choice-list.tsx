@@ -16,7 +16,7 @@ import { Pager } from '../../../table/paging/pager';
 import { useIsNarrow } from '../../../ui/browser/window-width';
 import { ErrorState } from '../../../ui/error-state';
 import { CardList } from '../parts/part-card';
-import type { Builder, DraftReading } from '../use-ring-draft';
+import type { Builder, DraftState } from '../use-ring-draft';
 
 /** Returns the kind of viewer: visitor, or user with own prices. */
 export const useStockViewer = (): StockViewer => (useCurrentUser() === null ? 'everybody' : 'users');
@@ -26,11 +26,11 @@ export const partName = ({ stockNumber }: { readonly stockNumber: string }) => s
 
 export interface ChoiceProps {
   readonly builder: Builder;
-  readonly reading: DraftReading;
+  readonly reading: DraftState;
 }
 
 /** Returns true while the chosen part is being loaded. The list of matching parts cannot be requested before. */
-export const isAwaited = (chosen: string | null, { draft, isStale }: DraftReading): boolean =>
+export const isLoadingPart = (chosen: string | null, { draft, isStale }: DraftState): boolean =>
   chosen !== null && (draft === null || isStale);
 
 interface ChoiceListProps<Row extends ListedRow> {

@@ -22,8 +22,8 @@ import { PageSpinner } from '../../../ui/page-spinner';
 import { builderText } from '../builder-text';
 import { StoneCard } from '../parts/stone-card';
 import type { Builder } from '../use-ring-draft';
-import { type ChoiceProps, isAwaited, partName, useStockViewer } from './choice-list';
-import { StoneStep, type StonesBesideProps } from './stone-step';
+import { type ChoiceProps, isLoadingPart, partName, useStockViewer } from './choice-list';
+import { StoneStep, type UnfitStonesProps } from './stone-step';
 import { stonesThatFit, unfitPage } from './unfit/misfit-text';
 import { UnfitGroups, UnfitNotice } from './unfit/unfit-groups';
 
@@ -63,7 +63,7 @@ function useDiamondChoice(
   );
 }
 
-function Groups({ builder, setting }: StonesBesideProps) {
+function Groups({ builder, setting }: UnfitStonesProps) {
   const { data, error, refetch } = useQuery(UnfitDiamondsDocument, {
     variables: { ringSettingId: setting.id, page: unfitPage },
   });
@@ -85,7 +85,7 @@ function Groups({ builder, setting }: StonesBesideProps) {
 }
 
 /** Diamonds that do not fit the chosen setting, and fitting ones that are not available. */
-function UnfitDiamonds(props: StonesBesideProps) {
+function UnfitDiamonds(props: UnfitStonesProps) {
   const { id, name } = props.setting;
   const { data } = useQuery(UnfitDiamondCountsDocument, { variables: { ringSettingId: id } });
   return (
@@ -109,7 +109,7 @@ function Diamonds({ builder, setting }: DiamondsProps) {
 export default function OpenDiamondChoice({ builder, reading }: ChoiceProps) {
   const isVisitor = useStockViewer() === 'everybody';
   const chosen = builder.ring.setting;
-  if (isAwaited(chosen, reading)) {
+  if (isLoadingPart(chosen, reading)) {
     return <PageSpinner />;
   }
   const setting = chosen === null ? null : (reading.draft?.ringSetting ?? null);

@@ -20,8 +20,8 @@ import { PageSpinner } from '../../../ui/page-spinner';
 import { builderText } from '../builder-text';
 import { StoneCard } from '../parts/stone-card';
 import type { Builder } from '../use-ring-draft';
-import { type ChoiceProps, isAwaited, partName, useStockViewer } from './choice-list';
-import { StoneStep, type StonesBesideProps } from './stone-step';
+import { type ChoiceProps, isLoadingPart, partName, useStockViewer } from './choice-list';
+import { StoneStep, type UnfitStonesProps } from './stone-step';
 import { stonesThatFit, unfitPage } from './unfit/misfit-text';
 import { UnfitGroups, UnfitNotice } from './unfit/unfit-groups';
 
@@ -61,7 +61,7 @@ function useGenericChoice(
   );
 }
 
-function Groups({ builder, setting }: StonesBesideProps) {
+function Groups({ builder, setting }: UnfitStonesProps) {
   const { data, error, refetch } = useQuery(UnfitGenericDiamondsDocument, {
     variables: { ringSettingId: setting.id, page: unfitPage },
   });
@@ -83,7 +83,7 @@ function Groups({ builder, setting }: StonesBesideProps) {
 }
 
 /** Generic diamonds that do not fit the chosen setting. */
-function UnfitGenericDiamonds(props: StonesBesideProps) {
+function UnfitGenericDiamonds(props: UnfitStonesProps) {
   const { id, name } = props.setting;
   const { data } = useQuery(UnfitGenericDiamondCountsDocument, { variables: { ringSettingId: id } });
   return (
@@ -106,7 +106,7 @@ function GenericDiamonds({ builder, setting }: GenericDiamondsProps) {
 /** Choice of a stone described by grades, for a completed ring. */
 export default function OpenGenericChoice({ builder, reading }: ChoiceProps) {
   const chosen = builder.ring.setting;
-  if (isAwaited(chosen, reading)) {
+  if (isLoadingPart(chosen, reading)) {
     return <PageSpinner />;
   }
   const setting = chosen === null ? null : (reading.draft?.ringSetting ?? null);

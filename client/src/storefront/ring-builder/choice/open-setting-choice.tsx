@@ -30,7 +30,7 @@ import { PageSpinner } from '../../../ui/page-spinner';
 import { builderText } from '../builder-text';
 import { SettingCard } from '../parts/setting-card';
 import { type Builder, type DraftStone, stoneOfDraft } from '../use-ring-draft';
-import { ChoiceList, type ChoiceProps, isAwaited, partName, useStockViewer } from './choice-list';
+import { ChoiceList, type ChoiceProps, isLoadingPart, partName, useStockViewer } from './choice-list';
 import { unfitPage } from './unfit/misfit-text';
 import { UnfitGroups, UnfitNotice } from './unfit/unfit-groups';
 
@@ -206,7 +206,7 @@ function SettingStep({ builder, stone }: SettingStepProps) {
 /** Choice of a setting. */
 export default function OpenSettingChoice({ builder, reading }: ChoiceProps) {
   const { diamond } = builder.ring;
-  if (isAwaited(diamond, reading)) {
+  if (isLoadingPart(diamond, reading)) {
     return <PageSpinner />;
   }
   const stone = stoneOfDraft(reading.draft);

@@ -9,7 +9,7 @@ import type { Builder, DraftStone } from '../use-ring-draft';
 import { ChoiceList } from './choice-list';
 
 /** Props of the list of unfit stones below the choice. */
-export interface StonesBesideProps {
+export interface UnfitStonesProps {
   readonly builder: Builder;
   readonly setting: RingSettingRowFragment;
 }
@@ -18,7 +18,7 @@ interface StoneStepProps<Row extends DraftStone, Sort extends string> {
   readonly builder: Builder;
   readonly setting: RingSettingRowFragment | null;
   readonly declaration: ListDeclaration<Row, Sort>;
-  readonly Unfit: ComponentType<StonesBesideProps>;
+  readonly Unfit: ComponentType<UnfitStonesProps>;
 }
 
 /** Choice of a stone: those that fit the setting, and the reasons why others do not. */

@@ -4,7 +4,7 @@ import { laboratoryName } from '../../../shared/items/diamond-text';
 import { sizeOfStone } from '../../../shared/rings/ring-measures';
 import { caratsOf, stoneTitle } from '../../../shared/rings/ring-text';
 import { formatMillimetres } from '../../../ui/numbers';
-import { drawnPart } from '../../../ui/shape-drawing/drawn-part';
+import { drawnScale } from '../../../ui/shape-drawing/drawn-scale';
 import { ShapeDrawing } from '../../../ui/shape-drawing/shape-drawing';
 import { StatusMark } from '../../../ui/status-mark';
 import type { DraftStone } from '../use-ring-draft';
@@ -27,7 +27,7 @@ export function StonePicture({ stone, isToScale = false }: StonePictureProps) {
       tablePercent={'proportions' in stone ? stone.proportions.tablePercent : null}
       stoneColor={stone.color}
       color="accent"
-      boxSize={isToScale ? `${drawnPart(caratsOf(stone)) * 100}%` : 'full'}
+      boxSize={isToScale ? `${drawnScale(caratsOf(stone)) * 100}%` : 'full'}
     />
   ) : (
     <Image src={photo.url} alt="" loading="lazy" objectFit="contain" boxSize="full" />

@@ -6,8 +6,8 @@ import { availabilityText, isOrderable } from '../../../shared/items/availabilit
 import { itemHref } from '../../../shared/items/item-href';
 import { metalText } from '../../../shared/jewellery/metal-text';
 import { PieceGallery } from '../../../shared/jewellery/piece-gallery';
-import { PieceReading } from '../../../shared/jewellery/piece-reading';
 import { PieceFrame, PieceSheet } from '../../../shared/jewellery/piece-sheet';
+import { PieceStates } from '../../../shared/jewellery/piece-states';
 import { ringHref } from '../../../shared/rings/ring-address';
 import { drawnRing, drawnRingLabel } from '../../../shared/rings/ring-measures';
 import { rangeText, sizesText } from '../../../shared/rings/ring-text';
@@ -123,7 +123,7 @@ export default function RingSettingPage() {
   });
   return (
     <PieceFrame>
-      <PieceReading
+      <PieceStates
         found={data?.ringSetting}
         error={error}
         isLoading={loading}
@@ -133,7 +133,7 @@ export default function RingSettingPage() {
         drawn="RING"
       >
         {(setting) => <SettingView setting={setting} />}
-      </PieceReading>
+      </PieceStates>
     </PieceFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import type { BasketItemInput, ItemKind, SharedLineDetailsFragment } from '../../../graphql/generated/graphql';
-import { ringKey } from '../../../shared/baskets/held-items';
+import { ringKey } from '../../../shared/baskets/lines-by-item';
 import { useBasket } from '../../../shared/baskets/use-basket';
 import { availabilityText, isOrderable } from '../../../shared/items/availability';
 import { LinePicture } from '../../../shared/orders/line-picture';
@@ -48,10 +48,10 @@ interface SharedLineButtonsProps {
 function SharedLineButtons({ item, entry: { name, line, availability } }: SharedLineButtonsProps) {
   const basket = useBasket();
   const held = { item, itemId: line.ring === null ? line.itemId : ringKey(line.ring), name };
-  const isWished = basket.holds('wishlist', held);
+  const isWished = basket.contains('wishlist', held);
   return (
     <Stack direction={{ base: 'row', md: 'column' }} wrap="wrap" gap="2" flexShrink="0" minWidth={{ md: '36' }}>
-      {basket.holds('cart', held) ? (
+      {basket.contains('cart', held) ? (
         <ButtonLink to="/cart" size="sm" variant="outline">
           In cart
         </ButtonLink>

@@ -201,7 +201,7 @@ export interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-function whatIsShared(checked: number, total: number): string {
+function selectionText(checked: number, total: number): string {
   if (checked === 0 || checked === total) {
     return total === 1
       ? 'You are sharing the one item on your wishlist.'
@@ -232,7 +232,7 @@ export default function OpenShareDialog({ isOpen, checkedIds, total, onClose }: 
             </Dialog.Header>
             <Dialog.Body>
               <Stack gap="6">
-                <Text color="fg.muted">{whatIsShared(checkedIds.length, total)}</Text>
+                <Text color="fg.muted">{selectionText(checkedIds.length, total)}</Text>
                 <NewLink lineIds={lineIds} />
                 <Separator borderTopWidth="1px" />
                 <WishlistDocument lineIds={lineIds} />

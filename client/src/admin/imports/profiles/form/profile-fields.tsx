@@ -13,7 +13,7 @@ import type { StockFiles } from '../../../../graphql/stock/stock-declaration';
 import { PanelSection } from '../../../kit/panel/panel-parts';
 import { modeLabels } from '../../mode-choice';
 import { filesOf } from '../../stock-files';
-import { meaningsFor } from '../meanings';
+import { meaningsFor } from '../format-settings';
 import { intervalLabels } from '../profile-state';
 import { type ProfileControl, ProfileEntries } from './profile-entries';
 

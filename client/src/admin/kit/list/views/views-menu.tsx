@@ -11,7 +11,7 @@ import { useSchemaForm } from '../../../../forms/use-schema-form';
 import type { SavedViewRowFragment } from '../../../../graphql/generated/graphql';
 import type { ListedRow } from '../../../../table/list/list-declaration';
 import type { List } from '../../../../table/list/use-list';
-import { announced, attempt, failureReason } from '../../failure';
+import { attempt, failureReason, submitWithNotice } from '../../failure';
 import { useSavedViews } from './use-saved-views';
 
 const viewForm = v.object({ name: requiredText('Enter a name', 80), isShared: v.boolean() });
@@ -40,7 +40,7 @@ function ViewForm({ title, view, onSave, onClose }: Omit<ViewDialogProps, 'isOpe
     schema: viewForm,
     defaultValues: view,
     onSubmit: (values) =>
-      announced('Error saving view', async () => {
+      submitWithNotice('Error saving view', async () => {
         await onSave(values);
         onClose();
       }),
@@ -66,12 +66,12 @@ interface ViewsMenuProps<Row extends ListedRow> {
 }
 
 /** The open dialog: name of a new view, or a new name for an existing view. */
-type Asked = { readonly kind: 'new' } | { readonly kind: 'rename'; readonly view: SavedViewRowFragment };
+type OpenViewDialog = { readonly kind: 'new' } | { readonly kind: 'rename'; readonly view: SavedViewRowFragment };
 
 /** Menu of the saved views of a list: filters, sort and columns under a name. Includes views shared by others. */
 export function ViewsMenu<Row extends ListedRow>({ list: { declaration, controls } }: ViewsMenuProps<Row>) {
   const [isWanted, setWanted] = useState(false);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<OpenViewDialog | null>(null);
   const { views, error, chosen, choose, create, update, remove } = useSavedViews(declaration.pageId, isWanted);
   /** An empty text is the default state of the list. */
   const state = controls.text === '' ? null : controls.text;

@@ -1,4 +1,4 @@
-import { goneSentence, misfitSentence } from './misfit-text';
+import { misfitSentence, unavailableSentence } from './misfit-text';
 
 const words = {
   noun: 'setting',
@@ -26,7 +26,9 @@ test('omits the second count for a single reason, and returns null if all parts 
 });
 
 test('counts fitting but unavailable parts in a separate sentence', () => {
-  expect(goneSentence(0, words)).toBeNull();
-  expect(goneSentence(1, words)).toBe('1 setting fits, but is on hold for another buyer or not available now.');
-  expect(goneSentence(1200, words)).toBe('1,200 settings fit, but are on hold for another buyer or not available now.');
+  expect(unavailableSentence(0, words)).toBeNull();
+  expect(unavailableSentence(1, words)).toBe('1 setting fits, but is on hold for another buyer or not available now.');
+  expect(unavailableSentence(1200, words)).toBe(
+    '1,200 settings fit, but are on hold for another buyer or not available now.',
+  );
 });

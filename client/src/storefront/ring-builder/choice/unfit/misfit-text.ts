@@ -5,14 +5,14 @@ import { formatCount } from '../../../../ui/numbers';
 export const unfitPage = { index: 0, size: 12 };
 
 /** Returns the wording for stones that must fit a named setting. */
-export const stonesThatFit = (setting: string): MisfitWords => ({
+export const stonesThatFit = (setting: string): MisfitWording => ({
   noun: 'stone',
   plural: 'stones',
   predicate: { one: `does not fit ${setting}`, many: `do not fit ${setting}` },
 });
 
 /** Reason why a part is not offered: it does not fit, or it fits but is not available. */
-export type WhyNot = RingMisfit | 'GONE';
+export type MisfitReason = RingMisfit | 'GONE';
 
 /** Number of parts that do not fit for one reason. */
 export interface MisfitCount {
@@ -20,7 +20,7 @@ export interface MisfitCount {
   readonly page: { readonly total: number };
 }
 
-export const reasonTitles: Readonly<Record<WhyNot, string>> = {
+export const reasonTitles: Readonly<Record<MisfitReason, string>> = {
   SHAPE: 'Because of the shape',
   WEIGHT: 'Because of the weight',
   SOLD_TOGETHER: 'Sold together with others',
@@ -35,7 +35,7 @@ const because: Readonly<Record<RingMisfit, string>> = {
 };
 
 /** Wording of unfit parts and of the part that they do not fit. */
-export interface MisfitWords {
+export interface MisfitWording {
   readonly noun: string;
   readonly plural: string;
   /** Singular and plural: `does not take a pear of 2.10 ct`, `do not take …`. */
@@ -48,7 +48,7 @@ export interface MisfitWords {
  */
 export function misfitSentence(
   counts: readonly MisfitCount[],
-  { noun, plural, predicate }: MisfitWords,
+  { noun, plural, predicate }: MisfitWording,
 ): string | null {
   const reasons = counts.filter(({ page }) => page.total > 0);
   const total = reasons.reduce((sum, { page }) => sum + page.total, 0);
@@ -68,7 +68,10 @@ export function misfitSentence(
  * Returns a sentence about fitting but unavailable parts. `4 stones fit, but are on hold for another buyer or not
  * available now.` Null if there are none.
  */
-export function goneSentence(count: number, { noun, plural }: Pick<MisfitWords, 'noun' | 'plural'>): string | null {
+export function unavailableSentence(
+  count: number,
+  { noun, plural }: Pick<MisfitWording, 'noun' | 'plural'>,
+): string | null {
   if (count === 0) {
     return null;
   }

@@ -5,19 +5,19 @@ import { ErrorState } from '../../../../ui/error-state';
 import { formatCount } from '../../../../ui/numbers';
 import { CardList } from '../../parts/part-card';
 import {
-  goneSentence,
   type MisfitCount,
-  type MisfitWords,
+  type MisfitReason,
+  type MisfitWording,
   misfitSentence,
   reasonTitles,
-  type WhyNot,
+  unavailableSentence,
 } from './misfit-text';
 
 interface UnfitNoticeProps {
   readonly counts: readonly MisfitCount[];
   /** Number of fitting but unavailable parts. */
   readonly gone?: number;
-  readonly words: MisfitWords;
+  readonly words: MisfitWording;
   /** List of the parts, mounted when it is opened. */
   readonly children: ReactNode;
 }
@@ -25,7 +25,9 @@ interface UnfitNoticeProps {
 /** Summary of the parts that are not offered, with reasons. Expands to the greyed parts. */
 export function UnfitNotice({ counts, gone = 0, words, children }: UnfitNoticeProps) {
   const [isOpen, setOpen] = useState(false);
-  const sentences = [misfitSentence(counts, words), goneSentence(gone, words)].filter((sentence) => sentence !== null);
+  const sentences = [misfitSentence(counts, words), unavailableSentence(gone, words)].filter(
+    (sentence) => sentence !== null,
+  );
   if (sentences.length === 0) {
     return null;
   }
@@ -55,14 +57,14 @@ interface UnfitGroupsProps<Part> {
   /** Null or undefined while loading. */
   readonly groups:
     | readonly {
-        readonly reason: WhyNot;
+        readonly reason: MisfitReason;
         readonly page: { readonly total: number; readonly items: readonly Part[] };
       }[]
     | null
     | undefined;
   readonly error: Error | undefined;
   readonly onRetry: () => void;
-  readonly card: (part: Part, reason: WhyNot) => ReactNode;
+  readonly card: (part: Part, reason: MisfitReason) => ReactNode;
 }
 
 /** Parts that are not offered, grouped by reason. */

@@ -37,7 +37,7 @@ export function withAnswer(profile: ImportProfile, answer: Answer): ImportProfil
 }
 
 /** Returns whether a profile contains the answer. */
-function saysAnswer(profile: ImportProfile, { column, value, ...meanings }: Answer): boolean {
+function hasAnswer(profile: ImportProfile, { column, value, ...meanings }: Answer): boolean {
   if (column !== null) {
     return chosenField(profile, column.column) === column.field;
   }
@@ -61,7 +61,7 @@ function saysAnswer(profile: ImportProfile, { column, value, ...meanings }: Answ
 
 /** Returns the index of the answer in the profile; null if it is unanswered. */
 export function readingOf({ readings }: ImportQuestion, profile: ImportProfile): number | null {
-  const at = readings.findIndex(({ answer }) => saysAnswer(profile, answer));
+  const at = readings.findIndex(({ answer }) => hasAnswer(profile, answer));
   return at < 0 ? null : at;
 }
 

@@ -6,14 +6,14 @@ import { refetchWhenStale } from '../../../graphql/stale-version';
 import type { StockFiles } from '../../../graphql/stock/stock-declaration';
 import { attempt } from '../../kit/failure';
 import { showSuccess } from '../../kit/success-toast';
-import { isBlankProfile, mergeProfiles, readingAsNothing } from '../import-profile';
+import { isBlankProfile, mergeProfiles, withReadAsEmpty } from '../import-profile';
 import { NewProfileDialog } from '../profiles/new-profile-dialog';
 import { profileOf, type SavedProfile } from '../profiles/use-saved-profiles';
 import type { ImportReport } from '../report/import-problems';
 import { ReportView } from '../report/report-view';
 import { QuestionList } from './question-list';
-import { type ImportSettings, saidBesides } from './settings';
-import type { Desk } from './use-desk';
+import { type ImportSettings, settingsBesideProfile } from './settings';
+import type { ImportFlowState } from './use-import-flow';
 
 interface RememberBarProps {
   readonly files: StockFiles;
@@ -24,11 +24,11 @@ interface RememberBarProps {
 }
 
 /** Offers to save the settings for the next file of the vendor. */
-function RememberBar({ files, settings, saved, onSaved }: RememberBarProps) {
+function SaveToProfileBar({ files, settings, saved, onSaved }: RememberBarProps) {
   const [update, { loading }] = useMutation(UpdateImportProfileDocument);
   const client = useApolloClient();
   const [isNaming, setNaming] = useState(false);
-  const besides = saidBesides(settings);
+  const besides = settingsBesideProfile(settings);
 
   async function remember(profile: SavedProfile): Promise<void> {
     const set = { profile: mergeProfiles(profileOf(profile), besides) };
@@ -86,7 +86,7 @@ function RememberBar({ files, settings, saved, onSaved }: RememberBarProps) {
 interface CheckedFileProps {
   readonly files: StockFiles;
   readonly report: ImportReport;
-  readonly choices: Desk['choices'];
+  readonly choices: ImportFlowState['choices'];
   /** The saved profile used for the file; null if none. */
   readonly saved: SavedProfile | null;
 }
@@ -107,8 +107,8 @@ export function CheckedFile({ files, report, choices, saved }: CheckedFileProps)
           </Alert.Content>
         </Alert.Root>
       )}
-      {!isBlankProfile(saidBesides(settings)) && (
-        <RememberBar files={files} settings={settings} saved={saved} onSaved={choices.moveInto} />
+      {!isBlankProfile(settingsBesideProfile(settings)) && (
+        <SaveToProfileBar files={files} settings={settings} saved={saved} onSaved={choices.moveInto} />
       )}
       <ReportView
         files={files}
@@ -118,7 +118,7 @@ export function CheckedFile({ files, report, choices, saved }: CheckedFileProps)
           onChoose: (column, field) =>
             change({ ...settings, own: mergeProfiles(settings.own, { columns: [{ column, field }] }) }),
           onReadAsNothing: (field, cell, isNothing) =>
-            change({ ...settings, own: readingAsNothing(settings.own, { field, cell, isNothing }) }),
+            change({ ...settings, own: withReadAsEmpty(settings.own, { field, cell, isNothing }) }),
         }}
       >
         {report.questions.length > 0 && (

@@ -11,14 +11,14 @@ import { headingLabel } from '../import-fields';
 import { useSavedProfiles } from '../profiles/use-saved-profiles';
 import { ImportFailureNotice } from '../report/failure-notice';
 import { type ImportReport, outcomeLine } from '../report/import-problems';
-import { isUnderWay, type Run } from '../run-state';
+import { isInProgress, type Run } from '../run-state';
 import { CancelImport, ProgressLine, RunProgress } from '../runs/run-progress';
-import { UndoButton, UndoRefusal, useUndo } from '../runs/undo-import';
+import { UndoButton, UndoProblems, useUndo } from '../runs/undo-import';
 import { CheckedFile } from './checked-file';
 import { FileStep } from './file-step';
 import { ImportActions } from './import-actions';
 import { OptionsStep } from './options-step';
-import { type Desk, type ImportSource, useDesk } from './use-desk';
+import { type ImportFlowState, type ImportSource, useImportFlow } from './use-import-flow';
 
 interface ImportOutcomeProps {
   readonly run: Run;
@@ -54,13 +54,18 @@ function ImportOutcome({ run, onCheck, onClose }: ImportOutcomeProps) {
           </Flex>
         </Alert.Content>
       </Alert.Root>
-      <UndoRefusal {...undoing.refusal} />
+      <UndoProblems {...undoing.refusal} />
     </Stack>
   );
 }
 
 /** Progress of the upload in percent, then of the import by row. */
-function DeskProgress({ sending, run, error, isDone }: Pick<Desk, 'sending' | 'run' | 'error' | 'isDone'>) {
+function ImportProgress({
+  sending,
+  run,
+  error,
+  isDone,
+}: Pick<ImportFlowState, 'sending' | 'run' | 'error' | 'isDone'>) {
   if (sending !== null) {
     return (
       <ProgressLine
@@ -73,7 +78,7 @@ function DeskProgress({ sending, run, error, isDone }: Pick<Desk, 'sending' | 'r
   if (isDone) {
     return <ProgressLine what="Import complete. The page reloads." detail="" part={1} />;
   }
-  if (run === null || !isUnderWay(run)) {
+  if (run === null || !isInProgress(run)) {
     return null;
   }
   return (
@@ -107,7 +112,10 @@ interface DeskState {
 }
 
 /** Derives the state from the file and its last run. */
-function deskState({ run, sending, isDone }: Pick<Desk, 'run' | 'sending' | 'isDone'>, file: File | null): DeskState {
+function deskState(
+  { run, sending, isDone }: Pick<ImportFlowState, 'run' | 'sending' | 'isDone'>,
+  file: File | null,
+): DeskState {
   const isOver = run !== null && !run.isDryRun && (run.state === 'DONE' || run.state === 'UNDONE');
   const tried = isOver ? null : run;
   return {
@@ -117,7 +125,7 @@ function deskState({ run, sending, isDone }: Pick<Desk, 'run' | 'sending' | 'isD
     shown: isOver ? null : (file ?? (run === null ? null : { name: run.fileName, size: run.fileBytes })),
     // The file does not need to be uploaded again.
     source: tried !== null && tried.file !== null ? { fileOf: tried.id } : file === null ? null : { file },
-    isBusy: sending !== null || isDone || (run !== null && isUnderWay(run)),
+    isBusy: sending !== null || isDone || (run !== null && isInProgress(run)),
   };
 }
 
@@ -139,7 +147,7 @@ function FileNeeds({ files }: { readonly files: StockFiles }) {
   );
 }
 
-interface ImportDeskProps {
+interface ImportFlowProps {
   readonly files: StockFiles;
   /** Local file; null if none, or if the file is on the server. */
   readonly file: File | null;
@@ -150,28 +158,33 @@ interface ImportDeskProps {
 }
 
 /** Selects a file and its settings, checks it and imports it. */
-export function ImportDesk({ runId, onRun, ...props }: ImportDeskProps) {
-  const desk = useDesk(props.files, runId, onRun);
-  if (runId !== null && desk.run === null && desk.isLoading) {
+export function ImportFlow({ runId, onRun, ...props }: ImportFlowProps) {
+  const flow = useImportFlow(props.files, runId, onRun);
+  if (runId !== null && flow.run === null && flow.isLoading) {
     return <PageSpinner />;
   }
-  if (runId !== null && desk.run === null && desk.error !== undefined) {
+  if (runId !== null && flow.run === null && flow.error !== undefined) {
     return (
-      <ErrorState title="Could not load the import" description={failureReason(desk.error)} onRetry={desk.retry} />
+      <ErrorState title="Could not load the import" description={failureReason(flow.error)} onRetry={flow.retry} />
     );
   }
-  return <Steps desk={desk} {...props} />;
+  return <Steps flow={flow} {...props} />;
 }
 
-function Steps({ desk, files, file, onFile }: Omit<ImportDeskProps, 'runId' | 'onRun'> & { readonly desk: Desk }) {
-  const { choices, sending, check, take } = desk;
+function Steps({
+  flow,
+  files,
+  file,
+  onFile,
+}: Omit<ImportFlowProps, 'runId' | 'onRun'> & { readonly flow: ImportFlowState }) {
+  const { choices, sending, check, take } = flow;
   const { settings } = choices;
-  const { imported, tried, report, shown, source, isBusy } = deskState(desk, file);
+  const { imported, tried, report, shown, source, isBusy } = deskState(flow, file);
   const { profiles, problem } = useSavedProfiles(files.kind);
   useUnsaved(sending !== null || (!isBusy && shown !== null && !choices.areThoseOfRun));
 
   function chooseFile(next: File | null): void {
-    desk.forget();
+    flow.forget();
     onFile(next);
   }
 
@@ -216,8 +229,8 @@ function Steps({ desk, files, file, onFile }: Omit<ImportDeskProps, 'runId' | 'o
           )}
         </>
       )}
-      <DeskProgress {...desk} />
-      {!isBusy && shown !== null && <ImportFailureNotice files={files} text={desk.failure} run={tried} />}
+      <ImportProgress {...flow} />
+      {!isBusy && shown !== null && <ImportFailureNotice files={files} text={flow.failure} run={tried} />}
       {!isBusy && report !== null && (
         <CheckedFile
           files={files}

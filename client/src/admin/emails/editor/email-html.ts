@@ -127,7 +127,7 @@ function gistOf(html: string): string {
 }
 
 /** Returns whether the editor preserves all HTML of an email. Otherwise the email is edited as source. */
-export function isKept(stored: string): boolean {
+export function isPreserved(stored: string): boolean {
   const edited = generateHTML(generateJSON(toEditor(stored), mailExtensions), mailExtensions);
   return gistOf(fromEditor(edited)) === gistOf(stored) || stored.trim() === '';
 }

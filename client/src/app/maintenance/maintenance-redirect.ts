@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const maintenancePath = '/maintenance';
 
 /** Current location. `state` is the state of the history entry. */
-export interface Whereabouts {
+export interface CurrentLocation {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
@@ -11,9 +11,9 @@ export interface Whereabouts {
 }
 
 /** A redirect with its state. */
-export interface Turn {
+export interface Redirect {
   readonly to: string;
-  readonly state?: { readonly from: Pick<Whereabouts, 'pathname' | 'search' | 'hash'> };
+  readonly state?: { readonly from: Pick<CurrentLocation, 'pathname' | 'search' | 'hash'> };
 }
 
 const origin = v.object({
@@ -29,14 +29,14 @@ const cameFrom = (state: unknown) => {
 export const isBackOffice = (pathname: string): boolean => pathname === '/admin' || pathname.startsWith('/admin/');
 
 /** The sign-in page of the back office also stays available. */
-const leadsToBackOffice = ({ pathname, state }: Whereabouts): boolean =>
+const leadsToBackOffice = ({ pathname, state }: CurrentLocation): boolean =>
   isBackOffice(pathname) || (pathname === '/login' && isBackOffice(cameFrom(state)?.pathname ?? ''));
 
 /**
  * Returns the redirect for maintenance, or null. Outside the back office, every page redirects to the maintenance
  * page, and back when maintenance ends. `hasEnded`: maintenance ended while this page was open.
  */
-export function maintenanceTurn(isEnabled: boolean, here: Whereabouts, hasEnded: boolean): Turn | null {
+export function maintenanceRedirect(isEnabled: boolean, here: CurrentLocation, hasEnded: boolean): Redirect | null {
   const isThere = here.pathname === maintenancePath;
   if (isEnabled) {
     const { pathname, search, hash } = here;

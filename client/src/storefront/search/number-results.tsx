@@ -131,12 +131,12 @@ interface NumberAnswersProps {
 }
 
 /** Results for a list of numbers, in its order. */
-export function NumberAnswers({ numbers }: NumberAnswersProps) {
+export function NumberResults({ numbers }: NumberAnswersProps) {
   const basket = useBasket();
   const [isEdited, setEdited] = useState(false);
-  const asked = numbers.slice(0, MOST_PASTED_NUMBERS);
+  const lookedUp = numbers.slice(0, MOST_PASTED_NUMBERS);
   const { data, error, refetch } = useQuery(StockByNumbersDocument, {
-    variables: { numbers: [...asked] },
+    variables: { numbers: [...lookedUp] },
     fetchPolicy: 'cache-and-network',
   });
   const answers = data?.stockByNumbers;
@@ -155,10 +155,10 @@ export function NumberAnswers({ numbers }: NumberAnswersProps) {
           {answers !== undefined &&
             `${formatCount(found.length)} found, ${formatCount(answeredBy('HELD').length)} on hold, ${formatCount(unknown.length)} not found`}
         </Text>
-        {asked.length < numbers.length && (
+        {lookedUp.length < numbers.length && (
           <Text color="warn.fg">
             You can look up at most {MOST_PASTED_NUMBERS} numbers at a time: the last{' '}
-            {formatCount(numbers.length - asked.length)} were ignored.
+            {formatCount(numbers.length - lookedUp.length)} were ignored.
           </Text>
         )}
       </Stack>

@@ -23,7 +23,7 @@ export const usualSettings: ImportSettings = {
 };
 
 /** Returns the settings that are not part of the saved profile. */
-export const saidBesides = ({ fromFile, own }: ImportSettings): ImportProfile =>
+export const settingsBesideProfile = ({ fromFile, own }: ImportSettings): ImportProfile =>
   mergeProfiles(fromFile?.profile ?? null, own);
 
 const KEY = 'importDesk';
@@ -41,12 +41,12 @@ const keptSchema = v.object({
 });
 
 /** Stores the settings of a run for the time after a reload. */
-export function keepSettings(runId: string, settings: ImportSettings): void {
+export function storeSettings(runId: string, settings: ImportSettings): void {
   writeTabStorage(KEY, { runId, settings });
 }
 
 /** Returns the settings of a run started in this tab; null for other runs. */
-export function keptSettings(runId: string | null): ImportSettings | null {
+export function storedSettings(runId: string | null): ImportSettings | null {
   const kept = readTabStorage(KEY, keptSchema);
   return kept !== null && kept.runId === runId ? kept.settings : null;
 }

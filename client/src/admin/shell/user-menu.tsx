@@ -17,7 +17,7 @@ interface SignedInProps {
 }
 
 /** Menu of the signed-in user: back to the shop, theme, shortcuts and sign out. */
-export function SignedIn({ isCollapsed = false }: SignedInProps) {
+export function UserMenu({ isCollapsed = false }: SignedInProps) {
   const user = useCurrentUser();
   const session = useSessionStore();
   const colorMode = useColorMode();

@@ -14,7 +14,7 @@ export const WholeRecordProvider = WholeRecord.Provider;
  * False if a list has loaded a newer version of the open record than its panel. The list has only some fields, so a
  * form based on this mix would overwrite changes the user has not seen.
  */
-export const useIsWhole = (): boolean => useContext(WholeRecord);
+export const useIsComplete = (): boolean => useContext(WholeRecord);
 
 const versionOf = (record: unknown): number | null =>
   typeof record === 'object' && record !== null && 'version' in record && typeof record.version === 'number'

@@ -8,8 +8,8 @@ import { toaster } from '../../../ui/toaster';
 import { isBlankProfile } from '../import-profile';
 import type { SavedProfile } from '../profiles/use-saved-profiles';
 import { importFailureText, runFailureText } from '../report/failure-notice';
-import { isUnderWay, type Run, useRun } from '../run-state';
-import { type ImportSettings, keepSettings, keptSettings, saidBesides, usualSettings } from './settings';
+import { isInProgress, type Run, useRun } from '../run-state';
+import { type ImportSettings, settingsBesideProfile, storedSettings, storeSettings, usualSettings } from './settings';
 
 interface Started {
   readonly runId: string;
@@ -19,7 +19,7 @@ interface Started {
 /** State of the settings, and whether the run in the URL was started with them. */
 function useSettings(runId: string | null, run: Run | null) {
   const [started, setStarted] = useState<Started | null>(() => {
-    const kept = keptSettings(runId);
+    const kept = storedSettings(runId);
     return kept === null || runId === null ? null : { runId, settings: kept };
   });
   const [settings, setSettings] = useState(started?.settings ?? usualSettings);
@@ -39,7 +39,7 @@ function useSettings(runId: string | null, run: Run | null) {
     /** Whether the run was started in this tab. */
     isOwnRun: started !== null && started.runId === runId,
     start: (id: string) => {
-      keepSettings(id, settings);
+      storeSettings(id, settings);
       setStarted({ runId: id, settings });
     },
     /** The settings are part of the saved profile now, so files are read the same way. */
@@ -47,7 +47,7 @@ function useSettings(runId: string | null, run: Run | null) {
       const moved: ImportSettings = { ...settings, profileId: id, fromFile: null, own: {} };
       setSettings(moved);
       if (started?.settings === settings) {
-        keepSettings(started.runId, moved);
+        storeSettings(started.runId, moved);
         setStarted({ ...started, settings: moved });
       }
     },
@@ -62,7 +62,7 @@ const RELOAD_AFTER = 2000;
 /** A local file, or the stored file of an earlier run. */
 export type ImportSource = { readonly file: File } | { readonly fileOf: string };
 
-export interface Sending {
+export interface Upload {
   readonly kind: 'check' | 'import';
   /** Uploaded part, 0 to 1. 1 if the file is already on the server. */
   readonly sent: number;
@@ -110,7 +110,7 @@ function useAnnounced(
     if (run === null) {
       return;
     }
-    if (isUnderWay(run)) {
+    if (isInProgress(run)) {
       followed.current = run.id;
     } else if (followed.current === run.id) {
       followed.current = null;
@@ -127,11 +127,11 @@ function useAnnounced(
 }
 
 /** Starts checks and imports, and follows the run in the URL. */
-export function useDesk(files: StockFiles, runId: string | null, onRun: (id: string) => void) {
+export function useImportFlow(files: StockFiles, runId: string | null, onRun: (id: string) => void) {
   const isHere = useIsHere();
   const [startImport] = useMutation(StartImportDocument);
   const sendOnce = useSendOnce();
-  const [sending, setSending] = useState<Sending | null>(null);
+  const [sending, setSending] = useState<Upload | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [startedId, setStartedId] = useState<string | null>(null);
   const reading = useRun(runId);
@@ -141,14 +141,14 @@ export function useDesk(files: StockFiles, runId: string | null, onRun: (id: str
   const isDone = useAnnounced(run, startedId, files, isHere);
 
   async function start(
-    kind: Sending['kind'],
+    kind: Upload['kind'],
     source: ImportSource,
     confirmRemoved: number | null = null,
   ): Promise<void> {
     setSending({ kind, sent: 'file' in source ? 0 : 1 });
     setFailure(null);
     const fetchOptions: UploadFetchOptions = { onUploadProgress: (sent) => setSending({ kind, sent }) };
-    const besides = saidBesides(settings);
+    const besides = settingsBesideProfile(settings);
     const input = {
       kind: files.kind,
       ...source,
@@ -207,4 +207,4 @@ export function useDesk(files: StockFiles, runId: string | null, onRun: (id: str
   };
 }
 
-export type Desk = ReturnType<typeof useDesk>;
+export type ImportFlowState = ReturnType<typeof useImportFlow>;

@@ -7,9 +7,9 @@ import { ChoiceSelect } from '../../kit/parts/choice-select';
 import { FileUpload } from '../../kit/parts/file-upload';
 import { isBlankProfile, parseProfile } from '../import-profile';
 import { ModeChoice } from '../mode-choice';
-import { MeaningChoices } from '../profiles/meanings';
+import { FormatSettings } from '../profiles/format-settings';
 import type { SavedProfile } from '../profiles/use-saved-profiles';
-import { type ImportSettings, saidBesides } from './settings';
+import { type ImportSettings, settingsBesideProfile } from './settings';
 
 interface JsonProfileProps {
   readonly value: ImportSettings['fromFile'];
@@ -123,7 +123,7 @@ interface OptionsStepProps {
 export function OptionsStep({ files, settings, profiles, profilesProblem, isBusy, onChange }: OptionsStepProps) {
   const { mode, skipInvalid, profileId, fromFile, own } = settings;
   const saved = profiles?.find(({ id }) => id === profileId);
-  const besides = saidBesides(settings);
+  const besides = settingsBesideProfile(settings);
   return (
     <Stack gap="6">
       <ProfileChoice
@@ -168,7 +168,7 @@ export function OptionsStep({ files, settings, profiles, profilesProblem, isBusy
               onChange={(sheet) => onChange({ ...settings, own: { ...own, sheet } })}
             />
           </SimpleGrid>
-          <MeaningChoices
+          <FormatSettings
             files={files}
             profile={own}
             isBusy={isBusy}

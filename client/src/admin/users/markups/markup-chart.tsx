@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import type { MarkupRegionFragment, UserMarkupFragment } from '../../../graphql/generated/graphql';
-import { formatCount, inHouseCurrency } from '../../../ui/numbers';
+import { formatCount, inConfiguredCurrency } from '../../../ui/numbers';
 import { percentText, rangeText } from './region-text';
 
 /** A logarithmic axis. Values outside its range are placed at its ends. */
@@ -154,7 +154,7 @@ function markupUnder(target: EventTarget): string | null {
 }
 
 /** Drawing of the markups by weight and price. The list below it contains the same information. */
-export function MarkupPlane({ regions, markups, pointedAt, onPoint }: MarkupPlaneProps) {
+export function MarkupChart({ regions, markups, pointedAt, onPoint }: MarkupPlaneProps) {
   const id = useId();
   const { carats, prices } = axesOf(regions);
   const percents = new Map(markups.map((markup) => [markup.id, percentText(markup.percent)]));
@@ -216,7 +216,7 @@ export function MarkupPlane({ regions, markups, pointedAt, onPoint }: MarkupPlan
         Carats
       </text>
       <text x={-(TOP + plane.height / 2)} y="14" textAnchor="middle" transform="rotate(-90)">
-        {inHouseCurrency('Total price, $')}
+        {inConfiguredCurrency('Total price, $')}
       </text>
     </Drawing>
   );

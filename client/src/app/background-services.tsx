@@ -69,7 +69,7 @@ const Live = partOnDemand(
 );
 
 /** Components that run in the background of every page. */
-export default function Companions() {
+export default function BackgroundServices() {
   useEffect(watchForNewVersion, []);
   return (
     <>

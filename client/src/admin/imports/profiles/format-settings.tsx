@@ -11,7 +11,7 @@ interface MeaningChoicesProps {
 }
 
 /** Selects for number and price formats that the file does not define. */
-export function MeaningChoices({ files, profile, isBusy = false, onChange }: MeaningChoicesProps) {
+export function FormatSettings({ files, profile, isBusy = false, onChange }: MeaningChoicesProps) {
   return (
     <SimpleGrid columns={{ base: 1, sm: 2, xl: 4 }} gap="4">
       {meaningsFor(files).map(({ name, label, options }) => (
@@ -30,7 +30,7 @@ export function MeaningChoices({ files, profile, isBusy = false, onChange }: Mea
 }
 
 /** Settings of a profile with a fixed set of values. */
-export type MeaningName =
+export type FormatSettingName =
   | 'priceBasis'
   | 'decimals'
   | 'discountSign'
@@ -39,9 +39,12 @@ export type MeaningName =
   | 'changedStones';
 
 interface Meaning {
-  readonly name: MeaningName;
+  readonly name: FormatSettingName;
   readonly label: string;
-  readonly options: readonly { readonly value: NonNullable<ImportProfile[MeaningName]>; readonly label: string }[];
+  readonly options: readonly {
+    readonly value: NonNullable<ImportProfile[FormatSettingName]>;
+    readonly label: string;
+  }[];
 }
 
 const meanings: readonly Meaning[] = [
@@ -98,7 +101,7 @@ const meanings: readonly Meaning[] = [
 /** Returns the settings that apply to files of a type. */
 export function meaningsFor({ kind, hasDiscounts, headings }: StockFiles): readonly Meaning[] {
   const isByWeight = headings.some(({ name }) => name === 'pricePerCarat');
-  const isInDoubt: Record<MeaningName, boolean> = {
+  const isInDoubt: Record<FormatSettingName, boolean> = {
     decimals: true,
     foreignCurrency: true,
     priceBasis: isByWeight,

@@ -4,7 +4,7 @@ type Contents = BasketContentsQuery;
 type Line = NonNullable<Contents['wishlist']>['lines'][number] | NonNullable<Contents['cart']>['lines'][number];
 
 /** Basket item with the ID of its stock item or ring. Rings that do not exist yet use `ringKey` as ID. */
-export interface HeldItem {
+export interface BasketItem {
   readonly item: BasketItemInput;
   readonly itemId: string;
 }
@@ -77,6 +77,6 @@ export function linesByItem(lines: readonly Line[]): ReadonlyMap<string, string>
 }
 
 /** Returns the key of an item in `linesByItem`. */
-export function heldKey({ item, itemId }: HeldItem): string {
+export function basketItemKey({ item, itemId }: BasketItem): string {
   return keyOf(Object.keys(item)[0] ?? '', itemId);
 }

@@ -49,7 +49,7 @@ function PieceSkeleton() {
 const unknown: ReadonlySet<string> = new Set(['ITEM_NOT_FOUND', 'INVALID_REQUEST']);
 
 /** Page of a piece in one of its states: loading, loaded, not found or failed. */
-export function PieceReading<Found>({
+export function PieceStates<Found>({
   found,
   error,
   isLoading,

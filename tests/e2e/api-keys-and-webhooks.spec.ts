@@ -61,7 +61,7 @@ test('lets a trader create, use, rotate and revoke an API key', async ({ request
   await dialog.getByText('Test', { exact: true }).click();
   await dialog.getByLabel('Allowed IP addresses').fill('127.0.0.0/8\n\nnowhere');
   await send.click();
-  await expect(dialog.getByText('Entry 2: Must be an address or a range such as 192.0.2.0/24')).toBeInViewport();
+  await expect(dialog.getByText('Entry 2: Must be an IP address or a range such as 192.0.2.0/24')).toBeInViewport();
   await expectAccessible(page);
   await dialog.getByLabel('Allowed IP addresses').fill('127.0.0.0/8\n::1');
   await send.click();
@@ -185,7 +185,7 @@ test("lets an administrator change the budget of a user's key", async ({ request
   await dialog.getByLabel('Budget').fill('200000');
   await dialog.getByLabel('Restored per second').fill('10');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Must be enough for the limit to come back within an hour')).toBeVisible();
+  await expect(dialog.getByText('Must be high enough to restore the limit within an hour')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel('Restored per second').fill('2000');
   await dialog.getByRole('button', { name: 'Save' }).click();

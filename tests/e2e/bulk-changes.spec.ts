@@ -93,7 +93,7 @@ test('changes all rows that match the filters, after showing their number', asyn
   const count = await meanAll('melee lots');
   await bar().getByRole('button', { name: 'Deactivate' }).click();
   const dialog = page.getByRole('dialog', { name: 'Deactivate' });
-  await expect(dialog).toContainText(`Of ${inWords(count)} melee lots that the list has, on all its pages`);
+  await expect(dialog).toContainText(`All ${inWords(count)} melee lots in the list, on all pages`);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: /^Change [\d,]+ melee lots$/ }).click();
   await expect(done(/^Deactivate: [\d,]+ changed/)).toBeVisible();

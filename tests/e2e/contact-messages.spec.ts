@@ -52,7 +52,7 @@ test('finds, answers and closes a message', async () => {
     expect((await page.request.post('/api/contact/send', { data })).ok()).toBe(true);
     await goTo(page, '/admin/messages');
     await page.getByRole('button', { name: 'Received' }).click();
-    await page.getByLabel('Arrived, from').fill('2020-01-01');
+    await page.getByLabel('Received, from').fill('2020-01-01');
     await page.keyboard.press('Escape');
     await expect(page.getByText(/from 1 Jan 2020/)).toBeVisible();
     await page.getByPlaceholder('Name, email, subject or text').fill(email);

@@ -69,7 +69,7 @@ test('keeps the input of the contact form until the message has been sent', asyn
   await page.unroute(graphqlEndpoint);
   await send.click();
   await expect(page.getByRole('heading', { name: 'We have received your message' })).toBeFocused();
-  await expect(page.getByText(/answers to ida@example\.com/)).toBeVisible();
+  await expect(page.getByText(/reply to ida@example\.com/)).toBeVisible();
   await mailTo('house@localhost.localdomain', new RegExp(subject));
 });
 

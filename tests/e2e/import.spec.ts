@@ -119,7 +119,7 @@ test('imports a file once if the response is lost, and shows the first result on
     await route.abort();
   });
   await take.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'nothing is taken over twice' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'rows are not imported twice' })).toBeVisible();
   await take.click();
   await expect(page.getByText('melee-lots.csv has been imported')).toBeVisible();
   // A second import would have found the lot unchanged.
@@ -155,7 +155,7 @@ test("asks about an ambiguous value once, and stores the choice in the vendor's 
   await expect(asked.getByRole('radio')).toHaveCount(2);
   await expectAccessible(page);
   await asked.locator('label').filter({ hasText: 'Emerald' }).click();
-  await expect(page.getByText('All of them are answered.')).toBeVisible();
+  await expect(page.getByText('All questions are answered.')).toBeVisible();
   await page.getByRole('button', { name: 'Save as profile' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Save profile' }).click();
@@ -193,7 +193,7 @@ test('returns the focus to the button after a check by keyboard, next to the imp
   await choose('melee-lots', ['Stock number,Colour,Carats,Price,Size', `${number}-K,TTLB,7.5,300,1.10-1.20`]);
   await page.getByRole('button', { name: 'Check file' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'The file is ready.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'The file is ready to import.' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Check again' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Import 1 melee lot' })).toBeFocused();
@@ -256,10 +256,10 @@ test('shows the progress of a file, and a lost connection until the server respo
   answer = 'lost';
   // The stream reports changes of any import.
   await checkFile(request, 'melee', types['melee-lots'].file);
-  await expect(page.getByText('The connection is lost.')).toBeVisible();
+  await expect(page.getByText('Connection lost.')).toBeVisible();
   answer = 'as it is';
   await expect(page.getByRole('region', { name: 'Counts' })).toBeVisible();
-  await expect(page.getByText('The connection is lost.')).toHaveCount(0);
+  await expect(page.getByText('Connection lost.')).toHaveCount(0);
   await page.unroute(graphqlEndpoint);
 });
 

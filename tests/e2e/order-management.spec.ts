@@ -363,7 +363,7 @@ test("shows a partner's test order on request, read-only", async () => {
   await page.goto('/admin/orders?tests=yes');
   await page.getByRole('link', { name: `#${id}, test`, exact: true }).click();
   await expect(panel().getByRole('heading', { name: `Test order #${id}` })).toBeVisible();
-  await expect(panel().getByText('placed this to try things out')).toBeVisible();
+  await expect(panel().getByText('Placed with a test key')).toBeVisible();
   for (const name of ['Edit lines', 'Edit details', 'Delete order', 'Change']) {
     await expect(panel().getByRole('button', { name, exact: true })).toBeHidden();
   }

@@ -118,7 +118,7 @@ test('saves page access immediately, undoes that, and does not overwrite another
   await expect(done('Page access saved')).toBeVisible();
   await expect(panel().getByText('This user sees only these diamond pages: White, Melee.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).first().click();
-  await expect(panel().getByText('Not restricted: they see every page')).toBeVisible();
+  await expect(panel().getByText('Not restricted: this user sees all pages')).toBeVisible();
 
   await panel().getByRole('button', { name: 'Fancies' }).click();
   await ask('mutation ($input: SetPageAccessInput!) { setPageAccess(input: $input) { user { id } } }', {

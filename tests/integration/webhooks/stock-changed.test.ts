@@ -5,13 +5,13 @@ import { countQueries } from '../../support/count-queries.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStone, createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { type Program, startProgram, verified, webhooksIn } from './programs.ts';
+import { type Receiver, startReceiver, verified, webhooksIn } from './webhook-helpers.ts';
 
 /* Messages about stock changes. The tests call the job that runs every second. */
 
 let app: TestApp;
 let house: ReturnType<typeof webhooksIn>;
-let program: Program;
+let program: Receiver;
 let admin: Person;
 let owner: Person;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
-  program = await startProgram();
+  program = await startReceiver();
   owner = await createPerson(app);
   // Skips earlier changes, so that each test sees its own only.
   const position = JSON.stringify(await presentPosition(app.em()));

@@ -5,7 +5,7 @@ import { refuseProblems } from '../../kernel/errors/problem.ts';
 import { Field, ID, InputType } from '../../kernel/graphql.ts';
 import { FilledList, RequiredList, RequiredObjects } from '../../kernel/input/list-rules.ts';
 import { IsId, IsOptional } from '../../kernel/input/rules.ts';
-import { closedToTests, signedIn, withScope } from '../../kernel/use-cases/access.ts';
+import { signedIn, withoutTestKeys, withScope } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { command, promptCommand } from '../../kernel/use-cases/use-case.ts';
 import { anyOf } from '../../platform/database/statements/statements.ts';
@@ -22,7 +22,7 @@ import { BasketItemInput, maxItems } from '../selling/items/index.ts';
 import { keyOf } from '../selling/kinds/index.ts';
 import { wishesOf } from '../wishlist/index.ts';
 import { CartItem } from './cart-item.entity.ts';
-import { priced, readCart } from './read-cart.ts';
+import { readCart, toPricedRows } from './read-cart.ts';
 
 @InputType({ description: 'Items to add to the cart.' })
 export class AddToCartInput {
@@ -57,7 +57,7 @@ class RemoveStonesInput {
   diamondIds!: number[];
 }
 
-const buyer = closedToTests(withScope(signedIn, 'ORDERS_WRITE'));
+const buyer = withoutTestKeys(withScope(signedIn, 'ORDERS_WRITE'));
 
 /** Adds only available items. */
 const add = async (ctx: RequestContext, { items }: AddToCartInput, isListed = false): Promise<BasketAddition> =>
@@ -77,7 +77,7 @@ export const addAllToCart = promptCommand(buyer, AddAllToCartInput, async (ctx, 
   const { rows, problems, offers } = await add(ctx, input);
   refuseProblems(problems, 'items');
   if (input.wishlistLineId) await checkWish(ctx, input.wishlistLineId, rows);
-  return priced(ctx, rows, offers);
+  return toPricedRows(ctx, rows, offers);
 });
 
 /** Checks that a wishlist line belongs to the caller and to the added item. */

@@ -101,7 +101,11 @@ export const sendContactMessage = preparedCommand(
     const kept = em.create(ContactMessage, { ...facts, senderId: actor?.id ?? null });
     await em.flush();
     const sender = actor && (await userById(ctx, actor.id));
-    await services.events.tell(em, contactMessageSent, { id: kept.id, ...facts, accountEmail: sender?.email ?? null });
+    await services.events.publish(em, contactMessageSent, {
+      id: kept.id,
+      ...facts,
+      accountEmail: sender?.email ?? null,
+    });
     return { email };
   },
 );

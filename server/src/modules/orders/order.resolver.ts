@@ -14,7 +14,7 @@ import { InvoiceStep, readInvoiceStep, readPaymentDays } from '../site-content/i
 import { Price } from '../stock/graphql/index.ts';
 import { type SetTotals, SetTotalsType, totalsOfSets } from '../stock-types/diamonds/index.ts';
 import { cancelOrder, changeOrderStatus, isCancellableBy } from './change-order-status.ts';
-import { documentAddress } from './documents/open-order-document.ts';
+import { documentAddress } from './documents/download-order-document.ts';
 import { documentKindOf, OrderDocumentKind, paymentDueOn } from './documents/order-document.ts';
 import { findMyOrders, findOrder, findOrders } from './list-orders.ts';
 import { Order } from './order.entity.ts';

@@ -12,7 +12,7 @@ import type { StockType } from '../stock/index.ts';
 import { isDescribedBy, numbersOf, plainNumber } from '../stock/lists/index.ts';
 import { stockModules } from '../stock-types/index.ts';
 import type { FoundItem } from './found-item.ts';
-import { countMiss } from './search-misses.ts';
+import { recordSearchMiss } from './search-misses.ts';
 
 /** Rank of a match, lower is better. An exact number ranks before the beginning of a number. */
 const Rank = { STOCK_NUMBER: 0, REPORT_NUMBER: 1, BEGINNING: 2, WORDS: 4 } as const;
@@ -144,7 +144,7 @@ export class FoundStock {
     const total = (await this.counts()).reduce((sum, each) => sum + each.total, 0);
     const { em, log } = this.ctx;
     if (total === 0 && this.#question.viewer.kind !== 'administrator') {
-      await countMiss(em, this.#question.text).catch((error: unknown) => {
+      await recordSearchMiss(em, this.#question.text).catch((error: unknown) => {
         // A failed count must not prevent the response.
         log.warn({ err: error }, 'could not count a search without results');
       });

@@ -1,4 +1,4 @@
-import type { EventType, Told } from '../../kernel/use-cases/events.ts';
+import type { EventType, PublishedEvent } from '../../kernel/use-cases/events.ts';
 import { on, type Reaction, type Subscriber } from '../../kernel/use-cases/subscriber.ts';
 import {
   type UserFacts,
@@ -24,7 +24,7 @@ const noted = <Facts extends UserFacts>(
   kind: SecurityEventKind,
   reasonOf: (facts: Facts) => string | null = () => null,
 ): Reaction =>
-  on(event, async ({ em }, { id: key, at, facts }: Told<Facts>) => {
+  on(event, async ({ em }, { id: key, at, facts }: PublishedEvent<Facts>) => {
     const { userId, email, by } = facts;
     const { actorId = null, origin = null } = by ?? {};
     const line = { key, kind, at: new Date(at), userId, email, actorId, reason: reasonOf(facts), origin, count: 1 };

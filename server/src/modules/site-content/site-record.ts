@@ -1,7 +1,7 @@
 import { type EntityManager, type EntityName, LockMode } from '@mikro-orm/postgresql';
 import { Field, InputType, Int } from '../../kernel/graphql.ts';
 import { checkVersion, OptionalVersion } from '../../kernel/input/expected-version.ts';
-import { given } from '../../kernel/input/given.ts';
+import { given } from '../../kernel/input/patch-fields.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { mayReadOfHouse } from '../accounts/agents/index.ts';
 import type { SiteRecord } from './site-record.entity.ts';

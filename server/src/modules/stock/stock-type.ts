@@ -6,8 +6,8 @@ import { type Reservations, unreserved } from '../reservations/index.ts';
 import type { StatusState, TakenByOrders } from './availability/taken-by-orders.ts';
 import { type FieldName, type PriceAmount, type Read, type StockField, stockFields } from './fields/stock-field.ts';
 import type { StockRecord } from './fields/stock-item.entity.ts';
+import type { ColumnStoreColumns } from './lists/column-store-columns.ts';
 import type { Pricing } from './lists/markup.ts';
-import type { StockCopy } from './lists/stock-copy.ts';
 import { Availability } from './values/availability.ts';
 import { SaleState } from './values/sale-state.ts';
 import { isActive, isPriced } from './visibility/common-rules.ts';
@@ -68,7 +68,7 @@ export interface StockNeighbors {
 type PriceFields<E> = Readonly<{ total: FieldName<E> } & Partial<Record<Exclude<PriceAmount, 'total'>, FieldName<E>>>>;
 
 /** Definition of a stock type. In all SQL, the row is `d`. */
-interface StockTypeFacts<E extends StockRecord> {
+interface StockTypeOptions<E extends StockRecord> {
   /** Name in REST paths, imports and exports: `eternity_rings`. */
   readonly name: string;
   /** GraphQL names: object type, single item, list. */
@@ -121,7 +121,7 @@ interface StockTypeFacts<E extends StockRecord> {
   /** Inputs in addition to the declared fields, with their validation. */
   readonly ownInputs?: Readonly<Record<string, PropertyDecorator>>;
   /** Columns of the in-memory column store, for types with large stock. */
-  readonly copy?: StockCopy;
+  readonly copy?: ColumnStoreColumns;
   /** Rows that are sold together and can be listed as one item. */
   readonly grouping?: StockGrouping;
   /** If omitted, no field returns other rows of the type. */
@@ -159,7 +159,7 @@ interface StockTypeFacts<E extends StockRecord> {
  */
 export interface StockType<E extends StockRecord = StockRecord>
   extends Omit<
-    StockTypeFacts<E>,
+    StockTypeOptions<E>,
     | 'perViewer'
     | 'listRules'
     | 'saleRules'
@@ -229,7 +229,7 @@ export interface StockType<E extends StockRecord = StockRecord>
 }
 
 /** Declares a stock type. Field names are checked against the entity. */
-export function stockType<E extends StockRecord>(facts: StockTypeFacts<E>): StockType<E> {
+export function stockType<E extends StockRecord>(facts: StockTypeOptions<E>): StockType<E> {
   const {
     listRules = () => [],
     saleRules = () => [],

@@ -21,7 +21,7 @@ import { type StockViewPage, type StockViewRule, ViewStage } from './stock-view.
 type Told = Omit<StockViewRule, 'isDeciding'>;
 
 /** Combines rules with their outcomes, in the same order. */
-export const told = (
+export const withOutcomes = (
   stage: ViewStage,
   rules: readonly Omit<ViewingRule, 'condition' | 'fact'>[],
   outcomes: readonly RuleOutcome[],
@@ -46,13 +46,13 @@ const openShop = {
 };
 
 /** Returns the outcomes of the rules that do not depend on an item: maintenance and account. */
-export async function toldOfAccess(
+export async function explainAccess(
   { em, closure }: RequestContext,
   user: { readonly id: number; readonly role: UserRole } | null,
 ): Promise<Told[]> {
   const isOpen = !isClosedTo(user?.role ?? null, closure);
-  const shop = told(ViewStage.HOUSE, [openShop], [{ isMet: isOpen, fact: closure?.message ?? null, ways: [] }]);
-  return user ? [...shop, ...told(ViewStage.ACCOUNT, accountRules, await accountOutcomes(em, user.id))] : shop;
+  const shop = withOutcomes(ViewStage.HOUSE, [openShop], [{ isMet: isOpen, fact: closure?.message ?? null, ways: [] }]);
+  return user ? [...shop, ...withOutcomes(ViewStage.ACCOUNT, accountRules, await accountOutcomes(em, user.id))] : shop;
 }
 
 /** Removes duplicate rules and marks the first rule that is not met as deciding. */
@@ -117,15 +117,15 @@ interface ToldBefore {
  * Explains whether the viewer finds the item on a page. The rules apply in this order: the list's rules about the
  * item, existence, availability if the list requires it, and the page.
  */
-export function toldOfPage(
+export function explainPage(
   { page: { name, address }, settings: { title }, ...rules }: PageRules,
   outcome: PageOutcome,
   { list, sale }: ToldBefore,
 ): StockViewPage {
   const [ofItem, ofSale, ofPage] = [
-    told(ViewStage.PAGE, rules.ofItem, outcome.ofItem),
-    told(ViewStage.PAGE, rules.ofSale, outcome.ofSale),
-    told(ViewStage.PAGE, rules.ofPage, outcome.ofPage),
+    withOutcomes(ViewStage.PAGE, rules.ofItem, outcome.ofItem),
+    withOutcomes(ViewStage.PAGE, rules.ofSale, outcome.ofSale),
+    withOutcomes(ViewStage.PAGE, rules.ofPage, outcome.ofPage),
   ];
   const why = ofSale.every(({ isMet }) => isMet) ? [] : sale;
   const first = [...ofItem, ...list, ...why, ...ofSale, ...ofPage].find(({ isMet }) => !isMet);

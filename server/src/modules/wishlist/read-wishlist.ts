@@ -39,7 +39,7 @@ export const viewWishlistOf = query(administrator, UserWishlistInput, async (ctx
 );
 
 /** Returns the caller's wishlist rows to which the inputs refer, by ID. */
-export async function wishesOf(
+export async function readNamedItems(
   ctx: RequestContext,
   items: readonly BasketItemInput[],
 ): Promise<Map<number, BasketRow>> {
@@ -50,7 +50,7 @@ export async function wishesOf(
 }
 
 /** Returns the IDs of a user's wishlist rows with the same items as the given rows, by item (`keyOf`). */
-export async function wishesFor(
+export async function findSameItems(
   em: EntityManager,
   userId: number,
   rows: readonly ItemOfRow[],
@@ -71,10 +71,10 @@ interface ItemOfRow {
 }
 
 /** SQL: deletes the wishlist rows of a user for ordered items. */
-export const forgettingWishes = (userId: number, rows: readonly ItemOfRow[]): RawBuilder<object> =>
+export const deletingOrderedItems = (userId: number, rows: readonly ItemOfRow[]): RawBuilder<object> =>
   sql`delete from wishlist_item w where w.user_id = ${userId} and ${isSameItem('w', rows)}`;
 
 /** Deletes the wishlist rows of a user for ordered items. */
-export async function forgetWishes(em: EntityManager, userId: number, rows: readonly ItemOfRow[]): Promise<void> {
-  await forgettingWishes(userId, rows).execute(queryIn(em));
+export async function deleteOrderedItems(em: EntityManager, userId: number, rows: readonly ItemOfRow[]): Promise<void> {
+  await deletingOrderedItems(userId, rows).execute(queryIn(em));
 }

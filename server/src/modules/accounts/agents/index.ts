@@ -1,8 +1,8 @@
 export {
   agentContactOf,
+  brandingOfDomain as domainLayoutOf,
   type DomainLayout,
-  domainLayoutOf,
-  mayReadOfHouse,
+  mayReadBrandContent as mayReadOfHouse,
   readAgentDomains,
   readDomainLayout,
   sendingDomainOf,

@@ -1,28 +1,33 @@
-export { accountOutcomes, accountRules, mayAct, usersWhoMayAct } from './account-rules.ts';
+export {
+  accountOutcomes,
+  accountRules,
+  activeUsers as usersWhoMayAct,
+  isActiveAccount as mayAct,
+} from './account-rules.ts';
 export {
   type AccountCache,
   authenticate,
   type Caller,
-  callerInViewing,
+  callerInImpersonation as callerInViewing,
   callersWithIds,
   callerWithId,
   callerWithKey,
-  houseViewer,
+  contextOfUser as throughEyesOf,
   openAccountCache,
-  scopeOf,
-  termsOf,
-  throughEyesOf,
+  unrestrictedViewer as houseViewer,
   type ViewerMarkup,
+  viewerCacheKey as scopeOf,
   viewerOf,
   viewerOfAccount,
+  visibilitySubjectOf as termsOf,
   visitorOn,
 } from './viewer.ts';
 export {
-  anyWay,
+  anyOfRules as anyWay,
   areMet,
-  momentInWords,
+  formatTimeSql as momentInWords,
   outcomesOf,
   RemedyPlace,
   type RuleOutcome,
-  type ViewingRule,
+  type VisibilityRule as ViewingRule,
 } from './visibility-rule.ts';

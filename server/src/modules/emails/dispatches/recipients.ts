@@ -29,7 +29,7 @@ const takesNamedMail = sql<boolean>`(
   or exists (select from email_subscription s where ${s('user_id')} = ${u('id')}))`;
 
 /** SQL conditions: why the user `u` is a recipient. */
-interface Ways {
+interface RecipientConditions {
   /** The user was named. */
   readonly isNamed: RawBuilder<boolean>;
   /** The user subscribes to an addressed newsletter. */
@@ -37,11 +37,11 @@ interface Ways {
 }
 
 /** Returns the SQL condition: the recipient has not unsubscribed. */
-const wantsIt = ({ isNamed, isSubscribed }: Ways) =>
+const wantsIt = ({ isNamed, isSubscribed }: RecipientConditions) =>
   sql<boolean>`(${isSubscribed} or (${isNamed} and ${takesNamedMail}))`;
 
 /** Conditions for recipients of the dispatch `d`. */
-const ofDispatch: Ways = {
+const ofDispatch: RecipientConditions = {
   isNamed: sql<boolean>`exists (
     select from email_dispatch_user n where ${n('dispatch_id')} = ${d('id')} and ${n('user_id')} = ${u('id')})`,
   isSubscribed: sql<boolean>`exists (
@@ -95,7 +95,7 @@ const countWhere = (condition: RawBuilder<boolean>): RawBuilder<number> =>
 
 /** Counts the recipients an email would have if it were sent now. */
 export function countRecipients(em: EntityManager, { channelIds, userIds }: Addressees): Promise<RecipientCounts> {
-  const ways: Ways = {
+  const ways: RecipientConditions = {
     isNamed: sql<boolean>`${u('id')} = ${anyOf(userIds)}`,
     isSubscribed: sql<boolean>`exists (
       select from email_subscription s where ${s('user_id')} = ${u('id')} and ${s('channel_id')} = ${anyOf(channelIds)})`,

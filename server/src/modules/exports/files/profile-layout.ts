@@ -120,7 +120,7 @@ export function profileLayout(exports: StockExport, profile: ImportProfile, view
   const beside = new Set(asked.flatMap(({ heading }) => heading ?? []));
   const notes: ExportNote[] = [...notesOfFile(exports, profile, beside)];
   const columns = asked.map(({ header, heading }): ExportColumn => {
-    const cells = heading === null ? undefined : exports.told(heading, viewer, beside);
+    const cells = heading === null ? undefined : exports.cellsFor(heading, viewer, beside);
     if (heading === null || !cells) {
       const message =
         heading === null ? 'is blank because the profile ignores it' : `is blank because ${heading} is not exported`;

@@ -9,7 +9,7 @@ interface ShownColumns {
 }
 
 /** Question about a column, with a hint for callers who answer it in the profile. */
-export type AskedColumn = readonly [question: ImportQuestion, hint: string];
+export type ColumnQuestion = readonly [question: ImportQuestion, hint: string];
 
 const samplesShown = 5;
 
@@ -21,7 +21,7 @@ export function columnQuestion(
   { header, samplesOf, shownCell }: ShownColumns,
   column: number,
   { ask, readings }: ColumnAsk,
-): AskedColumn {
+): ColumnQuestion {
   const name = header[column] ?? '';
   const cells = firstDifferent(samplesOf(column));
   const shown = readings.map(
@@ -39,11 +39,11 @@ export function columnQuestion(
 }
 
 /** Returns the question about two columns with the same heading, one of which must be ignored. */
-export function rivalQuestion(
+export function duplicateColumnQuestion(
   { header, samplesOf, shownCell }: ShownColumns,
   heading: string,
   columns: readonly [number, number],
-): AskedColumn {
+): ColumnQuestion {
   const [first = '', second = ''] = columns.map((column) => header[column]);
   const only = (kept: number, left: string): ImportReading => ({
     label: `Only "${header[kept]}"`,

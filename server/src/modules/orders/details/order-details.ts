@@ -62,7 +62,7 @@ export const changedDetails = (order: OrderDetails, details: Partial<OrderDetail
   );
 
 /** Formats the names of details: `reference, delivery address`. */
-export const inWords = (details: Partial<OrderDetails>): string =>
+export const formatDetailNames = (details: Partial<OrderDetails>): string =>
   Object.entries(words)
     .flatMap(([name, word]) => (name in details ? [word] : []))
     .join(', ');

@@ -6,7 +6,7 @@ import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { sumOf } from '../../../kernel/values/money.ts';
 import { chooseItems, saleRefusals, splitPairs, splitReason } from '../../selling/items/index.ts';
 import { canBeOrdered, goneReason, type ItemChoice, itemKinds, keyOf, type Offer } from '../../selling/kinds/index.ts';
-import { meaningOf, refusalsOf, unpriced, unseenAmong, type WantedLine } from '../placing/choose-lines.ts';
+import { notFoundChoices, type RequestedLine, refusalsOf, resolveLines, unpriced } from '../placing/choose-lines.ts';
 
 /** Reason why a line cannot be ordered as requested. */
 export interface DraftProblem {
@@ -63,10 +63,10 @@ const isGone = (offer: Offer): boolean => !canBeOrdered(offer);
 export async function draftLines(
   ctx: RequestContext,
   buyer: RequestContext,
-  lines: readonly WantedLine[],
+  lines: readonly RequestedLine[],
   present: readonly Present[],
 ): Promise<DraftedLine[]> {
-  const { choices, additions, problems } = await meaningOf(buyer, lines, { setsPrices: true });
+  const { choices, additions, problems } = await resolveLines(buyer, lines, { setsPrices: true });
   const offersOf = Map.groupBy(additions, ({ index }) => index);
   const unseen = await whyUnseen(ctx, buyer, choices, problems);
   const problemOf = new Map(problems.map(({ index, error }) => [index, problemOfError(error, unseen.get(index))]));
@@ -90,7 +90,7 @@ export async function draftLines(
       problem:
         problemOf.get(index) ??
         (isTaken ? whole('This is already on the order.') : null) ??
-        hindranceOf(own, refusals, split) ??
+        orderabilityProblem(own, refusals, split) ??
         (isOnRequest && totalPrice === null
           ? { path: 'totalPrice', explanation: asSentence(`This ${unpriced}`) }
           : null),
@@ -115,7 +115,7 @@ export const itemOf = (offer: Offer, isMadeToOrder: boolean): DraftedItem => ({
  * Returns why a set of items cannot be ordered now, or null. `refusals`: reasons why items are not for sale
  * (`saleRefusals`).
  */
-export function hindranceOf(
+export function orderabilityProblem(
   offers: readonly Offer[],
   refusals: ReadonlyMap<Offer, string>,
   split: ReadonlySet<Offer> = new Set(),
@@ -164,7 +164,7 @@ async function whyUnseen(
   const reasons = new Map(
     [...(await refusalsOf(buyer, choices, problems))].map(([index, why]) => [index, asSentence(why)]),
   );
-  const hidden = unseenAmong(choices, problems).filter(({ index }) => !reasons.has(index));
+  const hidden = notFoundChoices(choices, problems).filter(({ index }) => !reasons.has(index));
   const wanted = hidden.map(({ choice }) => choice);
   const { additions } = await chooseItems(ctx, wanted, { mustBeForSale: false });
   for (const { index, offer, isNamed } of additions) {

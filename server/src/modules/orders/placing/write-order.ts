@@ -25,7 +25,7 @@ interface NewOrder extends BuyerSnapshot, Partial<OrderDetails> {
 }
 
 /** Data written together with an order. */
-interface Besides {
+interface OrderExtras {
   /** Stock that the order reserves. Empty for test orders. */
   readonly stock: readonly TakenStock<LineRow>[];
   /** Rows to remove from the cart. */
@@ -75,7 +75,7 @@ export async function writeOrder(
   ctx: RequestContext,
   order: NewOrder,
   lines: ReadonlyMap<LineRow, LineFacts>,
-  { stock, cart, keep }: Besides,
+  { stock, cart, keep }: OrderExtras,
 ): Promise<OrderRow> {
   const { userId, isTest } = order;
   const id = sql<number>`(select id from placed)`;

@@ -22,7 +22,7 @@ export class SendInvitationInput {
  * Parses the URL of a page. It must be on the brand's site, on the host of the request or on the caller's domain.
  * Throws INVALID_REQUEST.
  */
-async function pageOfHouse(ctx: RequestContext, url: string, caller: UserRow): Promise<URL> {
+async function requireOwnPage(ctx: RequestContext, url: string, caller: UserRow): Promise<URL> {
   // A path refers to the brand's site, also if an administrator sends it from another host.
   const base = url.startsWith('/') ? ctx.services.config.publicUrl : undefined;
   const page = URL.canParse(url, base) ? new URL(url, base) : null;
@@ -46,7 +46,7 @@ export const sendInvitation = preparedCommand(
   async (ctx, { url }) => {
     const caller = await userById(ctx, actorOf(ctx).id);
     if (!caller) throw new AppError('USER_NOT_FOUND');
-    const page = await pageOfHouse(ctx, url, caller);
+    const page = await requireOwnPage(ctx, url, caller);
     await ctx.services.rateLimits.consume('invitation', { ip: ctx.request.ip, email: caller.email });
     return { caller, page };
   },

@@ -7,7 +7,7 @@ import { newFields } from '../../../kernel/resources/derived-inputs.ts';
 import { etagOf } from '../../../kernel/transport/etag.ts';
 import { administrator, forEveryKey, guest } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { OptionalMedia, type SentMedia, storedImage } from '../../../kernel/use-cases/sent-media.ts';
+import { type MediaInput, OptionalMedia, storedImage } from '../../../kernel/use-cases/media-input.ts';
 import { preparedCommand, query } from '../../../kernel/use-cases/use-case.ts';
 import { mayReadOfHouse } from '../../accounts/agents/index.ts';
 import { lockRecord, readRecord, SiteChange } from '../site-record.ts';
@@ -19,7 +19,7 @@ const written = ['name', 'title', 'phone', 'email', 'whatsapp', 'imageUrl'] as c
 @InputType({ description: 'Support contact of the company.' })
 class SupportContactInput extends newFields(SupportContact, written) {
   @OptionalMedia('New portrait: JPEG, PNG, WebP, GIF or AVIF, at most 10 MB. Takes precedence over `imageUrl`.')
-  image?: SentMedia | null;
+  image?: MediaInput | null;
 }
 
 @InputType({ description: 'Input of `replaceSupportContacts`.' })

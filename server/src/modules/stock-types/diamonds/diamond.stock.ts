@@ -20,7 +20,7 @@ import {
   isHeldFor,
   statusRules,
 } from './diamond-availability.ts';
-import { fitsSetting, isSingle, lacksMate, mateColumns, mateOf } from './diamond-mate.ts';
+import { fitsSetting, isSingle, mateColumns, mateFails, mateOf } from './diamond-mate.ts';
 import { collectionFrom, collectionsOfDiamond, isInCollection } from './lists/diamond-collection.ts';
 import { amountFor, priceFor, pricingFor } from './lists/diamond-price.ts';
 import { diamondShopPages } from './lists/diamond-shop-pages.ts';
@@ -77,12 +77,12 @@ const freeRules = (viewer: Viewer): readonly ViewingRule[] => [...statusRules(vi
 
 /** SQL: whether a viewer may order a diamond, without regard to the other half of its pair. */
 const canBeHadBy = (viewer: Viewer) => sql<boolean>`(
-  d.is_active and ${areMet(freeRules(viewer))} and ${amountFor(viewer).total} > 0 and ${offeredTo(viewer)})`;
+  d.is_active and ${areMet(freeRules(viewer))} and ${amountFor(viewer).total} > 0 and ${isOfferedTo(viewer)})`;
 
 const hasMate = (viewer: Viewer): ViewingRule => ({
   name: 'OTHER_HALF',
   says: 'If the item is half of an inseparable pair, the other half can be ordered too',
-  condition: sql`not ${lacksMate(canBeHadBy(viewer))}`,
+  condition: sql`not ${mateFails(canBeHadBy(viewer))}`,
   fact: sql`'Only sold with ' || ${mateOf}`,
   remedy: { place: RemedyPlace.OTHER_ITEM, text: 'Resolve the problem of the other half.' },
 });
@@ -254,5 +254,5 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
  * Returns the condition for rows `d` of `diamond` that may be offered to a viewer. This includes diamonds on hold for
  * the viewer, regardless of page access.
  */
-export const offeredTo = (viewer: Viewer): RawBuilder<boolean> =>
+export const isOfferedTo = (viewer: Viewer): RawBuilder<boolean> =>
   sql`(${diamonds.visibleTo(viewer)} or ${isOnHoldFor(viewer)})`;

@@ -1,11 +1,11 @@
 export {
   decimal,
+  isBlankWord as saysNothing,
+  isYes as saysYes,
   measure,
   money,
   option,
   quantity,
-  saysNothing,
-  saysYes,
   siteAddress,
   term,
   text,
@@ -20,6 +20,13 @@ export {
   numberCell,
   textCell,
 } from './export-cells.ts';
-export { AmbiguousValue, type Convert, Fault, FaultCode, type Reading, remembered } from './fault.ts';
-export { Doubt, NumberColumn, type NumberConverter, type ReadCell } from './number-column.ts';
+export {
+  AmbiguousValue,
+  type CellResult as Reading,
+  type Convert,
+  Fault,
+  FaultCode,
+  memoize as remembered,
+} from './fault.ts';
+export { AmbiguousNumber as Doubt, NumberColumn, type NumberConverter, type ReadCell } from './number-column.ts';
 export { DecimalMark, otherMark, readNumber } from './numbers.ts';

@@ -1,14 +1,14 @@
-export { importOf, readersOf, toldByFiles } from './import-of-type.ts';
-export { priceTrap, roughly } from './price-trap.ts';
+export { cellReadersOf as readersOf, importedFields as toldByFiles, importOf } from './import-of-type.ts';
+export { resolvePriceHeader as priceTrap, roughly } from './price-trap.ts';
 export {
   cellsOf,
+  cellsOfHeading as toldByField,
   columnsOf,
   exportOf,
   extraCells,
   fileValue,
-  isToldTo,
+  isExportedTo as isToldTo,
   type StockExport,
-  toldByField,
   withExtras,
 } from './stock-export.ts';
 export type { ComputedField, RowCheck, StagedFile, StagedType, StockImport } from './stock-import.ts';

@@ -1,6 +1,6 @@
 export {
-  type AskedAtEnd,
   type CellReader,
+  type ColumnQuestion as AskedAtEnd,
   cell,
   type FileReader,
   type ImportedRow,
@@ -8,14 +8,14 @@ export {
   type RowStep,
 } from './cell-reader.ts';
 export {
-  type ColumnAsk,
   extraNameOf,
   type FileColumns,
+  type HeaderQuestion as ColumnAsk,
+  type HeaderResolver as Trap,
   type HeadingIndex,
   type HeadingSpec,
   headingIndex,
   headingKey,
-  type Trap,
 } from './headings.ts';
 export {
   ChangedStones,

@@ -28,7 +28,7 @@ export interface WholeDeletion extends LineCounts {
 }
 
 /** Previews the deletion of all items of a type. Lines refer to them by `column`. */
-export const lookAtWholeDeletion = (type: StockType, column: string): UseCase<void, WholeDeletion> =>
+export const previewDeleteAll = (type: StockType, column: string): UseCase<void, WholeDeletion> =>
   query(administrator, async ({ em }) => {
     const reservedByOrderId = await firstOpenOrder(em, type);
     return {
@@ -53,7 +53,7 @@ export const deleteAllStock = (type: StockType): UseCase<DeleteAllStockInput, nu
     const { numAffectedRows } = await sql`delete from ${sql.table(type.table)}`.execute(db);
     const deleted = Number(numAffectedRows ?? 0);
     const facts = { type: type.name, created: 0, changed: 0, deleted, ids: null };
-    if (deleted > 0) await services.events.tell(em, stockChanged, facts);
+    if (deleted > 0) await services.events.publish(em, stockChanged, facts);
     return deleted;
   });
 

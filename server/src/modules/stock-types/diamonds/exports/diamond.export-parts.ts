@@ -113,7 +113,7 @@ const whiteOnly: Part = {
 };
 
 /** Returns the cells of a heading for a viewer. Undefined if the viewer may not read it. */
-export function toldOfDiamond(heading: string, viewer: Viewer, beside: Beside): ExportCells | undefined {
+export function diamondCellsOf(heading: string, viewer: Viewer, beside: Beside): ExportCells | undefined {
   const part = heading === 'colorId' && beside.has('fancyColor') ? whiteOnly : parts[heading];
   if (!part) return toldByField(diamonds, heading, viewer);
   const cells = cellsOfSeveral(part.of, viewer, (values) => part.written(values, beside));

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { HouseConfig } from '../../../../kernel/use-cases/services.ts';
+import type { UseCaseConfig } from '../../../../kernel/use-cases/services.ts';
 import type { Viewer } from '../../../accounts/index.ts';
 import {
   cuts,
@@ -24,7 +24,7 @@ import { headingIndex, headingKey } from '../../../stock/headings/index.ts';
 import { fieldNamed } from '../../../stock/index.ts';
 import { Availability, isOrderable } from '../../../stock/values/index.ts';
 import { diamonds } from '../diamond.stock.ts';
-import { cellsOfSeveral, toldOfDiamond } from './diamond.export-parts.ts';
+import { cellsOfSeveral, diamondCellsOf } from './diamond.export-parts.ts';
 
 const statusCodes = new Map<unknown, string>([
   [StockStatus.AVAILABLE, 'G'],
@@ -196,7 +196,7 @@ const own: Readonly<Record<string, (viewer: Viewer) => ExportCells | undefined>>
  */
 export function rapnetColumns(
   viewer: Viewer,
-  { publicUrl }: Pick<HouseConfig, 'publicUrl'>,
+  { publicUrl }: Pick<UseCaseConfig, 'publicUrl'>,
   { headings, extras }: StockImport,
 ): readonly ExportColumn[] {
   const index = headingIndex(headings, extras);
@@ -209,7 +209,7 @@ export function rapnetColumns(
       const name = index.extras.get(headingKey(header)) ?? header;
       return viewer.kind === 'administrator' ? { header, ...extraCells(name) } : blankColumn(header);
     }
-    const cells = own[heading]?.(viewer) ?? toldOfDiamond(heading, viewer, beside);
+    const cells = own[heading]?.(viewer) ?? diamondCellsOf(heading, viewer, beside);
     if (!cells) return blankColumn(header);
     const wordOf = words[heading] ?? (cells.numbers === 'one' ? shortNumber : null);
     return { header, ...(wordOf ? inWords(cells, wordOf) : cells) };

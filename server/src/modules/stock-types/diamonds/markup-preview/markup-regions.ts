@@ -53,7 +53,7 @@ export const markupRegions = query(
     const prices = intervalsOf(
       markups.map((each) => [stepsOf(each.priceMin, priceSteps), stepsOf(each.priceMax, priceSteps)]),
     );
-    const cells = await holdersOf(ctx.em, markups, carats, prices);
+    const cells = await markupsByCell(ctx.em, markups, carats, prices);
     return mergeRegions(carats, prices, cells).map((region) => {
       const [markupId = null, ...otherIds] = region.holders.flatMap((position) => ids[position] ?? []);
       return {
@@ -72,7 +72,7 @@ const endOf = (steps: number | null, perUnit: number, places: number): string | 
   steps === null || steps === 0 ? null : (steps / perUnit).toFixed(places);
 
 /** Returns the markups that apply in each cell: the one that is used first, then the others in order. */
-async function holdersOf(
+async function markupsByCell(
   em: EntityManager,
   markups: readonly ViewerMarkup[],
   carats: readonly Interval[],

@@ -52,7 +52,7 @@ export async function changeStatuses(
   const { status, holdUserId = null, holdUntil = null } = change;
   const at = (field: string): string => (path ? `${path}.${field}` : field);
   await requireHold(em, change, at);
-  const settled = await settledByOrders(em, stones, status, holdUserId);
+  const settled = await reservedByOpenOrders(em, stones, status, holdUserId);
   const sold = await soldStones(em, stones);
   return changeEach(stones, (stone) => {
     const soldBy = sold.get(stone.id);
@@ -92,7 +92,7 @@ async function requireHold(
  * Returns diamonds in open orders that the change would make available or hold for another user. For a parcel, the
  * order may have reserved only some of the stones.
  */
-async function settledByOrders(
+async function reservedByOpenOrders(
   em: EntityManager,
   stones: readonly Diamond[],
   status: StockStatus,

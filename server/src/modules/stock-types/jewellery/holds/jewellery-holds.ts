@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { NotNull } from 'kysely';
 import { invalid } from '../../../../kernel/errors/errors.ts';
 import { Field, ID, InputType } from '../../../../kernel/graphql.ts';
-import { checkVersion, KnownVersion } from '../../../../kernel/input/expected-version.ts';
+import { checkVersion, OptionalExpectedVersion } from '../../../../kernel/input/expected-version.ts';
 import { OptionalIdempotencyKey } from '../../../../kernel/input/idempotency-key.ts';
 import { IsId } from '../../../../kernel/input/rules.ts';
 import { administrator } from '../../../../kernel/use-cases/access.ts';
@@ -135,7 +135,7 @@ export class HoldJewelleryPieceInput {
   @IsId()
   userId!: number;
 
-  @KnownVersion()
+  @OptionalExpectedVersion()
   expectedVersion?: number | null;
 
   @OptionalIdempotencyKey()

@@ -6,11 +6,11 @@ import { graphqlSchema } from './graphql/schema.ts';
 import type { Services } from './kernel/use-cases/services.ts';
 import type { Subscriber } from './kernel/use-cases/subscriber.ts';
 import { countedBudgets, createKeyUsage } from './modules/api-keys/index.ts';
-import { recordHolds } from './modules/holds/index.ts';
+import { syncHoldRecords } from './modules/holds/index.ts';
 import { type ImportFolder, openImportFolder } from './modules/imports/index.ts';
 import { subscribers as houseSubscribers, jobHandlers } from './modules/index.ts';
-import { createSecurityLog, notedBudgets, notedLimits } from './modules/security-log/index.ts';
-import { createOpeningHours } from './modules/site-content/index.ts';
+import { createSecurityLog, notedBudgets, withSecurityLog } from './modules/security-log/index.ts';
+import { createMaintenanceState } from './modules/site-content/index.ts';
 import { publishStockWrites } from './modules/stock/writing/index.ts';
 import { copiedStock, stockModules } from './modules/stock-types/index.ts';
 import { type StockWatch, watchStock } from './modules/webhooks/index.ts';
@@ -72,7 +72,7 @@ export async function createServices({
   orm.em
     .getEventManager()
     .registerSubscriber(
-      publishStockWrites(events, new Map(stockModules.map(({ type }) => [type.entity, type])), recordHolds),
+      publishStockWrites(events, new Map(stockModules.map(({ type }) => [type.entity, type])), syncHoldRecords),
     );
   const pool = await primaryOf(orm.em).getNativeClient();
   const costBudgets = env.RATE_LIMITS ? createCostBudgets(pool, log) : boundless;
@@ -90,7 +90,7 @@ export async function createServices({
     events,
     mail: createMail(jobs, outlet),
     captcha: createCaptcha({ secret: env.RECAPTCHA_SECRET, verifyUrl: env.RECAPTCHA_VERIFY_URL, log }),
-    rateLimits: notedLimits(env.RATE_LIMITS ? createRateLimits(pool) : unlimited, securityLog),
+    rateLimits: withSecurityLog(env.RATE_LIMITS ? createRateLimits(pool) : unlimited, securityLog),
     securityLog,
     costBudgets: notedBudgets(countedBudgets(costBudgets, keyUsage), securityLog),
     keyUsage,
@@ -105,7 +105,7 @@ export async function createServices({
     liveChanges,
     listAnswers: acceleration.listAnswers,
     queryCaches: acceleration.queryCaches,
-    openingHours: createOpeningHours(orm, log),
+    openingHours: createMaintenanceState(orm, log),
     accessTokens: {
       sign: ({ id, role, tokenVersion }, { viewing, session } = {}) =>
         signAccessToken(

@@ -10,7 +10,7 @@ import { AppError } from '../kernel/errors/errors.ts';
 import { contentOf, type Download } from '../kernel/transport/download.ts';
 import { Loaders } from '../kernel/use-cases/loaders.ts';
 import { findByEmail } from '../modules/accounts/users/index.ts';
-import { houseViewer } from '../modules/accounts/visibility/index.ts';
+import { unrestrictedViewer } from '../modules/accounts/visibility/index.ts';
 import { type ExportLayoutInput, OwnLayout, prepareExport, tableFile } from '../modules/exports/index.ts';
 import { savedProfileNamed } from '../modules/imports/index.ts';
 import { stockModules } from '../modules/stock-types/index.ts';
@@ -45,7 +45,7 @@ const run = (command: ExportCommand): Promise<void> => {
       const layout = await layoutNamed(em, command.layout);
       const forUserId = forUser === null ? null : await customerId(em, forUser);
       const { type } = stockModules.find((module) => module.type.name === command.type) ?? fail('--type: is unknown');
-      const reader = { em, loaders: new Loaders(), viewer: houseViewer, house };
+      const reader = { em, loaders: new Loaders(), viewer: unrestrictedViewer, house };
       const request = { list: null, activeOnly, format, layout, forUserId };
       const { notes, ...table } = await prepareExport(reader, type, request);
       for (const { column, message } of notes)

@@ -20,7 +20,7 @@ import {
   type ImportReport,
   placeOf,
   problemDownload,
-  runNow,
+  runSynchronously,
   savedProfileNamed,
   stockImports,
 } from '../modules/imports/index.ts';
@@ -139,7 +139,7 @@ async function importInto(
   // Server processes that run jobs handle the events of the import.
   const jobs = await openJobs({ orm, handlers: subscriberJobs(subscribers), log });
   try {
-    const report = await runNow(
+    const report = await runSynchronously(
       { em, services: { jobs, events: createEvents(jobs, subscribers), keptFiles, config }, log },
       {
         ...{

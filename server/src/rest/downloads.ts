@@ -3,7 +3,7 @@ import { attachmentNamed, contentOf, type Download } from '../kernel/transport/d
 import type { Reading } from '../kernel/transport/route.ts';
 import { over, type RequestContext } from '../kernel/use-cases/context.ts';
 import { Unchecked } from '../kernel/use-cases/use-case.ts';
-import { isOfStock, openExport } from '../modules/exports/index.ts';
+import { downloadExport, isOfStock } from '../modules/exports/index.ts';
 import type { BufferedResponses } from '../platform/buffered-responses/buffered-responses.ts';
 import { fromReplica } from '../platform/database/replicas/read-routing.ts';
 import { errorHandler } from './error-handler.ts';
@@ -20,7 +20,7 @@ export function exportDownloads(
     const primary = await contextOf(req);
     const reader = isOfStock(primary, token) ? await fromReplica(primary) : primary;
     await sendDownload(reader, { req, res, spools }, (em) =>
-      openExport(em ? over(em, reader) : reader, new Unchecked({ token })),
+      downloadExport(em ? over(em, reader) : reader, new Unchecked({ token })),
     );
   });
   router.use(errorHandler);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { accountKeys, accountReferences } from '../../../server/src/modules/accounts/index.ts';
+import { accountForeignKeys, accountReferences } from '../../../server/src/modules/accounts/index.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStone } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
@@ -270,7 +270,7 @@ describe('deleting', () => {
   };
 
   test('has a label for every foreign key to the account table', async () => {
-    const keys = (await accountKeys(app.em())).map(({ table, column }) => `${table}.${column}`);
+    const keys = (await accountForeignKeys(app.em())).map(({ table, column }) => `${table}.${column}`);
     expect(Object.keys(accountReferences).sort()).toEqual(keys.sort());
   });
 

@@ -19,7 +19,7 @@ import { anyone, type Rule, withScope } from '../../../server/src/kernel/use-cas
 import type { RequestContext } from '../../../server/src/kernel/use-cases/context.ts';
 import { Loaders } from '../../../server/src/kernel/use-cases/loaders.ts';
 import { bulkCommand, followed, query, refused } from '../../../server/src/kernel/use-cases/use-case.ts';
-import { houseViewer } from '../../../server/src/modules/accounts/visibility/index.ts';
+import { unrestrictedViewer } from '../../../server/src/modules/accounts/visibility/index.ts';
 import {
   type BufferedResponses,
   openBufferedResponses,
@@ -127,7 +127,7 @@ const context = (prefersAsync = false): RequestContext => ({
   actor: null,
   observer: null,
   key: null,
-  viewer: async () => houseViewer,
+  viewer: async () => unrestrictedViewer,
   hasBadToken: false,
   closure: null,
   request: {

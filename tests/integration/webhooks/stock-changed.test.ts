@@ -1,5 +1,5 @@
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { tellStockChanges } from '../../../server/src/modules/webhooks/index.ts';
+import { enqueueStockChangedDeliveries } from '../../../server/src/modules/webhooks/index.ts';
 import { presentPosition } from '../../../server/src/platform/change-log/position.ts';
 import { countQueries } from '../../support/count-queries.ts';
 import { createPerson, type Person } from '../../support/people.ts';
@@ -38,7 +38,7 @@ const add = async (path: string, facts: object = {}) => {
   });
   return { id: endpoint.id, secret };
 };
-const tick = () => tellStockChanges(app.em(), app.services.jobs);
+const tick = () => enqueueStockChangedDeliveries(app.em(), app.services.jobs);
 /** Lets one second pass. */
 const pass = () => house.execute("update webhook_endpoint set stock_sent_at = stock_sent_at - interval '1 second'");
 const stone = () => createStone(app);
@@ -204,7 +204,7 @@ test('sends once with several processes, and continues after a killed process', 
   await app
     .em()
     .transactional(async (em) => {
-      await tellStockChanges(em, app.services.jobs);
+      await enqueueStockChangedDeliveries(em, app.services.jobs);
       // While one process holds the lock, the others do nothing.
       await tick();
       throw new Error('killed');

@@ -3,14 +3,14 @@ import { forEveryKey, guest } from '../../kernel/use-cases/access.ts';
 import { sandboxDays } from '../../kernel/use-cases/sandbox/sandbox.ts';
 import type { UserLimits } from '../../kernel/use-cases/services.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
-import { mostKeys, usualBudget } from '../../modules/api-keys/index.ts';
+import { defaultBudget, maxActiveKeys } from '../../modules/api-keys/index.ts';
 import {
   deliveryDays,
   fastSeconds,
   leastConcurrency,
-  mostAttempts,
+  maxAttempts,
+  maxEndpoints,
   mostConcurrency,
-  mostEndpoints,
   ownerConcurrency,
   retryScheduleWords,
 } from '../../modules/webhooks/index.ts';
@@ -38,8 +38,8 @@ type Rows = readonly (readonly [name: string, value: number, meaning: string])[]
 function limitsOf(own: UserLimits): Readonly<Record<string, Rows>> {
   return {
     Budget: [
-      ['KEY_BUDGET', usualBudget.limit, 'Maximum budget of a key, unless another budget was agreed on.'],
-      ['KEY_RESTORE', usualBudget.restorePerSecond, 'Budget restored per second.'],
+      ['KEY_BUDGET', defaultBudget.limit, 'Maximum budget of a key, unless another budget was agreed on.'],
+      ['KEY_RESTORE', defaultBudget.restorePerSecond, 'Budget restored per second.'],
       [
         'PARALLEL_REQUESTS',
         mostRunning.signedIn,
@@ -82,11 +82,11 @@ function limitsOf(own: UserLimits): Readonly<Record<string, Rows>> {
       ['IDEMPOTENCY_DAYS', idempotencyDays, 'Days for which an idempotency key returns the first result.'],
     ],
     'Keys and webhooks': [
-      ['KEYS', mostKeys, 'Maximum number of active keys of an account.'],
+      ['KEYS', maxActiveKeys, 'Maximum number of active keys of an account.'],
       ['TEST_DAYS', sandboxDays, 'Days until orders and holds of test keys are deleted.'],
-      ['ENDPOINTS', mostEndpoints, 'Maximum number of endpoints of an account.'],
+      ['ENDPOINTS', maxEndpoints, 'Maximum number of endpoints of an account.'],
       ['ANSWER_SECONDS', responseTimeoutMs / 1_000, 'Seconds within which an endpoint has to respond.'],
-      ['ATTEMPTS', mostAttempts, `Attempts to deliver a message. ${retryScheduleWords}`],
+      ['ATTEMPTS', maxAttempts, `Attempts to deliver a message. ${retryScheduleWords}`],
       [
         'CONCURRENCY_LEAST',
         leastConcurrency,

@@ -38,7 +38,7 @@ export {
   userBlocked,
   userDeleted,
   userEmailConfirmed,
-  userImpersonated as userSeenThrough,
+  userImpersonated,
   userPasswordChanged,
   userPasswordReset,
   userPasswordResetRequested,
@@ -48,11 +48,11 @@ export {
   userUnblocked,
 } from './account.events.ts';
 export { accountReferences } from './administration/account-references.ts';
-export { accountForeignKeys as accountKeys } from './administration/delete-user.ts';
+export { accountForeignKeys } from './administration/delete-user.ts';
 export { type DemoAccount, seedDemoAccounts } from './demo-accounts.ts';
 export { changedBy, queueChangeNotice } from './mails/change-notices.ts';
 export { setPassword } from './sign-in/change-password.ts';
-export { checkCaptchaAndRateLimit as passGuestGate } from './sign-in/guest-gate.ts';
+export { checkCaptchaAndRateLimit } from './sign-in/guest-gate.ts';
 export { clearBrowserCache } from './sign-in/session.ts';
 
 export const accountsModule = defineModule({

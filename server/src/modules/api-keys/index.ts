@@ -5,14 +5,14 @@ import { deleteExpiredKeyUsage } from './usage/read-usage.ts';
 
 export {
   authenticateKey,
-  callerOfSignedLink as callerWhoAsked,
+  callerOfSignedLink,
   type KeyCaches,
   type KeyRefusal,
   openKeyCaches,
-  signedLinkClaimsOf as askerOf,
+  signedLinkClaimsOf,
 } from './authentication/authenticate-key.ts';
-export { maxActiveKeys as mostKeys } from './keys/api-keys.ts';
-export { defaultBudget as usualBudget } from './keys/budget-bounds.ts';
+export { maxActiveKeys } from './keys/api-keys.ts';
+export { defaultBudget } from './keys/budget-bounds.ts';
 export { countedBudgets, createKeyUsage } from './usage/key-usage.ts';
 
 export const apiKeysModule = defineModule({

@@ -20,7 +20,7 @@ import {
 } from '../selling/basket/index.ts';
 import { BasketItemInput, maxItems } from '../selling/items/index.ts';
 import { keyOf } from '../selling/kinds/index.ts';
-import { wishesOf } from '../wishlist/index.ts';
+import { readNamedItems } from '../wishlist/index.ts';
 import { CartItem } from './cart-item.entity.ts';
 import { readCart, toPricedRows } from './read-cart.ts';
 
@@ -61,7 +61,7 @@ const buyer = withoutTestKeys(withScope(signedIn, 'ORDERS_WRITE'));
 
 /** Adds only available items. */
 const add = async (ctx: RequestContext, { items }: AddToCartInput, isListed = false): Promise<BasketAddition> =>
-  addItems(ctx, { table: CartItem, items, wishes: await wishesOf(ctx, items), mustBeForSale: true, isListed });
+  addItems(ctx, { table: CartItem, items, wishes: await readNamedItems(ctx, items), mustBeForSale: true, isListed });
 
 /** Adds the items that can be added and reports the others. */
 export const addToCart = promptCommand(buyer, AddToCartInput, async (ctx, input) => {
@@ -82,7 +82,7 @@ export const addAllToCart = promptCommand(buyer, AddAllToCartInput, async (ctx, 
 
 /** Checks that a wishlist line belongs to the caller and to the added item. */
 async function checkWish(ctx: RequestContext, wishlistLineId: number, rows: readonly BasketRow[]): Promise<void> {
-  const wish = (await wishesOf(ctx, [{ wishlistLineId }])).get(wishlistLineId);
+  const wish = (await readNamedItems(ctx, [{ wishlistLineId }])).get(wishlistLineId);
   if (!wish)
     throw new AppError('ITEM_NOT_FOUND', {
       details: [{ path: 'wishlistLineId', message: 'is not on your wishlist' }],

@@ -6,7 +6,7 @@ import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
 import { sumOf } from '../../kernel/values/money.ts';
 import { revisionOf } from '../../platform/database/change-marks.ts';
-import { throughEyesOf, viewerOf } from '../accounts/visibility/index.ts';
+import { contextOfUser, viewerOf } from '../accounts/visibility/index.ts';
 import {
   type BasketAddition,
   type BasketRow,
@@ -19,7 +19,7 @@ import { type BasketLine, keyOf } from '../selling/kinds/index.ts';
 import { isOrderable } from '../stock/values/index.ts';
 import { type SetTotals, totalsOfSets } from '../stock-types/diamonds/index.ts';
 import { stockSubjects } from '../stock-types/index.ts';
-import { wishesFor } from '../wishlist/index.ts';
+import { findSameItems } from '../wishlist/index.ts';
 import { CartItem } from './cart-item.entity.ts';
 
 const reader = withoutTestKeys(withScope(signedIn, 'ORDERS_READ'));
@@ -57,7 +57,7 @@ class UserCartInput {
 
 /** Returns the cart of any user, with that user's prices and availability. Throws USER_NOT_FOUND. */
 export const findCartOfUser = query(administrator, UserCartInput, async (ctx, { userId }) =>
-  readCart(await throughEyesOf(ctx, userId)),
+  readCart(await contextOfUser(ctx, userId)),
 );
 
 /** Row of the cart with its price. */
@@ -79,7 +79,7 @@ export async function toPricedRows(
 ): Promise<CartRow[]> {
   const offers = await offersOf(ctx, rows, known);
   const { seesPrices } = await viewerOf(ctx);
-  const wishes = await wishesFor(ctx.em, actorOf(ctx).id, rows);
+  const wishes = await findSameItems(ctx.em, actorOf(ctx).id, rows);
   const sets = totalsOfSets(seesPrices ? [...offers.values()] : []);
   return rows.map((row) => ({
     row,

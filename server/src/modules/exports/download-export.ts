@@ -11,7 +11,7 @@ import {
 } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
-import { callerWhoAsked } from '../api-keys/index.ts';
+import { callerOfSignedLink } from '../api-keys/index.ts';
 import { isRunFile, openRunFile, problemDownload, problemFilePrefix } from '../imports/index.ts';
 import { stockModuleOf } from '../stock-types/index.ts';
 import { fileNameOn, tableFile } from './files/export-table.ts';
@@ -36,7 +36,7 @@ export const downloadExport = query(whoever, OpenExportInput, async (ctx, { toke
   const claims = services.downloadTokens.read(token);
   if (!claims) throw expiredLink();
   const { file, userId, question } = claims;
-  const asker = await callerWhoAsked(ctx, claims);
+  const asker = await callerOfSignedLink(ctx, claims);
   const askerCtx = { ...ctx, actor: null, key: null, ...asker, hasBadToken: false };
   if (file.startsWith(problemFilePrefix)) {
     administrator.check(askerCtx);

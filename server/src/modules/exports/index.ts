@@ -7,7 +7,7 @@ import { sendPriceListMail } from './price-lists/emails/send-mail.job.ts';
 import { PriceList } from './price-lists/lists/price-list.entity.ts';
 import { PriceListsResolver } from './price-lists/price-lists.resolver.ts';
 
-export { downloadExport as openExport, isOfStock } from './download-export.ts';
+export { downloadExport, isOfStock } from './download-export.ts';
 export { ExportLayoutInput, OwnLayout } from './export-choice.input.ts';
 export { ExportFormat, tableFile } from './files/export-table.ts';
 export { prepareExport } from './prepare-export.ts';

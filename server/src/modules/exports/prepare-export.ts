@@ -13,7 +13,7 @@ import { isReadableBy, type StockField } from '../stock/fields/index.ts';
 import { cellsOf, type StockExport } from '../stock/files/index.ts';
 import { stockInputs } from '../stock/graphql/index.ts';
 import type { StockType } from '../stock/index.ts';
-import { allRows, countAll, StockList, stockQuestion } from '../stock/lists/index.ts';
+import { allRows, countAll, StockList, stockListQuery } from '../stock/lists/index.ts';
 import { stockModuleOf } from '../stock-types/index.ts';
 import { type ExportLayoutInput, OwnLayout } from './export-choice.input.ts';
 import type { ListQuery } from './exported-list.input.ts';
@@ -164,7 +164,7 @@ export async function prepareExport(
 }
 
 const listOf = (reader: Reader, type: StockType, question: ListQuery, viewer: Viewer): StockList =>
-  new StockList(reader, type, viewer, stockQuestion(readInput(stockInputs(type).list, question)));
+  new StockList(reader, type, viewer, stockListQuery(readInput(stockInputs(type).list, question)));
 
 /** Throws FORBIDDEN if the query of a list uses fields that the caller may not read. */
 export async function checkList(ctx: RequestContext, type: StockType, question: ListQuery): Promise<void> {

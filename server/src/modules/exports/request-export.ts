@@ -6,7 +6,7 @@ import { actorOf, administrator, signedIn, withScope } from '../../kernel/use-ca
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
 import { mostXlsxRows } from '../../platform/spreadsheets/spreadsheets.ts';
-import { askerOf } from '../api-keys/index.ts';
+import { signedLinkClaimsOf } from '../api-keys/index.ts';
 import { IsStockKind, StockKind } from '../stock/fields/index.ts';
 import type { StockType } from '../stock/index.ts';
 import { stockModuleOf } from '../stock-types/index.ts';
@@ -71,7 +71,7 @@ export function signExport(
   lifetimeSeconds?: number,
 ): { url: string; expiresAt: Date } {
   const claims = {
-    ...askerOf(ctx),
+    ...signedLinkClaimsOf(ctx),
     file: `${exportPrefix}${type.name}`,
     activeOnly: request.activeOnly,
     question: JSON.stringify(request),

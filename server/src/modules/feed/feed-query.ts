@@ -3,10 +3,10 @@ import { invalid } from '../../kernel/errors/errors.ts';
 import type { ListCondition } from '../../kernel/lists/list-query.ts';
 import type { CursorPurpose } from '../../kernel/use-cases/cursors.ts';
 import { type Viewer } from '../accounts/index.ts';
-import { scopeOf } from '../accounts/visibility/index.ts';
-import { isOfThisMoment, isRefusedByFeeds } from '../stock/graphql/index.ts';
+import { viewerCacheKey } from '../accounts/visibility/index.ts';
+import { isCurrentStateOnly, isRefusedByFeeds } from '../stock/graphql/index.ts';
 import type { StockType } from '../stock/index.ts';
-import { allOf, askedBy } from '../stock/lists/index.ts';
+import { allOf, conditionsOf } from '../stock/lists/index.ts';
 import { stockModules } from '../stock-types/index.ts';
 import type { StockFeedInput } from './feed.input.ts';
 
@@ -46,7 +46,7 @@ export function feedQuestion({ types, filter }: StockFeedInput, viewer: Viewer, 
       feed: 'stock',
       ownerId,
       question: JSON.stringify([[...names].sort(), filters.map(([name, value]) => [name, sorted(value)]).sort()]),
-      terms: scopeOf(viewer, { isPersonal: true }),
+      terms: viewerCacheKey(viewer, { isPersonal: true }),
     },
   };
 }
@@ -58,13 +58,13 @@ const sorted = (filter: object): unknown =>
     .sort(([a], [b]) => (a < b ? -1 : 1));
 
 function fedStock(type: StockType, filter: object, viewer: Viewer): FeedStockType {
-  const asked = askedBy(filter, type, viewer);
+  const asked = conditionsOf(filter, type, viewer);
   const refused = asked.find(({ name }) => isRefusedByFeeds(type, name));
   if (refused) throw invalid(`filter.${type.many}.${refused.name}`, 'is not supported in feeds, only in lists');
   return {
     type,
     condition: conditionOf(asked),
-    conditionBefore: conditionOf(asked.filter(({ name }) => !isOfThisMoment(name))),
+    conditionBefore: conditionOf(asked.filter(({ name }) => !isCurrentStateOnly(name))),
   };
 }
 

@@ -12,7 +12,7 @@ import { StockWait } from './stock-wait.entity.ts';
 
 export { orderTestHolds } from './placing/change-holds.ts';
 export { holdEnded, holdExtended, holdPlaced, holdReleased } from './records/hold.events.ts';
-export { syncHoldRecords as recordHolds } from './records/record-holds.ts';
+export { syncHoldRecords } from './records/record-holds.ts';
 
 export const holdsModule = defineModule({
   entities: [StockWait, HoldRecord],

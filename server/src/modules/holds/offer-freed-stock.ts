@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { AppError } from '../../kernel/errors/errors.ts';
 import type { JobContext, JobHandler } from '../../kernel/use-cases/job.ts';
-import { houseViewer, usersWhoMayAct } from '../accounts/visibility/index.ts';
+import { activeUsers, unrestrictedViewer } from '../accounts/visibility/index.ts';
 import { queryIn } from './database.ts';
 import { type HeldType, heldTypes } from './held-item.ts';
 import { stockOffered } from './records/hold.events.ts';
@@ -44,7 +44,7 @@ async function freeItems(em: EntityManager, { type }: HeldType, locked: number |
   const { rows } = await sql<{ id: number }>`
     select d.id from ${sql.table(type.table)} d
     where d.id in (select w.item_id from stock_wait w where w.kind = ${type.name}) and ${isOne}
-      and ${type.isForSaleTo(houseViewer)}
+      and ${type.isForSaleTo(unrestrictedViewer)}
     order by d.id ${lock}`.execute(queryIn(em, { type: 'write' }));
   return rows.map(({ id }) => id);
 }
@@ -54,7 +54,7 @@ async function offer(em: EntityManager, { events }: JobContext['services'], held
   const [free] = await freeItems(em, held, id);
   if (free === undefined) return;
   const list = await waitingListOf(em, { kind, id });
-  const able = await usersWhoMayAct(
+  const able = await activeUsers(
     em,
     list.map(({ userId }) => userId),
   );

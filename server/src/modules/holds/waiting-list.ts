@@ -3,7 +3,7 @@ import { AppError, conflict } from '../../kernel/errors/errors.ts';
 import { administrator } from '../../kernel/use-cases/access.ts';
 import { command } from '../../kernel/use-cases/use-case.ts';
 import { requireApprovedUser } from '../accounts/users/index.ts';
-import { usersWhoMayAct } from '../accounts/visibility/index.ts';
+import { activeUsers } from '../accounts/visibility/index.ts';
 import { lockHeldItem, readHeldItem } from './held-item.ts';
 import { AddToWaitingListInput, MoveInWaitingListInput, RemoveFromWaitingListInput } from './holds.input.ts';
 import { StockWait } from './stock-wait.entity.ts';
@@ -43,7 +43,7 @@ export async function itemsOfferedToOthers(
     { kind, itemId: { $in: [...ids] } },
     { orderBy: { place: 'asc', id: 'asc' } },
   );
-  const able = await usersWhoMayAct(em, [...new Set(entries.map((entry) => entry.userId))]);
+  const able = await activeUsers(em, [...new Set(entries.map((entry) => entry.userId))]);
   const next = new Map<number, number>();
   for (const entry of entries) {
     if (next.has(entry.itemId) || hasOfferExpired(entry, Date.now()) || !able.has(entry.userId)) continue;

@@ -37,7 +37,7 @@ export { runTag } from './runs/import-run.presenter.ts';
 export { showImportRun } from './runs/import-run.routes.ts';
 export { failedRuns } from './runs/import-runs.ts';
 export { isRunFile, openRunFile } from './runs/worker/run-files.ts';
-export { runSynchronously as runNow } from './runs/worker/run-now.ts';
+export { runSynchronously } from './runs/worker/run-now.ts';
 export { type ImportFolder, openImportFolder } from './sources/folder/import-folder.ts';
 export { stockImports } from './stock-imports.ts';
 

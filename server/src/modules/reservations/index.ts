@@ -2,9 +2,9 @@ import { defineModule } from '../../kernel/module.ts';
 import { StockAllocation } from './stock-allocation.entity.ts';
 
 export { AllocatedStock } from './allocated-stock.ts';
-export { allocating, allocationColumns, isSoldByLine as takenByLines, wholeAllocations } from './allocations.ts';
+export { allocating, allocationColumns, isSoldByLine, wholeAllocations } from './allocations.ts';
 export {
-  type AllocatedAmount as Taken,
+  type AllocatedAmount,
   fromStock,
   type ReservableStock,
   type Reservation,
@@ -13,7 +13,7 @@ export {
 export {
   allocated,
   allocatedByWeight,
-  countLinesWith as linesWith,
+  countLinesWith,
   findOpenOrder,
   type LineCounts,
   madeToOrder,

@@ -9,7 +9,7 @@ import { query } from '../../kernel/use-cases/use-case.ts';
 import { type Viewer } from '../accounts/index.ts';
 import { viewerOf } from '../accounts/visibility/index.ts';
 import type { StockType } from '../stock/index.ts';
-import { isDescribedBy, numbersOf, plainNumber } from '../stock/lists/index.ts';
+import { matchesWord, numbersOf, plainNumber } from '../stock/lists/index.ts';
 import { stockModules } from '../stock-types/index.ts';
 import type { FoundItem } from './found-item.ts';
 import { recordSearchMiss } from './search-misses.ts';
@@ -48,7 +48,7 @@ function matchesOf(type: StockType, { text, words, viewer }: Question, limit: nu
       ${from} and ${asked} <> '' and ${number} ^@ ${asked} and (length(${asked}) > 1 or ${number} = ${asked})
       order by ${number}, d.id limit ${sql.lit(limit)})`;
   });
-  const described = words.map((word) => isDescribedBy(word, type, viewer));
+  const described = words.map((word) => matchesWord(word, type, viewer));
   const conditions = described.filter((condition) => condition !== null);
   if (words.length === 0 || conditions.length < words.length) return byNumber;
   return [

@@ -6,12 +6,12 @@ import {
   userApproved,
   userBlocked,
   userDeleted,
+  userImpersonated,
   userPasswordChanged,
   userPasswordReset,
   userPasswordResetRequested,
   userRegistered,
   userRoleChanged,
-  userSeenThrough,
   userSignedIn,
   userUnblocked,
 } from '../accounts/index.ts';
@@ -45,7 +45,7 @@ export const accountEvents: Subscriber = {
     noted(userBlocked, SecurityEventKind.BLOCKED, ({ until }) => until),
     noted(userUnblocked, SecurityEventKind.UNBLOCKED),
     noted(userRoleChanged, SecurityEventKind.ROLE_CHANGED, ({ before, role }) => `${before} → ${role}`),
-    noted(userSeenThrough, SecurityEventKind.SHOP_SEEN_AS),
+    noted(userImpersonated, SecurityEventKind.SHOP_SEEN_AS),
     noted(userDeleted, SecurityEventKind.USER_DELETED),
   ],
 };

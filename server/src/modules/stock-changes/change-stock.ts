@@ -11,7 +11,7 @@ import { viewerOf } from '../accounts/visibility/index.ts';
 import { StockKind, StockStatus } from '../stock/fields/index.ts';
 import { type ManyChange, type StockPriceChange, stockView } from '../stock/graphql/index.ts';
 import { fieldNamed, type StockType } from '../stock/index.ts';
-import { allOf, askedBy } from '../stock/lists/index.ts';
+import { allOf, conditionsOf } from '../stock/lists/index.ts';
 import { picturesOf, storedPictures } from '../stock/pictures/index.ts';
 import { constantInWords } from '../stock/values/index.ts';
 import { storedPrices } from '../stock/writing/index.ts';
@@ -150,7 +150,7 @@ async function changeNow(
 /** Returns SQL for the rows `d` to change, and the IDs given explicitly. */
 async function chosenItems(ctx: RequestContext, { module: { type }, change: { ids, filter } }: ChangeRequest) {
   if (ids) return { where: sql<boolean>`d.id = any(${ids}::int[])`, named: ids };
-  const asked = askedBy(filter ?? {}, type, await viewerOf(ctx));
+  const asked = conditionsOf(filter ?? {}, type, await viewerOf(ctx));
   return { where: allOf(asked.map(({ condition }) => condition)), named: [] };
 }
 

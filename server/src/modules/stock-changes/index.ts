@@ -6,7 +6,7 @@ import { StockChangesResolver } from './stock-changes.resolver.ts';
 import { deleteExpiredStockChanges } from './undo/undo-records.ts';
 
 export { columnsOf } from './items/changed-columns.ts';
-export { itemsWritten, newRows as rowsToBe, newValue as toBe } from './items/write-items.ts';
+export { itemsWritten, newRows, newValue } from './items/write-items.ts';
 
 export const stockChangesModule = defineModule({
   resolvers: [StockChangesResolver, pageFields(StockChangePage), DiamondSetsResolver],

@@ -3,7 +3,7 @@ import { PriceResolver } from './graphql/price.type.ts';
 import { PictureResolver } from './pictures/picture.resolver.ts';
 
 export { stockTable } from './database.ts';
-export { deleteAllStockResolver as wholeStockDeletion } from './delete-all.resolver.ts';
+export { deleteAllStockResolver } from './delete-all.resolver.ts';
 export { importRefused, stockChanged } from './stock.events.ts';
 export {
   fieldSchemas,

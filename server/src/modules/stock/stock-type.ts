@@ -1,7 +1,7 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import { type Viewer } from '../accounts/index.ts';
-import { areMet, type ViewingRule } from '../accounts/visibility/index.ts';
+import { areMet, type VisibilityRule } from '../accounts/visibility/index.ts';
 import { type Reservations, unreserved } from '../reservations/index.ts';
 import type { StatusState, TakenByOrders } from './availability/taken-by-orders.ts';
 import { type FieldName, type PriceAmount, type Read, type StockField, stockFields } from './fields/stock-field.ts';
@@ -92,7 +92,7 @@ interface StockTypeOptions<E extends StockRecord> {
    * Rules that decide whether a viewer can order listed, priced rows now. Used by lists and orders. Default: none, as
    * for items made to order. `filter` is the rest of the list's filter.
    */
-  readonly saleRules?: (viewer: Viewer, filter: object) => readonly ViewingRule[];
+  readonly saleRules?: (viewer: Viewer, filter: object) => readonly VisibilityRule[];
   /** Condition for rows on hold for the viewer, which other buyers cannot order. Default: none. */
   readonly heldFor?: (viewer: Viewer) => RawBuilder<boolean>;
   /** Condition for parcels in open orders whose stones are all in orders of the viewer. */
@@ -102,7 +102,7 @@ interface StockTypeOptions<E extends StockRecord> {
   /** Whether orders have taken all of an item. Default: derived from `reservations`. */
   readonly taken?: TakenByOrders;
   /** Rules for the visibility of active rows. Default: none, visible to everyone. Administrators see all rows. */
-  readonly listRules?: (viewer: Viewer) => readonly ViewingRule[];
+  readonly listRules?: (viewer: Viewer) => readonly VisibilityRule[];
   /** Shop pages that list the type. If omitted, no page does. */
   readonly pages?: readonly ShopPage[];
   /** Unlisted rows that a viewer may read by ID, in addition to items they bought. */
@@ -189,8 +189,8 @@ export interface StockType<E extends StockRecord = StockRecord>
   /** Returns the source that lists read rows `d` from. */
   rowsFor(viewer: Viewer): RawBuilder<unknown>;
   /** Rules for visible and orderable rows `d`, in the order in which they are explained. */
-  listRules(viewer: Viewer): readonly ViewingRule[];
-  saleRules(viewer: Viewer, filter?: object): readonly ViewingRule[];
+  listRules(viewer: Viewer): readonly VisibilityRule[];
+  saleRules(viewer: Viewer, filter?: object): readonly VisibilityRule[];
   /** Condition for rows `d` that the viewer may see. Every query that reads stock for a viewer must include it. */
   visibleTo(viewer: Viewer): RawBuilder<boolean>;
   /** Like `visibleTo`, and includes rows that the viewer may read by ID only. */
@@ -313,7 +313,7 @@ export function stockType<E extends StockRecord>(facts: StockTypeOptions<E>): St
   computed.set('saleState', (viewer) => saleStateBy(type.totalFor(viewer)));
   return type;
 
-  function availabilityBy(rules: readonly ViewingRule[], viewer: Viewer): RawBuilder<Availability> {
+  function availabilityBy(rules: readonly VisibilityRule[], viewer: Viewer): RawBuilder<Availability> {
     const isTheirs = viewer.userId === null ? sql`false` : sql`${taken.buyerId} = ${viewer.userId}`;
     const byStatus = statusStates.flatMap(([state, condition]) => {
       const availability = toBuyers[state];

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../accounts/index.ts';
 import { fieldNamed, type StockType } from '../stock/index.ts';
-import { fits, markupFactor } from '../stock/lists/index.ts';
+import { markupFactor, matchesMarkup } from '../stock/lists/index.ts';
 import type { StockPriceStep, StockViewMarkup } from './stock-view.type.ts';
 
 /** Price data read from the database. Exact decimals as text. */
@@ -27,7 +27,7 @@ export function priceFacts(type: StockType, viewer: Viewer): RawBuilder<PriceDat
     ? sql`jsonb_build_object('perCarat', trim_scale(${pricing.perCarat})::text, 'carats', trim_scale(${pricing.carats})::text,
         'total', (${pricing.total})::text)`
     : sql`null::jsonb`;
-  const fitting = pricing ? markups.map((markup) => fits(markup, pricing)) : [];
+  const fitting = pricing ? markups.map((markup) => matchesMarkup(markup, pricing)) : [];
   return sql`jsonb_build_object(${sql.join(amounts)}, 'house', ${house},
     'factor', (${pricing ? markupFactor(markups, pricing) : sql`1`})::text,
     'fits', ${fitting.length === 0 ? sql`'[]'::jsonb` : sql`jsonb_build_array(${sql.join(fitting)})`})`;

@@ -12,7 +12,7 @@ import { WebhooksResolver } from './webhooks.resolver.ts';
 export {
   fastSeconds,
   leastConcurrency,
-  maxAttempts as mostAttempts,
+  maxAttempts,
   mostConcurrency,
   ownerConcurrency,
   retrySchedule,
@@ -20,9 +20,9 @@ export {
   retrySpread,
 } from './deliveries/delivery-pace.ts';
 export { retentionDays as deliveryDays } from './deliveries/watch-deliveries.job.ts';
-export { maxEndpoints as mostEndpoints } from './endpoints/change-endpoints.ts';
+export { maxEndpoints } from './endpoints/change-endpoints.ts';
 export {
-  enqueueStockChangedDeliveries as tellStockChanges,
+  enqueueStockChangedDeliveries,
   type StockWatch,
   watchStock,
 } from './stock/enqueue-stock-changes.ts';

@@ -9,10 +9,10 @@ import { WishlistItem } from './wishlist-item.entity.ts';
 
 export { addAllToWishlist } from './change-wishlist.ts';
 export {
-  deleteOrderedItems as forgetWishes,
-  deletingOrderedItems as forgettingWishes,
-  findSameItems as wishesFor,
-  readNamedItems as wishesOf,
+  deleteOrderedItems,
+  deletingOrderedItems,
+  findSameItems,
+  readNamedItems,
 } from './read-wishlist.ts';
 export { openWishlistDocument, wishlistFilePrefix } from './sharing/documents/open-wishlist-document.ts';
 export { WishlistItem } from './wishlist-item.entity.ts';

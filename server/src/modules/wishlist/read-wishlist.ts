@@ -4,7 +4,7 @@ import { IsId } from '../../kernel/input/rules.ts';
 import { actorOf, administrator, signedIn } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
-import { throughEyesOf } from '../accounts/visibility/index.ts';
+import { contextOfUser } from '../accounts/visibility/index.ts';
 import { type BasketAddition, type BasketRow, linesOf, readBasket } from '../selling/basket/index.ts';
 import { type BasketItemInput, isSameItem, itemIdIn } from '../selling/items/index.ts';
 import { type BasketLine, keyOf } from '../selling/kinds/index.ts';
@@ -35,7 +35,7 @@ class UserWishlistInput {
  * USER_NOT_FOUND.
  */
 export const viewWishlistOf = query(administrator, UserWishlistInput, async (ctx, { userId }) =>
-  readWishlist(await throughEyesOf(ctx, userId)),
+  readWishlist(await contextOfUser(ctx, userId)),
 );
 
 /** Returns the caller's wishlist rows to which the inputs refer, by ID. */

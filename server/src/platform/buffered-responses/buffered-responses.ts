@@ -9,7 +9,7 @@ import { openBufferFolder } from './buffer-folder.ts';
 import { type BufferReader, type BufferSpace, ResponseBuffer, type ResponseSource } from './response-buffer.ts';
 import { Semaphore } from './semaphore.ts';
 
-export type { BufferReader as Share, ResponseSource as SpoolSource } from './response-buffer.ts';
+export type { BufferReader, ResponseSource } from './response-buffer.ts';
 
 interface SpoolRequest {
   readonly em: EntityManager;

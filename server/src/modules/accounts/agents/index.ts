@@ -1,8 +1,8 @@
 export {
   agentContactOf,
-  brandingOfDomain as domainLayoutOf,
+  brandingOfDomain,
   type DomainLayout,
-  mayReadBrandContent as mayReadOfHouse,
+  mayReadBrandContent,
   readAgentDomains,
   readDomainLayout,
   sendingDomainOf,

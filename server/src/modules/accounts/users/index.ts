@@ -1,9 +1,9 @@
 export { AccessPage } from './access-page.ts';
 export { Address } from './address.entity.ts';
 export {
-  type AddressBookEntry as BookedAddress,
+  type AddressBookEntry,
   addressLines,
-  localityLines as placeLines,
+  localityLines,
   type PostalAddress,
   postalAddressOf,
 } from './address-lines.ts';

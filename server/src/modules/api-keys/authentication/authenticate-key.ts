@@ -11,7 +11,7 @@ import { hashOf, isSecretOf, newSecret, partsOf } from '../../../platform/sign-i
 import {
   type AccountCache,
   type Caller,
-  callerInViewing,
+  callerInImpersonation,
   callerWithId,
   callerWithKey,
   openAccountCache,
@@ -156,6 +156,6 @@ export function callerOfSignedLink(
   { userId, keyPublicId, viewingId }: Asker,
 ): Promise<(Caller & Partial<Pick<RequestContext, 'observer'>>) | null> {
   if (keyPublicId !== undefined) return callerOfKey(ctx, keyPublicId, ctx.request);
-  if (viewingId !== undefined) return callerInViewing(ctx.em, userId, viewingId);
+  if (viewingId !== undefined) return callerInImpersonation(ctx.em, userId, viewingId);
   return callerWithId(ctx.em, userId);
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { revisionOf } from '../../../platform/database/change-marks.ts';
-import { houseViewer } from '../../accounts/visibility/index.ts';
+import { unrestrictedViewer } from '../../accounts/visibility/index.ts';
 import type { StockType } from '../../stock/index.ts';
 import { constantInWords } from '../../stock/values/index.ts';
 import { DiamondCollection, diamonds, isInCollection } from '../../stock-types/diamonds/index.ts';
@@ -44,7 +44,7 @@ function pagesOf({ subject }: StockType): readonly StockPage[] {
   if (subject === diamonds.subject) {
     return Object.entries(DiamondCollection).map(([page, name]) => ({
       page,
-      condition: isInCollection(name, houseViewer),
+      condition: isInCollection(name, unrestrictedViewer),
     }));
   }
   if (subject === jewellery.subject) {
@@ -67,7 +67,7 @@ async function sumsOf(
   staleBefore: string,
 ): Promise<{ groups: Static<typeof group>[]; stale: number }> {
   const pages = pagesOf(type);
-  const total = type.totalFor(houseViewer);
+  const total = type.totalFor(unrestrictedViewer);
   const parts = pages.map(
     ({ condition }, place) => sql`
       count(*) filter (where ${condition})::int as ${sql.ref(`count${place}`)},
@@ -77,7 +77,9 @@ async function sumsOf(
     count(*)::int as count, coalesce(sum(${total}), 0)::text as value,
     count(*) filter (where d.updated_at < ${staleBefore})::int as stale`;
   const { rows } = await sql<Sums>`
-    select ${sql.join([all, ...parts])} from ${type.rowsFor(houseViewer)} d where d.is_active`.execute(em.getKysely());
+    select ${sql.join([all, ...parts])} from ${type.rowsFor(unrestrictedViewer)} d where d.is_active`.execute(
+    em.getKysely(),
+  );
   const sums = rows[0] ?? {};
   const groupOf = (page: string | null, label: string, place: number | '') => ({
     kind: type.name,
@@ -98,7 +100,7 @@ async function sumsOf(
 /** Returns the vendors with the most stale items of a type. */
 async function staleVendorsOf(em: EntityManager, type: StockType, staleBefore: string) {
   const { rows } = await sql<{ vendor: string; count: number }>`
-    select d.vendor, count(*)::int as count from ${type.rowsFor(houseViewer)} d
+    select d.vendor, count(*)::int as count from ${type.rowsFor(unrestrictedViewer)} d
     where d.is_active and d.updated_at < ${staleBefore} and d.vendor is not null
     group by d.vendor order by count(*) desc, d.vendor limit ${mostVendors}`.execute(em.getKysely());
   return rows;

@@ -6,7 +6,7 @@ import { administrator } from '../../../kernel/use-cases/access.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { anyOf } from '../../../platform/database/statements/statements.ts';
 import { EmailChannel, isBlockedNow, User } from '../../accounts/users/index.ts';
-import { mayAct } from '../../accounts/visibility/index.ts';
+import { isActiveAccount } from '../../accounts/visibility/index.ts';
 import { columnsOf, queryIn } from '../database.ts';
 import { type AddresseesInput, EmailRecipientsInput } from './email-dispatch.input.ts';
 
@@ -18,7 +18,7 @@ const s = columnsOf('email_subscription', 's');
 const c = columnsOf('email_dispatch_channel', 'c');
 
 /** SQL condition: the user `u` can get emails. */
-const isReachable = sql<boolean>`(${mayAct} and ${u('is_email_confirmed')})`;
+const isReachable = sql<boolean>`(${isActiveAccount} and ${u('is_email_confirmed')})`;
 
 /**
  * SQL condition: a named user has not unsubscribed from such emails. Subscribing to a newsletter later cancels the
@@ -108,7 +108,7 @@ export function countRecipients(em: EntityManager, { channelIds, userIds }: Addr
         countWhere(sql`${isReachable} and ${wants}`).as('recipients'),
         countWhere(isBlockedNow).as('blocked'),
         countWhere(sql`not ${isBlockedNow} and not ${u('is_approved')}`).as('unapproved'),
-        countWhere(sql`${mayAct} and not ${u('is_email_confirmed')}`).as('unconfirmed'),
+        countWhere(sql`${isActiveAccount} and not ${u('is_email_confirmed')}`).as('unconfirmed'),
         countWhere(sql`${isReachable} and not ${wants}`).as('unsubscribed'),
       ])
       // Filtered by ID, so that an email to a few users does not scan all accounts.

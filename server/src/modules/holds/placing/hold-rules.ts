@@ -8,7 +8,7 @@ import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import type { UserLimits } from '../../../kernel/use-cases/services.ts';
 import { anyOf } from '../../../platform/database/statements/statements.ts';
 import { goneError, type LockedItem, type SetRow } from '../../selling/allocation/index.ts';
-import { type ChosenItem, choiceOf, chooseItems } from '../../selling/items/index.ts';
+import { type ChosenItem, chooseItems, resolveItem } from '../../selling/items/index.ts';
 import { type ItemKind, itemKinds, keyOf, kindOf } from '../../selling/kinds/index.ts';
 import { queryIn } from '../database.ts';
 import { itemsOfferedToOthers } from '../waiting-list.ts';
@@ -29,7 +29,7 @@ export interface HeldRow extends SetRow {
  * items that the caller cannot see, and INVALID_REQUEST for duplicate items.
  */
 export async function itemsToHold(ctx: RequestContext, items: readonly HoldItemInput[]): Promise<HeldRow[]> {
-  const choices = await Promise.all(items.map((item) => choiceOf(ctx, item, new Map())));
+  const choices = await Promise.all(items.map((item) => resolveItem(ctx, item, new Map())));
   const { additions, problems } = await chooseItems(ctx, choices, { mustBeForSale: false });
   refuseProblems(problems, 'items');
   const named = new Set<string>();

@@ -1,6 +1,6 @@
 import {
+  type AmbiguousNumber,
   type DecimalMark,
-  type Doubt,
   Fault,
   FaultCode,
   type NumberColumn,
@@ -28,7 +28,7 @@ export class AmbiguousNumbers {
   readonly #kinds = new Map<string, { readonly id: number; readonly kind: AmbiguityKind }>();
 
   /** Stages an ambiguous cell with the most likely reading so far. */
-  stage(doubt: Doubt, slot: number, column: number): { readonly id: number; readonly value: string } | Fault {
+  stage(doubt: AmbiguousNumber, slot: number, column: number): { readonly id: number; readonly value: string } | Fault {
     const { sign, readings } = doubt;
     const known = doubt.column.markFor(sign);
     const first = known ?? otherMark(sign);
@@ -52,7 +52,7 @@ export class AmbiguousNumbers {
 }
 
 /** Returns the fault for an ambiguous constant, which no column can resolve. */
-export const ambiguityFault = ({ column, sign, text }: Doubt): Fault => {
+export const ambiguityFault = ({ column, sign, text }: AmbiguousNumber): Fault => {
   const [low, high] = [Number(readNumber[sign](text)), Number(readNumber[otherMark(sign)](text))];
   return new Fault(FaultCode.AMBIGUOUS_NUMBER, `may be ${low} or ${high}: ${column.question}`);
 };

@@ -1,4 +1,4 @@
-import type { ColumnAsk, ImportQuestion, ImportReading } from '../../stock/headings/index.ts';
+import type { HeaderQuestion, ImportQuestion, ImportReading } from '../../stock/headings/index.ts';
 
 /** Columns of a file, as needed for questions about them. */
 interface ShownColumns {
@@ -20,7 +20,7 @@ export const firstDifferent = (cells: readonly string[]): string[] => [...new Se
 export function columnQuestion(
   { header, samplesOf, shownCell }: ShownColumns,
   column: number,
-  { ask, readings }: ColumnAsk,
+  { ask, readings }: HeaderQuestion,
 ): ColumnQuestion {
   const name = header[column] ?? '';
   const cells = firstDifferent(samplesOf(column));

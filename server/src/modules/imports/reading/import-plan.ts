@@ -1,7 +1,7 @@
 import type { SheetRow } from '../../../platform/spreadsheets/spreadsheets.ts';
 import { Fault, FaultCode, NumberColumn } from '../../stock/cells/index.ts';
 import type { StagedFile, StockImport } from '../../stock/files/index.ts';
-import type { AskedAtEnd, FileReader, RowStep } from '../../stock/headings/index.ts';
+import type { ColumnQuestion, FileReader, RowStep } from '../../stock/headings/index.ts';
 import { plainStockNumber } from '../../stock/values/index.ts';
 import type { ProblemCollector } from '../findings/problem-collector.ts';
 import { AmbiguousNumbers, ambiguousCellsField } from './ambiguous-numbers.ts';
@@ -129,7 +129,7 @@ export function planImport(
 /** Question that is evaluated when all cells of a column are known. */
 interface Question {
   readonly column: number;
-  readonly ask: () => AskedAtEnd | null;
+  readonly ask: () => ColumnQuestion | null;
 }
 
 /** State while a plan is made. Readers add their slots and questions. */

@@ -1,10 +1,10 @@
 import {
   extraNameOf,
+  type HeaderResolver,
   type HeadingIndex,
   type HeadingSpec,
   headingKey,
   type PriceBasis,
-  type Trap,
 } from '../../stock/headings/index.ts';
 import type { ProblemCollector } from '../findings/problem-collector.ts';
 import { columnQuestion, duplicateColumnQuestion } from './column-questions.ts';
@@ -14,7 +14,7 @@ interface MatchInput<H extends string> {
   readonly header: readonly string[];
   readonly index: HeadingIndex<H>;
   readonly headings: Readonly<Partial<Record<H, HeadingSpec>>>;
-  readonly traps: Readonly<Record<string, Trap<H>>>;
+  readonly traps: Readonly<Record<string, HeaderResolver<H>>>;
   /** Use of each column in the profile. Undefined if not set. */
   readonly chosen: readonly (ColumnUse<H> | undefined)[];
   /** Headings that the profile fills with a constant or a template. */

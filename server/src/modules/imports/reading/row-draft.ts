@@ -1,4 +1,4 @@
-import { AmbiguousValue, Doubt, Fault, type Reading } from '../../stock/cells/index.ts';
+import { AmbiguousNumber, AmbiguousValue, type CellResult, Fault } from '../../stock/cells/index.ts';
 import type { ImportedRow } from '../../stock/headings/index.ts';
 import type { ProblemCollector } from '../findings/problem-collector.ts';
 import { type AmbiguousNumbers, ambiguityFault } from './ambiguous-numbers.ts';
@@ -56,9 +56,9 @@ export class RowDraft implements ImportedRow {
   }
 
   /** Stages the reading of a cell, or adds its fault. */
-  put(slot: number, column: number, reading: Reading | Doubt): void {
+  put(slot: number, column: number, reading: CellResult | AmbiguousNumber): void {
     if (reading instanceof Fault) this.refuse(column, reading);
-    else if (reading instanceof Doubt) this.#putDoubt(slot, column, reading);
+    else if (reading instanceof AmbiguousNumber) this.#putDoubt(slot, column, reading);
     else this.values[slot] = reading;
   }
 
@@ -67,7 +67,7 @@ export class RowDraft implements ImportedRow {
     return this.#doubts && JSON.stringify(this.#doubts);
   }
 
-  #putDoubt(slot: number, column: number, doubt: Doubt): void {
+  #putDoubt(slot: number, column: number, doubt: AmbiguousNumber): void {
     const { width, doubts } = this.options;
     const staged = column < width ? doubts.stage(doubt, slot, column) : ambiguityFault(doubt);
     if (staged instanceof Fault) this.refuse(column, staged);

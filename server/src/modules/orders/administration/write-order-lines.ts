@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { inProportion, quotient } from '../../../kernel/values/money.ts';
 import { reserveStock } from '../../selling/allocation/index.ts';
 import type { StoredOffer } from '../../selling/kinds/index.ts';
-import { forgetWishes } from '../../wishlist/index.ts';
+import { deleteOrderedItems } from '../../wishlist/index.ts';
 import type { Order } from '../order.entity.ts';
 import { OrderLine } from '../order-line.entity.ts';
 import type { LineAtPrice } from '../placing/choose-lines.ts';
@@ -41,7 +41,7 @@ export async function writeOrderLines(
   await reserveStock(em, items, { lineIds, buyerId: actorOf(ctx).id });
   await em.flush();
   const written = [...lines.values()];
-  await forgetWishes(em, actorOf(ctx).id, written);
+  await deleteOrderedItems(em, actorOf(ctx).id, written);
   return written;
 }
 

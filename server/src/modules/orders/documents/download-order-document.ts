@@ -3,7 +3,7 @@ import { expiredLink, type FileStream } from '../../../kernel/transport/download
 import { allowDuringMaintenance, forEveryKey, guest } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
-import { askerOf, callerWhoAsked } from '../../api-keys/index.ts';
+import { callerOfSignedLink, signedLinkClaimsOf } from '../../api-keys/index.ts';
 import { findOrder } from '../list-orders.ts';
 import type { OrderRow } from '../order-row.ts';
 import { orderPdf } from './write-order-document.ts';
@@ -21,7 +21,7 @@ const paperCost = ({ lines }: OrderRow): number => 20 + lines.length;
 
 /** Returns a signed path of the order's PDF. It is valid for five minutes, as long as the caller can see the order. */
 export function documentAddress(ctx: RequestContext, orderId: number): string {
-  const claims = { ...askerOf(ctx), file: `${filePrefix}${orderId}`, activeOnly: false };
+  const claims = { ...signedLinkClaimsOf(ctx), file: `${filePrefix}${orderId}`, activeOnly: false };
   return `/documents?token=${ctx.services.downloadTokens.sign(claims).token}`;
 }
 
@@ -38,7 +38,7 @@ export const openOrderDocument = query(
     const { services } = ctx;
     const claims = services.downloadTokens.read(token);
     if (!claims?.file.startsWith(filePrefix)) throw expiredLink();
-    const asker = await callerWhoAsked(ctx, claims);
+    const asker = await callerOfSignedLink(ctx, claims);
     const asAsker = { ...ctx, actor: null, key: null, ...asker, hasBadToken: false };
     const order = await findOrder(asAsker, { id: Number(claims.file.slice(filePrefix.length)) });
     services.costBudgets.spend(asAsker, paperCost(order));

@@ -5,7 +5,14 @@ import type { ItemProblem } from '../../../kernel/errors/problem.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { sumOf } from '../../../kernel/values/money.ts';
 import { chooseItems, saleRefusals, splitPairs, splitReason } from '../../selling/items/index.ts';
-import { canBeOrdered, goneReason, type ItemChoice, itemKinds, keyOf, type Offer } from '../../selling/kinds/index.ts';
+import {
+  canBeOrdered,
+  type ItemChoice,
+  itemKinds,
+  keyOf,
+  type Offer,
+  unavailabilityText,
+} from '../../selling/kinds/index.ts';
 import { notFoundChoices, type RequestedLine, refusalsOf, resolveLines, unpriced } from '../placing/choose-lines.ts';
 
 /** Reason why a line cannot be ordered as requested. */
@@ -123,7 +130,7 @@ export function orderabilityProblem(
   const words = offers.flatMap((offer) => {
     const refusal = refusals.get(offer);
     if (refusal !== undefined) return asSentence(offers.length === 1 ? refusal : `${offer.description} is ${refusal}`);
-    const why = isGone(offer) ? goneReason(offer) : split.has(offer) ? splitReason(offer) : null;
+    const why = isGone(offer) ? unavailabilityText(offer) : split.has(offer) ? splitReason(offer) : null;
     return why === null ? [] : [asSentence(`${offers.length === 1 ? 'This' : offer.description} ${why}`)];
   });
   return words.length === 0 ? null : whole(words.join(' '));

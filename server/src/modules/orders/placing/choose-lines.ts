@@ -3,14 +3,14 @@ import { type ItemProblem, refuseProblems } from '../../../kernel/errors/problem
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import {
   type BasketItemInput,
-  choiceOf,
   chooseItems,
+  resolveItem,
   type StoredItem,
   saleRefusals,
   storeItems,
 } from '../../selling/items/index.ts';
 import { type ItemChoice, keyOf, kindOf } from '../../selling/kinds/index.ts';
-import { wishesOf } from '../../wishlist/index.ts';
+import { readNamedItems } from '../../wishlist/index.ts';
 import type { LineRow } from './order-lines.ts';
 
 /** Item to add to an order. */
@@ -54,9 +54,9 @@ export async function resolveLines(
   { setsPrices: mayLackPrice }: Pick<ItemListOptions, 'setsPrices'>,
 ) {
   const items = lines.map(({ item }) => item);
-  const wishes = await wishesOf(ctx, items);
+  const wishes = await readNamedItems(ctx, items);
   // Concurrently, so that lookups are batched.
-  const found = await Promise.all(items.map((item) => choiceOf(ctx, item, wishes)));
+  const found = await Promise.all(items.map((item) => resolveItem(ctx, item, wishes)));
   const choices = found.map((choice) => (choice instanceof AppError ? choice : { ...choice, mayLackPrice }));
   return { choices, ...(await chooseItems(ctx, choices, { mustBeForSale: false })) };
 }

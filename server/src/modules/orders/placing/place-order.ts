@@ -6,7 +6,7 @@ import { command } from '../../../kernel/use-cases/use-case.ts';
 import { money } from '../../../kernel/values/money.ts';
 import { headerKey, type KeepId, once, withoutNulls } from '../../../platform/http/idempotency.ts';
 import { orderTestHolds } from '../../holds/index.ts';
-import { type LockedItem, takeStock } from '../../selling/allocation/index.ts';
+import { claimStock, type LockedItem } from '../../selling/allocation/index.ts';
 import type { BasketRow } from '../../selling/basket/index.ts';
 import { keyOf } from '../../selling/kinds/index.ts';
 import { readDetails } from '../details/order-details.ts';
@@ -122,7 +122,7 @@ async function order(ctx: RequestContext, purchase: PurchaseInput, keep: KeepId)
   requireWithinLimits(ctx, { path, lines: rows.length, totalPrice });
   requireTotal(ctx, totalPrice, purchase.expectedTotal ?? null);
 
-  const taken = isTrial ? [] : takeStock(items, userId);
+  const taken = isTrial ? [] : claimStock(items, userId);
   const lines = new Map(
     rows.flatMap((row, position) => {
       const offer = offers.get(row);

@@ -10,7 +10,7 @@ import { CartItem, type CartView, readCart } from '../../cart/index.ts';
 import { wholeAllocations } from '../../reservations/index.ts';
 import { lockReservations } from '../../selling/allocation/index.ts';
 import { addChoices } from '../../selling/basket/index.ts';
-import { choiceOfRow } from '../../selling/items/index.ts';
+import { resolveRow } from '../../selling/items/index.ts';
 import { type ItemChoice, keyOf, kindOf } from '../../selling/kinds/index.ts';
 import { queryIn } from '../database.ts';
 import { readOwnOrder } from '../list-orders.ts';
@@ -65,7 +65,7 @@ async function choicesOf(
   const lineOf = new Map(open.map((holder) => [keyOf(holder), holder.lineId]));
   const ownOrders = await ownOrdersOf(ctx, [...lineOf.values()]);
   return rows.map((row, index) => {
-    const choice = choiceOfRow({ ...row, lineSet: null });
+    const choice = resolveRow({ ...row, lineSet: null });
     if (!choice) return new AppError('ITEM_NOT_FOUND', { explanation: 'This item is no longer in stock.' });
     const unit = locked[index]?.unit;
     const lineId = unit && lineOf.get(keyOf(unit));

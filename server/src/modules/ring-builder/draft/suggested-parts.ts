@@ -6,7 +6,7 @@ import { stockView } from '../../stock/graphql/index.ts';
 import type { StockType } from '../../stock/index.ts';
 import { diamonds, fitsSetting } from '../../stock-types/diamonds/index.ts';
 import { genericDiamonds, genericFitsSetting } from '../../stock-types/generic-diamonds/index.ts';
-import { ringSettings, takesStone } from '../../stock-types/ring-settings/index.ts';
+import { fitsStone, ringSettings } from '../../stock-types/ring-settings/index.ts';
 import type { SettingPart, StonePart } from '../fit/ring-parts.ts';
 import type { DraftPart } from './ring-draft.ts';
 
@@ -47,7 +47,7 @@ export async function suggestSettings(
       (d.material is distinct from s.material)::int + (d.color_of_gold is distinct from s.color_of_gold)::int,
       ${seesPrices ? sql`abs(d.price - s.price)` : sql`0`})
     from (select) one left join ring_setting s on s.id = ${setting?.id ?? null})`;
-  return nearest(ctx, { type: ringSettings, where: takesStone(stone.part), distance: like });
+  return nearest(ctx, { type: ringSettings, where: fitsStone(stone.part), distance: like });
 }
 
 /** Returns diamonds that fit the chosen setting, closest in weight to the chosen stone first. */

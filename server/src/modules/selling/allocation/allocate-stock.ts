@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type AppError, notForSale } from '../../../kernel/errors/errors.ts';
 import { asJson } from '../../../platform/database/statements/statements.ts';
 import {
+  type AllocatedAmount,
   type AllocatedStock,
   allocating,
   allocationColumns,
@@ -10,7 +11,6 @@ import {
   type Reservation,
   StockAllocation,
   type StockUnit,
-  type Taken,
 } from '../../reservations/index.ts';
 import { diamondStock } from '../../stock-types/diamonds/index.ts';
 import { jewelleryStock } from '../../stock-types/jewellery/index.ts';
@@ -96,7 +96,7 @@ export const goneError = <R extends ItemRow>(
     }),
   );
 
-export interface TakenStock<R extends ItemRow> extends Taken {
+export interface TakenStock<R extends ItemRow> extends AllocatedAmount {
   readonly row: R;
   readonly itemType: AllocatedStock;
   readonly itemId: number;

@@ -1,5 +1,5 @@
 export {
-  claimStock as takeStock,
+  claimStock,
   goneError,
   type ItemRow,
   type LockedItem,

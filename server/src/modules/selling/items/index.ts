@@ -1,14 +1,14 @@
 export {
   type ChosenItem,
   chooseItems,
-  resolveItem as choiceOf,
-  resolveRow as choiceOfRow,
+  resolveItem,
+  resolveRow,
   type StoredItem,
   storeItems,
 } from './choose-items.ts';
 export { BasketItemInput, maxItems } from './item-input.ts';
 export { ItemReferences, isSameItem, itemIdIn, itemIdOf, itemTypeCheck, referencesTo } from './item-reference.ts';
-export { partsOf, snapshotsOfRows as keptOf } from './item-snapshots.ts';
+export { partsOf, snapshotsOfRows } from './item-snapshots.ts';
 export { splitPairs, splitReason } from './pairs.ts';
 export {
   amountFields,

@@ -8,5 +8,5 @@ export {
   keyOf,
   type Offer,
   type StoredOffer,
-  unavailabilityText as goneReason,
+  unavailabilityText,
 } from './offer.ts';

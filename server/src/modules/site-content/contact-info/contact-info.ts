@@ -5,7 +5,7 @@ import { changedFields } from '../../../kernel/resources/derived-inputs.ts';
 import { administrator, allowDuringMaintenance, forEveryKey, guest } from '../../../kernel/use-cases/access.ts';
 import type { UseCaseConfig } from '../../../kernel/use-cases/services.ts';
 import { command, query } from '../../../kernel/use-cases/use-case.ts';
-import { agentContactOf, mayReadOfHouse } from '../../accounts/agents/index.ts';
+import { agentContactOf, mayReadBrandContent } from '../../accounts/agents/index.ts';
 import { lockRecord, SiteChange, shownRecord, writeRecord } from '../site-record.ts';
 import { ContactInfo } from './contact-info.entity.ts';
 
@@ -53,7 +53,7 @@ export const findContactInfo = query(
   forEveryKey(allowDuringMaintenance(guest)),
   async (ctx): Promise<ContactInfoView> => {
     const info = await shownRecord(ctx, ContactInfo);
-    if (await mayReadOfHouse(ctx)) return viewOf(info, ctx.services.config);
+    if (await mayReadBrandContent(ctx)) return viewOf(info, ctx.services.config);
     const agent = await agentContactOf(ctx);
     return { ...info, ...(agent ?? { companyName: ctx.request.host }) };
   },

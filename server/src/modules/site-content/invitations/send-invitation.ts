@@ -4,7 +4,7 @@ import { RequiredText } from '../../../kernel/input/field-rules.ts';
 import { actorOf, signedIn } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { preparedCommand } from '../../../kernel/use-cases/use-case.ts';
-import { domainLayoutOf } from '../../accounts/agents/index.ts';
+import { brandingOfDomain } from '../../accounts/agents/index.ts';
 import { type UserRow, userById } from '../../accounts/users/index.ts';
 import { mailInvitation } from './mails/invitation-mails.ts';
 
@@ -29,7 +29,7 @@ async function requireOwnPage(ctx: RequestContext, url: string, caller: UserRow)
   if (!page || !['http:', 'https:'].includes(page.protocol) || page.username !== '' || page.password !== '') {
     throw invalid('url', 'must be an HTTP or HTTPS URL');
   }
-  const { domain } = await domainLayoutOf(ctx);
+  const { domain } = await brandingOfDomain(ctx);
   const isHouse = page.origin === new URL(ctx.services.config.publicUrl).origin;
   if (!isHouse && ![domain, caller.domain].includes(page.hostname)) throw invalid('url', 'must be a page of this site');
   return page;

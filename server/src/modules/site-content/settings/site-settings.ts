@@ -1,6 +1,6 @@
 import { allowDuringMaintenance, forEveryKey, guest } from '../../../kernel/use-cases/access.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
-import { agentContactOf, type DomainLayout, domainLayoutOf } from '../../accounts/agents/index.ts';
+import { agentContactOf, brandingOfDomain, type DomainLayout } from '../../accounts/agents/index.ts';
 
 export interface SiteSettings {
   /**
@@ -25,7 +25,7 @@ export const readSiteSettings = query(
   forEveryKey(allowDuringMaintenance(guest)),
   async (ctx): Promise<SiteSettings> => {
     const { brandName, currency, recaptchaSiteKey, analyticsId, importMaxBytes } = ctx.services.config;
-    const domainLayout = await domainLayoutOf(ctx);
+    const domainLayout = await brandingOfDomain(ctx);
     const { domain } = domainLayout;
     return {
       // Customers of an agent must not learn whose stock the agent sells.

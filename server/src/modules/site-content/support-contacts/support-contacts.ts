@@ -9,7 +9,7 @@ import { administrator, forEveryKey, guest } from '../../../kernel/use-cases/acc
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { type MediaInput, OptionalMedia, storedImage } from '../../../kernel/use-cases/media-input.ts';
 import { preparedCommand, query } from '../../../kernel/use-cases/use-case.ts';
-import { mayReadOfHouse } from '../../accounts/agents/index.ts';
+import { mayReadBrandContent } from '../../accounts/agents/index.ts';
 import { lockRecord, readRecord, SiteChange } from '../site-record.ts';
 import { SupportContact } from './support-contact.entity.ts';
 import { SupportList } from './support-list.entity.ts';
@@ -41,7 +41,7 @@ const readContacts = (em: EntityManager): Promise<SupportContact[]> =>
 
 /** Returns the contacts. Empty on an agent's domain. */
 const shownContacts = async (ctx: RequestContext): Promise<SupportContact[]> =>
-  (await mayReadOfHouse(ctx)) ? readContacts(ctx.em) : [];
+  (await mayReadBrandContent(ctx)) ? readContacts(ctx.em) : [];
 
 /** Returns the support contacts in display order, with the version of the list. */
 export const findSupportInfo = query(forEveryKey(guest), async (ctx): Promise<SupportInfo> => {
@@ -54,7 +54,8 @@ export const listSupportContacts = query(
   forEveryKey(guest),
   async (ctx): Promise<Listing<SupportContact>> =>
     shortListing(
-      async () => etagOf('support', (await readRecord(ctx.em, SupportList)).version, String(await mayReadOfHouse(ctx))),
+      async () =>
+        etagOf('support', (await readRecord(ctx.em, SupportList)).version, String(await mayReadBrandContent(ctx))),
       () => shownContacts(ctx),
     ),
 );

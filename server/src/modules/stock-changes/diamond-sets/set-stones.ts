@@ -10,7 +10,7 @@ import {
   diamondReservations,
   diamonds,
   hasEndedHold,
-  namesAsMate,
+  refersToMate,
 } from '../../stock-types/diamonds/index.ts';
 import { queryIn } from '../database.ts';
 import { publishStockChange } from '../items/change-items.ts';
@@ -52,8 +52,8 @@ export async function readSetStones(
       ${diamondReservations.isReserved(sql`d.id`)} as "isReserved",
       case when ${diamondReservations.isSold(sql`d.id`)} then ${diamondReservations.orderOf(sql`d.id`)} end as "soldIn",
       coalesce(
-        (select p.stock_id from diamond p where ${namesAsMate('d', 'p')}), d.pair_stock_id,
-        (select min(p.stock_id) from (select p.stock_id from diamond p where ${namesAsMate('p', 'd')} offset 0) p)) as mate,
+        (select p.stock_id from diamond p where ${refersToMate('d', 'p')}), d.pair_stock_id,
+        (select min(p.stock_id) from (select p.stock_id from diamond p where ${refersToMate('p', 'd')} offset 0) p)) as mate,
       d.carats::text, d.total_price::text as total
     from diamond d where ${where} order by d.id`.execute(db);
   return rows;

@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { AppError, conflict, invalid } from '../../../kernel/errors/errors.ts';
 import type { Events } from '../../../kernel/use-cases/events.ts';
 import type { EntryAuthor } from '../../../platform/database/audit-trail.ts';
-import { recordHolds } from '../../holds/index.ts';
-import { heldOf, type StockRecord } from '../../stock/fields/index.ts';
+import { syncHoldRecords } from '../../holds/index.ts';
+import { fieldValueOf, type StockRecord } from '../../stock/fields/index.ts';
 import { fieldNamed, type StockModule, type StockType, stockChanged, stockTable } from '../../stock/index.ts';
 import { changeByRules } from '../../stock/writing/index.ts';
 import { queryIn } from '../database.ts';
@@ -194,7 +194,7 @@ async function idsOfAlike(
 
 function numberOf({ type }: StockModule, item: StockRecord): string | null {
   const key = type.fields.find(({ isUnique }) => isUnique);
-  return key ? String(heldOf(item, key)) : null;
+  return key ? String(fieldValueOf(item, key)) : null;
 }
 
 /** Maximum number of item IDs in an event. */
@@ -210,5 +210,5 @@ export async function publishStockChange(
   if (ids.length === 0) return;
   const named = ids.length <= mostTold ? ids : null;
   await events.publish(em, stockChanged, { type: type.name, created: 0, changed: ids.length, deleted: 0, ids: named });
-  await recordHolds(em, events, type, ids);
+  await syncHoldRecords(em, events, type, ids);
 }

@@ -12,7 +12,7 @@ import {
   computed,
   constantInWords,
   identifier,
-  NotCutShort,
+  NotScientificNotation,
   type StockValue,
   type Unit,
 } from '../../stock/values/index.ts';
@@ -61,7 +61,7 @@ export const lineSetName = (): StockValue<string> => ({
 
 export const reportNumber = (): StockValue<string> => ({
   ...stock.text({ max: 64 }),
-  rules: [NoControlCharacters(), RequiredText(64), NotCutShort()],
+  rules: [NoControlCharacters(), RequiredText(64), NotScientificNotation()],
   converter: identifier,
 });
 

@@ -3,13 +3,13 @@ import { FilterFlag, FilterId } from '../../../kernel/input/filter-fields.ts';
 import { all, IsEnum, IsOptional, IsOptionalId, Transform } from '../../../kernel/input/rules.ts';
 import { asColumn, type MadeColumn } from '../../../platform/database/statements/sql-dialects.ts';
 import { type Viewer } from '../../accounts/index.ts';
-import { areMet, RemedyPlace, type ViewingRule } from '../../accounts/visibility/index.ts';
+import { areMet, RemedyPlace, type VisibilityRule } from '../../accounts/visibility/index.ts';
 import { blackColorId, ColorCategory, fancyIntensities, firstFancyColorId } from '../../reference-data/index.ts';
 import type { TakenByOrders } from '../../stock/availability/index.ts';
 import { StockStatus, statusFrom } from '../../stock/fields/index.ts';
 import { refusedByFeeds } from '../../stock/graphql/index.ts';
 import { type StockType, stockType } from '../../stock/index.ts';
-import { holdsWords, holdUntilFilter } from '../../stock/lists/index.ts';
+import { containsWords, holdUntilFilter } from '../../stock/lists/index.ts';
 import { notOrdered } from '../../stock/visibility/index.ts';
 import { Diamond } from './diamond.entity.ts';
 import {
@@ -73,13 +73,13 @@ const taken: TakenByOrders = {
  * Rules for diamonds that no one else holds or has ordered. Ordered items cannot be ordered again, not even by their
  * buyer.
  */
-const freeRules = (viewer: Viewer): readonly ViewingRule[] => [...statusRules(viewer), notOrdered(taken)];
+const freeRules = (viewer: Viewer): readonly VisibilityRule[] => [...statusRules(viewer), notOrdered(taken)];
 
 /** SQL: whether a viewer may order a diamond, without regard to the other half of its pair. */
 const canBeHadBy = (viewer: Viewer) => sql<boolean>`(
   d.is_active and ${areMet(freeRules(viewer))} and ${amountFor(viewer).total} > 0 and ${isOfferedTo(viewer)})`;
 
-const hasMate = (viewer: Viewer): ViewingRule => ({
+const hasMate = (viewer: Viewer): VisibilityRule => ({
   name: 'OTHER_HALF',
   says: 'If the item is half of an inseparable pair, the other half can be ordered too',
   condition: sql`not ${mateFails(canBeHadBy(viewer))}`,
@@ -164,7 +164,7 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
   neighbors: diamondNeighbors,
   filters: {
     // Searches a separate indexed column.
-    text: { condition: (words) => holdsWords(String(words), sql`d.search_text`) },
+    text: { condition: (words) => containsWords(String(words), sql`d.search_text`) },
     collection: { condition: (name, viewer) => isInCollection(collectionFrom(name), viewer) },
     fitsRingSettingId: {
       input: FilterId(

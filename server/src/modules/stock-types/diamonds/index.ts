@@ -1,13 +1,13 @@
 export { Diamond } from './diamond.entity.ts';
 export { diamondPresenter, presentedTo } from './diamond.presenter.ts';
-export { diamonds, isOfferedTo as offeredTo } from './diamond.stock.ts';
+export { diamonds, isOfferedTo } from './diamond.stock.ts';
 export { currentStatus, diamondReservations, hasEndedHold, isHeldForOther } from './diamond-availability.ts';
 export {
   diamondMisfits,
   fitsSetting,
-  mateMeets as isSoOfMate,
+  mateMeets,
   mateOf,
-  refersToMate as namesAsMate,
+  refersToMate,
 } from './diamond-mate.ts';
 export { diamondStock } from './diamond-units.ts';
 export { DiamondCollection, isInCollection } from './lists/diamond-collection.ts';

@@ -1,10 +1,10 @@
 export { RingSetting } from './ring-setting.entity.ts';
 export { ringSettings } from './ring-setting.stock.ts';
 export {
-  doesNotFitStone as refusesStone,
+  doesNotFitStone,
   type FitSetting,
   type FitStone,
-  fitsStone as takesStone,
+  fitsStone,
   isTooLight,
   Misfit,
   misfitOf,

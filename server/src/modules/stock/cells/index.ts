@@ -1,7 +1,7 @@
 export {
   decimal,
-  isBlankWord as saysNothing,
-  isYes as saysYes,
+  isBlankWord,
+  isYes,
   measure,
   money,
   option,
@@ -22,11 +22,11 @@ export {
 } from './export-cells.ts';
 export {
   AmbiguousValue,
-  type CellResult as Reading,
+  type CellResult,
   type Convert,
   Fault,
   FaultCode,
-  memoize as remembered,
+  memoize,
 } from './fault.ts';
-export { AmbiguousNumber as Doubt, NumberColumn, type NumberConverter, type ReadCell } from './number-column.ts';
+export { AmbiguousNumber, NumberColumn, type NumberConverter, type ReadCell } from './number-column.ts';
 export { DecimalMark, otherMark, readNumber } from './numbers.ts';

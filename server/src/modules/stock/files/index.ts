@@ -1,13 +1,13 @@
-export { cellReadersOf as readersOf, importedFields as toldByFiles, importOf } from './import-of-type.ts';
-export { resolvePriceHeader as priceTrap, roughly } from './price-trap.ts';
+export { cellReadersOf, importedFields, importOf } from './import-of-type.ts';
+export { resolvePriceHeader, roughly } from './price-trap.ts';
 export {
   cellsOf,
-  cellsOfHeading as toldByField,
+  cellsOfHeading,
   columnsOf,
   exportOf,
   extraCells,
   fileValue,
-  isExportedTo as isToldTo,
+  isExportedTo,
   type StockExport,
   withExtras,
 } from './stock-export.ts';

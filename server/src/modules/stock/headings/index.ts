@@ -1,6 +1,6 @@
 export {
   type CellReader,
-  type ColumnQuestion as AskedAtEnd,
+  type ColumnQuestion,
   cell,
   type FileReader,
   type ImportedRow,
@@ -10,8 +10,8 @@ export {
 export {
   extraNameOf,
   type FileColumns,
-  type HeaderQuestion as ColumnAsk,
-  type HeaderResolver as Trap,
+  type HeaderQuestion,
+  type HeaderResolver,
   type HeadingIndex,
   type HeadingSpec,
   headingIndex,

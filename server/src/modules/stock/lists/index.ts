@@ -1,18 +1,18 @@
-export { columnStoreTable as copiedTable } from './column-table.ts';
+export { columnStoreTable } from './column-table.ts';
 export { allRows, countAll } from './export-rows.ts';
 export { findStock, stockViewById } from './find-stock.ts';
 export { holdUntilFilter } from './hold-filter.ts';
 export { listAllStock, stockListing } from './list-all-stock.ts';
 export {
-  forFirstMatchingMarkup as ofFirstThatFits,
+  forFirstMatchingMarkup,
   type MarkedUpStone,
   markedUpPerCarat,
   markupFactor,
-  matchesMarkup as fits,
+  matchesMarkup,
   type Pricing,
   pricedByWeight,
 } from './markup.ts';
-export { allOf, conditionsOf as askedBy, containsWords as holdsWords } from './stock-filter.ts';
-export { StockList, stockListQuery as stockQuestion } from './stock-list.ts';
+export { allOf, conditionsOf, containsWords } from './stock-filter.ts';
+export { StockList, stockListQuery } from './stock-list.ts';
 export { numbersOf, plainNumber } from './stock-numbers.ts';
-export { matchesWord as isDescribedBy } from './word-match.ts';
+export { matchesWord } from './word-match.ts';

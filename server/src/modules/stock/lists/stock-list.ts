@@ -10,7 +10,7 @@ import { query, type UseCase } from '../../../kernel/use-cases/use-case.ts';
 import { revisionOf, revisionsReadAt } from '../../../platform/database/change-marks.ts';
 import { fromReplica } from '../../../platform/database/replicas/read-routing.ts';
 import { type Viewer } from '../../accounts/index.ts';
-import { scopeOf, viewerOf } from '../../accounts/visibility/index.ts';
+import { viewerCacheKey, viewerOf } from '../../accounts/visibility/index.ts';
 import { queryIn } from '../database.ts';
 import type { StockField } from '../fields/stock-field.ts';
 import { countStock, readStock, type StockRow } from '../fields/stock-row.ts';
@@ -87,7 +87,7 @@ export class StockList {
       isOfTable: !grouping,
       isInTransaction: ctx.em.isInTransaction(),
     };
-    this.#key = `${type.name} ${scopeOf(viewer, type)} ${JSON.stringify([filter, narrowing?.name])}`;
+    this.#key = `${type.name} ${viewerCacheKey(viewer, type)} ${JSON.stringify([filter, narrowing?.name])}`;
     this.#answers = ctx.services?.listAnswers ?? sqlAnswers;
   }
 

@@ -1,13 +1,13 @@
 export {
   Availability,
   isOrderable,
-  mostRestrictiveFirst as gravestFirst,
-  mostRestrictiveOf as gravestOf,
+  mostRestrictiveFirst,
+  mostRestrictiveOf,
 } from './availability.ts';
 export { computed } from './computed-values.ts';
 export { constantInWords, usualLabel } from './field-labels.ts';
 export { SaleState } from './sale-state.ts';
-export { identifier, NotScientificNotation as NotCutShort, plainStockNumber } from './stock-number.ts';
+export { identifier, NotScientificNotation, plainStockNumber } from './stock-number.ts';
 export type { StockValue, Unit } from './stock-value.ts';
 export {
   amount,

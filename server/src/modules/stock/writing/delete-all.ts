@@ -4,7 +4,7 @@ import { AppError } from '../../../kernel/errors/errors.ts';
 import { IsInt, IsOptional, Min } from '../../../kernel/input/rules.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { command, query, type UseCase } from '../../../kernel/use-cases/use-case.ts';
-import { type LineCounts, linesWith } from '../../reservations/index.ts';
+import { countLinesWith, type LineCounts } from '../../reservations/index.ts';
 import { queryIn, stockTable } from '../database.ts';
 import { stockChanged } from '../stock.events.ts';
 import type { StockType } from '../stock-type.ts';
@@ -35,7 +35,7 @@ export const previewDeleteAll = (type: StockType, column: string): UseCase<void,
       count: await countStock(em, type),
       isReserved: reservedByOrderId !== null,
       reservedByOrderId,
-      ...(await linesWith(em, column)),
+      ...(await countLinesWith(em, column)),
     };
   });
 

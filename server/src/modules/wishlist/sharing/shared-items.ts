@@ -5,7 +5,7 @@ import { viewerOf } from '../../accounts/visibility/index.ts';
 import type { RingParts } from '../../ring-builder/index.ts';
 import { type BasketRow, offersOf, readBasket } from '../../selling/basket/index.ts';
 import { type ItemSnapshot } from '../../selling/index.ts';
-import { keptOf, partsOf } from '../../selling/items/index.ts';
+import { partsOf, snapshotsOfRows } from '../../selling/items/index.ts';
 import type { StoredOffer } from '../../selling/kinds/index.ts';
 import { WishlistItem } from '../wishlist-item.entity.ts';
 
@@ -66,7 +66,7 @@ export async function showWishes(
   const unseen = rows.filter((row) => !offers.has(row));
   const hiddenSets = new Set(unseen.flatMap(({ lineSet }) => lineSet ?? []));
   const shown = rows.filter((row) => offers.has(row) && !(row.lineSet !== null && hiddenSets.has(row.lineSet)));
-  const kept = await keptOf(asGuest, shown);
+  const kept = await snapshotsOfRows(asGuest, shown);
   const rings = await partsOf(asGuest, shown);
   return {
     wishes: shown.flatMap((row) => {

@@ -13,7 +13,7 @@ import { claimedColumns, trackedMailJob, type WrittenMail } from '../../../../pl
 import { claimUnless, isDue } from '../../../../platform/mail/tracked-mails.ts';
 import { unsubscribeUrl } from '../../../../platform/mail/unsubscribe-url.ts';
 import { siteAt } from '../../../accounts/agents/index.ts';
-import { callerWithId, mayAct } from '../../../accounts/visibility/index.ts';
+import { callerWithId, isActiveAccount } from '../../../accounts/visibility/index.ts';
 import { columnsOf, queryIn } from '../../database.ts';
 import { listWorkbook, signWorkbook } from '../../list-workbook.ts';
 
@@ -22,7 +22,7 @@ const u = columnsOf('user_account', 'u');
 
 /** SQL: why the `mail` to the user `u` must not be sent. Null if it may be sent. */
 const objection = sql<string | null>`case
-  when not (${mayAct} and ${u('is_email_confirmed')}) then 'the account cannot receive emails'
+  when not (${isActiveAccount} and ${u('is_email_confirmed')}) then 'the account cannot receive emails'
   when exists (select from price_list p where p.id = ${m('price_list_id')} and p.stopped_at is not null)
     then 'the list was stopped' end`;
 

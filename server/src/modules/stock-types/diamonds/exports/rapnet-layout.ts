@@ -19,7 +19,7 @@ import {
   textCell,
 } from '../../../stock/cells/index.ts';
 import { StockStatus } from '../../../stock/fields/index.ts';
-import { extraCells, fileValue, isToldTo, type StockImport } from '../../../stock/files/index.ts';
+import { extraCells, fileValue, isExportedTo, type StockImport } from '../../../stock/files/index.ts';
 import { headingIndex, headingKey } from '../../../stock/headings/index.ts';
 import { fieldNamed } from '../../../stock/index.ts';
 import { Availability, isOrderable } from '../../../stock/values/index.ts';
@@ -53,7 +53,7 @@ const writtenShort = (raw: unknown): string => shortNumber(textCell(raw));
 const valueFor = (name: string, viewer: Viewer) => fileValue(diamonds, fieldNamed(diamonds, name), viewer);
 
 const rapnetPrice = (viewer: Viewer): ExportCells | undefined =>
-  isToldTo(fieldNamed(diamonds, 'pricePerCarat'), viewer)
+  isExportedTo(fieldNamed(diamonds, 'pricePerCarat'), viewer)
     ? { value: valueFor('pricePerCarat', viewer), written: writtenShort, numbers: 'one' }
     : undefined;
 
@@ -65,7 +65,7 @@ const places = [2, 3, 4, 6, 8];
  * price can be computed.
  */
 function rapnetDiscount(viewer: Viewer): ExportCells | undefined {
-  if (!isToldTo(fieldNamed(diamonds, 'discount'), viewer)) return undefined;
+  if (!isExportedTo(fieldNamed(diamonds, 'discount'), viewer)) return undefined;
   const price = valueFor('pricePerCarat', viewer);
   const exact = sql<string>`(${price} * 100 / nullif(d.rap_price, 0) - 100)`;
   const rounded = (count: number): RawBuilder<string> => sql`round(${exact}, ${sql.lit(count)})`;

@@ -1,18 +1,18 @@
 import { cuts, shapes } from '../../../reference-data/index.ts';
-import { saysNothing } from '../../../stock/cells/index.ts';
-import { priceTrap, roughly } from '../../../stock/files/index.ts';
-import type { FileColumns, Trap } from '../../../stock/headings/index.ts';
+import { isBlankWord } from '../../../stock/cells/index.ts';
+import { resolvePriceHeader, roughly } from '../../../stock/files/index.ts';
+import type { FileColumns, HeaderResolver } from '../../../stock/headings/index.ts';
 import type { DiamondHeading } from './diamond.import-headings.ts';
 import { growthOf } from './diamond.import-origin.ts';
 
 /** In actual stock, prices per carat grow with the weight to the power of 0.3 to 0.9, and totals with 1.3 to 1.9. */
-const price: Trap<DiamondHeading> = priceTrap({ fewest: 20, steepest: 1.15 });
+const price: HeaderResolver<DiamondHeading> = resolvePriceHeader({ fewest: 20, steepest: 1.15 });
 
 /** Boundary between discounts in percent and prices per carat in USD. */
 const greatestDiscount = 100;
 
 /** `RapNet Discount Price` is a discount in some files and a discounted price in others. The values decide. */
-const discountPrice: Trap<DiamondHeading> = (file) => {
+const discountPrice: HeaderResolver<DiamondHeading> = (file) => {
   const values = file.samples.map((text) => roughly(text.replace(/\s*back\s*/i, ''))).filter((value) => value !== 0);
   const discounts = values.filter((value) => Math.abs(value) <= greatestDiscount);
   if (values.length === 0 || discounts.length === 0) return 'extra';
@@ -29,10 +29,10 @@ const discountPrice: Trap<DiamondHeading> = (file) => {
 type File = FileColumns<DiamondHeading>;
 
 const each = (samples: readonly string[], test: (text: string) => boolean): boolean =>
-  samples.length > 0 && samples.every((text) => saysNothing(text) || test(text));
+  samples.length > 0 && samples.every((text) => isBlankWord(text) || test(text));
 
 /** `Cut` is the shape in IDEX and GemFind files, and the cut grade in others. */
-const cut = (file: File): ReturnType<Trap<DiamondHeading>> => {
+const cut = (file: File): ReturnType<HeaderResolver<DiamondHeading>> => {
   if (file.has('shapeId')) return file.has('cutId') ? 'extra' : 'cutId';
   if (file.has('cutId')) return 'shapeId';
   const isGrade = each(file.samples, (text) => cuts.find(text) !== undefined);
@@ -51,7 +51,7 @@ const cut = (file: File): ReturnType<Trap<DiamondHeading>> => {
 const doubtfulCarats = 3;
 
 /** `Size` is the weight in carats in RapNet files, and the size in millimeters in others. */
-const size = (file: File): ReturnType<Trap<DiamondHeading>> => {
+const size = (file: File): ReturnType<HeaderResolver<DiamondHeading>> => {
   const hasMeasurements = file.has('measurements') || file.has('length');
   if (each(file.samples, (text) => /^[\d.,]+\s*[x×*-]\s*[\d.,]+/i.test(text))) {
     return hasMeasurements ? 'extra' : 'measurements';
@@ -70,7 +70,7 @@ const size = (file: File): ReturnType<Trap<DiamondHeading>> => {
 };
 
 /** `Cert` is the laboratory in RapNet files, and the number or URL of the report in others. */
-const certificate = (file: File): ReturnType<Trap<DiamondHeading>> => {
+const certificate = (file: File): ReturnType<HeaderResolver<DiamondHeading>> => {
   if (each(file.samples, (text) => /^(?:https?:)?\/\//i.test(text))) {
     return file.has('certificateUrl') ? 'extra' : 'certificateUrl';
   }
@@ -79,11 +79,11 @@ const certificate = (file: File): ReturnType<Trap<DiamondHeading>> => {
 };
 
 /** `Type` is the growth method, or a chemical type such as IIa. */
-const type = (file: File): ReturnType<Trap<DiamondHeading>> =>
+const type = (file: File): ReturnType<HeaderResolver<DiamondHeading>> =>
   each(file.samples, (text) => growthOf(text) !== undefined) ? 'growthType' : 'extra';
 
 /** Traps for headers with different meanings in different files, by `headingKey`. */
-export const diamondHeaderResolvers: Readonly<Record<string, Trap<DiamondHeading>>> = {
+export const diamondHeaderResolvers: Readonly<Record<string, HeaderResolver<DiamondHeading>>> = {
   cut,
   size,
   sz: size,

@@ -3,10 +3,10 @@ import { decimal, siteAddress } from '../../../stock/cells/index.ts';
 import { StockStatus } from '../../../stock/fields/index.ts';
 import {
   type ComputedField,
+  cellReadersOf,
+  importedFields,
   importOf,
-  readersOf,
   type StockImport,
-  toldByFiles,
   totalCheck,
 } from '../../../stock/files/index.ts';
 import { type CellReader, cell } from '../../../stock/headings/index.ts';
@@ -139,7 +139,7 @@ export const diamondImport: StockImport = {
   ...shared,
   ...special,
   headings: diamondHeadings,
-  readers: readersOf(toldByFiles(diamonds.fields), readers),
+  readers: cellReadersOf(importedFields(diamonds.fields), readers),
   neverDeactivated: () =>
     sql<boolean>`${currentStatus} in (${sql.lit(StockStatus.HOLD)}, ${sql.lit(StockStatus.MEMO)}) or ${isPromised()}`,
 };

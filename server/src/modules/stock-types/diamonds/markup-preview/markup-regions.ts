@@ -4,7 +4,7 @@ import { IsId } from '../../../../kernel/input/rules.ts';
 import { administrator } from '../../../../kernel/use-cases/access.ts';
 import { query } from '../../../../kernel/use-cases/use-case.ts';
 import type { ViewerMarkup } from '../../../accounts/visibility/index.ts';
-import { fits, type MarkedUpStone, ofFirstThatFits } from '../../../stock/lists/index.ts';
+import { forFirstMatchingMarkup, type MarkedUpStone, matchesMarkup } from '../../../stock/lists/index.ts';
 import { type Holders, type Interval, intervalsOf, mergeRegions } from './merge-regions.ts';
 import { markedUpUser } from './try-price.ts';
 
@@ -80,8 +80,8 @@ async function markupsByCell(
 ): Promise<Holders[][]> {
   const stone: MarkedUpStone = { carats: sql`x.carats`, total: sql`y.price` };
   const none = sql<number | null>`null::int`;
-  const first = ofFirstThatFits(markups, stone, (_markup, index) => sql<number | null>`${index}::int`, none);
-  const all = markups.map((markup, index) => sql`case when ${fits(markup, stone)} then ${index}::int end`);
+  const first = forFirstMatchingMarkup(markups, stone, (_markup, index) => sql<number | null>`${index}::int`, none);
+  const all = markups.map((markup, index) => sql`case when ${matchesMarkup(markup, stone)} then ${index}::int end`);
   const starts = (intervals: readonly Interval[], steps: number) => intervals.map(({ from }) => from / steps);
   const { rows } = await sql<{ cells: { first: number | null; all: number[] }[] }>`
     select jsonb_agg(

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../../accounts/index.ts';
 import type { StockGrouping, StockNeighbors } from '../../../stock/index.ts';
-import { type Availability, gravestFirst } from '../../../stock/values/index.ts';
+import { type Availability, mostRestrictiveFirst } from '../../../stock/values/index.ts';
 import { refersToMate } from '../diamond-mate.ts';
 import type { DiamondCondition } from '../lists/diamond-collection.ts';
 import { amountFor, priceFor } from '../lists/diamond-price.ts';
@@ -76,7 +76,7 @@ export const sumsOf = {
 /** Returns SQL for the availability of an item: the most restrictive one of its diamonds `d`. */
 export const availabilityOf = (availability: RawBuilder<unknown>): RawBuilder<Availability> =>
   sql`case ${sql.join(
-    gravestFirst.map((one) => sql`when bool_or(${availability} = ${sql.lit(one)}) then ${sql.lit(one)}`),
+    mostRestrictiveFirst.map((one) => sql`when bool_or(${availability} = ${sql.lit(one)}) then ${sql.lit(one)}`),
     sql` `,
   )} end`;
 

@@ -2,7 +2,7 @@ import { RequiredText } from '../../../../kernel/input/field-rules.ts';
 import { expiredLink, type FileStream } from '../../../../kernel/transport/download.ts';
 import { allowDuringMaintenance, guest, signedIn } from '../../../../kernel/use-cases/access.ts';
 import { query } from '../../../../kernel/use-cases/use-case.ts';
-import { askerOf, callerWhoAsked } from '../../../api-keys/index.ts';
+import { callerOfSignedLink, signedLinkClaimsOf } from '../../../api-keys/index.ts';
 import { WishlistItem } from '../../wishlist-item.entity.ts';
 import { WishlistDocumentInput } from '../share-wishlist.ts';
 import { chosenWishes, showWishes } from '../shared-items.ts';
@@ -32,7 +32,7 @@ export const wishlistDocumentAddress = query(
     const rows = await chosenWishes(ctx, lineIds);
     const ids = rows.map(({ id }) => id.toString(radix)).join('.');
     const file = `${wishlistFilePrefix}${withPrices ? pricesWord.with : pricesWord.without}/${ids}`;
-    const { token } = ctx.services.downloadTokens.sign({ ...askerOf(ctx), file, activeOnly: false });
+    const { token } = ctx.services.downloadTokens.sign({ ...signedLinkClaimsOf(ctx), file, activeOnly: false });
     return `/documents?token=${token}`;
   },
 );
@@ -49,7 +49,7 @@ export const openWishlistDocument = query(
     const { em, services } = ctx;
     const claims = services.downloadTokens.read(token);
     if (!claims?.file.startsWith(wishlistFilePrefix)) throw expiredLink();
-    const asker = await callerWhoAsked(ctx, claims);
+    const asker = await callerOfSignedLink(ctx, claims);
     if (!asker) throw expiredLink();
     const asAsker = { ...ctx, ...asker, hasBadToken: false };
     const [word, ids = ''] = claims.file.slice(wishlistFilePrefix.length).split('/');

@@ -4,7 +4,7 @@ import { formatMoney, sumOf } from '../../../../kernel/values/money.ts';
 import { writeLetterhead } from '../../../../platform/pdf/letterhead.ts';
 import { face, finish, ink, openPaper, type Paper, type } from '../../../../platform/pdf/paper.ts';
 import { type Cell, type Column, writeTable } from '../../../../platform/pdf/table.ts';
-import { domainLayoutOf } from '../../../accounts/agents/index.ts';
+import { brandingOfDomain } from '../../../accounts/agents/index.ts';
 import { userById } from '../../../accounts/users/index.ts';
 import { readLetterhead } from '../../../site-content/index.ts';
 import { Availability, isOrderable } from '../../../stock/values/index.ts';
@@ -25,7 +25,7 @@ interface Sender {
 export async function senderOf(ctx: RequestContext): Promise<Sender> {
   const pngOf = (address: string | null) => (address === null ? null : ctx.services.media.readAsPng(address));
   const caller = await userById(ctx, actorOf(ctx).id);
-  const layout = caller?.domain == null ? await domainLayoutOf(ctx) : caller;
+  const layout = caller?.domain == null ? await brandingOfDomain(ctx) : caller;
   if (layout.domain !== null) {
     const company = caller?.domain == null ? null : caller.addresses[0]?.company;
     return { name: company || layout.domain, lines: [], logo: await pngOf(layout.logoUrl) };

@@ -37,7 +37,7 @@ export async function contextOf({ orm, services, log }: DemoDeps, email: string 
     },
     services: {
       ...services,
-      events: { tell: async () => undefined, tellAll: async () => undefined },
+      events: { publish: async () => undefined, publishAll: async () => undefined },
       mail: { ...services.mail, queue: async () => undefined },
       captcha: { verify: async () => undefined },
       rateLimits: { consume: async () => undefined, refund: async () => undefined },

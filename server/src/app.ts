@@ -9,12 +9,12 @@ import { CachedResponses } from './graphql/cached-responses/cached-responses.ts'
 import { sendCachedResponse } from './graphql/cached-responses/send-cached-response.ts';
 import { graphqlErrorHandler } from './graphql/error-handler.ts';
 import { explorer } from './graphql/explorer.ts';
+import { programLimitsOf } from './graphql/limits/api-limits.ts';
 import { chargeForNewDocuments, ValidDocuments } from './graphql/limits/new-documents.ts';
-import { programLimitsOf } from './graphql/limits/program-limits.ts';
 import { describeKeyScopes } from './graphql/operation-access.ts';
 import { partnerSchema } from './graphql/partner-schema.ts';
 import { persistedDocuments } from './graphql/persisted-documents.ts';
-import { answeringContext, createGraphqlServer } from './graphql/server.ts';
+import { createGraphqlServer, withContextErrors } from './graphql/server.ts';
 import { OpenStreams } from './graphql/streams/open-streams.ts';
 import { subscriptions } from './graphql/streams/subscriptions.ts';
 import { graphqlUploads } from './graphql/uploads.ts';
@@ -24,8 +24,9 @@ import { oneClickUnsubscribe } from './modules/emails/index.ts';
 import { restRoutes } from './modules/index.ts';
 import { client } from './pages/client.ts';
 import { partnerDocuments } from './partner-docs/documents.ts';
+import { collectListMetrics, openBufferedResponses } from './platform/buffered-responses/buffered-responses.ts';
 import { primaryOf } from './platform/database/database.ts';
-import { tellOfDatabase } from './platform/database/database-metrics.ts';
+import { collectDatabaseMetrics } from './platform/database/database-metrics.ts';
 import { watchDatabase } from './platform/database/watch.ts';
 import { Admission } from './platform/http/admission.ts';
 import { compressed } from './platform/http/compression.ts';
@@ -36,8 +37,7 @@ import { openUploadFolders } from './platform/http/multipart-form.ts';
 import { requestLog } from './platform/http/request-log.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { mediaHandler } from './platform/media/media.ts';
-import { tellOfJobs } from './platform/metrics/jobs.ts';
-import { openSpools, tellOfLists } from './platform/spools/spools.ts';
+import { collectJobMetrics } from './platform/metrics/jobs.ts';
 import { oncePerRequest, requestContexts } from './request-context.ts';
 import { RequestSenders } from './request-sender.ts';
 import { signedDocuments } from './rest/documents.ts';
@@ -103,9 +103,9 @@ export async function createApp({ env, orm, services, log, clientFolder = builtC
   const senders = new RequestSenders(env.JWT_SECRET);
   const contextOf = requestContexts({ orm, services, senders, jwtSecret: env.JWT_SECRET, log });
   const oneContextOf = oncePerRequest(contextOf);
-  const spools = await openSpools(env.DATA_DIR, log);
+  const spools = await openBufferedResponses(env.DATA_DIR, log);
   const uploads = await openUploadFolders(env.DATA_DIR);
-  const forget = [tellOfDatabase({ orm, watch }), tellOfJobs(orm), tellOfLists(spools)];
+  const forget = [collectDatabaseMetrics({ orm, watch }), collectJobMetrics(orm), collectListMetrics(spools)];
   const schema = await describeKeyScopes(services.schema());
   const isAccelerated = env.ACCELERATION === 'on';
   const responses = new CachedResponses(isAccelerated ? createResponseCache() : noResponseCache);
@@ -156,7 +156,7 @@ export async function createApp({ env, orm, services, log, clientFolder = builtC
   app.use(
     '/graphql',
     sendCachedResponse(responses, oneContextOf),
-    expressMiddleware(graphql, { context: answeringContext(oneContextOf) }),
+    expressMiddleware(graphql, { context: withContextErrors(oneContextOf) }),
     graphqlErrorHandler,
   );
   app.use('/api', keysInAddresses(services.securityLog), errorHandler);

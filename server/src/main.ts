@@ -1,7 +1,7 @@
 import './platform/heap.ts';
 import cluster from 'node:cluster';
 import { EnvError, readEnv } from './env.ts';
-import { DatabaseMissing } from './platform/database/database-missing.ts';
+import { DatabaseUnavailable } from './platform/database/database-unavailable.ts';
 import { createLogger } from './platform/logger.ts';
 
 /*
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  const isForOperators = error instanceof EnvError || error instanceof DatabaseMissing;
+  const isForOperators = error instanceof EnvError || error instanceof DatabaseUnavailable;
   process.stderr.write(
     `${isForOperators ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
   );

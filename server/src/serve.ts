@@ -7,7 +7,7 @@ import { createApp } from './app.ts';
 import { connectionsOfAllProcesses, type Env, EnvError, embeddedConnections } from './env.ts';
 import { ensureAdministrator, hasNoAccounts } from './modules/accounts/users/index.ts';
 import { entities } from './modules/index.ts';
-import { openChangeLogDays } from './platform/change-log/open-days.ts';
+import { createPartitions } from './platform/change-log/maintain-partitions.ts';
 import { OpenParts } from './platform/closing.ts';
 import { checkConnectionLimit } from './platform/database/connection-limit.ts';
 import { migrate, openDatabase } from './platform/database/database.ts';
@@ -15,7 +15,7 @@ import { waitForDatabase } from './platform/database/wait-for-database.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts';
 import { closeServer, createHttpServer } from './platform/http/http-server.ts';
 import { createMetricsServer } from './platform/metrics/metrics-server.ts';
-import { followSupervisor, isFirstProcess, processNumber, sayReady } from './platform/processes/supervised.ts';
+import { followSupervisor, isFirstProcess, processNumber, reportReady } from './platform/processes/supervised.ts';
 import { createServices } from './services.ts';
 
 const open = new OpenParts();
@@ -37,7 +37,7 @@ async function start(env: Env, log: Logger): Promise<void> {
   });
   open.add({ what: 'database connections', close: () => orm.close() });
   if (isFirstProcess) await checkConnectionLimit(orm.em.fork(), connectionNeedOf(env), log);
-  await openChangeLogDays(orm.em.fork());
+  await createPartitions(orm.em.fork());
   const { services, jobs } = await createServices({ env, orm, log });
   open.add({ what: 'jobs', close: () => jobs.stop() });
   // Demo data come first, because they are only loaded if there are no accounts.
@@ -68,7 +68,7 @@ async function start(env: Env, log: Logger): Promise<void> {
   if (env.METRICS_PORT !== undefined) await listenForMetrics(env, env.METRICS_PORT, log);
   await jobs.start();
   if (isFirstProcess) await announce(env, server, folder ?? 'the database of DATABASE_URL');
-  sayReady();
+  reportReady();
 }
 
 const connectionNeedOf = (env: Env) => ({

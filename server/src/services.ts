@@ -6,28 +6,28 @@ import { graphqlSchema } from './graphql/schema.ts';
 import type { Services } from './kernel/use-cases/services.ts';
 import type { Subscriber } from './kernel/use-cases/subscriber.ts';
 import { countedBudgets, createKeyUsage } from './modules/api-keys/index.ts';
-import { recordHolds } from './modules/holds/index.ts';
+import { syncHoldRecords } from './modules/holds/index.ts';
 import { type ImportFolder, openImportFolder } from './modules/imports/index.ts';
 import { subscribers as houseSubscribers, jobHandlers } from './modules/index.ts';
-import { createSecurityLog, notedBudgets, notedLimits } from './modules/security-log/index.ts';
-import { createOpeningHours } from './modules/site-content/index.ts';
+import { createSecurityLog, notedBudgets, withSecurityLog } from './modules/security-log/index.ts';
+import { createMaintenanceState } from './modules/site-content/index.ts';
 import { publishStockWrites } from './modules/stock/writing/index.ts';
 import { copiedStock, stockModules } from './modules/stock-types/index.ts';
 import { type StockWatch, watchStock } from './modules/webhooks/index.ts';
 import { namesOf, readClientPages } from './pages/client-pages.ts';
-import { keepChangeLog } from './platform/change-log/open-days.ts';
-import { countMarksSteadily } from './platform/database/change-marks.ts';
+import { maintainPartitions } from './platform/change-log/maintain-partitions.ts';
+import { startCountingMarks } from './platform/database/change-marks.ts';
 import { primaryOf } from './platform/database/database.ts';
+import { openMailOutlet } from './platform/email/email-transport.ts';
 import { createEvents, subscriberJobs } from './platform/events.ts';
-import { forgetIdempotencyKeys } from './platform/http/idempotency.ts';
+import { deleteExpiredFiles, openFileStore } from './platform/file-store/file-store.ts';
+import { deleteExpiredKeys } from './platform/http/idempotency.ts';
 import { openJobs } from './platform/jobs.ts';
-import { forgetKeptFiles, openKeptFiles } from './platform/kept-files/kept-files.ts';
 import { createLiveChanges } from './platform/live/live-changes.ts';
-import { openMailOutlet } from './platform/mail/mail-outlet.ts';
 import { createMail, mailJob } from './platform/mail/mailer.ts';
 import { openMediaStore } from './platform/media/media.ts';
+import { createOutboundHttp } from './platform/outbound-http/outbound-http.ts';
 import { openRemoteFiles } from './platform/remote-files/remote-files.ts';
-import { createRemotePosts } from './platform/remote-posts/remote-posts.ts';
 import { createCaptcha } from './platform/sign-in/captcha.ts';
 import { boundless, createCostBudgets } from './platform/sign-in/cost-budgets.ts';
 import { createCursors } from './platform/sign-in/cursors.ts';
@@ -52,7 +52,7 @@ export interface ProcessJobs {
   stop(): Promise<void>;
 }
 
-const platformJobs = [keepChangeLog, forgetIdempotencyKeys, forgetKeptFiles];
+const platformJobs = [maintainPartitions, deleteExpiredKeys, deleteExpiredFiles];
 
 /** Tables with fewer rows are not copied, because PostgreSQL needs less CPU time for their lists. */
 const fewestCopied = 100_000;
@@ -72,7 +72,7 @@ export async function createServices({
   orm.em
     .getEventManager()
     .registerSubscriber(
-      publishStockWrites(events, new Map(stockModules.map(({ type }) => [type.entity, type])), recordHolds),
+      publishStockWrites(events, new Map(stockModules.map(({ type }) => [type.entity, type])), syncHoldRecords),
     );
   const pool = await primaryOf(orm.em).getNativeClient();
   const costBudgets = env.RATE_LIMITS ? createCostBudgets(pool, log) : boundless;
@@ -90,22 +90,22 @@ export async function createServices({
     events,
     mail: createMail(jobs, outlet),
     captcha: createCaptcha({ secret: env.RECAPTCHA_SECRET, verifyUrl: env.RECAPTCHA_VERIFY_URL, log }),
-    rateLimits: notedLimits(env.RATE_LIMITS ? createRateLimits(pool) : unlimited, securityLog),
+    rateLimits: withSecurityLog(env.RATE_LIMITS ? createRateLimits(pool) : unlimited, securityLog),
     securityLog,
     costBudgets: notedBudgets(countedBudgets(costBudgets, keyUsage), securityLog),
     keyUsage,
     media: openMediaStore(env),
-    keptFiles: openKeptFiles(env, orm),
+    keptFiles: openFileStore(env, orm),
     remoteFiles: await openRemoteFiles({
       dataDir: env.DATA_DIR,
       maxBytes: env.IMPORT_MAX_BYTES,
       isPrivateAllowed: env.FETCH_PRIVATE,
     }),
-    remotePosts: createRemotePosts({ isPrivateAllowed: env.WEBHOOK_PRIVATE, log }),
+    remotePosts: createOutboundHttp({ isPrivateAllowed: env.WEBHOOK_PRIVATE, log }),
     liveChanges,
     listAnswers: acceleration.listAnswers,
     queryCaches: acceleration.queryCaches,
-    openingHours: createOpeningHours(orm, log),
+    openingHours: createMaintenanceState(orm, log),
     accessTokens: {
       sign: ({ id, role, tokenVersion }, { viewing, session } = {}) =>
         signAccessToken(
@@ -148,7 +148,7 @@ export async function createServices({
   };
   let importFolder: ImportFolder | undefined;
   let stockWatch: StockWatch | undefined;
-  let marks: ReturnType<typeof countMarksSteadily> | undefined;
+  let marks: ReturnType<typeof startCountingMarks> | undefined;
   const stop = async (): Promise<void> => {
     await Promise.all([jobs.stop(), importFolder?.stop(), stockWatch?.stop(), marks?.stop(), acceleration.stop()]);
     await Promise.all([services.remoteFiles.close(), services.remotePosts.close(), liveChanges.close()]);
@@ -162,7 +162,7 @@ export async function createServices({
       async start(inUse = services) {
         await jobs.start(inUse);
         stockWatch = watchStock({ orm, jobs: inUse.jobs, log });
-        marks = countMarksSteadily({ orm, log });
+        marks = startCountingMarks({ orm, log });
         void acceleration.start();
         importFolder = await watchedFolder({ env, orm, log, services: inUse });
       },

@@ -22,11 +22,11 @@ export interface Target {
   /** Default: 10. Saturates two cores without a long queue. */
   connections?: number;
   /** Connections with their own requests and headers, instead of `connections`. */
-  askers?: Pick<Target, 'requests' | 'headers'>[];
+  connectionsWithOwnRequests?: Pick<Target, 'requests' | 'headers'>[];
   /** Returns whether a response with status 200 is valid. Set only if needed, because reading bodies costs time. */
   isAnswer?: (body: string) => boolean;
   /** Starts parallel work for each load. Returns a function that stops it. */
-  beside?: () => () => Promise<void>;
+  parallelWork?: () => () => Promise<void>;
 }
 
 /** Measures the maximum throughput for some seconds. */
@@ -55,7 +55,14 @@ const endless = 86_400;
 /** Seconds. A longer wait means that the machine is overloaded. */
 const patience = 60;
 
-const optionsOf = ({ url, connections = 10, headers, requests, askers = [], isAnswer }: Target) => {
+const optionsOf = ({
+  url,
+  connections = 10,
+  headers,
+  requests,
+  connectionsWithOwnRequests: askers = [],
+  isAnswer,
+}: Target) => {
   const waiting = [...askers];
   return {
     ...{ url, headers, requests: requests.map(asSent), connections: askers.length || connections, timeout: patience },
@@ -71,7 +78,7 @@ const asSent = (request: Request | (() => Request)): autocannon.Request =>
   typeof request === 'function' ? { setupRequest: (given) => ({ ...given, ...request() }) } : request;
 
 async function measured(target: Target, pace: { duration: number; overallRate?: number }): Promise<Load> {
-  const end = target.beside?.();
+  const end = target.parallelWork?.();
   try {
     return loadOf(target, await autocannon({ ...optionsOf(target), ...pace }));
   } finally {

@@ -50,7 +50,7 @@ export async function startProduct(
 }
 
 /** Server with a preloaded probe. */
-interface AskedServer extends BenchServer {
+interface ProbedServer extends BenchServer {
   /** Requests a value by name. */
   ask(what: string): Promise<number>;
 }
@@ -60,7 +60,7 @@ export async function startFromSources(
   databaseUrl: string,
   dataDir: string,
   flags: readonly string[],
-): Promise<AskedServer> {
+): Promise<ProbedServer> {
   const args = [...stopping, '--import', './server/swc-hook.mjs', ...flags, 'server/src/main.ts'];
   const child = spawn(process.execPath, args, { stdio, env: settings(databaseUrl, dataDir) });
   const url = await firstLine(child, ready);
@@ -80,7 +80,7 @@ export async function startFromSources(
 const ready = /is ready: (\S+)/;
 
 /** Starts the product with demo data in its own folder, as `npm start` does. */
-export async function startDemoHouse(): Promise<BenchServer> {
+export async function startDemoServer(): Promise<BenchServer> {
   const child = spawn(process.execPath, ['tests/support/browser-test-houses.mjs', 'test-results/mail/bench'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, LOG_LEVEL: 'error' },

@@ -4,13 +4,13 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { administrator, importOverRest } from './imports/importing.ts';
+import { askProduct, next, repeatedQueries, uniqueQueries } from './list-queries.ts';
 import { type Load, loadWhile, median, type Target } from './load.ts';
 import { residentMegabytes } from './memory.ts';
-import { askProduct, newQuestions, next, usualQuestions } from './questions.ts';
 import { type BenchServer, startProduct } from './servers.ts';
 import { connected, fillStock } from './stock.ts';
 import { benchStones, csvHeader } from './stones.ts';
-import { buying, isDone, taken } from './table/orders.ts';
+import { buying, eachOnce, isDone } from './table/orders.ts';
 import { trader } from './trader.ts';
 
 interface SoakBench {
@@ -91,11 +91,11 @@ async function priceFile(dataDir: string, nth: number): Promise<string> {
 
 /** Alternates between repeated and new queries. */
 async function listTarget({ url }: BenchServer, databaseUrl: string): Promise<Target> {
-  const anew = newQuestions();
+  const anew = uniqueQueries();
   return {
     url,
     headers: headersOf(await trader(databaseUrl, 'soak-lists@example.com')),
-    requests: usualQuestions.flatMap((question) => [askProduct(question), () => askProduct(next(anew))]),
+    requests: repeatedQueries.flatMap((question) => [askProduct(question), () => askProduct(next(anew))]),
     isAnswer: (body) => !body.includes('"errors"'),
   };
 }
@@ -104,9 +104,9 @@ async function orderTarget({ url }: BenchServer, databaseUrl: string): Promise<T
   const { rows } = await connected(databaseUrl, (client) =>
     client.query<{ id: number }>('select id from diamond where id > $1 order by id', [importedRows]),
   );
-  const stone = taken(rows.map(({ id }) => id));
+  const stone = eachOnce(rows.map(({ id }) => id));
   const headers = headersOf(await trader(databaseUrl, 'soak-orders@example.com'));
-  return { url, requests: [], isAnswer: isDone, askers: [{ headers, requests: buying(stone) }] };
+  return { url, requests: [], isAnswer: isDone, connectionsWithOwnRequests: [{ headers, requests: buying(stone) }] };
 }
 
 const headersOf = (token: string) => ({ authorization: `Bearer ${token}`, 'content-type': 'application/json' });

@@ -2,7 +2,7 @@ import { type Ajv2020 as Ajv, Ajv2020, type ValidateFunction } from 'ajv/dist/20
 import addFormats from 'ajv-formats';
 import type { RestAnswer, TestApp } from '../support/test-app.ts';
 import type { DocumentedCall } from './documented-calls.ts';
-import type { GoodRequest } from './good-requests/world.ts';
+import type { GoodRequest } from './good-requests/dataset.ts';
 
 /** Schema of the OpenAPI document, limited to the keywords that tests use. */
 export interface Schema {

@@ -2,8 +2,8 @@ import { UserRole } from '../../server/src/kernel/use-cases/context.ts';
 import { createPerson, newSession, type Person } from '../support/people.ts';
 import type { RestAnswer, TestApp } from '../support/test-app.ts';
 import { type DocumentedCall, documentedCalls } from './documented-calls.ts';
+import type { Dataset, GoodRequest } from './good-requests/dataset.ts';
 import { goodRequests } from './good-requests/index.ts';
-import type { GoodRequest, World } from './good-requests/world.ts';
 
 /** Kinds of callers in the contract tests. */
 export const personas = ['anonymous', 'shopper', 'agent', 'administrator'] as const;
@@ -35,7 +35,7 @@ export async function goodRequest(
     if (answer.status >= 300) throw new Error(`${call} returned ${answer.status}: ${JSON.stringify(answer.body)}`);
     return answer.body;
   };
-  const world: World = {
+  const world: Dataset = {
     ...{ app, caller, owner, administrator, serial: ++serial },
     made: (call) => madeBy(administrator, call),
     madeByOwner: (call, body) => madeBy(owner, call, body),

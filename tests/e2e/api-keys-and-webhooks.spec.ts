@@ -28,7 +28,7 @@ async function readFeed(request: APIRequestContext, key: string): Promise<{ stat
 }
 
 /** Returns the secret that is shown once, and confirms the dialog. */
-async function keep(label: string): Promise<string> {
+async function readSecret(label: string): Promise<string> {
   const dialog = page.getByRole('dialog');
   const text = (await dialog.getByLabel(label, { exact: true }).textContent()) ?? '';
   await expect(dialog.getByRole('button', { name: 'Done' })).toBeDisabled();
@@ -67,7 +67,7 @@ test('lets a trader create, use, rotate and revoke an API key', async ({ request
   await send.click();
   await expect(dialog.getByText('Copy it now: we do not show it again.')).toBeVisible();
   await expectAccessible(page);
-  const first = await keep('Key');
+  const first = await readSecret('Key');
   await expect(make).toBeFocused();
 
   expect(await readFeed(request, first)).toEqual({ status: 200, hasMore: false });
@@ -90,7 +90,7 @@ test('lets a trader create, use, rotate and revoke an API key', async ({ request
   await dialog.getByText('Stops immediately').click();
   await dialog.getByRole('button', { name: 'Rotate', exact: true }).click();
   await expect(dialog.getByText('The old key no longer works.')).toBeVisible();
-  const second = await keep('New key');
+  const second = await readSecret('New key');
   expect(await readFeed(request, first)).toEqual({ status: 401 });
   expect(await readFeed(request, second)).toEqual({ status: 200, hasMore: false });
 

@@ -18,7 +18,7 @@ const bar = (): Locator => page.getByRole('region', { name: 'Selected rows' });
 const done = (text: string | RegExp): Locator => page.getByText(text).first();
 
 /** Selects all rows of the page, then all rows that match the filters. Returns their number. */
-async function meanAll(plural: string): Promise<number> {
+async function selectAllMatching(plural: string): Promise<number> {
   await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
   const all = bar().getByRole('button', { name: new RegExp(`^Select all [\\d,]+ ${plural} that match the filters$`) });
   const count = Number(((await all.textContent()) ?? '').replace(/\D/g, ''));
@@ -60,7 +60,7 @@ test('applies a change once if the response is lost, and can undo it', async () 
 
 test('selects only the checked rows again after a row is checked or unchecked, or a filter changes', async () => {
   await goTo(page, '/admin/diamonds?active=yes&status=AVAILABLE');
-  const count = await meanAll('diamonds');
+  const count = await selectAllMatching('diamonds');
   await bar().getByRole('button', { name: 'Set field' }).click();
   const dialog = page.getByRole('dialog', {
     name: `Set a field of all ${inWords(count)} diamonds that match the filters`,
@@ -90,7 +90,7 @@ test('selects only the checked rows again after a row is checked or unchecked, o
 
 test('changes all rows that match the filters, after showing their number', async () => {
   await goTo(page, '/admin/melee-lots?carats=1..');
-  const count = await meanAll('melee lots');
+  const count = await selectAllMatching('melee lots');
   await bar().getByRole('button', { name: 'Deactivate' }).click();
   const dialog = page.getByRole('dialog', { name: 'Deactivate' });
   await expect(dialog).toContainText(`All ${inWords(count)} melee lots in the list, on all pages`);

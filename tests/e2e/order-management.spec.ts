@@ -35,10 +35,10 @@ test.beforeAll(async ({ browser }) => {
   const [other] = await trade.stones(1);
   if (other === undefined) throw new Error('no stone');
   held = other;
-  const { users } = await trade.house(
+  const { users } = await trade.administrator(
     '{ users(filter: { text: "customer@example.com" }, page: { index: 0, size: 1 }) { items { id } } }',
   );
-  await trade.house(
+  await trade.administrator(
     'mutation ($input: ChangeDiamondStatusInput!) { changeDiamondStatus(input: $input) { diamond { id } } }',
     { input: { id: held.id, expectedVersion: held.version, status: 'HOLD', holdUserId: users.items[0].id } },
   );
@@ -58,19 +58,23 @@ async function find(text: string): Promise<void> {
 }
 
 async function statusOf({ id }: Stone): Promise<string> {
-  const { diamond } = await trade.house('query ($ref: DiamondRef!) { diamond(ref: $ref) { status } }', { ref: { id } });
+  const { diamond } = await trade.administrator('query ($ref: DiamondRef!) { diamond(ref: $ref) { status } }', {
+    ref: { id },
+  });
   return diamond.status;
 }
 
 async function lot(): Promise<string> {
-  const { meleeLots } = await trade.house(
+  const { meleeLots } = await trade.administrator(
     '{ meleeLots(filter: { carats: { min: 5 } }, page: { index: 0, size: 1 }) { items { stockNumber } } }',
   );
   return meleeLots.items[0].stockNumber;
 }
 
 test('creates an order of several kinds, shows errors at its lines and keeps the input', async () => {
-  const { bracelets } = await trade.house('{ bracelets(page: { index: 0, size: 1 }) { items { stockNumber } } }');
+  const { bracelets } = await trade.administrator(
+    '{ bracelets(page: { index: 0, size: 1 }) { items { stockNumber } } }',
+  );
   const bracelet = bracelets.items[0].stockNumber;
   const melee = await lot();
   await page.goto('/admin/orders?open=new');
@@ -106,7 +110,7 @@ test('creates an order of several kinds, shows errors at its lines and keeps the
   await expect(panel().getByRole('heading', { name: /^Order #\d+$/ })).toBeVisible();
   orderId = new URL(page.url()).searchParams.get('open') ?? '';
   await expect(panel().getByText('By telephone')).toBeVisible();
-  const { orders } = await trade.house('query ($text: String!) { orders(filter: { text: $text }) { total } }', {
+  const { orders } = await trade.administrator('query ($text: String!) { orders(filter: { text: $text }) { total } }', {
     text: numberOf(0),
   });
   expect(orders.total).toBe(1);
@@ -126,8 +130,8 @@ test('changes lines together, after showing totals and stock effects', async () 
   await expect(panel().getByText(/^\$[\d,.]+ →$/)).toBeVisible();
 
   // Another administrator saves first.
-  const { order } = await trade.house('query ($id: ID!) { order(id: $id) { version } }', { id: orderId });
-  await trade.house('mutation ($input: UpdateOrderInput!) { updateOrder(input: $input) { order { id } } }', {
+  const { order } = await trade.administrator('query ($id: ID!) { order(id: $id) { version } }', { id: orderId });
+  await trade.administrator('mutation ($input: UpdateOrderInput!) { updateOrder(input: $input) { order { id } } }', {
     input: { id: orderId, expectedVersion: order.version, set: { note: 'Ring twice' } },
   });
   await panel().getByRole('button', { name: 'Save lines' }).click();
@@ -150,7 +154,7 @@ test('sets one price for a set and a price for an item on request, and rejects a
   const duo = await trade.stones(2, { lineSet: `Desk duo ${stamp}` });
   const [first, second] = duo.map(({ number }) => number);
   const request = `JW-DESK-${stamp}`;
-  await trade.house(
+  await trade.administrator(
     'mutation ($input: CreateJewelleryPieceInput!) { createJewelleryPiece(input: $input) { jewelleryPiece { id } } }',
     { input: { jewelleryPiece: { stockNumber: request, type: 'RING', title: 'On request', isActive: true } } },
   );
@@ -216,10 +220,13 @@ test('changes reference, note and addresses, and does not overwrite another chan
   const overtake = async (route: Route): Promise<void> => {
     if (!isOvertaken && asksFor(route.request(), 'UpdateOrder')) {
       isOvertaken = true;
-      const { order } = await trade.house('query ($id: ID!) { order(id: $id) { version } }', { id: orderId });
-      await trade.house('mutation ($input: UpdateOrderInput!) { updateOrder(input: $input) { order { id } } }', {
-        input: { id: orderId, expectedVersion: order.version, set: { reference: 'Theirs' } },
-      });
+      const { order } = await trade.administrator('query ($id: ID!) { order(id: $id) { version } }', { id: orderId });
+      await trade.administrator(
+        'mutation ($input: UpdateOrderInput!) { updateOrder(input: $input) { order { id } } }',
+        {
+          input: { id: orderId, expectedVersion: order.version, set: { reference: 'Theirs' } },
+        },
+      );
     }
     await route.fallback();
   };

@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test';
 import { closePage, openPage } from './reused-context.ts';
-import { administrator, expectAccessible, goTo, graphqlOf, openSession, takeUp } from './support.ts';
+import { administrator, expectAccessible, goTo, graphqlOf, openSession, pickUp } from './support.ts';
 
 /** No other test opens this page. */
 const pageName = 'brooches';
@@ -86,7 +86,7 @@ test('edits a page beside a preview with real rows', async () => {
     const [first = '', second = ''] = await names('Filters');
     const name = first.split('\n')[0] ?? '';
     const handle = page.getByRole('button', { name: `Move filter ${name}`, exact: true });
-    await takeUp(page, handle, `Picked up filter ${name}, position 1`);
+    await pickUp(page, handle, `Picked up filter ${name}, position 1`);
     await page.keyboard.press('ArrowDown');
     await expect(page.getByText(`Moved filter ${name}, position 2`)).toBeAttached();
     await page.keyboard.press('Space');

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test';
 import { asksFor, graphqlEndpoint } from './graphql-requests.ts';
 import { closePage, openPage } from './reused-context.ts';
-import { administrator, expectAccessible, graphqlOf, openSession, takeUp } from './support.ts';
+import { administrator, expectAccessible, graphqlOf, openSession, pickUp } from './support.ts';
 
 type Ask = Awaited<ReturnType<typeof graphqlOf>>;
 
@@ -252,7 +252,7 @@ test('adds, reorders by keyboard and removes support contacts', async ({ request
   await readsAgain('Support contacts', 'AdminSupportInfo', 'Error fetching support contacts', () =>
     page.getByRole('button', { name: 'Add contact' }),
   );
-  await takeUp(page, page.getByRole('button', { name: `Move ${first}` }), `Picked up ${first}, position 1`);
+  await pickUp(page, page.getByRole('button', { name: `Move ${first}` }), `Picked up ${first}, position 1`);
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText(`Moved ${first}, position 2`)).toBeAttached();
   await page.keyboard.press('Space');
@@ -266,7 +266,7 @@ test('adds, reorders by keyboard and removes support contacts', async ({ request
   const list = await (await request.get('/api/contact/support')).json();
   expect(list.at(-1).imageUrl).toMatch(/^\/media\//);
   await page.getByRole('button', { name: 'Remove Site Test' }).click();
-  await takeUp(page, page.getByRole('button', { name: `Move ${second}` }), `Picked up ${second}, position 1`);
+  await pickUp(page, page.getByRole('button', { name: `Move ${second}` }), `Picked up ${second}, position 1`);
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText(`Moved ${second}, position 2`)).toBeAttached();
   await page.keyboard.press('Space');

@@ -12,8 +12,8 @@ import {
   importFile,
   openSession,
   phone,
+  pickUp,
   pushAddress,
-  takeUp,
 } from './support.ts';
 
 /** Page that all tests of this file share. */
@@ -284,7 +284,7 @@ test('drops, reorders by keyboard, links and removes pictures', async () => {
 
   const first = await set.nth(0).getByRole('img').getAttribute('src');
   const second = await set.nth(1).getByRole('img').getAttribute('src');
-  await takeUp(page, set.nth(1).getByRole('button', { name: /^Move / }), /position 2 of 3/);
+  await pickUp(page, set.nth(1).getByRole('button', { name: /^Move / }), /position 2 of 3/);
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText(/position 1 of 3/)).toBeAttached();
   await page.keyboard.press('Space');

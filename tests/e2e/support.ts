@@ -128,7 +128,7 @@ export function watch(page: Page, origin: string | undefined): { elsewhere: stri
 }
 
 /** Waits until animations have ended and no list shows dimmed former rows, because both change colors temporarily. */
-async function comesToRest(page: Page): Promise<void> {
+async function waitForStableColors(page: Page): Promise<void> {
   // A color change starts in the frame after its event.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await page.waitForFunction(
@@ -158,7 +158,7 @@ interface AxeChecks {
 /** Expects that axe reports no serious violation, in the page or in the part that a selector matches. */
 async function expectNothingSerious(page: Page, { part, only }: AxeChecks): Promise<void> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axeSource);
-  await comesToRest(page);
+  await waitForStableColors(page);
   const serious = await page.evaluate(
     async ({ selector, runOnly, skipped }) => {
       const { violations } = await window.axe.run(selector ?? document, {
@@ -201,7 +201,7 @@ function openDialog(): string | undefined {
  * fetches everything.
  */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
-  await comesToRest(page);
+  await waitForStableColors(page);
   const selector = part ?? (await page.evaluate(openDialog));
   await expectNothingSerious(page, { part: selector });
   await expectSoundMarkup(page, selector);
@@ -209,7 +209,7 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
 
 /** Like `expectAccessible`, without colors. For pages whose layout is checked with another page. */
 export async function expectStructure(page: Page): Promise<void> {
-  await comesToRest(page);
+  await waitForStableColors(page);
   const selector = await page.evaluate(openDialog);
   await expectNothingSerious(page, { part: selector, only: 'structure' });
   await expectSoundMarkup(page, selector);
@@ -313,7 +313,7 @@ export async function mailTo(recipient: string, subject: RegExp): Promise<Email>
  * Picks up an element with its handle by keyboard and waits for the announcement. Arrow keys work only shortly after
  * it.
  */
-export async function takeUp(page: Page, handle: Locator, told: RegExp | string): Promise<void> {
+export async function pickUp(page: Page, handle: Locator, told: RegExp | string): Promise<void> {
   await handle.focus();
   await page.keyboard.press('Space');
   await expect(page.getByText(told)).toBeAttached();

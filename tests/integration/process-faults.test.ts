@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { jest } from '@jest/globals';
 import pg from 'pg';
-import { openSpoolFolder } from '../../server/src/platform/spools/spool-folders.ts';
+import { openBufferFolder } from '../../server/src/platform/buffered-responses/buffer-folder.ts';
 import { copyPreparedCluster } from '../support/prepared-cluster.ts';
 import { type ServerProcess, startServerProcess, until } from '../support/server-process.ts';
 import { startSmtp } from '../support/smtp.ts';
@@ -226,7 +226,7 @@ test('resumes an email dispatch within a minute after a kill, sends each email o
       (count) => count === 5,
     );
     await holdList(url, token);
-    const neighbours = await openSpoolFolder(dataDir, 'lists');
+    const neighbours = await openBufferFolder(dataDir, 'lists');
     const theirs = path.basename(await neighbours.path());
     expect(await readdir(path.join(dataDir, 'lists'))).toHaveLength(2);
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ColorCategory, colors, fancyIntensities } from '../../server/src/modules/reference-data/index.ts';
-import { givenFields, type StockField } from '../../server/src/modules/stock/fields/index.ts';
+import { inputFields, type StockField } from '../../server/src/modules/stock/fields/index.ts';
 import type { StockType } from '../../server/src/modules/stock/index.ts';
 import type { Row } from './any-stock.ts';
 
@@ -112,7 +112,7 @@ function givenTo({ name, value, isPriced }: StockField & { isPriced: boolean }):
 
 /** Generates items of a type with arbitrary texts and values, as GraphQL input without a stock number. */
 export function oddStock(type: StockType): fc.Arbitrary<Row> {
-  const fields = givenFields(type.fields).filter(({ input, name }) => input !== false && name !== 'stockNumber');
+  const fields = inputFields(type.fields).filter(({ input, name }) => input !== false && name !== 'stockNumber');
   const values = fields.flatMap((field): [string, fc.Arbitrary<unknown>][] => {
     const given = givenTo({ ...field, isPriced: field.amount !== null || field.value.isPrice });
     return given ? [[field.name, given]] : [];

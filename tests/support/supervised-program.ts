@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createLogger } from '../../server/src/platform/logger.ts';
-import { followSupervisor, isFirstProcess, sayReady } from '../../server/src/platform/processes/supervised.ts';
+import { followSupervisor, isFirstProcess, reportReady } from '../../server/src/platform/processes/supervised.ts';
 import { Supervisor } from '../../server/src/platform/processes/supervisor.ts';
 
 /*
@@ -24,7 +24,7 @@ function serve(): void {
     const address = server.address();
     if (isFirstProcess && typeof address === 'object')
       process.stdout.write(`It is ready: http://127.0.0.1:${address?.port}\n`);
-    sayReady();
+    reportReady();
   });
 }
 

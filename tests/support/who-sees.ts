@@ -9,7 +9,7 @@ import type { Row } from './any-stock.ts';
  */
 
 /** Properties of a viewer that determine visibility. `pages` is null if not restricted. */
-export type Eyes = Pick<Viewer, 'kind' | 'pages'>;
+export type ViewerScope = Pick<Viewer, 'kind' | 'pages'>;
 
 /** Properties of a diamond that determine visibility. */
 export interface SeenStone {
@@ -36,7 +36,7 @@ const isOn: Record<AccessPage, (stone: SeenStone) => boolean> = {
 };
 
 /** Returns true if the viewer sees the diamond. */
-export function seesStone({ kind, pages }: Eyes, stone: SeenStone): boolean {
+export function seesStone({ kind, pages }: ViewerScope, stone: SeenStone): boolean {
   if (kind === 'administrator') return true;
   if (!stone.isActive) return false;
   if (stone.showToAll) return true;
@@ -45,7 +45,7 @@ export function seesStone({ kind, pages }: Eyes, stone: SeenStone): boolean {
 }
 
 /** Returns true if the viewer sees an item of another type. */
-export function seesPiece({ kind, pages }: Eyes, { name }: Pick<StockType, 'name'>, piece: Row): boolean {
+export function seesPiece({ kind, pages }: ViewerScope, { name }: Pick<StockType, 'name'>, piece: Row): boolean {
   if (kind === 'administrator') return true;
   if (!piece.isActive) return false;
   if (name === 'products') return piece.status === 'Available';

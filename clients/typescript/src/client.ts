@@ -1,6 +1,6 @@
 import { Connection, type ConnectionOptions, jsonOf, restError } from './connection.ts';
 import { type AskOptions, isRepeatable, type TypedDocument } from './document.ts';
-import { FacetError, toldError, unreadable } from './errors.ts';
+import { errorFromResponse, FacetError, unreadable } from './errors.ts';
 import { Operations } from './generated/operations.ts';
 
 /** Client for one server and one API key. It has no open connections and no state, so you can create many of them. */
@@ -77,9 +77,10 @@ type ArgumentsFor<Variables> =
 async function dataOf<Data>(response: Response): Promise<Data> {
   const answer = Object(await jsonOf(response));
   const [error] = Array.isArray(answer.errors) ? answer.errors : [];
-  if (error) throw toldError(String(error.message), Object(error.extensions), response, answer.data ?? undefined);
+  if (error)
+    throw errorFromResponse(String(error.message), Object(error.extensions), response, answer.data ?? undefined);
   // Errors before the GraphQL layer have the format of REST.
-  if (!response.ok) throw toldError(String(answer.message), answer, response);
+  if (!response.ok) throw errorFromResponse(String(answer.message), answer, response);
   if (typeof answer.data !== 'object' || answer.data === null) throw unreadable(response);
   return answer.data;
 }

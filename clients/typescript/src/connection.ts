@@ -1,6 +1,6 @@
+import { backOff, pause } from './delays.ts';
 import type { AskOptions } from './document.ts';
-import { FacetError, toldError, unreachable, unreadable } from './errors.ts';
-import { backOff, pause } from './pauses.ts';
+import { errorFromResponse, FacetError, unreachable, unreadable } from './errors.ts';
 
 /** Options of a client. */
 export interface ConnectionOptions {
@@ -20,7 +20,7 @@ export interface ConnectionOptions {
   readonly fetch?: typeof fetch | undefined;
 }
 
-export interface Sent {
+export interface HttpRequest {
   readonly method: 'GET' | 'POST';
   /** Path and query, such as `/graphql`. */
   readonly path: string;
@@ -43,7 +43,7 @@ export class Connection {
    * `Retry-After`. If the outcome is unknown, only repeatable requests are retried.
    */
   async send<Answer>(
-    sent: Sent,
+    sent: HttpRequest,
     isRepeatable: boolean,
     {
       signal,
@@ -70,7 +70,7 @@ export class Connection {
   }
 
   async #attempt<Answer>(
-    sent: Sent,
+    sent: HttpRequest,
     { signal, timeoutMs, testError }: Pick<AskOptions, 'signal' | 'testError'> & { timeoutMs: number },
     read: (response: Response) => Promise<Answer>,
   ): Promise<Answer> {
@@ -123,5 +123,5 @@ export async function jsonOf(response: Response): Promise<unknown> {
 /** Returns the error of a REST response. */
 export async function restError(response: Response): Promise<FacetError> {
   const told = Object(await jsonOf(response));
-  return toldError(String(told.message), told, response);
+  return errorFromResponse(String(told.message), told, response);
 }

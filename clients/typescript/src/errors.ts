@@ -81,7 +81,7 @@ export class FacetError extends Error {
 }
 
 /** Fields of an error in `extensions` of GraphQL and in the body of a REST response. */
-interface ToldError {
+interface ErrorBody {
   readonly code?: ErrorCode;
   readonly errorCode?: number;
   readonly reason?: ErrorReason;
@@ -93,11 +93,11 @@ interface ToldError {
 }
 
 /** Returns the error of a GraphQL or REST response. */
-export function toldError(message: string, told: ToldError, response: Response, data?: unknown): FacetError {
+export function errorFromResponse(message: string, told: ErrorBody, response: Response, data?: unknown): FacetError {
   const { errorCode, reason, details, explanation, requestId, facts } = told;
   const code = told.code ?? errorCodes[errorCode ?? 0];
   if (!code) return unreadable(response);
-  return new FacetError(worded(code, told, message), {
+  return new FacetError(messageOf(code, told, message), {
     code,
     errorCode,
     reason,
@@ -112,7 +112,7 @@ export function toldError(message: string, told: ToldError, response: Response, 
 }
 
 /** Returns the message of an error, with the explanation in place of an empty or general message. */
-const worded = (code: ErrorCode, { reason, explanation }: ToldError, message: string): string =>
+const messageOf = (code: ErrorCode, { reason, explanation }: ErrorBody, message: string): string =>
   `${code}${reason ? ` (${reason})` : ''}: ${message === '' || message === 'General Error' ? explanation : message}`;
 
 export const unreadable = (response: Response, cause?: unknown): FacetError =>

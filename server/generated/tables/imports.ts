@@ -4,7 +4,7 @@ import type { ImportArrival } from '../../src/modules/imports/sources/import-arr
 import type { ImportFetch } from '../../src/modules/imports/profiles/import-fetch.entity.ts';
 import type { ImportRun } from '../../src/modules/imports/runs/import-run.entity.ts';
 import type { SavedImportProfile } from '../../src/modules/imports/profiles/saved-profile.entity.ts';
-import type { StrayFolder } from '../../src/modules/imports/sources/folder/stray-folder.entity.ts';
+import type { StrayFolder } from '../../src/modules/imports/sources/folder/unassigned-folder.entity.ts';
 
 export interface ImportsTables {
   import_arrival: TableOf<{

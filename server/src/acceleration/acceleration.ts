@@ -1,13 +1,13 @@
-import { type ListAnswers, sqlAnswers } from '../kernel/lists/list-answers.ts';
-import type { QueryCaches } from '../kernel/use-cases/caches.ts';
+import { type ListEngine, sqlAnswers } from '../kernel/lists/list-engine.ts';
+import type { QueryCacheFactory } from '../kernel/use-cases/caches.ts';
 import { noQueryCaches, queryCaches } from './caches.ts';
 import { createColumnStore, type StoreDeps } from './column-store/column-store.ts';
 import { createListAnswers } from './list-answers.ts';
 
 /** In-memory sources that replace reads from PostgreSQL. */
 interface Acceleration {
-  readonly listAnswers: ListAnswers;
-  readonly queryCaches: QueryCaches;
+  readonly listAnswers: ListEngine;
+  readonly queryCaches: QueryCacheFactory;
   /** Starts copying tables into the column store. */
   start(): Promise<void>;
   stop(): Promise<void>;

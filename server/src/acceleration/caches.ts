@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import type { QueryCache, QueryCaches, ResponseCache } from '../kernel/use-cases/caches.ts';
+import type { QueryCache, QueryCacheFactory, ResponseCache } from '../kernel/use-cases/caches.ts';
 import { cacheCounter } from '../platform/metrics/caches.ts';
 
 /** Caches the most recently used results in the memory of this process. */
-export const queryCaches: QueryCaches = {
+export const queryCaches: QueryCacheFactory = {
   open<A>(name: string, size: number): QueryCache<A> {
     const count = cacheCounter(name);
     const results = new LRUCache<string, Promise<A>>({ max: size });
@@ -24,7 +24,7 @@ export const queryCaches: QueryCaches = {
 };
 
 /** Runs each query. */
-export const noQueryCaches: QueryCaches = { open: () => ({ read: (_revision, _key, query) => query() }) };
+export const noQueryCaches: QueryCacheFactory = { open: () => ({ read: (_revision, _key, query) => query() }) };
 
 const maxResponseBytes = 32 * 1024 * 1024;
 /** Memory of a response in addition to its bytes. */

@@ -1,18 +1,18 @@
 import type { Logger } from 'pino';
 import type { FacetCounts } from '../kernel/lists/facets.ts';
-import type { ListAnswers } from '../kernel/lists/list-answers.ts';
+import type { ListEngine } from '../kernel/lists/list-engine.ts';
 import type { ListKey, ListQuery } from '../kernel/lists/list-query.ts';
-import type { QueryCaches } from '../kernel/use-cases/caches.ts';
+import type { QueryCacheFactory } from '../kernel/use-cases/caches.ts';
 import type { ColumnCopy, ColumnStore } from './column-store/copy.ts';
 import { CopyQuery } from './column-store/copy-query.ts';
-import { NotOfCopy } from './column-store/duckdb-sql.ts';
+import { UnsupportedByColumnStore } from './column-store/duckdb-sql.ts';
 
 /** The column store sorts more IDs than one page has, so that the next pages need no further query. */
 const orderLengths = [100, 500, 2_000];
 
 interface Deps {
   readonly store: ColumnStore;
-  readonly caches: QueryCaches;
+  readonly caches: QueryCacheFactory;
   readonly log: Logger;
 }
 
@@ -20,7 +20,7 @@ interface Deps {
  * Reads lists from the column store if it has the table. Otherwise, PostgreSQL counts totals and facets once per
  * revision for all viewers with the same rights and prices.
  */
-export function createListAnswers({ store, caches, log }: Deps): ListAnswers {
+export function createListAnswers({ store, caches, log }: Deps): ListEngine {
   const totals = caches.open<number>('lists: totals', 2_000);
   const facets = caches.open<FacetCounts>('lists: facets', 500);
   // All parts of one list that are requested in the same tick become one statement.
@@ -43,8 +43,9 @@ export function createListAnswers({ store, caches, log }: Deps): ListAnswers {
       copy.answered(answer === undefined ? 'database' : 'copy');
       return answer;
     } catch (error) {
-      copy.answered(error instanceof NotOfCopy ? 'database' : 'failed');
-      if (!(error instanceof NotOfCopy)) log.warn({ err: error, table: list.table }, 'the column store failed');
+      copy.answered(error instanceof UnsupportedByColumnStore ? 'database' : 'failed');
+      if (!(error instanceof UnsupportedByColumnStore))
+        log.warn({ err: error, table: list.table }, 'the column store failed');
       return undefined;
     }
   }

@@ -4,7 +4,7 @@ import { AppError } from '../kernel/errors/errors.ts';
 /** Error that the user can correct. The message is printed without a stack trace. */
 export class CommandError extends Error {}
 
-export const complain = (message: string): never => {
+export const fail = (message: string): never => {
   throw new CommandError(message);
 };
 
@@ -12,7 +12,7 @@ export const complain = (message: string): never => {
 const isOfFile = (error: unknown): error is Error => error instanceof Error && 'syscall' in error && 'path' in error;
 
 /** Prints the reason of a failed command to standard error. Internal errors are printed with their stack. */
-export function tellError(error: unknown): void {
+export function printError(error: unknown): void {
   if (error instanceof AppError) {
     const details = error.details ?? [];
     for (const { path, message } of details) process.stderr.write(`${path}: ${message}\n`);

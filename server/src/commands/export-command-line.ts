@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { ExportFormat, stockExports } from '../modules/exports/index.ts';
-import { CommandError, complain } from './command-error.ts';
+import { CommandError, fail } from './command-error.ts';
 
 /** Printed by `--help`. */
 export const usage = `Usage: npm run export -- --type TYPE [options]
@@ -31,17 +31,17 @@ export function readCommand(args: string[]): ExportCommand | null {
   const values = parsed(args);
   if (values.help) return null;
   const format = Object.values(ExportFormat).find((known) => known === (values.format ?? ExportFormat.CSV));
-  const type = values.type ?? complain(`--type is missing\n\n${usage}`);
+  const type = values.type ?? fail(`--type is missing\n\n${usage}`);
   const command = {
-    type: stockExports.has(type) ? type : complain(`--type: must be ${[...stockExports.keys()].join(' or ')}`),
-    format: format ?? complain(`--format: must be ${Object.values(ExportFormat).join(' or ')}`),
+    type: stockExports.has(type) ? type : fail(`--type: must be ${[...stockExports.keys()].join(' or ')}`),
+    format: format ?? fail(`--format: must be ${Object.values(ExportFormat).join(' or ')}`),
     layout: values.layout ?? 'facet',
     forUser: values['for-user'] ?? null,
     activeOnly: values['active-only'] ?? false,
     out: values.out ?? null,
   };
   if (command.format === ExportFormat.XLSX && command.out === null)
-    complain('--out is missing: a workbook cannot be written to standard output');
+    fail('--out is missing: a workbook cannot be written to standard output');
   return command;
 }
 

@@ -10,13 +10,13 @@ import { AppError } from '../kernel/errors/errors.ts';
 import { contentOf, type Download } from '../kernel/transport/download.ts';
 import { Loaders } from '../kernel/use-cases/loaders.ts';
 import { findByEmail } from '../modules/accounts/users/index.ts';
-import { houseViewer } from '../modules/accounts/visibility/index.ts';
+import { unrestrictedViewer } from '../modules/accounts/visibility/index.ts';
 import { type ExportLayoutInput, OwnLayout, prepareExport, tableFile } from '../modules/exports/index.ts';
 import { savedProfileNamed } from '../modules/imports/index.ts';
 import { stockModules } from '../modules/stock-types/index.ts';
 import { inSnapshot } from '../platform/database/transactions.ts';
 import { withDatabase } from './command-database.ts';
-import { CommandError, complain, tellError } from './command-error.ts';
+import { CommandError, fail, printError } from './command-error.ts';
 import { type ExportCommand, readCommand, usage } from './export-command-line.ts';
 
 /** Returns a built-in layout, or that of a saved profile. */
@@ -24,7 +24,7 @@ async function layoutNamed(em: EntityManager, name: string): Promise<ExportLayou
   const own = Object.values(OwnLayout).find((known) => known === name.toLowerCase());
   if (own) return { own };
   const { id } =
-    (await savedProfileNamed(em, name)) ?? complain('--layout: must be facet, rapnet or the name of a saved profile');
+    (await savedProfileNamed(em, name)) ?? fail('--layout: must be facet, rapnet or the name of a saved profile');
   return { profileId: id };
 }
 
@@ -44,9 +44,8 @@ const run = (command: ExportCommand): Promise<void> => {
       const { format, activeOnly, forUser } = command;
       const layout = await layoutNamed(em, command.layout);
       const forUserId = forUser === null ? null : await customerId(em, forUser);
-      const { type } =
-        stockModules.find((module) => module.type.name === command.type) ?? complain('--type: is unknown');
-      const reader = { em, loaders: new Loaders(), viewer: houseViewer, house };
+      const { type } = stockModules.find((module) => module.type.name === command.type) ?? fail('--type: is unknown');
+      const reader = { em, loaders: new Loaders(), viewer: unrestrictedViewer, house };
       const request = { list: null, activeOnly, format, layout, forUserId };
       const { notes, ...table } = await prepareExport(reader, type, request);
       for (const { column, message } of notes)
@@ -84,6 +83,6 @@ try {
   if (command) await run(command);
   else process.stdout.write(`${usage}\n`);
 } catch (error) {
-  tellError(error);
+  printError(error);
   process.exitCode = 1;
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { readInput, refuseUnknownFields } from '../kernel/input/input.ts';
 import { type ImportJob, ImportMode, ImportProfile, stockImports } from '../modules/imports/index.ts';
-import { complain } from './command-error.ts';
+import { fail } from './command-error.ts';
 
 /** Printed by `--help`. */
 export const usage = `Usage: npm run import -- --type TYPE [options] FILE
@@ -35,10 +35,10 @@ export function readCommand(args: string[]): ImportCommand | null {
   const mode = Object.values(ImportMode).find((known) => known === (values.mode ?? ImportMode.ADD_OR_UPDATE));
   const [file, ...others] = positionals;
   return {
-    type: values.type ?? (values.profile === undefined ? complain(`--type is missing\n\n${usage}`) : undefined),
-    file: file !== undefined && others.length === 0 ? file : complain(`exactly one FILE is required\n\n${usage}`),
+    type: values.type ?? (values.profile === undefined ? fail(`--type is missing\n\n${usage}`) : undefined),
+    file: file !== undefined && others.length === 0 ? file : fail(`exactly one FILE is required\n\n${usage}`),
     profile: values.profile,
-    mode: mode ?? complain(`--mode: must be ${Object.values(ImportMode).join(' or ')}`),
+    mode: mode ?? fail(`--mode: must be ${Object.values(ImportMode).join(' or ')}`),
     skipInvalid: values['skip-invalid'] ?? false,
     dryRun: values['dry-run'] ?? false,
     confirmRemoved: countOf(values['confirm-removed']),
@@ -48,7 +48,7 @@ export function readCommand(args: string[]): ImportCommand | null {
 
 function countOf(text: string | undefined): number | null {
   if (text === undefined) return null;
-  return /^\d{1,9}$/.test(text) ? Number(text) : complain('--confirm-removed: must be a whole number');
+  return /^\d{1,9}$/.test(text) ? Number(text) : fail('--confirm-removed: must be a whole number');
 }
 
 const options = {
@@ -66,18 +66,18 @@ function parsed(args: string[]) {
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
-    return complain(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    return fail(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
   }
 }
 
 /** Reads a profile from a JSON file. */
 export async function readProfile(file: string): Promise<ImportProfile> {
-  const text = await readFile(file, 'utf8').catch(() => complain(`--profile: ${file} cannot be read`));
+  const text = await readFile(file, 'utf8').catch(() => fail(`--profile: ${file} cannot be read`));
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch (error) {
-    complain(`--profile: ${file} is not valid JSON: ${error instanceof Error ? error.message : String(error)}`);
+    fail(`--profile: ${file} is not valid JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
   refuseUnknownFields(ImportProfile, json, 'profile');
   return readInput(ImportProfile, json);

@@ -11,8 +11,8 @@ import type { Logger } from 'pino';
 import { type Env, readEnv } from '../env.ts';
 import { AppError } from '../kernel/errors/errors.ts';
 import { contentOf } from '../kernel/transport/download.ts';
-import type { KeptFiles } from '../kernel/use-cases/kept-files.ts';
-import type { HouseConfig } from '../kernel/use-cases/services.ts';
+import type { FileStore } from '../kernel/use-cases/file-store.ts';
+import type { UseCaseConfig } from '../kernel/use-cases/services.ts';
 import {
   type ImportJob,
   ImportOrigin,
@@ -20,17 +20,17 @@ import {
   type ImportReport,
   placeOf,
   problemDownload,
-  runNow,
+  runSynchronously,
   savedProfileNamed,
   stockImports,
 } from '../modules/imports/index.ts';
 import { subscribers } from '../modules/index.ts';
 import type { StockImport } from '../modules/stock/files/index.ts';
 import { createEvents, subscriberJobs } from '../platform/events.ts';
+import { openFileStore } from '../platform/file-store/file-store.ts';
 import { openJobs } from '../platform/jobs.ts';
-import { openKeptFiles } from '../platform/kept-files/kept-files.ts';
 import { withDatabase } from './command-database.ts';
-import { complain, tellError } from './command-error.ts';
+import { fail, printError } from './command-error.ts';
 import { type ImportCommand, readCommand, readProfile, usage } from './import-command-line.ts';
 
 /** Number of findings printed. The back office and the API show more. */
@@ -73,7 +73,7 @@ function tellReport(report: ImportReport): void {
 
 /** Returns the stock type with this name. Throws if there is none. */
 const stockImportOf = (type: string): StockImport =>
-  stockImports.get(type) ?? complain(`--type: must be ${[...stockImports.keys()].join(' or ')}`);
+  stockImports.get(type) ?? fail(`--type: must be ${[...stockImports.keys()].join(' or ')}`);
 
 /** Part of the job that determines how the file is read. */
 type Reading = Pick<ImportJob, 'type' | 'profile' | 'savedProfile'>;
@@ -87,13 +87,13 @@ async function readingOf(orm: MikroORM, { type, profile }: ImportCommand): Promi
       () => false,
     ));
   if (profile === undefined || isFile) {
-    const known = stockImportOf(type ?? complain(`--type is missing\n\n${usage}`));
+    const known = stockImportOf(type ?? fail(`--type is missing\n\n${usage}`));
     return { type: known, profile: profile === undefined ? null : await readProfile(profile), savedProfile: null };
   }
   const saved = await savedProfileNamed(orm.em.fork(), profile);
-  if (!saved) return complain(`--profile: ${profile} is neither a file nor the name of a saved profile`);
+  if (!saved) return fail(`--profile: ${profile} is neither a file nor the name of a saved profile`);
   if (type !== undefined && type !== saved.kind) {
-    return complain(`--type: the profile ${saved.name} is for files of ${saved.kind}`);
+    return fail(`--type: the profile ${saved.name} is for files of ${saved.kind}`);
   }
   return { type: stockImportOf(saved.kind), profile: saved.profile, savedProfile: saved };
 }
@@ -103,11 +103,11 @@ const progressStep = 25_000;
 
 async function run(command: ImportCommand): Promise<void> {
   if (command.type !== undefined) stockImportOf(command.type);
-  await access(command.file).catch(() => complain(`${command.file} cannot be read`));
+  await access(command.file).catch(() => fail(`${command.file} cannot be read`));
   const env = readEnv();
   await withDatabase(env, async ({ orm, log }) => {
     const reading = await readingOf(orm, command);
-    await importInto(orm, command, { ...reading, keptFiles: openKeptFiles(env, orm), config: configOf(env), log });
+    await importInto(orm, command, { ...reading, keptFiles: openFileStore(env, orm), config: configOf(env), log });
   });
 }
 
@@ -117,8 +117,8 @@ const configOf = ({ CURRENCY, IMPORT_PRICE_MOVE_PERCENT }: Env): Importing['conf
 });
 
 interface Importing extends Reading {
-  readonly config: Pick<HouseConfig, 'currency' | 'importPriceMovePercent'>;
-  readonly keptFiles: KeptFiles;
+  readonly config: Pick<UseCaseConfig, 'currency' | 'importPriceMovePercent'>;
+  readonly keptFiles: FileStore;
   readonly log: Logger;
 }
 
@@ -139,7 +139,7 @@ async function importInto(
   // Server processes that run jobs handle the events of the import.
   const jobs = await openJobs({ orm, handlers: subscriberJobs(subscribers), log });
   try {
-    const report = await runNow(
+    const report = await runSynchronously(
       { em, services: { jobs, events: createEvents(jobs, subscribers), keptFiles, config }, log },
       {
         ...{
@@ -184,14 +184,14 @@ async function writeProblems(em: EntityManager, fileId: string, target: string):
     const file = await problemDownload(em, fileId);
     await pipeline(Readable.from(contentOf(file)), createWriteStream(target));
   } catch (error) {
-    tellError(error);
+    printError(error);
     process.exitCode = 1;
   }
 }
 
 function tellFailure(error: unknown): void {
   if (error instanceof ImportRefusal) tellFindings(error.problems, error.summary.problemCounts, 'problems');
-  else tellError(error);
+  else printError(error);
   if (error instanceof AppError) process.stderr.write('nothing was imported\n');
   process.exitCode = 1;
 }

@@ -9,7 +9,7 @@ import { subscribers } from '../modules/index.ts';
 import { createEvents, subscriberJobs } from '../platform/events.ts';
 import { openJobs } from '../platform/jobs.ts';
 import { withDatabase } from './command-database.ts';
-import { complain, tellError } from './command-error.ts';
+import { fail, printError } from './command-error.ts';
 
 /** Printed by `--help`. */
 const usage = `Usage: npm run reset-password -- --email EMAIL [--stdin]
@@ -30,7 +30,7 @@ interface ResetPasswordCommand {
 function readCommand(args: string[]): ResetPasswordCommand | null {
   const { email, stdin = false, help = false } = parsed(args);
   if (help) return null;
-  return { email: email?.trim() || complain(`--email is missing\n\n${usage}`), readsPassword: stdin };
+  return { email: email?.trim() || fail(`--email is missing\n\n${usage}`), readsPassword: stdin };
 }
 
 function parsed(args: string[]) {
@@ -38,14 +38,14 @@ function parsed(args: string[]) {
     const options = { email: { type: 'string' }, stdin: { type: 'boolean' }, help: { type: 'boolean' } } as const;
     return parseArgs({ args, options }).values;
   } catch (error) {
-    if (error instanceof TypeError) return complain(`${error.message}\n\n${usage}`);
+    if (error instanceof TypeError) return fail(`${error.message}\n\n${usage}`);
     throw error;
   }
 }
 
 async function firstLineOfInput(): Promise<string> {
   for await (const line of createInterface(process.stdin)) return line;
-  return complain('standard input is empty');
+  return fail('standard input is empty');
 }
 
 async function run({ email, readsPassword }: ResetPasswordCommand): Promise<void> {
@@ -71,6 +71,6 @@ try {
   if (command) await run(command);
   else process.stdout.write(`${usage}\n`);
 } catch (error) {
-  tellError(error);
+  printError(error);
   process.exitCode = 1;
 }

@@ -21,12 +21,12 @@ const isRequestFault = (error: unknown): boolean => {
 const tooManyTokens = /Document contains more tha[nt] \d+ tokens/;
 
 /** Returns the error of a resolver or plugin that Apollo or graphql-js has wrapped. */
-export const thrownAs = (error: unknown): unknown =>
+export const unwrapError = (error: unknown): unknown =>
   error instanceof GraphQLError ? (error.originalError ?? error) : error;
 
 /** Returns the catalogue error that was thrown. Null for server faults and for Apollo's own errors. */
 export function knownFault(error: unknown): AppError | null {
-  const thrown = thrownAs(error);
+  const thrown = unwrapError(error);
   return thrown instanceof AppError ? thrown : databaseFault(thrown);
 }
 
@@ -42,7 +42,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   const known = knownFault(error);
   if (known) {
     // Messages of plugins are passed on; the text of a database error is not shown.
-    const isWorded = thrownAs(error) === known && message !== generalError;
+    const isWorded = unwrapError(error) === known && message !== generalError;
     const text = isWorded ? message : known.graphqlMessage;
     const { code, errorCode, explanation, reason, details, retryAfterSeconds, facts } = known;
     return {

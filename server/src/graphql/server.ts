@@ -23,7 +23,7 @@ import { bearerChallenge } from '../platform/http/bearer-challenge.ts';
 import { cacheResponses, writeResponse } from './cached-responses/cache-responses.ts';
 import type { CachedResponses } from './cached-responses/cached-responses.ts';
 import { preflightedHeaders } from './cached-responses/response-headers.ts';
-import { formatError, knownFault, thrownAs } from './format-error.ts';
+import { formatError, knownFault, unwrapError } from './format-error.ts';
 import { limitRequests } from './limits/limit-requests.ts';
 import { documentLimits, maxErrors, maxTokens } from './limits/limits.ts';
 import type { ValidDocuments } from './limits/new-documents.ts';
@@ -108,7 +108,7 @@ const answerErrors = (log: Logger): ApolloServerPlugin<RequestContext> => ({
         });
         singleResult.errors = formatted;
         formatted.forEach(({ extensions }, index) => {
-          const fault = { err: thrownAs(errors[index]), requestId };
+          const fault = { err: unwrapError(errors[index]), requestId };
           if (extensions.reason === 'UNAVAILABLE') log.info(fault, 'the database is unavailable or busy');
           else if (extensions.code === 'INTERNAL_ERROR' && contextValue.request.testError === null)
             log.error(fault, 'GraphQL operation failed');
@@ -168,7 +168,7 @@ function countFailure({ key, services }: RequestContext, status = 200): void {
 const mayBeTriedAgain = ({ retryAfterSeconds }: AppError): boolean => retryAfterSeconds !== undefined;
 
 /** Sends errors that occur while the context is created with the same status as in REST. */
-export const answeringContext =
+export const withContextErrors =
   (contextOf: (req: Request) => Promise<RequestContext>) =>
   async ({ req }: { req: Request }): Promise<RequestContext> => {
     try {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Request, type RequestHandler, Router } from 'express';
 import { AppError } from '../kernel/errors/errors.ts';
-import type { QueryCaches } from '../kernel/use-cases/caches.ts';
+import type { QueryCacheFactory } from '../kernel/use-cases/caches.ts';
 import type { RequestContext } from '../kernel/use-cases/context.ts';
 import { staticFiles } from '../platform/http/compression.ts';
 import { readClientPages } from './client-pages.ts';
@@ -15,7 +15,7 @@ import { searchEngines } from './search/search-engines.ts';
 interface ClientOptions {
   readonly folder: string;
   readonly contextOf: (req: Request) => Promise<RequestContext>;
-  readonly caches: QueryCaches;
+  readonly caches: QueryCacheFactory;
   readonly publicUrl: string;
   /** ISO 4217 currency code, which the page needs before it can format a price. */
   readonly currency: string;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { GraphQLSchema } from 'graphql';
 import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
-import type { ProgramLimit } from '../graphql/limits/program-limits.ts';
+import type { ProgramLimit } from '../graphql/limits/api-limits.ts';
 import { errorCatalogue, errorCodes } from '../kernel/errors/catalogue.ts';
 import { explain } from '../kernel/errors/explanations.ts';
 import { reasonsOf, statusOf } from '../kernel/errors/reasons.ts';

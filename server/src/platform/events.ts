@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EntityManager } from '@mikro-orm/postgresql';
-import type { Events, Told } from '../kernel/use-cases/events.ts';
-import { GivenUp, type JobContext, type JobHandler } from '../kernel/use-cases/job.ts';
+import type { Events, PublishedEvent } from '../kernel/use-cases/events.ts';
+import { type JobContext, type JobHandler, PermanentFailure } from '../kernel/use-cases/job.ts';
 import { isOfTest } from '../kernel/use-cases/sandbox/sandbox.ts';
 import type { Jobs } from '../kernel/use-cases/services.ts';
 import type { Reaction, Subscriber } from '../kernel/use-cases/subscriber.ts';
@@ -19,11 +19,15 @@ type HearingAtOnce = Pick<JobContext, 'services' | 'log'>;
 export function createEvents(jobs: Jobs, subscribers: readonly Subscriber[], atOnce?: () => HearingAtOnce): Events {
   refuseTwins(subscribers);
   /** Runs the subscriber in the transaction. Returns whether it succeeded; if not, a job is needed. */
-  const hearAtOnce = async (subscriber: Subscriber, em: Transaction, told: Told<unknown>): Promise<boolean> => {
-    if (!subscriber.hearsAtOnce || !atOnce || !(em instanceof EntityManager)) return false;
+  const hearAtOnce = async (
+    subscriber: Subscriber,
+    em: Transaction,
+    told: PublishedEvent<unknown>,
+  ): Promise<boolean> => {
+    if (!subscriber.inTransaction || !atOnce || !(em instanceof EntityManager)) return false;
     const { services, log } = atOnce();
     try {
-      await reactionOf(subscriber, told)?.hear({ em, services, log }, told);
+      await reactionOf(subscriber, told)?.handle({ em, services, log }, told);
       return true;
     } catch (error) {
       if (isOfDatabase(error)) throw error;
@@ -37,12 +41,12 @@ export function createEvents(jobs: Jobs, subscribers: readonly Subscriber[], atO
       listeners.set(event, [...(listeners.get(event) ?? []), subscriber]);
     }
   }
-  const tellAll: Events['tellAll'] = async (transaction, { name: event }, all) => {
+  const tellAll: Events['publishAll'] = async (transaction, { name: event }, all) => {
     const at = new Date().toISOString();
-    const told = all.map((facts): Told<object> => ({ id: randomUUID(), event, at, facts }));
+    const told = all.map((facts): PublishedEvent<object> => ({ id: randomUUID(), event, at, facts }));
     for (const subscriber of listeners.get(event) ?? []) {
-      const heard = subscriber.hearsTests ? told : told.filter(({ facts }) => !isOfTest(facts));
-      if (heard.length === 0 || !((await subscriber.isAsked?.(transaction, heard)) ?? true)) continue;
+      const heard = subscriber.includesTests ? told : told.filter(({ facts }) => !isOfTest(facts));
+      if (heard.length === 0 || !((await subscriber.isNeeded?.(transaction, heard)) ?? true)) continue;
       const [one, ...others] = heard;
       if (one && others.length === 0 && (await hearAtOnce(subscriber, transaction, one))) continue;
       const written = heard.map((data) => ({ id: data.id, data }));
@@ -50,8 +54,8 @@ export function createEvents(jobs: Jobs, subscribers: readonly Subscriber[], atO
     }
   };
   return {
-    tell: (transaction, type, facts) => tellAll(transaction, type, [facts]),
-    tellAll,
+    publish: (transaction, type, facts) => tellAll(transaction, type, [facts]),
+    publishAll: tellAll,
   };
 }
 
@@ -73,12 +77,12 @@ export const subscriberJobs = (subscribers: readonly Subscriber[]): JobHandler[]
       const told = readTold(data);
       const reaction = reactionOf(subscriber, told);
       // Another build, whose subscriber handles other event types, may have published the event.
-      if (reaction) await reaction.hear(ctx, told);
+      if (reaction) await reaction.handle(ctx, told);
       else ctx.log.warn({ event: told.event }, 'the subscriber has no reaction to this event');
     },
   }));
 
-const reactionOf = ({ reactions }: Subscriber, { event }: Told<unknown>): Reaction | undefined =>
+const reactionOf = ({ reactions }: Subscriber, { event }: PublishedEvent<unknown>): Reaction | undefined =>
   reactions.find((reaction) => reaction.event === event);
 
 /** Subscribers with the same name would take each other's events from the queue. */
@@ -91,10 +95,10 @@ function refuseTwins(subscribers: readonly Subscriber[]): void {
   if (twin !== undefined) throw new Error(`duplicate name of a subscriber or reaction: ${twin}`);
 }
 
-function readTold(data: unknown): Told<unknown> {
-  const { id, event, at, facts }: Partial<Record<keyof Told<unknown>, unknown>> = Object(data);
+function readTold(data: unknown): PublishedEvent<unknown> {
+  const { id, event, at, facts }: Partial<Record<keyof PublishedEvent<unknown>, unknown>> = Object(data);
   if (typeof id !== 'string' || typeof event !== 'string' || typeof at !== 'string' || typeof facts !== 'object') {
-    throw new GivenUp('Incomplete event');
+    throw new PermanentFailure('Incomplete event');
   }
   return { id, event, at, facts };
 }

@@ -1,12 +1,12 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { fromKysely, type Job, type JobResult, PgBoss, type Queue } from 'pg-boss';
 import type { Logger } from 'pino';
-import { GivenUp, type JobHandler } from '../kernel/use-cases/job.ts';
+import { type JobHandler, PermanentFailure } from '../kernel/use-cases/job.ts';
 import type { Jobs, Services } from '../kernel/use-cases/services.ts';
 import { primaryOf } from './database/database.ts';
 import { limits, sessionOf } from './database/limits.ts';
-import { countedJob } from './metrics/jobs.ts';
-import { type Steady, steadily } from './steadily.ts';
+import { instrumentJob } from './metrics/jobs.ts';
+import { type PeriodicTask, startPeriodicTask } from './periodic-task.ts';
 
 /** Adds jobs to queues, and works on them in processes that call `start`. */
 export interface JobRunner extends Jobs {
@@ -73,7 +73,7 @@ export async function openJobs({ orm, handlers, log }: JobRunnerOptions): Promis
   // take a second connection, and many concurrent transactions would deadlock on the pool.
   const sender = await openSender(orm, log);
   let worker: PgBoss | undefined;
-  let waking: Steady | undefined;
+  let waking: PeriodicTask | undefined;
 
   return {
     async enqueue(transaction, queue, data, options = {}) {
@@ -121,7 +121,7 @@ async function work(
   handler: JobHandler,
   deps: { orm: MikroORM; services: Services; log: Logger },
 ): Promise<string[]> {
-  const { queue, atOnce } = handler;
+  const { queue, concurrency: atOnce } = handler;
   const settle = async ({ id, data }: Job<unknown>): Promise<JobResult> => {
     const log = deps.log.child({ queue, job: id });
     try {
@@ -129,7 +129,7 @@ async function work(
       return { id, status: 'completed' };
     } catch (error) {
       log.error({ err: error }, 'job failed');
-      const status = error instanceof GivenUp ? 'deadletter' : 'failed';
+      const status = error instanceof PermanentFailure ? 'deadletter' : 'failed';
       return { id, status, output: { message: error instanceof Error ? error.message : String(error) } };
     }
   };
@@ -142,7 +142,7 @@ async function work(
         // Fallback if notifications are not available.
         pollingIntervalSeconds: lookMs / 1_000,
       },
-      (jobs: Job<unknown>[]) => Promise.all(jobs.map((job) => countedJob(queue, () => settle(job)))),
+      (jobs: Job<unknown>[]) => Promise.all(jobs.map((job) => instrumentJob(queue, () => settle(job)))),
     ),
   );
   return Promise.all(workers);
@@ -156,8 +156,8 @@ const due = `select distinct name from pgboss.job
  * Wakes the workers of due jobs: retried and delayed jobs send no notification. One query for all queues instead of
  * one each.
  */
-const wakeSteadily = (boss: PgBoss, workers: ReadonlyMap<string, readonly string[]>, log: Logger): Steady =>
-  steadily({
+const wakeSteadily = (boss: PgBoss, workers: ReadonlyMap<string, readonly string[]>, log: Logger): PeriodicTask =>
+  startPeriodicTask({
     every: lookMs,
     async work() {
       const { rows } = await boss.getDb().executeSql(due);

@@ -6,9 +6,9 @@ import path from 'node:path';
 import express from 'express';
 import { AppError } from '../kernel/errors/errors.ts';
 import { restRoutes } from '../modules/index.ts';
+import { openBufferedResponses } from '../platform/buffered-responses/buffered-responses.ts';
 import { openUploadFolders } from '../platform/http/multipart-form.ts';
 import { createLogger } from '../platform/logger.ts';
-import { openSpools } from '../platform/spools/spools.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { restRouter } from './router.ts';
 
@@ -27,7 +27,10 @@ let url: string;
 let close: () => Promise<unknown>;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'facet-deprecated-'));
-  const [spools, uploads] = await Promise.all([openSpools(folder, createLogger('silent')), openUploadFolders(folder)]);
+  const [spools, uploads] = await Promise.all([
+    openBufferedResponses(folder, createLogger('silent')),
+    openUploadFolders(folder),
+  ]);
   // Refused requests get the headers too.
   const contextOf = () => Promise.reject(new AppError('FORBIDDEN'));
   const app = express().use('/api', restRouter({ routes, contextOf, spools, uploads, maxFileBytes: 1 }));

@@ -3,21 +3,24 @@ import { attachmentNamed, contentOf, type Download } from '../kernel/transport/d
 import type { Reading } from '../kernel/transport/route.ts';
 import { over, type RequestContext } from '../kernel/use-cases/context.ts';
 import { Unchecked } from '../kernel/use-cases/use-case.ts';
-import { isOfStock, openExport } from '../modules/exports/index.ts';
+import { downloadExport, isOfStock } from '../modules/exports/index.ts';
+import type { BufferedResponses } from '../platform/buffered-responses/buffered-responses.ts';
 import { fromReplica } from '../platform/database/replicas/read-routing.ts';
-import type { Spools } from '../platform/spools/spools.ts';
 import { errorHandler } from './error-handler.ts';
 import { sendText } from './send-text.ts';
 
 /** Serves files at signed addresses (`/exports?token=…`), because a browser fetches them without an Authorization header. */
-export function exportDownloads(contextOf: (req: Request) => Promise<RequestContext>, spools: Spools): Router {
+export function exportDownloads(
+  contextOf: (req: Request) => Promise<RequestContext>,
+  spools: BufferedResponses,
+): Router {
   const router = Router({ caseSensitive: true });
   router.get('/', async (req, res) => {
     const { token } = req.query;
     const primary = await contextOf(req);
     const reader = isOfStock(primary, token) ? await fromReplica(primary) : primary;
     await sendDownload(reader, { req, res, spools }, (em) =>
-      openExport(em ? over(em, reader) : reader, new Unchecked({ token })),
+      downloadExport(em ? over(em, reader) : reader, new Unchecked({ token })),
     );
   });
   router.use(errorHandler);
@@ -27,7 +30,7 @@ export function exportDownloads(contextOf: (req: Request) => Promise<RequestCont
 /** Sends a file that is read in one snapshot. Caches must not store it: it is for one caller. */
 export const sendDownload = (
   ctx: RequestContext,
-  exchange: { req: Request; res: Response; spools: Spools },
+  exchange: { req: Request; res: Response; spools: BufferedResponses },
   read: Reading<Download>,
 ): Promise<void> =>
   sendText(ctx, exchange, {

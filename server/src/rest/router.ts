@@ -7,8 +7,8 @@ import { isNamed } from '../kernel/transport/etag.ts';
 import type { Deprecation, Reply, RestRequest, Route } from '../kernel/transport/route.ts';
 import type { RequestContext } from '../kernel/use-cases/context.ts';
 import { lazily } from '../kernel/values/lazily.ts';
+import type { BufferedResponses } from '../platform/buffered-responses/buffered-responses.ts';
 import { readForm, type UploadFolders } from '../platform/http/multipart-form.ts';
-import type { Spools } from '../platform/spools/spools.ts';
 import { sendDownload } from './downloads.ts';
 import { errorHandler } from './error-handler.ts';
 import { jsonBodyReader } from './json-body.ts';
@@ -73,7 +73,7 @@ interface RouterOptions {
   routes: readonly Route[];
   contextOf(req: Request): Promise<RequestContext>;
   /** Buffers whole lists and files for slow clients. */
-  spools: Spools;
+  spools: BufferedResponses;
   uploads: UploadFolders;
   /** In bytes. */
   maxFileBytes: number;
@@ -178,7 +178,7 @@ function bodyReader(
 async function send(
   { path }: Route,
   ctx: RequestContext,
-  exchange: { req: Request; res: Response; spools: Spools },
+  exchange: { req: Request; res: Response; spools: BufferedResponses },
   reply: Reply,
 ): Promise<void> {
   const { req, res } = exchange;

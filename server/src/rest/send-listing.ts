@@ -6,8 +6,8 @@ import { isNamed } from '../kernel/transport/etag.ts';
 import type { Reading } from '../kernel/transport/route.ts';
 import { type RequestContext, UserRole } from '../kernel/use-cases/context.ts';
 import { budgetHeaders } from '../kernel/use-cases/cost-budget.ts';
+import type { BufferedResponses } from '../platform/buffered-responses/buffered-responses.ts';
 import { fromReplica } from '../platform/database/replicas/read-routing.ts';
-import type { Spools } from '../platform/spools/spools.ts';
 import { sendText } from './send-text.ts';
 
 /** Costs of a list. The budget is the same as for GraphQL, but rows are cheaper here. */
@@ -76,7 +76,7 @@ class RestPage {
 interface Exchange {
   readonly req: Request;
   readonly res: Response;
-  readonly spools: Spools;
+  readonly spools: BufferedResponses;
 }
 
 /**

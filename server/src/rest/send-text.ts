@@ -5,13 +5,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Request, Response } from 'express';
 import { isHangUp } from '../kernel/transport/send-bytes.ts';
 import type { RequestContext } from '../kernel/use-cases/context.ts';
-import type { SpoolSource, Spools } from '../platform/spools/spools.ts';
+import type { BufferedResponses, ResponseSource } from '../platform/buffered-responses/buffered-responses.ts';
 
 interface SnapshotText {
   /** Requests with the same key share one read. Null if the text is for one caller. */
   readonly key: string | null;
   /** Reads over the connection of a snapshot. */
-  read(em: EntityManager): Promise<SpoolSource>;
+  read(em: EntityManager): Promise<ResponseSource>;
 }
 
 /** A client that receives nothing for this long is disconnected, in milliseconds. */
@@ -20,7 +20,7 @@ const stalled = 60_000;
 /** Sends a text or file that is read in one snapshot, at the client's pace. If the client disconnects, its buffer is released. */
 export async function sendText(
   ctx: RequestContext,
-  { req, res, spools }: { req: Request; res: Response; spools: Spools },
+  { req, res, spools }: { req: Request; res: Response; spools: BufferedResponses },
   { key, read }: SnapshotText,
 ): Promise<void> {
   const { spooled, leave } = spools.open({

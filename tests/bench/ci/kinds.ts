@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { hashPassword } from '../../../server/src/platform/sign-in/passwords.ts';
 import { signAccessToken } from '../../../server/src/platform/sign-in/tokens.ts';
 import { clientOperation } from '../client-operation.ts';
+import { askProduct, askProductForStone, next, operation, repeatedQueries, uniqueQueries } from '../list-queries.ts';
 import type { Request } from '../load.ts';
-import { askProduct, askProductForStone, newQuestions, next, operation, usualQuestions } from '../questions.ts';
 import { connected } from '../stock.ts';
 
 export interface Kind {
@@ -26,7 +26,7 @@ interface AskedHouse {
 /** Requests sent before a measurement to fill the caches. */
 export const warming = 5;
 
-const askedAgain = usualQuestions.slice(0, warming);
+const askedAgain = repeatedQueries.slice(0, warming);
 
 const password = 'correct horse battery staple';
 
@@ -64,7 +64,7 @@ export async function kindsIn({ url, databaseUrl, secret }: AskedHouse): Promise
     return one;
   };
   const stockNumber = (n: number) => at(stones, n).stock_id;
-  const fresh = newQuestions();
+  const fresh = uniqueQueries();
   const documents = {
     baskets: clientOperation('BasketContents'),
     add: clientOperation('AddToCart'),

@@ -8,8 +8,8 @@ import { startEmbeddedPostgres } from '../../../server/src/platform/embedded-pos
 import { median } from '../load.ts';
 import { benchSecret, startFromSources } from '../servers.ts';
 import { connected, fillStock } from '../stock.ts';
-import { type Cost, complaints, readBounds, writeBounds } from './bounds.ts';
 import { type Kind, kindsIn, warming } from './kinds.ts';
+import { type Cost, limitViolations, readBounds, writeBounds } from './limits.ts';
 import type { Probe } from './probe.ts';
 
 /**
@@ -39,7 +39,7 @@ try {
   }
   if (process.argv.includes('--write')) await writeBounds(costs);
   else {
-    const faults = complaints(costs, await readBounds());
+    const faults = limitViolations(costs, await readBounds());
     for (const fault of faults) process.stderr.write(`TOO DEAR  ${fault}\n`);
     process.exitCode = faults.length > 0 ? 1 : 0;
   }

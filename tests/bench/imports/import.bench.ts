@@ -6,9 +6,9 @@ import { pipeline } from 'node:stream/promises';
 import { startProduct } from '../servers.ts';
 import { connected, copyStones } from '../stock.ts';
 import { benchStones, copyColumns, csvHeader } from '../stones.ts';
-import { benchOthers } from './beside-imports.bench.ts';
 import { benchChangeLog } from './change-log.bench.ts';
-import { administrator, execute, importOverRest, measured, secondsOf, tellImports } from './importing.ts';
+import { administrator, execute, importOverRest, measured, printImports, secondsOf } from './importing.ts';
+import { benchOthers } from './list-during-import.bench.ts';
 
 interface ImportBench {
   databaseUrl: string;
@@ -32,7 +32,7 @@ export async function benchImport({ databaseUrl, dataDir, size }: ImportBench): 
   const product = await startProduct(databaseUrl, dataDir);
   try {
     const importFile = (raise: 0 | 1) => importOverRest(product, token, { path: fileOf(raise) });
-    tellImports(size, floors, [
+    printImports(size, floors, [
       await measured(product, 'all new', () => importFile(0)),
       await measured(product, 'all unchanged', () => importFile(0)),
       await measured(product, 'every price changed', () => importFile(1)),

@@ -47,7 +47,7 @@ interface Floors {
 }
 
 /** Prints a table of imports and baselines. */
-export function tellImports(size: number, { plain, own }: Floors, imports: readonly Measured[]): void {
+export function printImports(size: number, { plain, own }: Floors, imports: readonly Measured[]): void {
   process.stdout.write('| import | seconds | rows/s | of the plain floor | of the own table | memory grows by |\n');
   process.stdout.write('|---|---|---|---|---|---|\n');
   const floors = [

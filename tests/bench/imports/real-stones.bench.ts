@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { startProduct } from '../servers.ts';
-import { administrator, importOverRest, measured, secondsOf, tellImports } from './importing.ts';
+import { administrator, importOverRest, measured, printImports, secondsOf } from './importing.ts';
 
 /** Public data set, not part of the repository. */
 const file = path.resolve('..', 'shared', 'data', 'diamonds-53940.csv');
@@ -39,7 +39,7 @@ export async function benchRealStones({
       await measured(product, 'all new', importFile),
       await measured(product, 'all unchanged', importFile),
     ];
-    tellImports(stones, { own: await copyFloor(databaseUrl, dataDir) }, imports);
+    printImports(stones, { own: await copyFloor(databaseUrl, dataDir) }, imports);
   } finally {
     await product.stop();
   }

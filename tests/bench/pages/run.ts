@@ -2,7 +2,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from '../../../scripts/chromium.mjs';
 import { firstLoad } from '../../support/first-load.ts';
 import { untilLoaded } from '../../support/loading.ts';
-import { startDemoHouse } from '../servers.ts';
+import { startDemoServer } from '../servers.ts';
 import { marksOf } from './lighthouse.ts';
 import { arrivalOf } from './slow-network.ts';
 
@@ -29,7 +29,7 @@ const pages: Record<string, { address: (browser: Browser, origin: string) => Pro
 const bars = { performance: 90, others: 100, shown: 3_500, moved: 0.02 };
 
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(pages);
-const house = await startDemoHouse();
+const house = await startDemoServer();
 const executablePath = findChromium();
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),

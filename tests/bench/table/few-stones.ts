@@ -1,15 +1,15 @@
 import type pg from 'pg';
-import { inTurns, type Target } from '../load.ts';
-import { residentMegabytes, untilQuiet } from '../memory.ts';
 import {
   askFloor,
   askFloorForStone,
   askProduct,
   askProductForStone,
-  newQuestions,
   next,
-  usualQuestions,
-} from '../questions.ts';
+  repeatedQueries,
+  uniqueQueries,
+} from '../list-queries.ts';
+import { inTurns, type Target } from '../load.ts';
+import { residentMegabytes, untilQuiet } from '../memory.ts';
 import { type BenchServer, startFloor, startProduct } from '../servers.ts';
 import { orderTargets } from './orders.ts';
 import { type Row, rateRow } from './report.ts';
@@ -113,13 +113,13 @@ export async function rates(
 
 /** Returns targets with repeated queries. */
 export const listTargets = ({ floor, product }: Servers, headers: Record<string, string>): Record<string, Target> => ({
-  floor: { url: floor.url, requests: usualQuestions.map(askFloor), connections },
-  product: { url: product.url, headers, requests: usualQuestions.map(askProduct), connections },
+  floor: { url: floor.url, requests: repeatedQueries.map(askFloor), connections },
+  product: { url: product.url, headers, requests: repeatedQueries.map(askProduct), connections },
 });
 
 /** Returns targets with queries that never repeat. */
 export function newListTargets({ floor, product }: Servers, headers: Record<string, string>): Record<string, Target> {
-  const [ofFloor, ofProduct] = [newQuestions(checked), newQuestions(checked)];
+  const [ofFloor, ofProduct] = [uniqueQueries(checked), uniqueQueries(checked)];
   return {
     floor: { url: floor.url, requests: [() => askFloor(next(ofFloor))], connections: 1 },
     product: { url: product.url, headers, requests: [() => askProduct(next(ofProduct))], connections: 1 },
@@ -131,7 +131,7 @@ const checked = 100;
 
 /** Throws if new queries fail or have mostly equal results, because then the benchmark would measure the cache. */
 async function expectOtherAnswers(url: string, headers: Record<string, string>): Promise<void> {
-  const questions = newQuestions();
+  const questions = uniqueQueries();
   const answers = new Set<string>();
   for (let n = 0; n < checked; n++) {
     const { path, body = null } = askProduct(next(questions));

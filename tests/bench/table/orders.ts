@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { clientOperation } from '../client-operation.ts';
+import { operation } from '../list-queries.ts';
 import type { Request, Target } from '../load.ts';
-import { operation } from '../questions.ts';
 import { trader } from '../trader.ts';
 
 const buyers = 4;
 
 /** Returns each item once, then 0. An order of stone 0 fails, which ends the benchmark. */
-export function taken(items: readonly number[]): () => number {
+export function eachOnce(items: readonly number[]): () => number {
   const left = items.values();
   return () => left.next().value ?? 0;
 }
@@ -55,21 +55,21 @@ interface OrdersBench {
 /** Returns the targets with their buyers. Two requests make one order. */
 export async function orderTargets({ databaseUrl, client, urls }: OrdersBench): Promise<Record<string, Target>> {
   const { rows } = await client.query<{ id: number }>('select id from diamond order by id');
-  const ofProduct = taken(rows.map(({ id }) => id));
-  const ofFloor = taken(await moreOfFloor(client));
+  const ofProduct = eachOnce(rows.map(({ id }) => id));
+  const ofFloor = eachOnce(await moreOfFloor(client));
   const people = Array.from({ length: buyers }, (_, index) => index);
   const tokens = await Promise.all(people.map((index) => trader(databaseUrl, `buyer-${index}@example.com`)));
   return {
     floor: {
       url: urls.floor,
       requests: [],
-      askers: people.map((buyer) => ({ requests: buyingOfFloor(buyer, ofFloor) })),
+      connectionsWithOwnRequests: people.map((buyer) => ({ requests: buyingOfFloor(buyer, ofFloor) })),
     },
     product: {
       url: urls.product,
       requests: [],
       isAnswer: isDone,
-      askers: tokens.map((token) => ({
+      connectionsWithOwnRequests: tokens.map((token) => ({
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
         requests: buying(ofProduct),
       })),

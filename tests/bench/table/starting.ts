@@ -1,5 +1,5 @@
+import { askFloor, askProduct, repeatedQueries } from '../list-queries.ts';
 import { median } from '../load.ts';
-import { askFloor, askProduct, usualQuestions } from '../questions.ts';
 import { type BenchServer, startFloor, startProduct } from '../servers.ts';
 import type { TableBench } from './few-stones.ts';
 import type { Row } from './report.ts';
@@ -8,7 +8,7 @@ const starts = 5;
 
 /** Measures the time from process start to the first response. The database is running and migrated. */
 export async function benchStart({ databaseUrl, dataDir, headers }: TableBench): Promise<Row> {
-  const [question] = usualQuestions;
+  const [question] = repeatedQueries;
   if (!question) throw new Error('there is no query to run');
   const ways = {
     floor: { start: () => startFloor(databaseUrl), request: askFloor(question) },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { createPerson } from '../../support/people.ts';
 import type { TestApp } from '../../support/test-app.ts';
-import { type GoodRequests, nothing, onePixel, type World } from './world.ts';
+import { type Dataset, type GoodRequests, nothing, onePixel } from './dataset.ts';
 
 const password = 'violet-Ampere-27';
 
@@ -15,7 +15,7 @@ const address = {
   phone: '+1 212 555 0100',
 };
 
-const newUser = ({ serial }: World) => ({
+const newUser = ({ serial }: Dataset) => ({
   email: `new-${serial}@example.com`,
   password,
   businessType: { id: 2 },
@@ -27,12 +27,12 @@ interface Registered {
   readonly email: string;
 }
 
-const registered = (world: World) => world.made<Registered>('POST /api/auth/register');
+const registered = (world: Dataset) => world.made<Registered>('POST /api/auth/register');
 
 const run = (app: TestApp, query: ReturnType<typeof sql>) => query.execute(app.em().getKysely());
 
 /** Creates a user who can sign in with the password. */
-async function trader(world: World): Promise<Registered> {
+async function trader(world: Dataset): Promise<Registered> {
   const user = await registered(world);
   await run(
     world.app,
@@ -42,7 +42,7 @@ async function trader(world: World): Promise<Registered> {
 }
 
 /** Creates a token as sent in confirmation or reset emails. */
-async function mailedToken(world: World, purpose: 'confirm' | 'reset'): Promise<{ email: string; token: string }> {
+async function mailedToken(world: Dataset, purpose: 'confirm' | 'reset'): Promise<{ email: string; token: string }> {
   const { id, email } = await registered(world);
   const token = `token-${world.serial}`;
   const hash = createHash('sha256').update(token).digest();
@@ -56,7 +56,7 @@ async function mailedToken(world: World, purpose: 'confirm' | 'reset'): Promise<
   return { email, token };
 }
 
-const somebody = async ({ app }: World) => (await createPerson(app)).id;
+const somebody = async ({ app }: Dataset) => (await createPerson(app)).id;
 
 export const accountRequests: GoodRequests = {
   'POST /api/auth/login': async (world) => ({ body: { email: (await trader(world)).email, password } }),

@@ -1,11 +1,11 @@
 import { createStone, createStones } from '../../support/stones.ts';
+import type { Dataset, GoodRequests } from './dataset.ts';
 import { sellable } from './stock.ts';
-import type { GoodRequests, World } from './world.ts';
 
-const itemId = async ({ app }: World) => ({ itemId: await createStone(app) });
+const itemId = async ({ app }: Dataset) => ({ itemId: await createStone(app) });
 
 /** Creates a line set and returns the ID of its first stone. */
-async function lineSet(world: World): Promise<{ itemId: number }> {
+async function lineSet(world: Dataset): Promise<{ itemId: number }> {
   const [id = 0] = await createStones(
     world.app,
     [1, 2].map(() => ({ lineSet: `SET-${world.serial}` })),
@@ -13,17 +13,17 @@ async function lineSet(world: World): Promise<{ itemId: number }> {
   return { itemId: id };
 }
 
-const wish = async (world: World) => ({
+const wish = async (world: Dataset) => ({
   wishedItemId: (await world.madeByOwner('POST /api/wishlist/diamond')).id,
 });
 
 /** Adds an item to the owner's wishlist and returns its wishlist ID and its ID for the cart. */
-async function wishWith<Name extends string>(world: World, call: string, name: Name) {
+async function wishWith<Name extends string>(world: Dataset, call: string, name: Name) {
   const row = await world.madeByOwner<{ id: number } & Record<Name, number>>(call);
   return { [name]: row[name], wishedItemId: row.id };
 }
 
-const ofMelee = async (world: World) => ({ itemId: await sellable.meleeId(world), numberOfStones: 40, carats: 1.25 });
+const ofMelee = async (world: Dataset) => ({ itemId: await sellable.meleeId(world), numberOfStones: 40, carats: 1.25 });
 
 export const basketRequests: GoodRequests = {
   'GET /api/wishlist/fetch-all': async (world) => {

@@ -1,7 +1,7 @@
 import { createStone } from '../../support/stones.ts';
-import type { GoodRequests, World } from './world.ts';
+import type { Dataset, GoodRequests } from './dataset.ts';
 
-const forEverybody = ({ app }: World) => createStone(app, { showToAll: true });
+const forEverybody = ({ app }: Dataset) => createStone(app, { showToAll: true });
 
 const product = {
   shapeId: 3,

@@ -1,8 +1,8 @@
-import type { GoodRequests, World } from './world.ts';
+import type { Dataset, GoodRequests } from './dataset.ts';
 
-const template = async (world: World) => ({ id: (await world.made('POST /api/emails/templates')).id });
+const template = async (world: Dataset) => ({ id: (await world.made('POST /api/emails/templates')).id });
 
-const letter = ({ serial }: World) => ({
+const letter = ({ serial }: Dataset) => ({
   name: `New stones ${serial}`,
   subject: 'New stones for {{firstName}}',
   body: '<p>Dear {{firstName}}, look at <a href="{{siteUrl}}">what has come in</a>.</p>',

@@ -8,6 +8,7 @@
  */
 import { accountRequests } from './accounts.ts';
 import { basketRequests, orderRequests } from './baskets.ts';
+import type { GoodRequests } from './dataset.ts';
 import { diamondRequests } from './diamonds.ts';
 import { emailRequests } from './emails.ts';
 import { pageSettingsRequests } from './page-settings.ts';
@@ -17,7 +18,6 @@ import { ringBuilderRequests } from './ring-builder.ts';
 import { showRequests } from './shows.ts';
 import { siteRequests } from './site.ts';
 import { stockRequests } from './stock.ts';
-import type { GoodRequests } from './world.ts';
 
 export const goodRequests: GoodRequests = {
   ...accountRequests,

@@ -1,14 +1,14 @@
-import type { GoodRequests, World } from './world.ts';
+import type { Dataset, GoodRequests } from './dataset.ts';
 
-const page = async (world: World) => ({
+const page = async (world: Dataset) => ({
   pageName: (await world.made<{ pageName: string }>('POST /api/pagesettings')).pageName,
 });
 
-const filter = async (world: World) => ({
+const filter = async (world: Dataset) => ({
   filterId: (await world.made<{ filterId: number }>('POST /api/filters')).filterId,
 });
 
-const option = async (world: World) => {
+const option = async (world: Dataset) => {
   const { filterId, optionId } = await world.made<{ filterId: number; optionId: number }>(
     'POST /api/filters/{filterId}/options',
   );

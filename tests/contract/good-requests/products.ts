@@ -1,6 +1,6 @@
-import type { GoodRequests, World } from './world.ts';
+import type { Dataset, GoodRequests } from './dataset.ts';
 
-const piece = async (world: World) => ({
+const piece = async (world: Dataset) => ({
   stockNumber: (await world.made<{ stockNumber: string }>('POST /api/products')).stockNumber,
 });
 

@@ -1,4 +1,4 @@
-import { type GoodRequests, nothing } from './world.ts';
+import { type GoodRequests, nothing } from './dataset.ts';
 
 export const referenceDataRequests: GoodRequests = {
   'GET /api/data/business_types': nothing,

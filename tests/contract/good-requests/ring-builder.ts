@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { createStone } from '../../support/stones.ts';
+import { type Dataset, type GoodRequests, nothing } from './dataset.ts';
 import { sellable } from './stock.ts';
-import { type GoodRequests, nothing, type World } from './world.ts';
 
-async function stockIdOf(world: World): Promise<string> {
+async function stockIdOf(world: Dataset): Promise<string> {
   const id = await createStone(world.app, { showToAll: true });
   const { rows } = await sql<{ stockId: string }>`
     select stock_id as "stockId" from diamond where id = ${id}`.execute(world.app.em().getKysely());

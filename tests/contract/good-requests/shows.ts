@@ -1,6 +1,6 @@
-import { type GoodRequests, onePixel, type World } from './world.ts';
+import { type Dataset, type GoodRequests, onePixel } from './dataset.ts';
 
-const show = async (world: World) => ({ id: (await world.made('POST /api/shows')).id });
+const show = async (world: Dataset) => ({ id: (await world.made('POST /api/shows')).id });
 
 export const showRequests: GoodRequests = {
   'GET /api/shows': async (world) => {

@@ -1,4 +1,4 @@
-import { type GoodRequests, nothing, onePixel } from './world.ts';
+import { type GoodRequests, nothing, onePixel } from './dataset.ts';
 
 /** Shortest valid beginning of an MP4 file, as base64. */
 const smallestVideo = Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isommp41', 'latin1').toString('base64');

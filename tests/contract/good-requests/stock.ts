@@ -1,8 +1,8 @@
-import { type GoodRequests, type MakeRequest, nothing, type World } from './world.ts';
+import { type Dataset, type GoodRequests, type MakeRequest, nothing } from './dataset.ts';
 
 /** Returns a request for a list that contains at least one item. */
 const listWith =
-  (fill: (world: World) => Promise<unknown>): MakeRequest =>
+  (fill: (world: Dataset) => Promise<unknown>): MakeRequest =>
   async (world) => {
     await fill(world);
     return {};
@@ -19,13 +19,13 @@ const importOf =
   (type: keyof typeof columns): MakeRequest =>
   ({ serial }) => ({ file: `${columns[type].replace('#', String(serial))}\n`, query: { skipInvalid: 'false' } });
 
-const made = (call: string) => async (world: World) => ({ id: (await world.made(call)).id });
+const made = (call: string) => async (world: Dataset) => ({ id: (await world.made(call)).id });
 const lot = made('POST /api/melee');
 const setting = made('POST /api/ring_settings');
 const generic = made('POST /api/generic_diamonds');
 
 /** Creates an item of a type that has no documented REST call for it, and returns its ID. */
-async function throughGraphql({ app, administrator }: World, type: string, piece: object): Promise<number> {
+async function throughGraphql({ app, administrator }: Dataset, type: string, piece: object): Promise<number> {
   const one = type.charAt(0).toLowerCase() + type.slice(1);
   const { data, errors } = await app.graphql<Record<string, Record<string, { id: string }>>>(
     `mutation ($input: Create${type}Input!) { create${type}(input: $input) { ${one} { id } } }`,
@@ -38,23 +38,23 @@ async function throughGraphql({ app, administrator }: World, type: string, piece
 }
 
 /** Creates a bracelet variant. Its name is unique, because no two variants may be identical. */
-const bracelet = (world: World, name = `tennis-${world.serial}`) =>
+const bracelet = (world: Dataset, name = `tennis-${world.serial}`) =>
   throughGraphql(world, 'Bracelet', { name, color: 'White Gold', size: 'M', price: 2_400 });
-const necklace = (world: World) => throughGraphql(world, 'CustomNecklace', { name: 'Riviera', price: 5_000 });
-const eternityRing = (world: World) =>
+const necklace = (world: Dataset) => throughGraphql(world, 'CustomNecklace', { name: 'Riviera', price: 5_000 });
+const eternityRing = (world: Dataset) =>
   throughGraphql(world, 'EternityRing', { name: 'Classic band', shapeId: '1', price: 1_800 });
 
 /** Creates items that can be sold, by the name of their field in carts and wishlists. */
 export const sellable = {
-  braceletId: (world: World) => bracelet(world),
+  braceletId: (world: Dataset) => bracelet(world),
   eternityRingId: eternityRing,
-  meleeId: async (world: World) => (await lot(world)).id,
-  ringSettingId: async (world: World) => (await setting(world)).id,
-  genericDiamondId: async (world: World) => (await generic(world)).id,
+  meleeId: async (world: Dataset) => (await lot(world)).id,
+  ringSettingId: async (world: Dataset) => (await setting(world)).id,
+  genericDiamondId: async (world: Dataset) => (await generic(world)).id,
 };
 
 /** Creates an import run and returns its ID. */
-async function importRun({ app, administrator, made }: World): Promise<number> {
+async function importRun({ app, administrator, made }: Dataset): Promise<number> {
   await made('POST /api/melee/import');
   const { data } = await app.graphql<{ importRuns: { items: { id: string }[] } }>(
     '{ importRuns(page: { size: 1 }) { items { id } } }',

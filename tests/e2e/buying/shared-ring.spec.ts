@@ -74,7 +74,7 @@ test('lets another trader buy a shared ring at their own price, and offers a hel
   });
 
   await test.step('offers a held stone to its holder only', async () => {
-    await trade.house(
+    await trade.administrator(
       'mutation ($input: ChangeDiamondStatusInput!) { changeDiamondStatus(input: $input) { __typename } }',
       {
         input: { id: held.id, status: 'HOLD', holdUserId: currentUser.id },

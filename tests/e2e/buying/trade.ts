@@ -18,7 +18,7 @@ export const stamp = String(Date.now()).slice(-6);
 
 /** An administrator and a buyer, with helpers that use the API beside the pages under test. */
 export interface Trade {
-  readonly house: Api;
+  readonly administrator: Api;
   readonly buyer: Api;
   /** Creates stones for sale at 1,000.00 per carat. */
   stones(count: number, facts?: object): Promise<readonly Stone[]>;
@@ -53,7 +53,7 @@ export async function openTrade(request: APIRequestContext): Promise<Trade> {
   }
 
   return {
-    house,
+    administrator: house,
     buyer,
     async stones(count, facts = {}) {
       const all: Stone[] = [];

@@ -1,6 +1,6 @@
 import { createPerson, type Person } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { createAdministrator, type RestAddress, type RestError, someAddress } from './front-door.ts';
+import { createAdministrator, type RestAddress, type RestError, someAddress } from './account-requests.ts';
 
 let app: TestApp;
 let admin: Person;

@@ -10,7 +10,7 @@ import {
   type RestUser,
   register,
   tokenOf,
-} from './front-door.ts';
+} from './account-requests.ts';
 
 let app: TestApp;
 let admin: Person;

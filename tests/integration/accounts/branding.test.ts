@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { createAdministrator, type RestError, type RestUser } from './front-door.ts';
+import { createAdministrator, type RestError, type RestUser } from './account-requests.ts';
 
 let app: TestApp;
 let admin: Person;

@@ -4,14 +4,22 @@ import { seedDemoAccounts } from '../../../server/src/modules/accounts/index.ts'
 import { createKey } from '../../support/keys.ts';
 import type { Person } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { postsToInternet } from '../webhooks/programs.ts';
-import { createAdministrator, goodPassword, logIn, mailedLink, makeTrader, register, tokenOf } from './front-door.ts';
+import { outboundHttpTo } from '../webhooks/webhook-helpers.ts';
+import {
+  createAdministrator,
+  goodPassword,
+  logIn,
+  mailedLink,
+  makeTrader,
+  register,
+  tokenOf,
+} from './account-requests.ts';
 
 /* Emails to the owner of an account after a change that an intruder could have made. */
 
 let app: TestApp;
 let admin: Person;
-const remotePosts = postsToInternet({});
+const remotePosts = outboundHttpTo({});
 beforeAll(async () => {
   app = await startTestApp({ withJobs: true, services: { remotePosts } });
   admin = await createAdministrator(app);

@@ -1,7 +1,7 @@
 import { type People, signInPeople } from '../../support/people.ts';
 import { until } from '../../support/server-process.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import type { RestError } from './front-door.ts';
+import type { RestError } from './account-requests.ts';
 
 let app: TestApp;
 let people: People;

@@ -6,7 +6,7 @@ import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { ensureAdministrator } from '../../../server/src/modules/accounts/users/index.ts';
 import { builtProgram } from '../../support/server-process.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { goodPassword, logIn, makeTrader, tokenOf } from './front-door.ts';
+import { goodPassword, logIn, makeTrader, tokenOf } from './account-requests.ts';
 
 /* The administrator in `ADMIN_EMAIL` is created once. A separate command resets a password. */
 

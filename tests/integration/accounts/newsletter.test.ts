@@ -1,6 +1,6 @@
 import { createPerson, type Person } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import type { RestError, RestUser } from './front-door.ts';
+import type { RestError, RestUser } from './account-requests.ts';
 
 let app: TestApp;
 let person: Person;

@@ -9,7 +9,7 @@ import {
   register,
   someAddress,
   tokenOf,
-} from './front-door.ts';
+} from './account-requests.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { signAccessToken } from '../../../server/src/platform/sign-in/tokens.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { goodPassword, logIn, mailedLink, makeTrader, type RestError, type RestUser, tokenOf } from './front-door.ts';
+import {
+  goodPassword,
+  logIn,
+  mailedLink,
+  makeTrader,
+  type RestError,
+  type RestUser,
+  tokenOf,
+} from './account-requests.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -174,7 +182,7 @@ describe('refresh', () => {
 });
 
 /** Ages the revocation of a token by a number of seconds. */
-const letPass = (token: string, seconds: number) =>
+const ageRevocation = (token: string, seconds: number) =>
   app
     .em()
     .execute('update revoked_token set good_until = good_until - make_interval(secs => ?) where id in (?, ?)', [
@@ -191,9 +199,9 @@ describe('replaced tokens', () => {
     const first = tokenOf(await logIn(app, 'replaced@example.com'));
     const [one, other] = await Promise.all([refresh(first), refresh(first)]);
     expect([one.status, other.status, (await current(first)).status]).toEqual([200, 200, 200]);
-    await letPass(first, 55);
+    await ageRevocation(first, 55);
     expect((await current(first)).status).toBe(200);
-    await letPass(first, 6);
+    await ageRevocation(first, 6);
     expect((await current(first)).status).toBe(401);
     expect((await refresh(first)).status).toBe(401);
     for (const { headers } of [one, other]) expect((await current(tokenOf({ headers }))).status).toBe(200);
@@ -203,9 +211,9 @@ describe('replaced tokens', () => {
     await makeTrader(app, 'again@example.com');
     const first = tokenOf(await logIn(app, 'again@example.com'));
     await refresh(first);
-    await letPass(first, 50);
+    await ageRevocation(first, 50);
     expect((await refresh(first)).status).toBe(200);
-    await letPass(first, 11);
+    await ageRevocation(first, 11);
     expect((await current(first)).status).toBe(401);
   });
 

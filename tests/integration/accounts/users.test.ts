@@ -2,7 +2,7 @@ import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { countQueries } from '../../support/count-queries.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { createAdministrator, type RestError, type RestUser, register } from './front-door.ts';
+import { createAdministrator, type RestError, type RestUser, register } from './account-requests.ts';
 
 let app: TestApp;
 let admin: Person;

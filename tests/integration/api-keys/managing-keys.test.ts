@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { createPerson, type Person, viewAs } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { change, changed, keysOf, shown, tryKey } from './front-door.ts';
+import { change, changeOrThrow, keysOf, shown, tryKey } from './key-requests.ts';
 
 /* Creation, change, rotation and revocation of keys, and the effect on requests. */
 
@@ -36,7 +36,7 @@ const auditOf = async (filter: object): Promise<Entry[]> => {
 
 test('returns the key once, accepts it immediately, and stores only a hash of the secret', async () => {
   const owner = await createPerson(app);
-  const { apiKey, key } = await changed(
+  const { apiKey, key } = await changeOrThrow(
     app,
     'createApiKey',
     { name: ' ERP ', scopes, addressRanges: ['127.0.0.9/8', '::ffff:192.0.2.0/120', '2001:DB8::1'] },
@@ -56,7 +56,7 @@ test('returns the key once, accepts it immediately, and stores only a hash of th
 
   // Other users, keys and impersonating administrators cannot read or change it.
   const other = await createPerson(app);
-  const { key: ofOther } = await changed(app, 'createApiKey', { name: 'Mine', scopes }, other.token);
+  const { key: ofOther } = await changeOrThrow(app, 'createApiKey', { name: 'Mine', scopes }, other.token);
   const observer = await viewAs(app, admin.token, owner.id);
   const revoke = { id: apiKey.id, expectedVersion: 1 };
   for (const [input, token, reason] of [
@@ -82,7 +82,7 @@ test('allows administrators to manage keys of other users and names invalid fiel
   const budget = { limit: 100_000, restorePerSecond: 500 };
   const make = (input: object, token = admin.token) =>
     change(app, 'createApiKey', { userId: owner.id, name: 'Feed', scopes, ...input }, token);
-  const { apiKey } = await changed(
+  const { apiKey } = await changeOrThrow(
     app,
     'createApiKey',
     { userId: owner.id, name: 'Feed', scopes, budget },
@@ -113,7 +113,7 @@ test('allows administrators to manage keys of other users and names invalid fiel
     change(app, 'updateApiKey', own, owner.token),
   ])
     expect((await call).errors.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
-  const cleared = await changed(
+  const cleared = await changeOrThrow(
     app,
     'updateApiKey',
     { userId: owner.id, id: apiKey.id, expectedVersion: 1, set: { budget: null, scopes: ['ORDERS_READ'] } },
@@ -130,16 +130,16 @@ test('allows administrators to manage keys of other users and names invalid fiel
   for (let made = 1; made < 20; made++) expect((await make({})).errors).toEqual([]);
   const { errors } = await make({}, owner.token);
   expect(errors[0]?.extensions.explanation).toBe('There are already 20 active keys. Revoke one first.');
-  await changed(app, 'revokeApiKey', { id: apiKey.id, expectedVersion: 2 }, owner.token);
+  await changeOrThrow(app, 'revokeApiKey', { id: apiKey.id, expectedVersion: 2 }, owner.token);
   expect((await make({})).errors).toEqual([]);
 });
 
 test('applies changes of a key to the next request and explains refusals', async () => {
   const owner = await createPerson(app);
-  const made = await changed(app, 'createApiKey', { name: 'ERP', scopes }, owner.token);
+  const made = await changeOrThrow(app, 'createApiKey', { name: 'ERP', scopes }, owner.token);
   const { id } = made.apiKey;
   const update = (expectedVersion: number, set: object) =>
-    changed(app, 'updateApiKey', { id, expectedVersion, set }, owner.token);
+    changeOrThrow(app, 'updateApiKey', { id, expectedVersion, set }, owner.token);
   const from = (address: string) => tryKey(app, made.key, { 'x-forwarded-for': address });
 
   await update(1, { addressRanges: ['192.0.2.0/24', '2001:db8::/32'] });
@@ -163,7 +163,7 @@ test('applies changes of a key to the next request and explains refusals', async
   // After a rotation, the old and new secrets work for 24 hours. A second rotation ends the oldest secret.
   // `endsOlderAtOnce` leaves only the newest.
   const rotate = (expectedVersion: number, more: object = {}) =>
-    changed(app, 'rotateApiKey', { id, expectedVersion, ...more }, owner.token);
+    changeOrThrow(app, 'rotateApiKey', { id, expectedVersion, ...more }, owner.token);
   const second = await rotate(4);
   expect(second.apiKey.publicId).toBe(made.apiKey.publicId);
   const overlap = Date.parse(second.apiKey.olderWorksUntil ?? '') - Date.now();
@@ -178,7 +178,7 @@ test('applies changes of a key to the next request and explains refusals', async
   expect(fourth.apiKey.olderWorksUntil).toBeNull();
   expect([(await tryKey(app, third.key))[0], await tryKey(app, fourth.key)]).toEqual([401, [200]]);
 
-  await changed(app, 'revokeApiKey', { id, expectedVersion: 7 }, owner.token);
+  await changeOrThrow(app, 'revokeApiKey', { id, expectedVersion: 7 }, owner.token);
   expect((await tryKey(app, fourth.key)).at(-1)).toMatch(/^The API key has been revoked/);
   const again = await change(app, 'revokeApiKey', { id, expectedVersion: 8 }, owner.token);
   expect(again.errors[0]?.extensions.explanation).toBe('This key has been revoked. Create a new one.');
@@ -204,7 +204,7 @@ test('applies changes of a key to the next request and explains refusals', async
 
 test('follows the owner’s block, approval and deletion, but not the owner’s sessions', async () => {
   const owner = await createPerson(app, { role: UserRole.ADMINISTRATOR });
-  const { key, apiKey } = await changed(
+  const { key, apiKey } = await changeOrThrow(
     app,
     'createApiKey',
     { name: 'Shop', scopes: ['STOCK_READ', 'ORDERS_READ'] },

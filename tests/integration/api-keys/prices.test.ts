@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { restRoutes } from '../../../server/src/modules/index.ts';
-import { createGoods, kinds } from '../../support/goods.ts';
+import { createGoods, kinds } from '../../support/item-fixtures.ts';
 import { createKey } from '../../support/keys.ts';
 import { createPerson } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { stockLists } from '../nothing-leaks/stock-lists.ts';
+import { stockLists } from '../data-visibility/stock-lists.ts';
 
 /*
  * A key without `PRICES_READ` gets no stock prices: not in lists, items, exports or the cart, and not through
@@ -59,7 +59,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /** Runs an operation with both keys and returns the responses as text. */
-async function bothAnswers(query: string): Promise<{ with: string; without: string }> {
+async function runWithBothKeys(query: string): Promise<{ with: string; without: string }> {
   const [full, bare] = await Promise.all([app.graphql(query, {}, keys.with), app.graphql(query, {}, keys.without)]);
   return { with: JSON.stringify(full), without: JSON.stringify(bare) };
 }
@@ -80,7 +80,7 @@ test('returns no price from any operation', async () => {
     `{ cart { lines ${line} } }`,
   ];
   for (const operation of operations) {
-    const answers = await bothAnswers(operation);
+    const answers = await runWithBothKeys(operation);
     expect([operation, amounts.test(answers.with)]).toEqual([operation, true]);
     expect([operation, amounts.exec(answers.without)?.input ?? null]).toEqual([operation, null]);
     expect(answers.without).not.toContain('SCOPE_MISSING');

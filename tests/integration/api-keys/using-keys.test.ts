@@ -5,7 +5,7 @@ import { createPerson, type Person } from '../../support/people.ts';
 import { until } from '../../support/server-process.ts';
 import { createStone } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { keysOf, tryKey } from './front-door.ts';
+import { keysOf, tryKey } from './key-requests.ts';
 
 /* Audit, usage counts and security events of API keys. */
 

@@ -2,7 +2,7 @@ import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStone, createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { shopIn } from '../orders/shop.ts';
+import { restOrders } from '../orders/rest-orders.ts';
 import { changed, type Entry, entriesOf } from './log.ts';
 
 let app: TestApp;
@@ -150,7 +150,7 @@ describe('users', () => {
 });
 
 test('records the status of an order and the resulting stock changes', async () => {
-  const shop = shopIn(app);
+  const shop = restOrders(app);
   const stone = await createStone(app, { stockId: 'ORDERED' });
   await shop.fillCart(shopper.token, [stone]);
   const { body: order } = await shop.order(shopper.token);
@@ -199,7 +199,7 @@ describe('other stock, settings and emails', () => {
 });
 
 test('records order lines as parts of the order, and no cart changes', async () => {
-  const shop = shopIn(app);
+  const shop = restOrders(app);
   const stone = await createStone(app, { stockId: 'LINED' });
   await shop.fillCart(admin.token, [stone]);
   expect(await written()).toEqual([]);
@@ -233,8 +233,8 @@ describe('changes that are not recorded', () => {
       ]);
     expect(addresses).toBe(1);
     const stone = await createStone(app);
-    await shopIn(app).fillCart(shopper.token, [stone]);
-    expect((await shopIn(app).order(shopper.token)).status).toBe(201);
+    await restOrders(app).fillCart(shopper.token, [stone]);
+    expect((await restOrders(app).order(shopper.token)).status).toBe(201);
     expect(await written()).toEqual([]);
   });
 

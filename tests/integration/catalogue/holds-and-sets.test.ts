@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import type { Told } from '../../../server/src/kernel/use-cases/events.ts';
+import type { PublishedEvent } from '../../../server/src/kernel/use-cases/events.ts';
 import type { Services } from '../../../server/src/kernel/use-cases/services.ts';
 import { holdsModule } from '../../../server/src/modules/holds/index.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { shopIn } from '../orders/shop.ts';
+import { restOrders } from '../orders/rest-orders.ts';
 
 /* Timed holds, waiting lists, line sets and pairs. */
 
@@ -53,15 +53,15 @@ async function runJob(queue: string): Promise<{ to: string; text: string }[]> {
   const job = holdsModule.jobs.find((each) => each.queue === queue);
   if (!job) throw new Error(`there is no ${queue}`);
   const mails: { to: string; text: string }[] = [];
-  const heard: Told<unknown>[] = [];
+  const heard: PublishedEvent<unknown>[] = [];
   const services: Services = {
     ...app.services,
     events: {
-      async tell(_transaction, { name: event }, facts) {
+      async publish(_transaction, { name: event }, facts) {
         heard.push({ id: randomUUID(), event, at: '', facts });
       },
-      async tellAll(transaction, event, all) {
-        for (const facts of all) await this.tell(transaction, event, facts);
+      async publishAll(transaction, event, all) {
+        for (const facts of all) await this.publish(transaction, event, facts);
       },
     },
     mail: {
@@ -77,7 +77,7 @@ async function runJob(queue: string): Promise<{ to: string; text: string }[]> {
     const reactions = holdsModule.subscribers
       .flatMap((each) => each.reactions)
       .filter(({ event }) => event === told.event);
-    for (const reaction of reactions) await reaction.hear(ctx, told);
+    for (const reaction of reactions) await reaction.handle(ctx, told);
   }
   return mails;
 }
@@ -235,7 +235,7 @@ test('makes an inseparable pair of two stones and splits it', async () => {
   expect(three.error).toMatchObject({ details: [{ path: 'ids' }] });
   await make({ ids, kind: 'PAIR', isInseparable: true });
   expect(await setsOf(ids)).toEqual(['PAIR 2 2000', 'PAIR 2 2000']);
-  const shop = shopIn(app);
+  const shop = restOrders(app);
   await shop.fillCart(ann.token, ids.slice(0, 1));
   expect((await shop.cart(ann.token)).map(({ itemId }) => itemId).toSorted((a, b) => a - b)).toEqual(ids);
   const [one = 0] = ids;

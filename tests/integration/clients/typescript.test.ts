@@ -11,7 +11,7 @@ import type {
   SyncOptions,
   SyncStore,
 } from '../../../clients/typescript/src/index.ts';
-import { createGoods } from '../../support/goods.ts';
+import { createGoods } from '../../support/item-fixtures.ts';
 import { createKey } from '../../support/keys.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { until } from '../../support/server-process.ts';

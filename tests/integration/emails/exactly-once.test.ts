@@ -4,26 +4,26 @@ import { createLogger } from '../../../server/src/platform/logger.ts';
 import { until } from '../../support/server-process.ts';
 import { type Smtp, startSmtp } from '../../support/smtp.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { type MailRoom, mailRoomIn } from './mail-room.ts';
+import { type EmailHelpers, emailHelpers } from './email-helpers.ts';
 
 /** Accepts requests only. Other processes run the jobs. */
-let desk: TestApp;
+let apiServer: TestApp;
 let smtp: Smtp;
-let room: MailRoom;
+let room: EmailHelpers;
 beforeAll(async () => {
   smtp = await startSmtp();
-  desk = await startTestApp();
-  room = await mailRoomIn(desk);
+  apiServer = await startTestApp();
+  room = await emailHelpers(apiServer);
 });
 afterAll(async () => {
-  await desk.stop();
+  await apiServer.stop();
   await smtp.stop();
 });
 
 const content = { subject: 'Hello', body: '<p>Dear {{displayName}}</p>' };
 const worker = (port = smtp.port): Promise<TestApp> =>
   startTestApp({
-    databaseUrl: desk.databaseUrl,
+    databaseUrl: apiServer.databaseUrl,
     withJobs: true,
     env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'house@example.com' },
   });
@@ -41,7 +41,7 @@ async function subscribers(name: string, count: number): Promise<{ channel: numb
       insert into user_account (email, password_hash, is_approved, is_email_confirmed)
       select e, 'none', true, true from unnest(${emails}::text[]) as e returning id)
     insert into email_subscription (user_id, channel_id) select id, ${channel} from made`.execute(
-    desk.em().getKysely(),
+    apiServer.em().getKysely(),
   );
   return { channel, emails: emails.sort() };
 }
@@ -85,7 +85,7 @@ test('resends copies claimed by a killed process after the claim expires, with t
   const { channel } = await subscribers('killed', 2);
   const { body } = await room.send({ ...content, channelIds: [channel] });
   const id = body.id;
-  const db = desk.em().getKysely();
+  const db = apiServer.em().getKysely();
   // State if a process is killed between sending the first copy and recording it.
   const before = await worker();
   await sent(id);
@@ -95,7 +95,7 @@ test('resends copies claimed by a killed process after the claim expires, with t
     update email_delivery set status = 'sending', settled_at = null, due_at = now() + interval '10 minutes'
     where dispatch_id = ${id} and address = 'killed-0@example.com'`.execute(db);
   await sql`update email_dispatch set status = 'sending', finished_at = null where id = ${id}`.execute(db);
-  await desk.em().transactional((em) => desk.services.jobs.enqueue(em, 'emails.deliver', { dispatchId: id }));
+  await apiServer.em().transactional((em) => apiServer.services.jobs.enqueue(em, 'emails.deliver', { dispatchId: id }));
 
   const after = await worker();
   try {
@@ -140,11 +140,13 @@ test('keeps copies pending and counts no failures while the SMTP server is unrea
     await cut.stop();
   }
   // The pause has ended and the server is reachable again.
-  await sql`update email_delivery set due_at = now() where dispatch_id = ${body.id}`.execute(desk.em().getKysely());
+  await sql`update email_delivery set due_at = now() where dispatch_id = ${body.id}`.execute(
+    apiServer.em().getKysely(),
+  );
   await sql`
     update pgboss.job set start_after = now()
     where name = 'emails.deliver' and state = 'created' and data->>'dispatchId' = ${String(body.id)}`.execute(
-    desk.em().getKysely(),
+    apiServer.em().getKysely(),
   );
   const back = await worker();
   try {
@@ -168,7 +170,7 @@ test('marks a copy as failed after 6 interrupted attempts and sends the others',
     );
     // State after the process of attempt 6 was killed.
     await sql`update email_delivery set status = 'sending', attempts = 6
-      where dispatch_id = ${body.id} and address = ${deadly}`.execute(desk.em().getKysely());
+      where dispatch_id = ${body.id} and address = ${deadly}`.execute(apiServer.em().getKysely());
     expect((await sent(body.id)).progress).toEqual({ total: 2, pending: 0, sent: 1, failed: 1, skipped: 0 });
     const copies = await room.deliveries(body.id);
     const reasons = copies.flatMap(({ email, failure }) => (failure === null ? [] : [{ email, failure }]));
@@ -192,15 +194,16 @@ test('creates a new job for a due dispatch without a job, and for no other dispa
       await sql<{ id: number }>`
         select (data ->> 'dispatchId')::int as id from pgboss.job
         where name in ('emails.begin', 'emails.deliver') and state <= 'active'
-          and (data ->> 'dispatchId')::int in (${begun.id}, ${later.id})`.execute(desk.em().getKysely())
+          and (data ->> 'dispatchId')::int in (${begun.id}, ${later.id})`.execute(apiServer.em().getKysely())
     ).rows.map(({ id }) => id);
   const watch = emailsModule.jobs.find(({ queue }) => queue === 'emails.watch');
   if (!watch) throw new Error('there is no job emails.watch');
-  const look = () => watch.handle({ em: desk.em(), services: desk.services, log: createLogger('silent') }, {});
+  const look = () =>
+    watch.handle({ em: apiServer.em(), services: apiServer.services, log: createLogger('silent') }, {});
 
   await look();
   expect((await jobs()).sort()).toEqual([begun.id, later.id].sort());
-  await sql`delete from pgboss.job where name like 'emails.%'`.execute(desk.em().getKysely());
+  await sql`delete from pgboss.job where name like 'emails.%'`.execute(apiServer.em().getKysely());
   await look();
   expect(await jobs()).toEqual([begun.id]);
   const app = await worker();
@@ -209,11 +212,11 @@ test('creates a new job for a due dispatch without a job, and for no other dispa
     // The copies exist, but the job that sends them is lost.
     await sql`
       update email_dispatch set status = 'sending', finished_at = null where id = ${begun.id}`.execute(
-      desk.em().getKysely(),
+      apiServer.em().getKysely(),
     );
     await sql`
       update email_delivery set status = 'pending', attempts = 0, due_at = now(), settled_at = null
-      where dispatch_id = ${begun.id}`.execute(desk.em().getKysely());
+      where dispatch_id = ${begun.id}`.execute(apiServer.em().getKysely());
     await look();
     expect((await sent(begun.id)).progress).toMatchObject({ total: 3, sent: 3 });
   } finally {

@@ -1,14 +1,14 @@
 import { countQueries } from '../../support/count-queries.ts';
 import { createPerson } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { type MailRoom, mailRoomIn } from './mail-room.ts';
+import { type EmailHelpers, emailHelpers } from './email-helpers.ts';
 
 let app: TestApp;
-let room: MailRoom;
+let room: EmailHelpers;
 const subjects = ['First', 'Second', 'Third', 'Fourth'];
 beforeAll(async () => {
   app = await startTestApp();
-  room = await mailRoomIn(app);
+  room = await emailHelpers(app);
   const channelIds = [await room.channel('Shows'), await room.channel('Arrivals')];
   const sendAt = new Date(Date.now() + 3_600_000).toISOString();
   for (const subject of subjects) {

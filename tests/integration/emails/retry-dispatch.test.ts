@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import { until } from '../../support/server-process.ts';
 import { type Smtp, startSmtp } from '../../support/smtp.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { type MailRoom, mailRoomIn } from './mail-room.ts';
+import { type EmailHelpers, emailHelpers } from './email-helpers.ts';
 
 let smtp: Smtp;
 let app: TestApp;
-let room: MailRoom;
+let room: EmailHelpers;
 beforeAll(async () => {
   smtp = await startSmtp();
   app = await startTestApp({
     withJobs: true,
     env: { SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, MAIL_FROM: 'house@example.com' },
   });
-  room = await mailRoomIn(app);
+  room = await emailHelpers(app);
 });
 afterAll(async () => {
   await app.stop();
@@ -49,7 +49,7 @@ const sent = (id: number) =>
  */
 async function sentTo(...emails: string[]) {
   // Created in sequence: copies are listed in the order in which their recipients were created.
-  const people: Awaited<ReturnType<MailRoom['recipient']>>[] = [];
+  const people: Awaited<ReturnType<EmailHelpers['recipient']>>[] = [];
   for (const email of emails) people.push(await room.recipient({ email }));
   const { body } = await room.send({ ...content, userIds: people.map(({ id }) => id) });
   await sent(body.id);

@@ -4,12 +4,12 @@ import { createPerson, type People, signInPeople } from '../../support/people.ts
 import { until } from '../../support/server-process.ts';
 import { type Smtp, startSmtp } from '../../support/smtp.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { type MailRoom, mailRoomIn, type RestDispatch } from './mail-room.ts';
+import { type EmailHelpers, emailHelpers, type RestDispatch } from './email-helpers.ts';
 
 let smtp: Smtp;
 let app: TestApp;
 let people: People;
-let room: MailRoom;
+let room: EmailHelpers;
 beforeAll(async () => {
   smtp = await startSmtp();
   app = await startTestApp({
@@ -21,7 +21,7 @@ beforeAll(async () => {
     },
   });
   people = await signInPeople(app);
-  room = await mailRoomIn(app);
+  room = await emailHelpers(app);
 });
 afterAll(async () => {
   await app.stop();

@@ -1,15 +1,15 @@
 import { createPerson, type People, signInPeople } from '../../support/people.ts';
 import { until } from '../../support/server-process.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { type MailRoom, mailRoomIn, type Refusal } from './mail-room.ts';
+import { type EmailHelpers, emailHelpers, type Refusal } from './email-helpers.ts';
 
 let app: TestApp;
 let people: People;
-let room: MailRoom;
+let room: EmailHelpers;
 beforeAll(async () => {
   app = await startTestApp({ env: { BRAND_NAME: 'Gold & Co', PUBLIC_URL: 'https://facet.example' } });
   people = await signInPeople(app);
-  room = await mailRoomIn(app);
+  room = await emailHelpers(app);
 });
 afterAll(() => app.stop());
 

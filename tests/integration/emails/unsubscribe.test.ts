@@ -2,13 +2,13 @@ import type { Email } from 'postal-mime';
 import type { Person } from '../../support/people.ts';
 import { until } from '../../support/server-process.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { type MailRoom, mailRoomIn, type Refusal } from './mail-room.ts';
+import { type EmailHelpers, emailHelpers, type Refusal } from './email-helpers.ts';
 
 let app: TestApp;
-let room: MailRoom;
+let room: EmailHelpers;
 beforeAll(async () => {
   app = await startTestApp({ withJobs: true, env: { PUBLIC_URL: 'https://facet.example' } });
-  room = await mailRoomIn(app);
+  room = await emailHelpers(app);
 });
 afterAll(() => app.stop());
 

@@ -6,7 +6,7 @@ import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { holdsModule } from '../../../server/src/modules/holds/index.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';
 import { cases, seed } from '../../support/cases.ts';
-import { createGoods } from '../../support/goods.ts';
+import { createGoods } from '../../support/item-fixtures.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { type ServerProcess, startServerProcess } from '../../support/server-process.ts';
 import { createStones } from '../../support/stones.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   buyers = await Promise.all([1, 2, 3].map(() => createPerson(app)));
 });
-let server: Killed;
+let server: RestartableServer;
 afterAll(async () => {
   await server.stop();
   await app.stop();
@@ -52,7 +52,7 @@ async function run<Row>(statement: RawBuilder<Row>): Promise<QueryResult<Row>> {
 }
 
 /** Server process that partners read from. It is killed and restarted. */
-class Killed {
+class RestartableServer {
   #process: ServerProcess;
   kills = 0;
 
@@ -272,7 +272,7 @@ test(`gives partners with different access the same items as a full export after
   const marked = await createPerson(app, { markups: [{ caratMax: '2', percent: '12.5' }] });
   const narrow = await createPerson(app, { pages: [2, 3] });
   const filtering = await createPerson(app);
-  server = new Killed();
+  server = new RestartableServer();
   const filter = encodeURIComponent(JSON.stringify({ diamonds: { colorIds: [1, 2, 3], totalPrice: { max: 1_300 } } }));
   const partners = [
     { person: marked, follower: new Follower((path) => server.ask(path, marked.token)) },
@@ -358,5 +358,5 @@ test(`gives partners with different access the same items as a full export after
     app.em().getKysely(),
   );
   const [, secondPartner] = partners;
-  expect(grown.filter(({ id }) => secondPartner?.follower.heard.has(`diamonds ${id}`))).toEqual([]);
+  expect(grown.filter(({ id }) => secondPartner?.follower.seenKeys.has(`diamonds ${id}`))).toEqual([]);
 });

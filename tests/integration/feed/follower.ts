@@ -33,7 +33,7 @@ export class Follower {
   /** Number of restarts because the cursor had expired. */
   restarts = 0;
   /** Type and ID of all items sent so far. */
-  readonly heard = new Set<string>();
+  readonly seenKeys = new Set<string>();
 
   constructor(
     private readonly ask: (query: string) => Promise<Response>,
@@ -71,7 +71,7 @@ export class Follower {
         continue;
       }
       changes++;
-      this.heard.add(keyOf(line));
+      this.seenKeys.add(keyOf(line));
       if (line.action === 'UPSERT') items.set(keyOf(line), JSON.stringify(line.item));
       else items.delete(keyOf(line));
     }

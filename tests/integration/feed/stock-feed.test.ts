@@ -7,15 +7,15 @@ import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { runningIn } from '../../../server/src/platform/change-log/position.ts';
 import { seed } from '../../support/cases.ts';
 import { countQueries } from '../../support/count-queries.ts';
-import { createGoods, type Goods } from '../../support/goods.ts';
+import { createGoods, type Goods } from '../../support/item-fixtures.ts';
 import { createKey } from '../../support/keys.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStone, createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { changeMany, unlimitedTransaction } from '../../support/without-time-limits.ts';
+import { anyFilterValue } from '../data-visibility/queries.ts';
+import { type FilterField, stockLists } from '../data-visibility/stock-lists.ts';
 import { csv, importOverRest } from '../import/files.ts';
-import { askedOf } from '../nothing-leaks/questions.ts';
-import { type FilterField, stockLists } from '../nothing-leaks/stock-lists.ts';
 
 let app: TestApp;
 let partner: Person;
@@ -199,7 +199,9 @@ test('sends the halves of pairs that new stones complete, for either direction o
 });
 
 const sampleOf = (field: FilterField): unknown =>
-  field.type === 'DateTimeRange' ? { min: '2026-01-01T00:00:00Z' } : fc.sample(askedOf(field), { numRuns: 1, seed })[0];
+  field.type === 'DateTimeRange'
+    ? { min: '2026-01-01T00:00:00Z' }
+    : fc.sample(anyFilterValue(field), { numRuns: 1, seed })[0];
 
 test('evaluates every supported filter for the old state of an item', async () => {
   const refused = ['text', 'updatedAt', 'fitsRingSettingId', 'asItems', 'isOneOfEachDesign'];
@@ -220,7 +222,7 @@ test('evaluates every supported filter for the old state of an item', async () =
       const value =
         name === 'updatedAt'
           ? { min: '2026-01-01T00:00:00Z' }
-          : field && fc.sample(askedOf(field), { numRuns: 1, seed })[0];
+          : field && fc.sample(anyFilterValue(field), { numRuns: 1, seed })[0];
       expect(await reasonOf({ filter: { [kind]: { [name]: value } } }, admin.token)).toEqual([
         `INVALID_REQUEST VALIDATION_FAILED filter.${kind}.${name}`,
       ]);

@@ -14,7 +14,7 @@ export interface SavedView {
 
 const fields = 'id version fetch { failure lastAt nextAt lastRun { id } }';
 
-async function asked<T>(app: TestApp, token: string, query: string, variables: object): Promise<T> {
+async function send<T>(app: TestApp, token: string, query: string, variables: object): Promise<T> {
   const { data, errors } = await app.graphql<{ answer: T | null }>(query, { ...variables }, token);
   if (!data?.answer) throw new Error(JSON.stringify(errors));
   return data.answer;
@@ -24,23 +24,23 @@ async function asked<T>(app: TestApp, token: string, query: string, variables: o
 export async function saved(app: TestApp, token: string, input: object): Promise<SavedView> {
   const query = `mutation ($input: CreateImportProfileInput!) { answer: createImportProfile(input: $input) { profile { ${fields} } } }`;
   const variables = { input: { kind: 'DIAMOND', profile: {}, ...input } };
-  return (await asked<{ profile: SavedView }>(app, token, query, variables)).profile;
+  return (await send<{ profile: SavedView }>(app, token, query, variables)).profile;
 }
 
 /** Changes an import profile at its current version. */
 export async function changed(app: TestApp, token: string, id: string, set: object): Promise<SavedView> {
   const { version: expectedVersion } = await readSaved(app, token, id);
   const query = `mutation ($input: UpdateImportProfileInput!) { answer: updateImportProfile(input: $input) { profile { ${fields} } } }`;
-  return (await asked<{ profile: SavedView }>(app, token, query, { input: { id, expectedVersion, set } })).profile;
+  return (await send<{ profile: SavedView }>(app, token, query, { input: { id, expectedVersion, set } })).profile;
 }
 
 export const readSaved = (app: TestApp, token: string, id: string): Promise<SavedView> =>
-  asked(app, token, `query ($id: ID!) { answer: importProfile(id: $id) { ${fields} } }`, { id });
+  send(app, token, `query ($id: ID!) { answer: importProfile(id: $id) { ${fields} } }`, { id });
 
 /** Fetches the file of a profile and waits until the attempt is recorded. */
 export async function fetched(app: TestApp, token: string, id: string): Promise<NonNullable<SavedView['fetch']>> {
   const before = (await readSaved(app, token, id)).fetch?.lastAt;
-  await asked(app, token, `mutation { answer: fetchImportFile(input: { id: ${id} }) { profile { id } } }`, {});
+  await send(app, token, `mutation { answer: fetchImportFile(input: { id: ${id} }) { profile { id } } }`, {});
   for (const end = Date.now() + 30_000; ; ) {
     const { fetch } = await readSaved(app, token, id);
     if (fetch && fetch.lastAt !== before) return fetch;

@@ -1,5 +1,5 @@
 import type { GraphqlAnswer, TestApp } from '../../support/test-app.ts';
-import type { ImportAnswer, ProblemView } from '../import/files.ts';
+import type { ImportResponse, ProblemView } from '../import/files.ts';
 
 /** Import run, with the fields that tests read. */
 export interface RunView {
@@ -14,7 +14,7 @@ export interface RunView {
   startedBy: string | null;
   rowsRead: number;
   progress: number;
-  report: ImportAnswer | null;
+  report: ImportResponse | null;
   failure: {
     code: string;
     errorCode: number;

@@ -21,7 +21,7 @@ interface QuestionView {
 }
 
 /** REST response to an import: a report or an error. */
-export interface ImportAnswer {
+export interface ImportResponse {
   isApplied: boolean;
   readAs: { format: string; encoding: string | null; sheet: string | null } | null;
   read: number;
@@ -51,7 +51,7 @@ export interface ImportAnswer {
   errorCode?: number;
   reason?: string;
   details?: ProblemView[];
-  facts?: { import?: Partial<ImportAnswer> };
+  facts?: { import?: Partial<ImportResponse> };
 }
 
 interface Sending {
@@ -78,7 +78,7 @@ export function importOverRest(
   app: TestApp,
   content: string | Uint8Array<ArrayBuffer>,
   { token, type = 'diamonds', query = {}, profile, name, key }: Sending,
-): Promise<RestAnswer<ImportAnswer>> {
+): Promise<RestAnswer<ImportResponse>> {
   const form = new FormData();
   if (profile !== undefined) form.set('profile', typeof profile === 'string' ? profile : JSON.stringify(profile));
   form.set('file', fileOf(content, name));
@@ -120,7 +120,7 @@ export async function importOverGraphql(
   input: Record<string, unknown>,
   token: string | null,
   { type = 'diamonds', name }: { type?: string; name?: string } = {},
-): Promise<GraphqlAnswer<{ importStock: { report: ImportAnswer } | null }>> {
+): Promise<GraphqlAnswer<{ importStock: { report: ImportResponse } | null }>> {
   const form = new FormData();
   const variables = { input: { kind: kindOf(type), ...input, file: null } };
   form.set('operations', JSON.stringify({ query: mutation, variables }));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type People, signInPeople } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { type ImportAnswer, importOverGraphql, importOverRest, stone } from './files.ts';
+import { type ImportResponse, importOverGraphql, importOverRest, stone } from './files.ts';
 
 let app: TestApp;
 let people: People;
@@ -38,7 +38,7 @@ interface Sending {
 const send = async (
   rows: readonly Cells[],
   { type = 'diamonds', delimiter = ';', query = {}, profile }: Sending = {},
-): Promise<ImportAnswer> => {
+): Promise<ImportResponse> => {
   const { body } = await importOverRest(app, textOf(rows, delimiter), {
     token: people.administrator,
     type,

@@ -1,6 +1,6 @@
 import { type People, signInPeople } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { csv, type ImportAnswer, importOverGraphql, importOverRest, stone } from './files.ts';
+import { csv, type ImportResponse, importOverGraphql, importOverRest, stone } from './files.ts';
 
 /* Each ambiguous column or value produces one question, with samples for each reading. A profile settles it. */
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 beforeEach(() => app.em().getConnection().execute('truncate diamond, melee, ring_setting cascade'));
 
-type Question = ImportAnswer['questions'][number];
+type Question = ImportResponse['questions'][number];
 
 const dry = async (file: string, type = 'diamonds') => {
   const { status, body } = await importOverRest(app, file, {
@@ -46,7 +46,7 @@ async function answered(file: string, { readings }: Question, label: string, typ
   return body;
 }
 
-const only = ({ questions }: ImportAnswer): Question => {
+const only = ({ questions }: ImportResponse): Question => {
   expect(questions).toHaveLength(1);
   const [question] = questions;
   if (!question) throw new Error('nothing is asked');

@@ -80,5 +80,5 @@ export async function listen(
 }
 
 /** Returns the changed IDs of a type. Contains `many` for an event without IDs. */
-export const toldIds = ({ events }: Listening, kind: string): string[] =>
+export const changedIds = ({ events }: Listening, kind: string): string[] =>
   events.flatMap((event) => event.stock.flatMap((each) => (each.kind === kind ? (each.ids ?? ['many']) : [])));

@@ -5,8 +5,8 @@ import { until } from '../../support/server-process.ts';
 import { createStone, createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { unlimitedTransaction } from '../../support/without-time-limits.ts';
-import { shopIn } from '../orders/shop.ts';
-import { houseEvents, type Listening, listen, stockChanges, toldIds } from './listening.ts';
+import { restOrders } from '../orders/rest-orders.ts';
+import { changedIds, houseEvents, type Listening, listen, stockChanges } from './listening.ts';
 
 /** First of two processes on one database. Changes in one are sent by the other. */
 let app: TestApp;
@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 /** Opens a stream and waits for its first event. Later changes are sent. */
-async function hear(query: string, token: string | null, at: TestApp = other): Promise<Listening> {
+async function openStream(query: string, token: string | null, at: TestApp = other): Promise<Listening> {
   const stream = await listen(at, query, token);
   open.push(stream);
   if (stream.refusal === null)
@@ -48,7 +48,7 @@ const change = (set: ReturnType<typeof sql>, id: number) =>
   sql`update diamond set ${set} where id = ${id}`.execute(app.em().getKysely());
 const isTold = (stream: Listening, id: number, kind = 'DIAMOND') =>
   until(
-    async () => toldIds(stream, kind),
+    async () => changedIds(stream, kind),
     (ids) => ids.includes(String(id)),
   );
 const isOver = (stream: Listening) =>
@@ -59,7 +59,7 @@ const isOver = (stream: Listening) =>
 
 test('sends every kind of change to streams of another process', async () => {
   const [id = 0] = await createStones(app, [{}]);
-  const stream = await hear(stockChanges, shopper.token);
+  const stream = await openStream(stockChanges, shopper.token);
   expect(stream.status).toBe(200);
   expect(stream.headers.get('cache-control')).toBe('no-store, no-transform');
   expect(stream.headers.get('x-accel-buffering')).toBe('no');
@@ -78,7 +78,7 @@ test('sends every kind of change to streams of another process', async () => {
       (count) => count > told,
     );
   }
-  expect(new Set(toldIds(stream, 'DIAMOND'))).toEqual(new Set([String(id)]));
+  expect(new Set(changedIds(stream, 'DIAMOND'))).toEqual(new Set([String(id)]));
   const created = await createStone(app);
   await isTold(stream, created);
 });
@@ -91,12 +91,12 @@ test('sends changes only to viewers who can or could see the item, and all chang
     { showToAll: true },
   ]);
   const [visitor, trader, narrow, house] = await Promise.all([
-    hear(stockChanges, null),
-    hear(stockChanges, shopper.token),
-    hear(stockChanges, restricted.token),
-    hear(houseEvents, admin.token),
+    openStream(stockChanges, null),
+    openStream(stockChanges, shopper.token),
+    openStream(stockChanges, restricted.token),
+    openStream(houseEvents, admin.token),
   ]);
-  const asTrader = await hear(stockChanges, await viewAs(app, admin.token, restricted.id));
+  const asTrader = await openStream(stockChanges, await viewAs(app, admin.token, restricted.id));
   await change(sql`price_per_carat = 900`, hidden);
   await change(sql`price_per_carat = 901`, black);
   // The stone was visible before the change.
@@ -104,7 +104,7 @@ test('sends changes only to viewers who can or could see the item, and all chang
   // The change of the last stone proves that earlier ones have been sent.
   await change(sql`price_per_carat = 902`, last);
   await Promise.all([visitor, trader, narrow, house, asTrader].map((stream) => isTold(stream, last)));
-  const told = (stream: Listening) => [...new Set(toldIds(stream, 'DIAMOND').map(Number))].sort((a, b) => a - b);
+  const told = (stream: Listening) => [...new Set(changedIds(stream, 'DIAMOND').map(Number))].sort((a, b) => a - b);
   expect(told(house)).toEqual([hidden, shown, black, last]);
   expect(told(trader)).toEqual([shown, black, last]);
   expect(told(visitor)).toEqual([shown, last]);
@@ -113,8 +113,8 @@ test('sends changes only to viewers who can or could see the item, and all chang
 });
 
 test('sends large changes without IDs, and other events with them', async () => {
-  const stream = await hear(houseEvents, admin.token);
-  const trader = await hear(stockChanges, shopper.token);
+  const stream = await openStream(houseEvents, admin.token);
+  const trader = await openStream(stockChanges, shopper.token);
   const lot = await unlimitedTransaction(app, async (em) => {
     const db = em.getKysely();
     await sql`insert into diamond (stock_id, is_active, status, carats, price_per_carat, shape_id, is_lab_grown, is_line)
@@ -138,15 +138,15 @@ test('sends large changes without IDs, and other events with them', async () => 
     },
   ]);
   await until(
-    async () => toldIds(trader, 'DIAMOND'),
+    async () => changedIds(trader, 'DIAMOND'),
     (ids) => ids.includes('many'),
   );
 });
 
 test('sends administrators orders and failed imports, but no failed dry runs', async () => {
   const stone = await createStone(app);
-  const stream = await hear(houseEvents, admin.token);
-  const shop = shopIn(app);
+  const stream = await openStream(houseEvents, admin.token);
+  const shop = restOrders(app);
   await shop.fillCart(shopper.token, [stone]);
   const { body: order } = await shop.order(shopper.token);
   const send = (isDryRun: boolean) => {
@@ -180,9 +180,9 @@ test('ends a stream when the access or markups of its user change', async () => 
   const people = await Promise.all(Array.from({ length: 4 }, () => createPerson(app)));
   const [blocked, promoted, signedOut, repriced] = people;
   const agent = await createPerson(app, { role: UserRole.ADMINISTRATOR });
-  const streams = await Promise.all(people.map(({ token }) => hear(stockChanges, token)));
-  const house = await hear(houseEvents, agent.token);
-  const staying = await hear(stockChanges, shopper.token);
+  const streams = await Promise.all(people.map(({ token }) => openStream(stockChanges, token)));
+  const house = await openStream(houseEvents, agent.token);
+  const staying = await openStream(stockChanges, shopper.token);
   const user = (id: number | undefined, body: string, value: unknown) =>
     app.rest('PATCH', `/api/users/${id}/${body}`, { token: admin.token, body: value });
   await user(blocked?.id, 'blocked', { isBlocked: true });
@@ -196,21 +196,24 @@ test('ends a stream when the access or markups of its user change', async () => 
   const stone = await createStone(app);
   await isTold(staying, stone);
   expect(staying.isOver()).toBe(false);
-  for (const stream of streams) expect(toldIds(stream, 'DIAMOND')).not.toContain(String(stone));
+  for (const stream of streams) expect(changedIds(stream, 'DIAMOND')).not.toContain(String(stone));
 });
 
 test('allows streams only for administrators during maintenance', async () => {
   const turn = (isEnabled: boolean) =>
     app.rest('PUT', `/api/site/maintenance?isenabled=${isEnabled}`, { token: admin.token });
   const [visitor, trader, house] = await Promise.all([
-    hear(stockChanges, null),
-    hear(stockChanges, shopper.token),
-    hear(houseEvents, admin.token),
+    openStream(stockChanges, null),
+    openStream(stockChanges, shopper.token),
+    openStream(houseEvents, admin.token),
   ]);
   await turn(true);
   try {
     await Promise.all([visitor, trader].map(isOver));
-    expect(await hear(stockChanges, null, app)).toMatchObject({ status: 503, refusal: { reason: 'MAINTENANCE' } });
+    expect(await openStream(stockChanges, null, app)).toMatchObject({
+      status: 503,
+      refusal: { reason: 'MAINTENANCE' },
+    });
     await isTold(house, await createStone(app));
   } finally {
     await turn(false);
@@ -223,7 +226,7 @@ test('allows streams only for administrators during maintenance', async () => {
 });
 
 test('misses nothing while the database connection for notifications is lost', async () => {
-  const stream = await hear(stockChanges, shopper.token);
+  const stream = await openStream(stockChanges, shopper.token);
   const kill = () =>
     sql<{ killed: boolean }>`select pg_terminate_backend(pid) as killed from pg_stat_activity
       where application_name = 'facet-live' and datname = current_database()`.execute(app.em().getKysely());
@@ -241,7 +244,7 @@ test('misses nothing while the database connection for notifications is lost', a
 });
 
 test('closes the connection for notifications when no stream is open', async () => {
-  const stream = await hear(stockChanges, shopper.token);
+  const stream = await openStream(stockChanges, shopper.token);
   const connections = async () =>
     (
       await sql`select pid from pg_stat_activity
@@ -267,12 +270,12 @@ describe('rejected streams', () => {
       'INVALID_REQUEST',
     ],
   ] as const)('rejects: %s', async (_, query, token, status, code) => {
-    expect(await hear(query, token, app)).toMatchObject({ status, refusal: { code } });
+    expect(await openStream(query, token, app)).toMatchObject({ status, refusal: { code } });
   });
 
   test('rejects houseEvents for traders and during impersonation', async () => {
     for (const token of [shopper.token, await viewAs(app, admin.token, shopper.id)]) {
-      expect(await hear(houseEvents, token, app)).toMatchObject({ status: 403, refusal: { code: 'FORBIDDEN' } });
+      expect(await openStream(houseEvents, token, app)).toMatchObject({ status: 403, refusal: { code: 'FORBIDDEN' } });
     }
   });
 
@@ -288,8 +291,8 @@ describe('rejected streams', () => {
 
   test('rejects a 13th stream of one user', async () => {
     const busy = await createPerson(app);
-    await Promise.all(Array.from({ length: 12 }, () => hear(stockChanges, busy.token, app)));
-    const one = await hear(stockChanges, busy.token, app);
+    await Promise.all(Array.from({ length: 12 }, () => openStream(stockChanges, busy.token, app)));
+    const one = await openStream(stockChanges, busy.token, app);
     expect(one).toMatchObject({ status: 429, refusal: { reason: 'RATE_LIMITED' } });
     expect(one.headers.get('retry-after')).toBe('60');
   });

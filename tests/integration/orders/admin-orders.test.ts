@@ -1,13 +1,13 @@
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { createGoods, type Goods, kinds, stockOf } from '../../support/goods.ts';
+import { createGoods, type Goods, kinds, stockOf } from '../../support/item-fixtures.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStone, createStones, stoneState } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { addAddress, deskIn, refusalOf } from './desk.ts';
-import { type Refusal, shopIn } from './shop.ts';
+import { addAddress, graphqlOrders, refusalOf } from './back-office.ts';
+import { type Refusal, restOrders } from './rest-orders.ts';
 
 let app: TestApp;
-let shop: ReturnType<typeof shopIn>;
+let shop: ReturnType<typeof restOrders>;
 let admin: Person;
 let agent: Person;
 let buyer: Person;
@@ -15,7 +15,7 @@ let goods: Goods;
 
 beforeAll(async () => {
   app = await startTestApp({ env: { HOUSE_EMAIL: 'house@example.com' } });
-  shop = shopIn(app);
+  shop = restOrders(app);
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   agent = await createPerson(app, { role: UserRole.AGENT });
 });
@@ -233,7 +233,7 @@ describe('creating orders as an administrator', () => {
       body: { details: [{ path: 'items.0.totalPrice', message: expect.stringContaining('has no price') }] },
     });
     // The buyer cannot order an item without a price.
-    expect(refusalOf(await deskIn(app).place(buyer.token, { items: [item] }))).toMatchObject({
+    expect(refusalOf(await graphqlOrders(app).place(buyer.token, { items: [item] }))).toMatchObject({
       code: 'ITEM_NOT_FOUND',
     });
     const hold = `update jewellery_piece set status = 'Hold', hold_user_id = ? where id = ?`;
@@ -396,7 +396,7 @@ describe('changing orders as an administrator', () => {
     const items = lines.map((line) => ({ lineId: line.id }));
     const put = (body: object) =>
       app.rest<Refusal>('PUT', `/api/orders/admin/${id}`, { body: { items, ...body }, token: admin.token });
-    const read = async () => (await deskIn(app).read(admin.token, id)).data?.order;
+    const read = async () => (await graphqlOrders(app).read(admin.token, id)).data?.order;
     const deliveryAddressId = Number(await addAddress(app, buyer, 'Ghent'));
     expect((await put({ reference: 'PO 7', note: 'Ring twice', deliveryAddressId })).status).toBe(200);
     expect(await read()).toMatchObject({

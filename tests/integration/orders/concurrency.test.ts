@@ -3,7 +3,7 @@ import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { createPerson } from '../../support/people.ts';
 import { createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { patiently, type Refusal, type RestOrder, shopIn } from './shop.ts';
+import { type Refusal, type RestOrder, restOrders, retryWhileBusy } from './rest-orders.ts';
 
 const stoneCount = 200;
 const buyerCount = 20;
@@ -14,11 +14,11 @@ jest.setTimeout(120_000);
 const cartSize = 40;
 
 let app: TestApp;
-let shop: ReturnType<typeof shopIn>;
+let shop: ReturnType<typeof restOrders>;
 
 beforeAll(async () => {
   app = await startTestApp();
-  shop = shopIn(app);
+  shop = restOrders(app);
 });
 afterAll(() => app.stop());
 
@@ -47,7 +47,7 @@ test('sells each of 200 stones once to 20 concurrent buyers and rejects the othe
     buyers.map(async (buyer) => {
       const answers: { status: number; body: RestOrder & Refusal }[] = [];
       for (;;) {
-        const answer = await patiently(() => shop.order<RestOrder & Refusal>(buyer.token));
+        const answer = await retryWhileBusy(() => shop.order<RestOrder & Refusal>(buyer.token));
         answers.push(answer);
         if (answer.status !== 409) return { buyer, answers };
         const lineIds = answer.body.details.map(({ path }) => path.replace('lines.', ''));
@@ -93,10 +93,10 @@ test('leaves no reservation after concurrent orders, cancellations and new carts
           .slice(0, 5)
           .map((itemId) => ({ itemId }));
         const filled = await app.rest('POST', '/api/cart/diamond-bulk', { body, token: buyer.token });
-        const ordered = await patiently(() => shop.order(buyer.token));
+        const ordered = await retryWhileBusy(() => shop.order(buyer.token));
         const statuses = [filled.status, ordered.status];
         if (ordered.status === 201)
-          statuses.push((await patiently(() => shop.setStatus(admin.token, ordered.body.id, 1))).status);
+          statuses.push((await retryWhileBusy(() => shop.setStatus(admin.token, ordered.body.id, 1))).status);
         return statuses;
       }),
     ),
@@ -122,14 +122,14 @@ test('leaves no reservation after concurrent orders, cancellations and new carts
 test('places concurrent orders with a connection pool of two', async () => {
   const narrow = await startTestApp({ env: { DATABASE_POOL_SIZE: '2' } });
   try {
-    const stall = shopIn(narrow);
+    const stall = restOrders(narrow);
     const buyers = await Promise.all(Array.from({ length: 8 }, () => createPerson(narrow)));
     const stones = await createStones(
       narrow,
       buyers.map(() => ({})),
     );
     for (const [index, buyer] of buyers.entries()) await stall.fillCart(buyer.token, [stones[index] ?? 0]);
-    const answers = await Promise.all(buyers.map((buyer) => patiently(() => stall.order(buyer.token))));
+    const answers = await Promise.all(buyers.map((buyer) => retryWhileBusy(() => stall.order(buyer.token))));
     expect(answers.map(({ status }) => status)).toEqual(buyers.map(() => 201));
   } finally {
     await narrow.stop();

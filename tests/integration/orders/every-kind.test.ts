@@ -1,18 +1,18 @@
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { createGoods, type Goods, type Kind, kinds, stockOf } from '../../support/goods.ts';
+import { createGoods, type Goods, type Kind, kinds, stockOf } from '../../support/item-fixtures.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { shopIn } from './shop.ts';
+import { restOrders } from './rest-orders.ts';
 
 const statuses = { processing: 0, cancelled: 1, payment: 2, completed: 4 };
 
 let app: TestApp;
-let shop: ReturnType<typeof shopIn>;
+let shop: ReturnType<typeof restOrders>;
 let admin: Person;
 
 beforeAll(async () => {
   app = await startTestApp();
-  shop = shopIn(app);
+  shop = restOrders(app);
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
 });
 afterAll(() => app.stop());

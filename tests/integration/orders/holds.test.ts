@@ -3,7 +3,7 @@ import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStone } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { shopIn } from './shop.ts';
+import { restOrders } from './rest-orders.ts';
 
 let app: TestApp;
 let admin: Person;
@@ -91,7 +91,7 @@ test('lets a buyer read and order a stone on hold for them, regardless of page a
   expect(data).toEqual({ diamond: { availability: 'HELD_FOR_YOU' } });
   const narrow = await createPerson(app, { pages: [3] });
   expect((await read(narrow.token)).status).toBe(404);
-  const shop = shopIn(app);
+  const shop = restOrders(app);
   await shop.fillCart(buyer.token, [id]);
   expect((await shop.order(buyer.token)).status).toBe(201);
   expect((await read(buyer.token)).status).toBe(200);
@@ -131,8 +131,8 @@ test('shows a held jewellery piece only to its buyer, who can still read it afte
   expect(cart.data).toMatchObject({
     addToCart: { cart: { lines: [{ availability: 'HELD_FOR_YOU', jewelleryPiece: { stockNumber: 'HELD-1' } }] } },
   });
-  const order = await shopIn(app).order(buyer.token);
-  await shopIn(app).setStatus(admin.token, order.body.id, 4);
+  const order = await restOrders(app).order(buyer.token);
+  await restOrders(app).setStatus(admin.token, order.body.id, 4);
   expect(await count(buyer.token)).toMatchObject({ total: 0, rest: 0, one: 200 });
   expect(await count(other.token)).toMatchObject({ total: 0, rest: 0, one: 404 });
 });

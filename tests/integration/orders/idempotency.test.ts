@@ -1,15 +1,15 @@
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStone, createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { patiently, type Refusal, shopIn } from './shop.ts';
+import { type Refusal, restOrders, retryWhileBusy } from './rest-orders.ts';
 
 let app: TestApp;
-let shop: ReturnType<typeof shopIn>;
+let shop: ReturnType<typeof restOrders>;
 let user: Person;
 
 beforeAll(async () => {
   app = await startTestApp();
-  shop = shopIn(app);
+  shop = restOrders(app);
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
@@ -38,7 +38,7 @@ test('returns the first order for a repeated request, even if the cart has chang
 test('creates one order for 20 concurrent requests with the same key', async () => {
   await shop.fillCart(user.token, await createStones(app, [{}, {}, {}]));
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () => patiently(() => shop.order(user.token, key('twins')))),
+    Array.from({ length: 20 }, () => retryWhileBusy(() => shop.order(user.token, key('twins')))),
   );
   expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
   expect(answers[0]?.status).toBe(201);
@@ -47,7 +47,7 @@ test('creates one order for 20 concurrent requests with the same key', async () 
 
 test('creates one order for 20 concurrent requests without a key and rejects the others', async () => {
   await shop.fillCart(user.token, await createStones(app, [{}, {}]));
-  const answers = await Promise.all(Array.from({ length: 20 }, () => patiently(() => shop.order(user.token))));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => retryWhileBusy(() => shop.order(user.token))));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
   expect(answers.filter(({ status }) => status === 400)).toHaveLength(19);
 });

@@ -1,21 +1,21 @@
 import { jest } from '@jest/globals';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { createGoods, type Goods, stockOf } from '../../support/goods.ts';
+import { createGoods, type Goods, stockOf } from '../../support/item-fixtures.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { patiently, type Refusal, type RestOrder, shopIn } from './shop.ts';
+import { type Refusal, type RestOrder, restOrders, retryWhileBusy } from './rest-orders.ts';
 
 /** Twenty concurrent transactions are slow on a busy machine. */
 jest.setTimeout(120_000);
 
 let app: TestApp;
-let shop: ReturnType<typeof shopIn>;
+let shop: ReturnType<typeof restOrders>;
 let buyers: Person[];
 let goods: Goods;
 
 beforeAll(async () => {
   app = await startTestApp();
-  shop = shopIn(app);
+  shop = restOrders(app);
   buyers = await Promise.all(Array.from({ length: 20 }, () => createPerson(app)));
 });
 afterAll(() => app.stop());
@@ -32,7 +32,9 @@ async function orderAtOnce(itemOf: (buyer: number) => object): Promise<number> {
     const { data, errors } = await app.graphql(addToCart, { input: { items: [itemOf(index)] } }, token);
     expect({ data, errors }).toEqual({ data: { addToCart: { problems: [] } }, errors: [] });
   }
-  const answers = await Promise.all(buyers.map(({ token }) => patiently(() => shop.order<RestOrder & Refusal>(token))));
+  const answers = await Promise.all(
+    buyers.map(({ token }) => retryWhileBusy(() => shop.order<RestOrder & Refusal>(token))),
+  );
   const refused = answers.filter(({ status }) => status !== 201);
   for (const { status, body } of refused) {
     expect({ status, errorCode: body.errorCode }).toEqual({ status: 409, errorCode: 95 });
@@ -88,7 +90,7 @@ test('keeps stock consistent during concurrent orders and changes of one order',
     await app.graphql(addToCart, { input: { items: [{ melee: { meleeId, carats: 2 } }] } }, token);
   }
   const changes = Array.from({ length: 10 }, (_none, index) =>
-    patiently(() =>
+    retryWhileBusy(() =>
       app.rest<RestOrder>('PUT', `/api/orders/admin/${made.body.id}`, {
         body: { items: [{ lineId: line, carats: index + 2 }, { lineId: bracelet }] },
         token: admin.token,
@@ -97,7 +99,7 @@ test('keeps stock consistent during concurrent orders and changes of one order',
   );
   const answers = await Promise.all([
     ...changes,
-    ...buyers.slice(1).map(({ token }) => patiently(() => shop.order(token))),
+    ...buyers.slice(1).map(({ token }) => retryWhileBusy(() => shop.order(token))),
   ]);
   expect(answers.filter(({ status }) => status >= 300)).toEqual([]);
   const held = await app

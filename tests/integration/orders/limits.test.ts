@@ -2,17 +2,17 @@ import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { type Refusal, shopIn } from './shop.ts';
+import { type Refusal, restOrders } from './rest-orders.ts';
 
 /* Limits that apply to traders, not to administrators. */
 
 let app: TestApp;
-let shop: ReturnType<typeof shopIn>;
+let shop: ReturnType<typeof restOrders>;
 let admin: Person;
 
 beforeAll(async () => {
   app = await startTestApp({ env: { MAX_ADDRESSES: '2', MAX_ORDER_LINES: '3', MAX_ORDER_TOTAL: '5000' } });
-  shop = shopIn(app);
+  shop = restOrders(app);
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
 });
 afterAll(() => app.stop());

@@ -1,17 +1,17 @@
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { countQueries } from '../../support/count-queries.ts';
-import { createGoods } from '../../support/goods.ts';
+import { createGoods } from '../../support/item-fixtures.ts';
 import { createPerson, type People, type Person, signInPeople } from '../../support/people.ts';
 import { createStone, createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { type Refusal, type RestOrder, shopIn } from './shop.ts';
+import { type Refusal, type RestOrder, restOrders } from './rest-orders.ts';
 
 interface Orders {
   orders: { total: number; index: number; size: number; items: { id: string; totalPrice: number }[] } | null;
 }
 
 let app: TestApp;
-let shop: ReturnType<typeof shopIn>;
+let shop: ReturnType<typeof restOrders>;
 let people: People;
 let admin: Person;
 let anna: Person;
@@ -21,7 +21,7 @@ let ids: number[];
 
 beforeAll(async () => {
   app = await startTestApp();
-  shop = shopIn(app);
+  shop = restOrders(app);
   people = await signInPeople(app);
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   anna = await createPerson(app, { email: 'anna_50%@example.com' });

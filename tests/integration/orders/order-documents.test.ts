@@ -1,24 +1,24 @@
 import { sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { createGoods, type Goods, kinds } from '../../support/goods.ts';
+import { createGoods, type Goods, kinds } from '../../support/item-fixtures.ts';
 import { pagesOfPdf } from '../../support/pdf.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { picture, sendFiles } from '../site-content/media-files.ts';
-import { addAddress, deskIn } from './desk.ts';
-import { shopIn } from './shop.ts';
+import { addAddress, graphqlOrders } from './back-office.ts';
+import { restOrders } from './rest-orders.ts';
 
 const status = { processing: 0, cancelled: 1, payment: 2, delivery: 3, completed: 4 };
 
 let app: TestApp;
-let shop: ReturnType<typeof shopIn>;
+let shop: ReturnType<typeof restOrders>;
 let admin: Person;
 let buyer: Person;
 
 beforeAll(async () => {
   app = await startTestApp({ env: { BRAND_NAME: 'House of Tests', CURRENCY: 'EUR' } });
-  shop = shopIn(app);
+  shop = restOrders(app);
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
 });
 afterAll(() => app.stop());
@@ -154,12 +154,12 @@ test('prints names in any script and long words', async () => {
 test('prints reference, note and addresses of the order', async () => {
   const primary = await addAddress(app, buyer, 'Antwerp');
   const items = [{ diamondId: (await createGoods(app)).diamondId }];
-  const plain = await deskIn(app).placed(buyer.token, { items });
+  const plain = await graphqlOrders(app).placed(buyer.token, { items });
   const [before = ''] = (await paperOf(plain.id)).pages;
   expect(before.split('Ada Byron Analytical Gems 1 Mill Lane Antwerp')).toHaveLength(3);
   expect(before).not.toContain('Your reference');
 
-  const order = await deskIn(app).placed(buyer.token, {
+  const order = await graphqlOrders(app).placed(buyer.token, {
     items: [{ eternityRingId: (await createGoods(app)).eternityRingId }],
     reference: 'PO-77 Šimić',
     note: 'Please send it\nafter Easter.',
@@ -248,7 +248,7 @@ test('prints postcode, second line and VAT number of the addresses', async () =>
     token: person.token,
     body: address,
   });
-  const desk = deskIn(app);
+  const desk = graphqlOrders(app);
   const plain = await desk.placed(person.token, { items: [{ diamondId: (await createGoods(app)).diamondId }] });
   const chosen = await desk.placed(person.token, {
     items: [{ diamondId: (await createGoods(app)).diamondId }],

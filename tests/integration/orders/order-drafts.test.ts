@@ -1,20 +1,20 @@
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { countQueries } from '../../support/count-queries.ts';
-import { createGoods, type Goods, kinds, stockOf } from '../../support/goods.ts';
+import { createGoods, type Goods, kinds, stockOf } from '../../support/item-fixtures.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStone, createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { deskIn, type GraphqlOrder, refusalOf } from './desk.ts';
+import { type GraphqlOrder, graphqlOrders, refusalOf } from './back-office.ts';
 
 let app: TestApp;
-let desk: ReturnType<typeof deskIn>;
+let desk: ReturnType<typeof graphqlOrders>;
 let admin: Person;
 let buyer: Person;
 let goods: Goods;
 
 beforeAll(async () => {
   app = await startTestApp();
-  desk = deskIn(app);
+  desk = graphqlOrders(app);
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
 });
 afterAll(() => app.stop());

@@ -1,20 +1,20 @@
 import { countQueries } from '../../support/count-queries.ts';
-import { createGoods, kinds } from '../../support/goods.ts';
+import { createGoods, kinds } from '../../support/item-fixtures.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStone, createStones, stoneState } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { addAddress, deskIn, refusalOf } from './desk.ts';
-import { patiently, shopIn } from './shop.ts';
+import { addAddress, graphqlOrders, refusalOf } from './back-office.ts';
+import { restOrders, retryWhileBusy } from './rest-orders.ts';
 
 let app: TestApp;
-let shop: ReturnType<typeof shopIn>;
-let desk: ReturnType<typeof deskIn>;
+let shop: ReturnType<typeof restOrders>;
+let desk: ReturnType<typeof graphqlOrders>;
 let buyer: Person;
 
 beforeAll(async () => {
   app = await startTestApp();
-  shop = shopIn(app);
-  desk = deskIn(app);
+  shop = restOrders(app);
+  desk = graphqlOrders(app);
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
@@ -170,7 +170,7 @@ describe('ordering items without a cart', () => {
     for (const [index, { token }] of buyers.entries()) if (index % 2) await shop.fillCart(token, [stone]);
     const answers = await Promise.all(
       buyers.map(({ token }, index) => {
-        if (index % 2) return patiently(() => shop.order(token)).then(({ status }) => status === 201);
+        if (index % 2) return retryWhileBusy(() => shop.order(token)).then(({ status }) => status === 201);
         return desk.place(token, { items: [{ diamondId: stone }] }).then(({ data }) => Boolean(data?.placeOrder));
       }),
     );

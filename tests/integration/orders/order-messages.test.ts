@@ -7,11 +7,11 @@ import { until } from '../../support/server-process.ts';
 import { type Smtp, startSmtp } from '../../support/smtp.ts';
 import { createStone } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { deskIn, type GraphqlOrder, refusalOf } from './desk.ts';
+import { type GraphqlOrder, graphqlOrders, refusalOf } from './back-office.ts';
 
 let smtp: Smtp;
 let app: TestApp;
-let desk: ReturnType<typeof deskIn>;
+let desk: ReturnType<typeof graphqlOrders>;
 let admin: Person;
 let keys = 0;
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
       RATE_LIMITS: '1',
     },
   });
-  desk = deskIn(app);
+  desk = graphqlOrders(app);
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR, email: 'grace@example.com' });
 });
 afterAll(async () => {

@@ -1,8 +1,8 @@
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { createGoods, kinds } from '../../support/goods.ts';
+import { createGoods, kinds } from '../../support/item-fixtures.ts';
 import { createPerson } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { type RestOrder, shopIn } from './shop.ts';
+import { type RestOrder, restOrders } from './rest-orders.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ test('accepts an order as it was read and changes only the edited field', async 
     { input: { items } },
     buyer.token,
   );
-  const shop = shopIn(app);
+  const shop = restOrders(app);
   const { body: placed } = await shop.order(buyer.token);
   expect(placed.items).toHaveLength(items.length);
   const read = async (): Promise<RestOrder> => {

@@ -1,9 +1,9 @@
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { createGoods } from '../../support/goods.ts';
+import { createGoods } from '../../support/item-fixtures.ts';
 import { createPerson, type People, type Person, signInPeople } from '../../support/people.ts';
 import { createStone, createStones, stoneState } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { patiently, type Refusal, shopIn } from './shop.ts';
+import { type Refusal, restOrders, retryWhileBusy } from './rest-orders.ts';
 
 const processing = 0;
 const cancelled = 1;
@@ -12,14 +12,14 @@ const delivery = 3;
 const completed = 4;
 
 let app: TestApp;
-let shop: ReturnType<typeof shopIn>;
+let shop: ReturnType<typeof restOrders>;
 let people: People;
 let admin: Person;
 let user: Person;
 
 beforeAll(async () => {
   app = await startTestApp();
-  shop = shopIn(app);
+  shop = restOrders(app);
   people = await signInPeople(app);
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
 });
@@ -216,7 +216,7 @@ test('keeps stock consistent with the final status after concurrent changes', as
   const { order, stone } = await ordered();
   const statuses = [cancelled, completed, payment, cancelled, delivery, completed, cancelled, payment];
   const answers = await Promise.all(
-    statuses.map((status) => patiently(() => shop.setStatus(admin.token, order, status))),
+    statuses.map((status) => retryWhileBusy(() => shop.setStatus(admin.token, order, status))),
   );
   expect(answers.map(({ status }) => status)).toEqual(statuses.map(() => 200));
   const [standing] = await shop.ordersOf(user.token);

@@ -7,16 +7,16 @@ import { createStone, stoneState } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { changeMany } from '../../support/without-time-limits.ts';
 import { changing } from '../stock-changes/changing.ts';
-import { patiently, type Refusal, type RestOrder, shopIn } from './shop.ts';
+import { type Refusal, type RestOrder, restOrders, retryWhileBusy } from './rest-orders.ts';
 
 let app: TestApp;
-let shop: ReturnType<typeof shopIn>;
+let shop: ReturnType<typeof restOrders>;
 let admin: Person;
 let buyer: Person;
 
 beforeAll(async () => {
   app = await startTestApp();
-  shop = shopIn(app);
+  shop = restOrders(app);
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
 });
 afterAll(() => app.stop());
@@ -123,7 +123,7 @@ test('sells both halves to one of two buyers who each have one half in the cart'
     const { halves } = await pair();
     const buyers = await Promise.all([createPerson(app), createPerson(app)]);
     await Promise.all(buyers.map(({ token }, index) => post('/api/cart/diamond', { itemId: halves[index] }, token)));
-    const answers = await Promise.all(buyers.map(({ token }) => patiently(() => shop.order<RestOrder>(token))));
+    const answers = await Promise.all(buyers.map(({ token }) => retryWhileBusy(() => shop.order<RestOrder>(token))));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     const winner = buyers[answers.findIndex(({ status }) => status === 201)];
     for (const half of halves) expect(await stoneState(app, half)).toMatchObject({ status: 2, holdUserId: winner?.id });

@@ -2,12 +2,12 @@ import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStone } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { type Refusal, shopIn } from './shop.ts';
+import { type Refusal, restOrders } from './rest-orders.ts';
 
 /* Parcel of seven stones of 0.714 ct. Buyers see only the stones that open orders leave. */
 
 let app: TestApp;
-let shop: ReturnType<typeof shopIn>;
+let shop: ReturnType<typeof restOrders>;
 let admin: Person;
 let buyer: Person;
 let other: Person;
@@ -18,7 +18,7 @@ const stockId = 'SEVEN';
 
 beforeAll(async () => {
   app = await startTestApp();
-  shop = shopIn(app);
+  shop = restOrders(app);
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   buyer = await createPerson(app);
   // This markup applies up to 3 ct: to the remaining stones, not to the whole parcel.

@@ -3,15 +3,15 @@ import { countQueries } from '../../support/count-queries.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStone, createStones, stoneState } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { type Refusal, type RestOrder, shopIn } from './shop.ts';
+import { type Refusal, type RestOrder, restOrders } from './rest-orders.ts';
 
 let app: TestApp;
-let shop: ReturnType<typeof shopIn>;
+let shop: ReturnType<typeof restOrders>;
 let user: Person;
 
 beforeAll(async () => {
   app = await startTestApp();
-  shop = shopIn(app);
+  shop = restOrders(app);
 });
 afterAll(() => app.stop());
 beforeEach(async () => {

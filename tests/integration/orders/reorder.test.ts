@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { countQueries } from '../../support/count-queries.ts';
-import { createGoods, kinds } from '../../support/goods.ts';
+import { createGoods, kinds } from '../../support/item-fixtures.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStone, createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { deskIn, refusalOf } from './desk.ts';
+import { graphqlOrders, refusalOf } from './back-office.ts';
 
 interface CartLine {
   __typename: string;
@@ -23,12 +23,12 @@ interface Reordered {
 }
 
 let app: TestApp;
-let desk: ReturnType<typeof deskIn>;
+let desk: ReturnType<typeof graphqlOrders>;
 let buyer: Person;
 
 beforeAll(async () => {
   app = await startTestApp();
-  desk = deskIn(app);
+  desk = graphqlOrders(app);
 });
 afterAll(() => app.stop());
 beforeEach(async () => {

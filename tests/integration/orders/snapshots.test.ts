@@ -1,19 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
 import { countQueries } from '../../support/count-queries.ts';
-import { createGoods, type Goods, kinds } from '../../support/goods.ts';
+import { createGoods, type Goods, kinds } from '../../support/item-fixtures.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { deskIn } from './desk.ts';
+import { graphqlOrders } from './back-office.ts';
 
 /* Item snapshots of order lines. Lines of every kind stay readable after their items are deleted. */
 
 let app: TestApp;
-let desk: ReturnType<typeof deskIn>;
+let desk: ReturnType<typeof graphqlOrders>;
 let buyer: Person;
 
 beforeAll(async () => {
   app = await startTestApp();
-  desk = deskIn(app);
+  desk = graphqlOrders(app);
   buyer = await createPerson(app);
 });
 afterAll(() => app.stop());

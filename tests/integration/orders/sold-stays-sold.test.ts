@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { createGoods } from '../../support/goods.ts';
+import { createGoods } from '../../support/item-fixtures.ts';
 import { createPerson, type People, type Person, signInPeople } from '../../support/people.ts';
 import { createStone, createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
@@ -51,7 +51,7 @@ interface Sold extends Item {
 
 const choiceOf = ({ kind, id }: Item): object => (kind === 'DIAMOND' ? { diamondId: id } : { jewelleryPieceId: id });
 
-async function ask<T = Record<string, unknown>>(
+async function mutate<T = Record<string, unknown>>(
   mutation: string,
   input: object,
   selection: string,
@@ -64,7 +64,7 @@ async function ask<T = Record<string, unknown>>(
 }
 
 const orderFor = (userId: number, items: readonly object[]) =>
-  ask<{ order: Order }>(
+  mutate<{ order: Order }>(
     'createOrder',
     { userId, lines: items.map((item) => ({ item })), idempotencyKey: randomUUID() },
     'order { id lines { id } }',
@@ -146,7 +146,7 @@ async function expectSold(item: Sold): Promise<void> {
   });
   for (const person of [buyer, other]) {
     expect((await orderFor(person.id, [choiceOf(item)])).data).toBeNull();
-    const held = await ask(
+    const held = await mutate(
       'placeHolds',
       { items: [choiceOf(item)], idempotencyKey: randomUUID() },
       '__typename',
@@ -173,7 +173,7 @@ type Way = (item: Sold) => Promise<void>;
 const refused =
   (mutation: string, inputOf: (item: Sold) => object): Way =>
   async (item) => {
-    expect(await ask(mutation, inputOf(item), '__typename')).toEqual({ data: null, error: refusedFor(item) });
+    expect(await mutate(mutation, inputOf(item), '__typename')).toEqual({ data: null, error: refusedFor(item) });
   };
 
 const versionOf = async ({ kind, id }: Item): Promise<number> => {
@@ -213,7 +213,7 @@ const ofStones: Record<string, Way> = {
   },
   'updateDiamond with another comment, which it allows': async (item) => {
     const expectedVersion = await versionOf(item);
-    const { error } = await ask(
+    const { error } = await mutate(
       'updateDiamond',
       { id: item.id, expectedVersion, set: { comment: 'Sold' } },
       '__typename',
@@ -247,7 +247,7 @@ const ofStones: Record<string, Way> = {
   },
   makeDiamondSet: async ({ id }) => {
     const free = await createStone(app);
-    const { data } = await ask('makeDiamondSet', { ids: [id, free], kind: 'PAIR' }, '__typename');
+    const { data } = await mutate('makeDiamondSet', { ids: [id, free], kind: 'PAIR' }, '__typename');
     expect(data).toBeNull();
   },
 };
@@ -303,7 +303,7 @@ test('keeps a stone sold when an earlier import or bulk change is undone', async
   const run = await ended(app, admin.token, (await started(app, admin.token, fileOf(file))).id);
   const { outcome } = await change({ diamonds: { ids: [item.id], status: { status: 'AVAILABLE' } } });
   const sold = await soldOf(item);
-  const undone = await ask<{ problems: { code: string }[] }>('undoImport', { id: run.id }, 'problems { code }');
+  const undone = await mutate<{ problems: { code: string }[] }>('undoImport', { id: run.id }, 'problems { code }');
   expect(undone.data?.problems).toEqual([{ code: 'SOLD' }]);
   expect((await undo(outcome?.undoToken ?? '')).outcome).toMatchObject({ changed: 0, problemCount: 1 });
   await expectSold(sold);
@@ -313,7 +313,7 @@ test('returns an item to stock and records the reason in the timeline and the au
   for (const item of [await stoneOf(), await pieceOf()]) {
     const { order } = await soldOf(item);
     const input = { orderId: order.id, lineIds: [order.lines[0]?.id], reason: 'Returned within 14 days' };
-    const { data, error } = await ask<{ order: object }>(
+    const { data, error } = await mutate<{ order: object }>(
       'returnToStock',
       input,
       'order { status timeline { kind note } lines { stock } }',
@@ -332,7 +332,7 @@ test('returns an item to stock and records the reason in the timeline and the au
       [String(order.id)],
     );
     expect(entries).toEqual([{ after: { returned_to_stock: item.number, reason: 'Returned within 14 days' } }]);
-    const again = await ask('returnToStock', input, '__typename');
+    const again = await mutate('returnToStock', input, '__typename');
     expect(again.error).toMatchObject({ errorCode: 90, details: [{ path: 'lineIds.0' }] });
     expect((await orderFor(other.id, [choiceOf(item)])).data).not.toBeNull();
     // Cancelling the completed order no longer affects the item.
@@ -344,8 +344,10 @@ test('returns an item to stock and records the reason in the timeline and the au
 test('allows only administrators to return items to stock, and requires a reason', async () => {
   const { order } = await soldOf(await stoneOf());
   const input = { orderId: order.id, lineIds: [order.lines[0]?.id], reason: 'x' };
-  expect((await ask('returnToStock', input, '__typename', buyer.token)).error).toMatchObject({ errorCode: 70 });
-  expect((await ask('returnToStock', { ...input, reason: '' }, '__typename')).error).toMatchObject({ errorCode: 90 });
+  expect((await mutate('returnToStock', input, '__typename', buyer.token)).error).toMatchObject({ errorCode: 70 });
+  expect((await mutate('returnToStock', { ...input, reason: '' }, '__typename')).error).toMatchObject({
+    errorCode: 90,
+  });
 });
 
 test('puts a stone back on sale when its completed order is cancelled', async () => {

@@ -3,19 +3,19 @@ import { countQueries } from '../../support/count-queries.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStone, createStones, stoneState } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { addAddress, deskIn, type GraphqlOrder, refusalOf } from './desk.ts';
-import { shopIn } from './shop.ts';
+import { addAddress, type GraphqlOrder, graphqlOrders, refusalOf } from './back-office.ts';
+import { restOrders } from './rest-orders.ts';
 
 let app: TestApp;
-let desk: ReturnType<typeof deskIn>;
-let shop: ReturnType<typeof shopIn>;
+let desk: ReturnType<typeof graphqlOrders>;
+let shop: ReturnType<typeof restOrders>;
 let admin: Person;
 let buyer: Person;
 
 beforeAll(async () => {
   app = await startTestApp();
-  desk = deskIn(app);
-  shop = shopIn(app);
+  desk = graphqlOrders(app);
+  shop = restOrders(app);
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR, email: 'grace@example.com' });
 });
 afterAll(() => app.stop());

@@ -1,4 +1,4 @@
-import type { RestError } from '../accounts/front-door.ts';
+import type { RestError } from '../accounts/account-requests.ts';
 
 export interface RestPage {
   pageName: string;

@@ -5,7 +5,7 @@ import { createLogger } from '../../../server/src/platform/logger.ts';
 import { createKey } from '../../support/keys.ts';
 import { until } from '../../support/server-process.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { type Program, startProgram } from '../webhooks/programs.ts';
+import { type Receiver, startReceiver } from '../webhooks/webhook-helpers.ts';
 import {
   type Body,
   exchange,
@@ -35,7 +35,7 @@ const allScopes: readonly Scope[] = [
 ];
 
 let app: TestApp;
-let program: Program;
+let program: Receiver;
 let keys: Keys;
 const rest: Record<string, RecordedCall> = {};
 const graphql: Record<string, RecordedCall & { section: string }> = {};
@@ -46,7 +46,7 @@ let recorded: Recording;
 beforeAll(async () => {
   [app, program] = await Promise.all([
     startTestApp({ withJobs: true, env: { WEBHOOK_PRIVATE: '1', PUBLIC_URL: 'https://facet.example' } }),
-    startProgram(),
+    startReceiver(),
   ]);
   await seedDemo({ orm: app.orm, services: app.services, log: createLogger('fatal') });
   const owner = { id: await idOf('shopper@example.com') };

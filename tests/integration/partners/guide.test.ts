@@ -9,8 +9,8 @@ import { createPerson, type Person } from '../../support/people.ts';
 import { until } from '../../support/server-process.ts';
 import { createStone, createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { webhooksIn } from '../webhooks/programs.ts';
-import { type Place, runExample, startExample } from './programs.ts';
+import { webhooksIn } from '../webhooks/webhook-helpers.ts';
+import { type ExampleEnvironment, runExample, startExample } from './programs.ts';
 
 /* Runs the examples of the partner guide (`/partners`) unchanged against a server. */
 
@@ -40,7 +40,7 @@ afterAll(async () => {
 const run = async <R>(statement: RawBuilder<R>): Promise<R[]> => (await statement.execute(app.em().getKysely())).rows;
 
 /** Creates a partner with a key and a folder. */
-async function newPartner(): Promise<{ person: Person; place: Place }> {
+async function newPartner(): Promise<{ person: Person; place: ExampleEnvironment }> {
   const person = await createPerson(app);
   const { key } = await createKey(app, person, scopes);
   const folder = await mkdtemp(path.join(root, 'partner-'));
@@ -52,7 +52,7 @@ const stockNumberOf = async (id: number): Promise<string> =>
 
 describe.each(['sh', 'ts', 'py'])('in %s', (language) => {
   let person: Person;
-  let place: Place;
+  let place: ExampleEnvironment;
   beforeAll(async () => {
     ({ person, place } = await newPartner());
   });

@@ -11,7 +11,7 @@ const examples = path.resolve('client/src/storefront/partners/examples');
 const programs: Readonly<Record<string, string>> = { '.sh': 'bash', '.py': 'python3', '.ts': process.execPath };
 
 /** Working directory and environment variables of an example. */
-export interface Place {
+export interface ExampleEnvironment {
   readonly folder: string;
   readonly env: Readonly<Record<string, string>>;
 }
@@ -22,10 +22,14 @@ const startOf = (example: string): readonly [program: string, file: string] => {
   return [program, path.join(examples, example)];
 };
 
-const optionsOf = ({ folder, env }: Place) => ({ cwd: folder, env: { PATH: process.env.PATH, ...env } });
+const optionsOf = ({ folder, env }: ExampleEnvironment) => ({ cwd: folder, env: { PATH: process.env.PATH, ...env } });
 
 /** Runs an example unchanged and returns its output. Rejects with its error output. */
-export async function runExample(place: Place, example: string, ...args: readonly string[]): Promise<string> {
+export async function runExample(
+  place: ExampleEnvironment,
+  example: string,
+  ...args: readonly string[]
+): Promise<string> {
   const [program, file] = startOf(example);
   const { stdout } = await run(program, [file, ...args], optionsOf(place)).catch(({ message, code }) => {
     throw new Error(code === 'ENOENT' ? `${program} is not installed, but the examples of the guide need it` : message);
@@ -42,7 +46,7 @@ export interface RunningExample {
 }
 
 /** Starts an example that listens on `PORT`, and waits until it responds. */
-export async function startExample(place: Place, example: string): Promise<RunningExample> {
+export async function startExample(place: ExampleEnvironment, example: string): Promise<RunningExample> {
   const [program, file] = startOf(example);
   const child = spawn(program, [file], { ...optionsOf(place), stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';

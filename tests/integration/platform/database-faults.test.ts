@@ -10,14 +10,14 @@ import pg from 'pg';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { lockDiamonds } from '../../../server/src/modules/stock-types/diamonds/index.ts';
 import { type DatabaseProxy, startDatabaseProxy } from '../../support/database-proxy.ts';
-import { createGoods, type Goods } from '../../support/goods.ts';
+import { createGoods, type Goods } from '../../support/item-fixtures.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { copyPreparedCluster } from '../../support/prepared-cluster.ts';
 import { startServerProcess, until } from '../../support/server-process.ts';
 import { createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { csv, importOverRest } from '../import/files.ts';
-import { shopIn } from '../orders/shop.ts';
+import { restOrders } from '../orders/rest-orders.ts';
 
 jest.setTimeout(120_000); // starts a database server and simulates faults of several seconds
 
@@ -90,7 +90,7 @@ const usedConnections = () => metric('facet_database_connections{state="used"}')
 const readiness = () => app.rest<{ status: string; missing?: string[] }>('GET', '/readyz');
 const readStock = (token: string | null = null) => app.rest('GET', '/api/diamonds?pageSize=5', { token });
 const countStock = (token: string | null = null) => app.graphql('{ diamonds { total items { id } } }', {}, token);
-const order = (buyer: Person) => shopIn(app).order<{ reason?: string }>(buyer.token);
+const order = (buyer: Person) => restOrders(app).order<{ reason?: string }>(buyer.token);
 const addToCart = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { index message } } }';
 const add = (buyer: Person, diamondId: number) =>
   app.graphql<{ addToCart: { problems: { index: number; message: string }[] } }>(
@@ -333,7 +333,7 @@ test('delays only requests for a locked stone, and rejects them after 3 s', asyn
   const wanting = buyers.slice(0, 24);
   const outsider = buyers[24];
   if (!outsider) throw new Error('there are no buyers');
-  await Promise.all(wanting.map((buyer) => shopIn(app).fillCart(buyer.token, [hot])));
+  await Promise.all(wanting.map((buyer) => restOrders(app).fillCart(buyer.token, [hot])));
   await directly(async (client) => {
     await client.query('begin');
     await client.query('select from diamond where id = $1 for update', [hot]);

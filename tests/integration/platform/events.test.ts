@@ -1,5 +1,5 @@
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { eventType, type Told } from '../../../server/src/kernel/use-cases/events.ts';
+import { eventType, type PublishedEvent } from '../../../server/src/kernel/use-cases/events.ts';
 import { on, type Subscriber } from '../../../server/src/kernel/use-cases/subscriber.ts';
 import {
   userApprovalWithdrawn,
@@ -27,14 +27,14 @@ import { createLogger } from '../../../server/src/platform/logger.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStone, createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { mailedLink, newUser, register } from '../accounts/front-door.ts';
+import { mailedLink, newUser, register } from '../accounts/account-requests.ts';
 import { csv, importOverRest } from '../import/files.ts';
-import { shopIn } from '../orders/shop.ts';
+import { restOrders } from '../orders/rest-orders.ts';
 
 /* Events that commands publish reach every registered subscriber. */
 
-const heard: Told<unknown>[] = [];
-const note = async (_ctx: unknown, told: Told<unknown>): Promise<void> => {
+const heard: PublishedEvent<unknown>[] = [];
+const note = async (_ctx: unknown, told: PublishedEvent<unknown>): Promise<void> => {
   heard.push(told);
 };
 
@@ -67,11 +67,11 @@ const planted: Subscriber = {
 
 let app: TestApp;
 let admin: Person;
-let shop: ReturnType<typeof shopIn>;
+let shop: ReturnType<typeof restOrders>;
 beforeAll(async () => {
   app = await startTestApp({ withJobs: true, subscribers: [planted] });
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
-  shop = shopIn(app);
+  shop = restOrders(app);
 });
 afterAll(() => app.stop());
 
@@ -87,11 +87,11 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
 
 /** Returns the events since the last call. Publishes a marker event and waits until it is received. */
 async function hears(): Promise<{ event: string; facts: unknown }[]> {
-  await app.services.events.tell(app.em(), asked, { isAsked: true });
-  await until(() => heard.some((told) => asked.isTold(told)));
+  await app.services.events.publish(app.em(), asked, { isAsked: true });
+  await until(() => heard.some((told) => asked.matches(told)));
   return heard
     .splice(0)
-    .filter((told) => !asked.isTold(told))
+    .filter((told) => !asked.matches(told))
     .toSorted((a, b) => a.at.localeCompare(b.at))
     .map(({ event, facts }) => ({ event, facts }));
 }
@@ -301,7 +301,7 @@ describe('publishing', () => {
     await app
       .em()
       .transactional(async (em) => {
-        await app.services.events.tell(em, userApproved, { userId: 1, email: 'nobody@example.com' });
+        await app.services.events.publish(em, userApproved, { userId: 1, email: 'nobody@example.com' });
         throw new Error('rolled back');
       })
       .catch((error: Error) => expect(error.message).toBe('rolled back'));
@@ -320,8 +320,8 @@ describe('publishing', () => {
   });
 
   test('retries a failing subscriber without repeating the event to others', async () => {
-    const steady: Told<unknown>[] = [];
-    const shaky: Told<unknown>[] = [];
+    const steady: PublishedEvent<unknown>[] = [];
+    const shaky: PublishedEvent<unknown>[] = [];
     const subscribers: Subscriber[] = [
       {
         name: 'shaky',
@@ -345,7 +345,7 @@ describe('publishing', () => {
     const events = createEvents(jobs, subscribers);
     await jobs.start(app.services);
     try {
-      await app.em().transactional((em) => events.tell(em, happened, { what: 'something' }));
+      await app.em().transactional((em) => events.publish(em, happened, { what: 'something' }));
       await until(() => shaky.length === 2);
       expect(steady).toEqual([
         { id: expect.any(String), event: 'test.happened', at: expect.any(String), facts: { what: 'something' } },
@@ -354,7 +354,7 @@ describe('publishing', () => {
       expect(shaky).toEqual([steady[0], steady[0]]);
 
       // Events without subscribers are not stored.
-      await app.em().transactional((em) => events.tell(em, never, { what: 'nothing' }));
+      await app.em().transactional((em) => events.publish(em, never, { what: 'nothing' }));
       const written = await app
         .em()
         .getConnection()
@@ -382,7 +382,7 @@ describe('publishing', () => {
     const prompt: (readonly [what: string, isInTransaction: boolean])[] = [];
     const subscriber: Subscriber = {
       name: 'prompt',
-      hearsAtOnce: true,
+      inTransaction: true,
       reactions: [
         on(happened, async ({ em }, { facts: { what } }) => {
           prompt.push([what, em.isInTransaction()]);
@@ -395,20 +395,20 @@ describe('publishing', () => {
     const events = createEvents(jobs, [subscriber], () => ({ services: app.services, log }));
     await jobs.start(app.services);
     try {
-      await app.em().transactional((em) => events.tell(em, happened, { what: 'good' }));
+      await app.em().transactional((em) => events.publish(em, happened, { what: 'good' }));
       expect(prompt).toEqual([['good', true]]);
-      await app.em().transactional((em) => events.tell(em, happened, { what: 'bad' }));
+      await app.em().transactional((em) => events.publish(em, happened, { what: 'bad' }));
       await until(() => prompt.length === 3);
       expect(prompt.slice(1)).toEqual([
         ['bad', true],
         ['bad', false],
       ]);
       // Database errors are not retried as a job. They fail the transaction.
-      const broken = app.em().transactional((em) => events.tell(em, happened, { what: 'broken' }));
+      const broken = app.em().transactional((em) => events.publish(em, happened, { what: 'broken' }));
       await expect(broken).rejects.toThrow('division by zero');
       expect(prompt.splice(3)).toEqual([['broken', true]]);
       const several = [{ what: 'one of several' }, { what: 'another' }];
-      await app.em().transactional((em) => events.tellAll(em, happened, several));
+      await app.em().transactional((em) => events.publishAll(em, happened, several));
       await until(() => prompt.length === 5);
       expect(prompt.slice(3)).toEqual(expect.arrayContaining(several.map(({ what }) => [what, false])));
     } finally {

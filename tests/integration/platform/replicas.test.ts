@@ -7,12 +7,12 @@ import { createPerson } from '../../support/people.ts';
 import { until } from '../../support/server-process.ts';
 import { createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { goodPassword, logIn, register } from '../accounts/front-door.ts';
-import { type MailRoom, mailRoomIn } from '../emails/mail-room.ts';
+import { goodPassword, logIn, register } from '../accounts/account-requests.ts';
+import { type EmailHelpers, emailHelpers } from '../emails/email-helpers.ts';
 import { csv } from '../import/files.ts';
 import { ended, exported, fileOf, started } from '../import-runs/runs.ts';
-import { shopIn } from '../orders/shop.ts';
-import { startProgram, webhooksIn } from '../webhooks/programs.ts';
+import { restOrders } from '../orders/rest-orders.ts';
+import { startReceiver, webhooksIn } from '../webhooks/webhook-helpers.ts';
 
 jest.setTimeout(120_000); // starts two database servers and makes the primary unavailable for several seconds
 
@@ -23,7 +23,7 @@ let primary: DatabaseServer;
 let replica: DatabaseServer;
 let proxy: DatabaseProxy;
 let app: TestApp;
-let room: MailRoom;
+let room: EmailHelpers;
 let stone: number;
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ beforeAll(async () => {
   proxy = await startDatabaseProxy(primary.url);
   const env = { DATABASE_REPLICA_URLS: replica.url, WEBHOOK_PRIVATE: '1', HOUSE_EMAIL: 'house@example.com' };
   app = await startTestApp({ databaseUrl: proxy.url, withJobs: true, env });
-  room = await mailRoomIn(app);
+  room = await emailHelpers(app);
   const stones = await createStones(app, [
     { stockId: 'R-1', showToAll: true },
     { stockId: 'R-2', showToAll: true },
@@ -107,11 +107,11 @@ describe('jobs and subscribers with a replica that is 500 ms late', () => {
 
   test('sends the emails and the webhook of an order', async () => {
     const buyer = await createPerson(app);
-    const program = await startProgram();
+    const program = await startReceiver();
     await webhooksIn(app).add(buyer.token, { url: `${program.url}/`, events: ['ORDER_PLACED'] });
     const [ordered = 0] = await createStones(app, [{ stockId: 'R-ORDER' }]);
-    await shopIn(app).fillCart(buyer.token, [ordered]);
-    expect((await shopIn(app).order(buyer.token)).status).toBe(201);
+    await restOrders(app).fillCart(buyer.token, [ordered]);
+    expect((await restOrders(app).order(buyer.token)).status).toBe(201);
     await until(
       async () => program.got.length,
       (count) => count > 0,

@@ -1,5 +1,5 @@
-import { complaints, readBounds } from '../../bench/ci/bounds.ts';
 import { kindsIn, warming } from '../../bench/ci/kinds.ts';
+import { limitViolations, readBounds } from '../../bench/ci/limits.ts';
 import { connected, copyStones } from '../../bench/stock.ts';
 import { countQueries } from '../../support/count-queries.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
@@ -26,5 +26,5 @@ test('runs no more statements per request than the limit', async () => {
     await settle?.();
     statements[name] = { statements: queries.length };
   }
-  expect(complaints(statements, await readBounds())).toEqual([]);
+  expect(limitViolations(statements, await readBounds())).toEqual([]);
 });

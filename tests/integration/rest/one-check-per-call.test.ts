@@ -6,15 +6,26 @@ import Type from 'typebox';
 import { AppError } from '../../../server/src/kernel/errors/errors.ts';
 import { shortListing } from '../../../server/src/kernel/input/page.ts';
 import { IsOptional, MaxLength, Transform } from '../../../server/src/kernel/input/rules.ts';
-import { download, get, lines, list, orAtOnce, post, type Route } from '../../../server/src/kernel/transport/route.ts';
+import {
+  download,
+  get,
+  lines,
+  list,
+  orRespondAsync,
+  post,
+  type Route,
+} from '../../../server/src/kernel/transport/route.ts';
 import { anyone, type Rule, withScope } from '../../../server/src/kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../server/src/kernel/use-cases/context.ts';
 import { Loaders } from '../../../server/src/kernel/use-cases/loaders.ts';
 import { bulkCommand, followed, query, refused } from '../../../server/src/kernel/use-cases/use-case.ts';
-import { houseViewer } from '../../../server/src/modules/accounts/visibility/index.ts';
+import { unrestrictedViewer } from '../../../server/src/modules/accounts/visibility/index.ts';
+import {
+  type BufferedResponses,
+  openBufferedResponses,
+} from '../../../server/src/platform/buffered-responses/buffered-responses.ts';
 import { openUploadFolders, type UploadFolders } from '../../../server/src/platform/http/multipart-form.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';
-import { openSpools, type Spools } from '../../../server/src/platform/spools/spools.ts';
 import { restRouter } from '../../../server/src/rest/router.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
@@ -87,7 +98,7 @@ const routes: readonly Route[] = [
   get('/read', read, { ...described, ...fromQuery }),
   post('/write', write, body),
   post('/failing', failing, body),
-  orAtOnce(post('/later', write, body), write, {
+  orRespondAsync(post('/later', write, body), write, {
     from: (request) => request.body,
     returns,
     place: () => '/read',
@@ -105,7 +116,7 @@ const routes: readonly Route[] = [
 ];
 
 let app: TestApp;
-let spools: Spools;
+let spools: BufferedResponses;
 let uploads: UploadFolders;
 let server: Server;
 let url: string;
@@ -116,7 +127,7 @@ const context = (prefersAsync = false): RequestContext => ({
   actor: null,
   observer: null,
   key: null,
-  viewer: async () => houseViewer,
+  viewer: async () => unrestrictedViewer,
   hasBadToken: false,
   closure: null,
   request: {
@@ -135,7 +146,10 @@ const context = (prefersAsync = false): RequestContext => ({
 
 beforeAll(async () => {
   app = await startTestApp();
-  [spools, uploads] = await Promise.all([openSpools(app.env.DATA_DIR, log), openUploadFolders(app.env.DATA_DIR)]);
+  [spools, uploads] = await Promise.all([
+    openBufferedResponses(app.env.DATA_DIR, log),
+    openUploadFolders(app.env.DATA_DIR),
+  ]);
   const contextOf = async (req: express.Request) => context(req.get('prefer') === 'respond-async');
   const handler = express().use('/api', restRouter({ routes, contextOf, spools, uploads, maxFileBytes: 1_000 }));
   server = createServer(handler).listen(0, '127.0.0.1');

@@ -9,35 +9,35 @@ import {
   holdsModule,
 } from '../../../server/src/modules/holds/index.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';
-import { createGoods } from '../../support/goods.ts';
+import { createGoods } from '../../support/item-fixtures.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStone, createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { holdListener, newKey, partnersIn, toldOfHolds } from '../orders-by-machine/partners.ts';
-import { createPartner, type Partner, untouched } from './sandbox.ts';
+import { holdListener, newKey, partnerRequests, publishedHoldEvents } from '../partner-orders/partners.ts';
+import { createPartner, liveState, type Partner } from './sandbox.ts';
 
 /** Subscriber that receives test events. */
 const testListener: Subscriber = {
   name: 'test-holds',
-  hearsTests: true,
+  includesTests: true,
   reactions: [holdPlaced, holdExtended, holdReleased, holdEnded].map((event) => on(event, async () => undefined)),
 };
 /** Subscriber that receives no test events, which is the default. */
 const usualListener: Subscriber = { ...holdListener, name: 'usual-holds' };
 
 let app: TestApp;
-let house: ReturnType<typeof partnersIn>;
+let house: ReturnType<typeof partnerRequests>;
 let admin: Person;
 let partner: Partner;
 beforeAll(async () => {
   app = await startTestApp({ subscribers: [testListener, usualListener], env: { MAX_HOLDS: '3' } });
-  house = partnersIn(app);
+  house = partnerRequests(app);
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
   partner = await createPartner(app);
-  await toldOfHolds(app);
+  await publishedHoldEvents(app);
 });
 
 const stone = (diamondId: number) => ({ diamondId });
@@ -55,7 +55,7 @@ test('applies the rules of holds to test holds, without blocking other buyers', 
     { lineSet: 'S-1' },
     {},
   ]);
-  const before = await untouched(app);
+  const before = await liveState(app);
   const placed = await house.place(partner.testKey, [stone(one), stone(left)], { hours: 2, note: 'For Berta' });
   expect(placed.answer?.holds.map(({ itemId, note, isByHouse }) => [Number(itemId), note, isByHouse])).toEqual(
     [one, left, right].map((id) => [id, 'For Berta', false]),
@@ -76,8 +76,8 @@ test('applies the rules of holds to test holds, without blocking other buyers', 
     [left, 'RELEASED'],
     [one, 'ORDERED'],
   ]);
-  expect(await untouched(app)).toEqual(before);
-  expect(await toldOfHolds(app)).toEqual(
+  expect(await liveState(app)).toEqual(before);
+  expect(await publishedHoldEvents(app)).toEqual(
     [
       ...[one, left, right].map((id) => `hold.placed ${id} for ${partner.id}`),
       ...[left, right].map((id) => `hold.extended ${id} for ${partner.id}`),
@@ -142,7 +142,7 @@ test('ends an expired test hold with an event, and deletes it after seven days',
   await sql`update stock_hold set until = now() - interval '1 second' where item_id = ${id}`.execute(db);
   expect(await house.holds(partner.testKey)).toEqual([]);
   await runJob('catalogue.release-expired-holds');
-  expect((await toldOfHolds(app)).filter((told) => !told.startsWith('hold.placed'))).toEqual([
+  expect((await publishedHoldEvents(app)).filter((told) => !told.startsWith('hold.placed'))).toEqual([
     `hold.ended ${id} for ${partner.id} EXPIRED`,
   ]);
   const young = await createStone(app);

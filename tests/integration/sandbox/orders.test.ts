@@ -1,28 +1,28 @@
 import { sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { ordersModule } from '../../../server/src/modules/orders/index.ts';
-import { forgetIdempotencyKeys } from '../../../server/src/platform/http/idempotency.ts';
+import { deleteExpiredKeys } from '../../../server/src/platform/http/idempotency.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';
-import { createGoods, kinds } from '../../support/goods.ts';
+import { createGoods, kinds } from '../../support/item-fixtures.ts';
 import { pagesOfPdf } from '../../support/pdf.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { until } from '../../support/server-process.ts';
 import { createStone, createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { houseEvents, listen } from '../live/listening.ts';
-import { type RestOrder, shopIn } from '../orders/shop.ts';
-import { feedStep, newKey, type Order, OrderCopy, partnersIn, type Refused } from '../orders-by-machine/partners.ts';
-import { createPartner, type Partner, untouched } from './sandbox.ts';
+import { type RestOrder, restOrders } from '../orders/rest-orders.ts';
+import { feedStep, newKey, type Order, OrderCopy, partnerRequests, type Refusal } from '../partner-orders/partners.ts';
+import { createPartner, liveState, type Partner } from './sandbox.ts';
 
 let app: TestApp;
-let house: ReturnType<typeof partnersIn>;
-let shop: ReturnType<typeof shopIn>;
+let house: ReturnType<typeof partnerRequests>;
+let shop: ReturnType<typeof restOrders>;
 let admin: Person;
 let partner: Partner;
 beforeAll(async () => {
   app = await startTestApp();
-  house = partnersIn(app);
-  shop = shopIn(app);
+  house = partnerRequests(app);
+  shop = restOrders(app);
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
 });
 afterAll(() => app.stop());
@@ -54,11 +54,11 @@ test('validates a test order like a live one, and reserves nothing', async () =>
   await shop.fillCart(partner.token, [stone]);
   await app.rest('POST', '/api/wishlist', { token: partner.token, body: { itemId: wished } });
   await house.place(partner.token, [{ diamondId: await createStone(app) }]);
-  const before = await untouched(app);
+  const before = await liveState(app);
 
   const twice = [await place(partner.testKey, [stone, wished]), await place(partner.testKey, [stone])];
   for (const order of twice) expect(order).toMatchObject({ isTest: true, status: 'PROCESSING', isCancellable: true });
-  const refusals: [object, Partial<Refused>][] = [
+  const refusals: [object, Partial<Refusal>][] = [
     [{ items: [{ diamondId: stone }], expectedTotal: 1 }, { reason: 'PRICE_CHANGED' }],
     [{ items: [{ diamondId: 99_999_999 }] }, { code: 'DIAMOND_NOT_FOUND' }],
     [{}, { reason: 'VALIDATION_FAILED', details: [{ path: 'items', message: expect.stringContaining('no cart') }] }],
@@ -76,7 +76,7 @@ test('validates a test order like a live one, and reserves nothing', async () =>
     'order { status }',
   );
   expect(cancelled).toMatchObject({ error: undefined, answer: { order: { status: 'CANCELLED' } } });
-  expect(await untouched(app)).toEqual(before);
+  expect(await liveState(app)).toEqual(before);
 
   expect(await place(trader.token, [stone])).toMatchObject({ isTest: false });
   expect((await placing(partner.testKey, { items: [{ diamondId: stone }] })).error).toMatchObject({
@@ -86,7 +86,7 @@ test('validates a test order like a live one, and reserves nothing', async () =>
 
 test('reserves nothing for any item kind, and does not prevent deletion', async () => {
   const goods = await createGoods(app);
-  const before = await untouched(app);
+  const before = await liveState(app);
   for (const { name, item, price } of kinds) {
     const input = { items: [item(goods)], expectedTotal: price };
     const { answer, error } = await placing(partner.testKey, input);
@@ -100,7 +100,7 @@ test('reserves nothing for any item kind, and does not prevent deletion', async 
     expect([name, finished.error]).toEqual([name, undefined]);
     expect((await placing(partner.testKey, input)).error).toBeUndefined();
   }
-  expect(await untouched(app)).toEqual(before);
+  expect(await liveState(app)).toEqual(before);
   for (const [name, id] of [
     ['deleteRingSetting', goods.ringSettingId],
     ['deleteJewelleryPiece', goods.jewelleryPieceId],
@@ -297,7 +297,7 @@ test('deletes test orders after seven days with a feed entry, and with their acc
   };
   const others = { tried: await again(partner.testKey), meant: await again(partner.liveKey) };
   await sql`update idempotency_key set created_at = now() - interval '169 hours'`.execute(app.em().getKysely());
-  await forgetIdempotencyKeys.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, {});
+  await deleteExpiredKeys.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, {});
   expect(Number(await again(partner.testKey))).toBeGreaterThan(Number(others.meant));
   expect(await again(partner.liveKey)).toBe(others.meant);
   const deleted = await house.call(admin.token, 'deleteUser', { userId: partner.id }, '__typename');

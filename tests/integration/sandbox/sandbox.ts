@@ -17,7 +17,7 @@ export async function createPartner(app: TestApp): Promise<Partner> {
 }
 
 /** Returns the state that test calls must not change: stock, change log, carts, wishlists, waiting lists and jobs. */
-export async function untouched(app: TestApp): Promise<unknown> {
+export async function liveState(app: TestApp): Promise<unknown> {
   const [state] = await app.em().execute<{ state: unknown }[]>(`
     select json_build_object(
       'stock', (select json_agg(json_build_array(d.id, d.xmin::text, to_jsonb(d)) order by d.id) from diamond d),

@@ -3,8 +3,8 @@ import { createPerson } from '../../support/people.ts';
 import { until } from '../../support/server-process.ts';
 import { createStone } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { newKey, partnersIn } from '../orders-by-machine/partners.ts';
-import { startProgram, webhooksIn } from '../webhooks/programs.ts';
+import { newKey, partnerRequests } from '../partner-orders/partners.ts';
+import { startReceiver, webhooksIn } from '../webhooks/webhook-helpers.ts';
 import { createPartner } from './sandbox.ts';
 
 /* Webhooks and emails of test orders and holds. */
@@ -17,9 +17,9 @@ afterAll(() => app.stop());
 
 test('sends test events to test endpoints, live events to the others, stock changes to both, and emails for live orders only', async () => {
   const webhooks = webhooksIn(app);
-  const house = partnersIn(app);
+  const house = partnerRequests(app);
   const partner = await createPartner(app);
-  const program = await startProgram();
+  const program = await startReceiver();
   const events = ['ORDER_PLACED', 'ORDER_CHANGED', 'HOLD_PLACED', 'HOLD_ENDED', 'STOCK_CHANGED'];
   const add = (token: string, path: string, more: object = {}) =>
     webhooks.add(token, { url: `${program.url}/${path}`, events, ...more });

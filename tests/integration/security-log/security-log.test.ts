@@ -5,7 +5,7 @@ import { createLogger } from '../../../server/src/platform/logger.ts';
 import { createPerson, type Person, signInPeople } from '../../support/people.ts';
 import { until } from '../../support/server-process.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { goodPassword, logIn, mailedLink, makeTrader, register, tokenOf } from '../accounts/front-door.ts';
+import { goodPassword, logIn, mailedLink, makeTrader, register, tokenOf } from '../accounts/account-requests.ts';
 
 interface Event {
   kind: string;

@@ -1,6 +1,6 @@
 import { type People, signInPeople } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import type { RestError } from '../accounts/front-door.ts';
+import type { RestError } from '../accounts/account-requests.ts';
 import { base64, noPictures, picture, sendFiles } from './media-files.ts';
 
 let app: TestApp;

@@ -7,7 +7,7 @@ import { documentedCalls } from '../../contract/documented-calls.ts';
 import { createPerson, newSession, type People, signInPeople } from '../../support/people.ts';
 import { until } from '../../support/server-process.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { goodPassword, logIn, makeTrader, type RestError, tokenOf } from '../accounts/front-door.ts';
+import { goodPassword, logIn, makeTrader, type RestError, tokenOf } from '../accounts/account-requests.ts';
 
 interface Maintenance {
   isEnabled: boolean;

@@ -3,13 +3,13 @@ import { createServer } from 'node:http';
 import { sql } from 'kysely';
 import type { Email } from 'postal-mime';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { createGoods } from '../../support/goods.ts';
+import { createGoods } from '../../support/item-fixtures.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { pieceModules } from '../../support/piece-modules.ts';
 import { createStone, createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import type { RestError } from '../accounts/front-door.ts';
-import { shopIn } from '../orders/shop.ts';
+import type { RestError } from '../accounts/account-requests.ts';
+import { restOrders } from '../orders/rest-orders.ts';
 
 let app: TestApp;
 let admin: Person;
@@ -112,7 +112,7 @@ describe('contact messages', () => {
     const { total } = await listed();
     const broken = await startTestApp({
       databaseUrl: app.databaseUrl,
-      services: { events: { ...app.services.events, tell: () => Promise.reject(new Error('no queue')) } },
+      services: { events: { ...app.services.events, publish: () => Promise.reject(new Error('no queue')) } },
     });
     try {
       expect((await send(message, { at: broken })).status).toBe(500);
@@ -206,7 +206,7 @@ describe('messages about an item or order', () => {
   });
 
   test("accept the sender's own order and name the agent's domain in the email", async () => {
-    const shop = shopIn(app);
+    const shop = restOrders(app);
     await shop.fillCart(shopper.token, [await createStone(app)]);
     const order = (await shop.order(shopper.token)).body;
     expect((await ask({ orderId: order.id }, shopper.token, { 'x-forwarded-host': 'gems.example.com' })).status).toBe(

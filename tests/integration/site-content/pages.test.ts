@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { type People, signInPeople } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import type { RestError } from '../accounts/front-door.ts';
+import type { RestError } from '../accounts/account-requests.ts';
 import { base64, mp4, noPictures, picture, sendFiles, webm } from './media-files.ts';
 
 type Page = Record<string, string | null> & RestError;

@@ -8,7 +8,7 @@ import { countQueries } from '../../support/count-queries.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStone, createStones, type StoneFacts, stoneState } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { patiently, shopIn } from '../orders/shop.ts';
+import { restOrders, retryWhileBusy } from '../orders/rest-orders.ts';
 import { changing } from './changing.ts';
 
 /* Bulk changes of diamonds have the same effect as single changes. */
@@ -16,12 +16,12 @@ import { changing } from './changing.ts';
 let app: TestApp;
 let admin: Person;
 let buyer: Person;
-let shop: ReturnType<typeof shopIn>;
+let shop: ReturnType<typeof restOrders>;
 beforeAll(async () => {
   app = await startTestApp();
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   buyer = await createPerson(app);
-  shop = shopIn(app);
+  shop = restOrders(app);
 });
 afterAll(() => app.stop());
 
@@ -222,7 +222,7 @@ describe('items that cannot be changed', () => {
       await shop.fillCart(buyer.token, [wanted]);
       const [{ outcome, error }, order] = await Promise.all([
         change({ filter: { ids }, status: { status: 'MEMO' } }),
-        patiently(() => shop.order(buyer.token)),
+        retryWhileBusy(() => shop.order(buyer.token)),
       ]);
       expect([outcome?.changed, error]).toEqual([20, undefined]);
       const isReserved = await rowsOf(sql`select from stock_allocation where item_type = 1 and item_id = ${wanted}`);

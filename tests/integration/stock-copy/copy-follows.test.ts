@@ -5,7 +5,7 @@ import { createPerson, type Person } from '../../support/people.ts';
 import { createStones } from '../../support/stones.ts';
 import { changeMany } from '../../support/without-time-limits.ts';
 import { listStones } from '../catalogue/stock.ts';
-import { type CopiedHouse, startCopiedHouse } from './copied-house.ts';
+import { type CopiedHouse, startCopiedHouse } from './server-with-copy.ts';
 
 let house: CopiedHouse;
 let admin: Person;

@@ -8,7 +8,7 @@ import { cases } from '../../support/cases.ts';
 import { createPerson } from '../../support/people.ts';
 import { pieceModules } from '../../support/piece-modules.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { type Eyes, seesPiece } from '../../support/who-sees.ts';
+import { seesPiece, type ViewerScope } from '../../support/who-sees.ts';
 
 /*
  * Hidden items never affect a response. For generated stock and queries, each viewer gets the same responses before
@@ -17,7 +17,7 @@ import { type Eyes, seesPiece } from '../../support/who-sees.ts';
 
 let app: TestApp;
 
-type SignedEyes = Eyes & { readonly token: string | null };
+type SignedEyes = ViewerScope & { readonly token: string | null };
 const viewers: SignedEyes[] = [];
 
 beforeAll(async () => {

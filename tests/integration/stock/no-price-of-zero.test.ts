@@ -3,7 +3,7 @@ import { createPerson, type People, signInPeople } from '../../support/people.ts
 import { createStone } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { csv, importOverGraphql, importOverRest } from '../import/files.ts';
-import { type Refusal, shopIn } from '../orders/shop.ts';
+import { type Refusal, restOrders } from '../orders/rest-orders.ts';
 import { samples } from './samples.ts';
 
 /* Items cannot have a price of 0. */
@@ -69,7 +69,7 @@ test('rejects cart items, orders and order changes with a total of 0', async () 
   const given = await app.rest<Refusal>('POST', '/api/orders/admin', { token: token(), body: { userId, items } });
   expect(given).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'items' }] } });
 
-  const shop = shopIn(app);
+  const shop = restOrders(app);
   await shop.fillCart(buyer, [stone]);
   const { body: order } = await shop.order(buyer);
   const { body: orders } = await app.rest<{ id: number; items: { lineId: number }[] }[]>('GET', '/api/orders', {

@@ -4,7 +4,7 @@ import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStone, stoneState } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { postsToInternet } from '../webhooks/programs.ts';
+import { outboundHttpTo } from '../webhooks/webhook-helpers.ts';
 
 /** Mutations without an expected version, and the reason. */
 const withoutVersion: Record<string, string> = {
@@ -55,7 +55,7 @@ describe('stale changes', () => {
   let admin: Person;
   let buyer: Person;
   beforeAll(async () => {
-    app = await startTestApp({ services: { remotePosts: postsToInternet() } });
+    app = await startTestApp({ services: { remotePosts: outboundHttpTo() } });
     admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
     buyer = await createPerson(app);
   });

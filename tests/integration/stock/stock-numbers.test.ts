@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { type ImportAnswer, importOverGraphql, importOverRest } from '../import/files.ts';
+import { type ImportResponse, importOverGraphql, importOverRest } from '../import/files.ts';
 
 /* Stock numbers that look the same are the same, in files and over both APIs. */
 
@@ -111,7 +111,7 @@ describe.each(types.map((type) => [type.table, type] as const))('%s', (_table, t
     [['Stock #', ...Object.keys(type.columns)], ...numbers.map((number) => [number, ...Object.values(type.columns)])]
       .map((cells) => cells.map((cell) => `"${cell}"`).join(','))
       .join('\n');
-  const send = async (content: string, input: Record<string, unknown> = {}): Promise<ImportAnswer | undefined> => {
+  const send = async (content: string, input: Record<string, unknown> = {}): Promise<ImportResponse | undefined> => {
     const { data } = await importOverGraphql(app, content, input, administrator.token, { type: type.name });
     return data?.importStock?.report;
   };

@@ -7,7 +7,7 @@ import { stockModules } from '../../../server/src/modules/stock-types/index.ts';
 import { cases } from '../../support/cases.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { anyWorld, build } from '../nothing-leaks/world.ts';
+import { anyDataset, build } from '../data-visibility/dataset.ts';
 
 /*
  * The visibility explanation for administrators matches the user's view, for generated stock and users of every
@@ -270,7 +270,7 @@ function compare(item: object, view: View, seen: Seen | undefined): void {
 
 test('matches the list and prices of any user for items of every type', async () => {
   const db = app.em().getKysely();
-  const tries = fc.asyncProperty(anyWorld(holder.id), looker, fc.boolean(), async (world, who, isHolder) => {
+  const tries = fc.asyncProperty(anyDataset(holder.id), looker, fc.boolean(), async (world, who, isHolder) => {
     await build(app, world, 'whole', { kind: 'visitor', pages: null });
     const user = await createPerson(app, who);
     await sql`update user_account set is_approved = ${who.isApproved}, is_blocked = ${who.isBlocked} where id = ${user.id}`.execute(

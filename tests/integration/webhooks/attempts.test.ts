@@ -1,18 +1,18 @@
 import { Webhook } from 'standardwebhooks';
 import { createLogger } from '../../../server/src/platform/logger.ts';
-import { createRemotePosts } from '../../../server/src/platform/remote-posts/remote-posts.ts';
+import { createOutboundHttp } from '../../../server/src/platform/outbound-http/outbound-http.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { until } from '../../support/server-process.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { type Delivery, orderOf, type Program, startProgram, verified, webhooksIn } from './programs.ts';
+import { type Delivery, orderOf, type Receiver, startReceiver, verified, webhooksIn } from './webhook-helpers.ts';
 
 /* The tests run attempts directly, one after the other, and control the time. */
 
 let app: TestApp;
 let house: ReturnType<typeof webhooksIn>;
-let program: Program;
+let program: Receiver;
 let owner: Person;
-const remotePosts = createRemotePosts({ isPrivateAllowed: true, log: createLogger('silent'), wholeMs: 1_500 });
+const remotePosts = createOutboundHttp({ isPrivateAllowed: true, log: createLogger('silent'), wholeMs: 1_500 });
 beforeAll(async () => {
   app = await startTestApp({ env: { WEBHOOK_PRIVATE: '1' }, services: { remotePosts } });
   house = webhooksIn(app);
@@ -22,7 +22,7 @@ afterAll(async () => {
   await remotePosts.close();
 });
 beforeEach(async () => {
-  program = await startProgram();
+  program = await startReceiver();
   owner = await createPerson(app);
 });
 afterEach(async () => {
@@ -140,7 +140,7 @@ test('enqueues a job at the time of the next attempt', async () => {
   expect(jobs).toEqual([{ seconds: expect.closeTo(5.5, -1) }]);
 });
 
-test.each<[string, Program['answer'], object]>([
+test.each<[string, Receiver['answer'], object]>([
   ['204 counts as delivered', 204, { status: 204, failure: null }],
   ['299 counts as delivered', 299, { status: 299, failure: null }],
   ['404', 404, { status: 404, answer: 'as asked', failure: expect.stringMatching(/responded with 404 \(Not Found\)/) }],
@@ -345,7 +345,7 @@ test('repeats an attempt whose process was killed, and ignores its late response
 test('does not count an attempt as failed if the server shuts down during it', async () => {
   const { id } = await add();
   program.answer = () => undefined;
-  const stopping = createRemotePosts({ isPrivateAllowed: true, log: createLogger('silent') });
+  const stopping = createOutboundHttp({ isPrivateAllowed: true, log: createLogger('silent') });
   const sent = stopping.send({ url: program.url, headers: {}, body: '{}' });
   while (program.got.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   await Promise.all([expect(sent).rejects.toThrow(/destroyed/), stopping.close()]);
@@ -353,7 +353,7 @@ test('does not count an attempt as failed if the server shuts down during it', a
 });
 
 test('does not let slow endpoints delay those of other owners', async () => {
-  const slow = await startProgram();
+  const slow = await startReceiver();
   const held: (() => void)[] = [];
   slow.answer = (_, response) => held.push(() => response.end());
   const sloth = await createPerson(app);

@@ -2,13 +2,13 @@ import type { LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';
-import { createRemotePosts } from '../../../server/src/platform/remote-posts/remote-posts.ts';
+import { createOutboundHttp } from '../../../server/src/platform/outbound-http/outbound-http.ts';
 import { publicOnly } from '../../../server/src/platform/remote-servers/public-addresses.ts';
 import { startFileServer } from '../../support/file-server.ts';
 import { createKey } from '../../support/keys.ts';
 import { createPerson, type Person, viewAs } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { type Delivery, type Endpoint, orderOf, postsToInternet, webhooksIn } from './programs.ts';
+import { type Delivery, type Endpoint, orderOf, outboundHttpTo, webhooksIn } from './webhook-helpers.ts';
 
 /* Endpoints of a server that allows public addresses only: permissions and valid URLs. */
 
@@ -17,7 +17,7 @@ let house: ReturnType<typeof webhooksIn>;
 let owner: Person;
 let stranger: Person;
 let admin: Person;
-const remotePosts = postsToInternet({
+const remotePosts = outboundHttpTo({
   localhost: ['127.0.0.1'],
   'erp.internal': ['10.0.0.7'],
   'moves.example.com': ['93.184.216.34', '127.0.0.1'],
@@ -103,7 +103,7 @@ test('refuses to connect if a host name resolves to a private address later', as
     lookup('partner.example.com', { all: true }, (_error, found) => resolve(found));
   });
   expect(first).toEqual([{ address: '93.184.216.34', family: 4 }]);
-  const posts = createRemotePosts({ isPrivateAllowed: false, log: createLogger('silent'), lookup });
+  const posts = createOutboundHttp({ isPrivateAllowed: false, log: createLogger('silent'), lookup });
   const outcome = await posts.send({ url: `https://partner.example.com:${port}/`, headers: {}, body: '{}' });
   expect(outcome).toMatchObject({
     status: null,

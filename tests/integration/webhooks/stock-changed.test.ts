@@ -1,17 +1,17 @@
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { tellStockChanges } from '../../../server/src/modules/webhooks/index.ts';
+import { enqueueStockChangedDeliveries } from '../../../server/src/modules/webhooks/index.ts';
 import { presentPosition } from '../../../server/src/platform/change-log/position.ts';
 import { countQueries } from '../../support/count-queries.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStone, createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { type Program, startProgram, verified, webhooksIn } from './programs.ts';
+import { type Receiver, startReceiver, verified, webhooksIn } from './webhook-helpers.ts';
 
 /* Messages about stock changes. The tests call the job that runs every second. */
 
 let app: TestApp;
 let house: ReturnType<typeof webhooksIn>;
-let program: Program;
+let program: Receiver;
 let admin: Person;
 let owner: Person;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
-  program = await startProgram();
+  program = await startReceiver();
   owner = await createPerson(app);
   // Skips earlier changes, so that each test sees its own only.
   const position = JSON.stringify(await presentPosition(app.em()));
@@ -38,7 +38,7 @@ const add = async (path: string, facts: object = {}) => {
   });
   return { id: endpoint.id, secret };
 };
-const tick = () => tellStockChanges(app.em(), app.services.jobs);
+const tick = () => enqueueStockChangedDeliveries(app.em(), app.services.jobs);
 /** Lets one second pass. */
 const pass = () => house.execute("update webhook_endpoint set stock_sent_at = stock_sent_at - interval '1 second'");
 const stone = () => createStone(app);
@@ -204,7 +204,7 @@ test('sends once with several processes, and continues after a killed process', 
   await app
     .em()
     .transactional(async (em) => {
-      await tellStockChanges(em, app.services.jobs);
+      await enqueueStockChangedDeliveries(em, app.services.jobs);
       // While one process holds the lock, the others do nothing.
       await tick();
       throw new Error('killed');

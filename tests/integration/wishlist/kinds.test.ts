@@ -1,4 +1,4 @@
-import { createGoods, type Goods } from '../../support/goods.ts';
+import { createGoods, type Goods } from '../../support/item-fixtures.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStone } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';

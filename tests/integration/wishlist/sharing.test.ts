@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { countQueries } from '../../support/count-queries.ts';
-import { createGoods, kinds } from '../../support/goods.ts';
+import { createGoods, kinds } from '../../support/item-fixtures.ts';
 import { pagesOfPdf } from '../../support/pdf.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStone, createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { addAddress, refusalOf } from '../orders/desk.ts';
+import { addAddress, refusalOf } from '../orders/back-office.ts';
 
 interface SharedLine {
   stockNumber: string;

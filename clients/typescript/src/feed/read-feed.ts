@@ -82,18 +82,18 @@ async function* linesOf<Type extends FeedType>(
       for (const line of lines) yield JSON.parse(line);
     }
   } finally {
-    await leave(reader);
+    await cancel(reader);
   }
 }
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
 /** Cancels a body. A failed body cannot be cancelled, and needs no cancelling. */
-const leave = (reader: Reader): Promise<void> => reader.cancel().catch(() => undefined);
+const cancel = (reader: Reader): Promise<void> => reader.cancel().catch(() => undefined);
 
 async function nextOf(reader: Reader, signal: AbortSignal | undefined) {
   // Cancelling a reader also ends its pending read.
-  const end = () => void leave(reader);
+  const end = () => void cancel(reader);
   const timer = setTimeout(end, longestSilence);
   signal?.addEventListener('abort', end, { once: true });
   try {

@@ -9,16 +9,16 @@ export interface SyncState {
 }
 
 /** Returns the state of a new sync, or of a restart. */
-export const begun = (before?: SyncState): SyncState => ({
+export const newState = (before?: SyncState): SyncState => ({
   cursor: undefined,
   generation: Math.max(Date.now(), (before?.generation ?? 0) + 1),
   isWhole: false,
 });
 
-export const textOf = (state: SyncState): string => JSON.stringify(state);
+export const stateText = (state: SyncState): string => JSON.stringify(state);
 
 /** Parses a saved state. Throws a TypeError if it is not one. */
-export function keptState(text: string): SyncState {
+export function parseState(text: string): SyncState {
   const { cursor, generation, isWhole } = Object(JSON.parse(text));
   if (typeof cursor !== 'string' || typeof generation !== 'number' || typeof isWhole !== 'boolean') {
     throw new TypeError('The store does not contain the state of a sync');

@@ -1,10 +1,10 @@
 import type { FacetClient } from '../client.ts';
+import { backOff, pause } from '../delays.ts';
 import { FacetError } from '../errors.ts';
 import type { FeedType } from '../generated/rest.ts';
 import type { StockFeedFilter } from '../generated/types.ts';
-import { backOff, pause } from '../pauses.ts';
 import { type FeedChange, type FeedStep, readFeed } from './read-feed.ts';
-import { begun, keptState, type SyncState, textOf } from './state.ts';
+import { newState, parseState, type SyncState, stateText } from './state.ts';
 import type { SyncStore } from './store.ts';
 
 /** Changes of one step. Apply all of them or none. */
@@ -70,17 +70,17 @@ export async function sync<Type extends FeedType = FeedType, Transaction = undef
 ): Promise<void> {
   const { store, signal, follow = true, intervalMs = 10_000, mostIntervalMs = 60_000 } = options;
   const kept = await store.load();
-  let state = kept === null ? begun() : keptState(kept);
+  let state = kept === null ? newState() : parseState(kept);
   let savedAt = Date.now();
   let failures = 0;
   let quiet = intervalMs;
 
-  const takeOver = async (step: FeedStep<Type>): Promise<void> => {
+  const applyStep = async (step: FeedStep<Type>): Promise<void> => {
     const isWhole = state.isWhole || !step.hasMore;
     const isFirstWhole = isWhole && !state.isWhole;
     const next: SyncState = { ...state, cursor: step.cursor, isWhole };
     if (step.changes.length > 0 || isFirstWhole || Date.now() - savedAt > keepEveryMs) {
-      await store.commit(textOf(next), async (transaction) => {
+      await store.commit(stateText(next), async (transaction) => {
         await handle(options, { changes: step.changes, generation: next.generation }, transaction);
         if (isFirstWhole) await options.removeStale(next.generation, transaction);
       });
@@ -92,10 +92,10 @@ export async function sync<Type extends FeedType = FeedType, Transaction = undef
   };
 
   /** Returns the milliseconds to wait after a failure. Throws errors that waiting cannot fix. */
-  const mend = async (error: unknown): Promise<number> => {
+  const delayAfter = async (error: unknown): Promise<number> => {
     if (!(error instanceof FacetError)) throw error;
     if (state.cursor !== undefined && isAboutCursor(error)) {
-      state = begun(state);
+      state = newState(state);
       await options.onReset?.(error);
       return 0;
     }
@@ -108,9 +108,9 @@ export async function sync<Type extends FeedType = FeedType, Transaction = undef
   while (!signal?.aborted) {
     const { types, filter } = options;
     const steps = readFeed<Type>(facet, { types, filter, cursor: state.cursor, signal, retries: 0 });
-    const wait = await readAll(steps, takeOver, mend, signal);
+    const wait = await readAll(steps, applyStep, delayAfter, signal);
     if (wait === 'ended' && !follow) return;
-    await restUnless(signal, wait === 'ended' ? quiet * (0.75 + Math.random() / 4) : wait);
+    await pauseUnlessAborted(signal, wait === 'ended' ? quiet * (0.75 + Math.random() / 4) : wait);
   }
 }
 
@@ -157,7 +157,7 @@ const isRemoval = <Type extends FeedType>(change: FeedChange<Type>): change is R
 const isAboutCursor = ({ reason, details }: FacetError): boolean =>
   reason === 'CURSOR_EXPIRED' || reason === 'CURSOR_MISMATCH' || details.some(({ path }) => path === 'cursor');
 
-async function restUnless(signal: AbortSignal | undefined, ms: number): Promise<void> {
+async function pauseUnlessAborted(signal: AbortSignal | undefined, ms: number): Promise<void> {
   try {
     await pause(ms, signal);
   } catch (error) {

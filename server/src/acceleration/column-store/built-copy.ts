@@ -7,7 +7,7 @@ import { primaryOf } from '../../platform/database/database.ts';
 import type { CopiedTable } from '../../platform/database/statements/copied-table.ts';
 import { type Column, columnsOfCopy, type DescribedColumn, describeColumns } from './copied-columns.ts';
 import type { Cell, CopyState } from './copy.ts';
-import { Engine, quoted } from './duckdb.ts';
+import { DuckDbEngine, quoted } from './duckdb.ts';
 import { load } from './load-rows.ts';
 import { type PositionRow, positionOfRow, type SnapshotPosition, selectPosition } from './snapshot-position.ts';
 
@@ -50,7 +50,7 @@ export class BuiltCopy {
   #changedRows = 0;
 
   private constructor(
-    private readonly engine: Engine,
+    private readonly engine: DuckDbEngine,
     private readonly copied: CopiedTable,
     readonly columns: readonly Column[],
     { position, version }: { position: SnapshotPosition; version: number },
@@ -67,7 +67,7 @@ export class BuiltCopy {
     copied: CopiedTable,
     { folder, version, signal }: { folder: string; version: number; signal: AbortSignal },
   ): Promise<BuiltCopy> {
-    const engine = await Engine.open(path.join(folder, randomUUID()));
+    const engine = await DuckDbEngine.open(path.join(folder, randomUUID()));
     try {
       const db = orm.em.fork().getKysely({ type: 'write' });
       const { position, columns, ordersTexts, loaded } = await primaryOf(orm.em).lendForLong(

@@ -1,9 +1,9 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
+import { openBufferFolder } from '../../platform/buffered-responses/buffer-folder.ts';
 import type { CopiedTable } from '../../platform/database/statements/copied-table.ts';
 import { listen } from '../../platform/live/listen.ts';
-import { tellOfCopies } from '../../platform/metrics/columns.ts';
-import { openSpoolFolder } from '../../platform/spools/spool-folders.ts';
+import { collectCopyMetrics } from '../../platform/metrics/columns.ts';
 import type { ColumnStore } from './copy.ts';
 import { TableCopy } from './table-copy.ts';
 
@@ -32,7 +32,7 @@ export interface RunningColumnStore extends ColumnStore {
 
 /** Creates the column store: copies of large tables as columns in memory (DuckDB), updated by the change log. */
 export async function createColumnStore({ orm, log, dataDir, tables, from }: StoreDeps): Promise<RunningColumnStore> {
-  const folder = await openSpoolFolder(dataDir, 'columns');
+  const folder = await openBufferFolder(dataDir, 'columns');
   const copies = new Map(
     tables.map((copied) => [copied.table, new TableCopy(copied, { orm, log, folder, from })] as const),
   );
@@ -59,7 +59,7 @@ export async function createColumnStore({ orm, log, dataDir, tables, from }: Sto
       const check = async (): Promise<void> => {
         for (const copy of all) await copy.check();
       };
-      forget = tellOfCopies(all);
+      forget = collectCopyMetrics(all);
       timers.push(setInterval(wake, unaskedMs).unref(), setInterval(() => void check(), checkMs).unref());
       const url = String(orm.config.get('clientUrl'));
       listening = listen({ url, channel: 'change_log', heard: wake, signal: end.signal, log });

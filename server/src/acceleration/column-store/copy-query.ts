@@ -3,7 +3,7 @@ import type { FacetCounts, FacetSource } from '../../kernel/lists/facets.ts';
 import type { ListQuery } from '../../kernel/lists/list-query.ts';
 import { cacheCounter } from '../../platform/metrics/caches.ts';
 import type { CopyState } from './copy.ts';
-import { askCopy, type CopyAnswers, conditionsFor } from './copy-statement.ts';
+import { type CopyAnswers, conditionsFor, readFromCopy } from './copy-statement.ts';
 
 type Answer = Int32Array | number | FacetCounts;
 
@@ -97,7 +97,7 @@ export class CopyQuery {
       const asked = await this.#stillRight(waiting);
       if (asked.length === 0) return;
       const sources = [...new Set(asked.flatMap(({ part }) => part.sources ?? []))];
-      const answers = await askCopy(this.#state, this.#list, {
+      const answers = await readFromCopy(this.#state, this.#list, {
         ids: asked.find(({ part }) => part.ids !== undefined)?.part.ids,
         total: asked.some(({ part }) => part.isTotal) ? true : undefined,
         sources,

@@ -9,7 +9,7 @@ import {
 } from '../../kernel/lists/facets.ts';
 import type { ListQuery } from '../../kernel/lists/list-query.ts';
 import type { Cell, CopyState } from './copy.ts';
-import { NotOfCopy, printForCopy } from './duckdb-sql.ts';
+import { compileForDuckDb, UnsupportedByColumnStore } from './duckdb-sql.ts';
 /** Parts of a list that one statement reads. */
 export interface CopyParts {
   /** Number of IDs from the first one. */
@@ -34,7 +34,7 @@ const parts = { ids: -1, total: -2, together: -3 } as const;
 const ownColumns = ['part', 'id', 'value', 'count', 'least', 'most'] as const;
 
 /** Reads several parts of a list with one statement, which scans the rows once. */
-export async function askCopy(state: CopyState, list: ListQuery, asked: CopyParts): Promise<CopyAnswers> {
+export async function readFromCopy(state: CopyState, list: ListQuery, asked: CopyParts): Promise<CopyAnswers> {
   const together = countedTogether(asked.sources);
   const { lifted } = liftedBy(asked.sources, list.conditions);
   const counted: CountedValue[] = [];
@@ -95,7 +95,7 @@ export function conditionsFor(
   sources: readonly FacetSource[],
   now: string,
 ): { readonly met: string; readonly counted: string; readonly lifted: readonly string[] } {
-  const printed = (condition: RawBuilder<unknown>): string => `(${printForCopy(condition, { columns, now })})`;
+  const printed = (condition: RawBuilder<unknown>): string => `(${compileForDuckDb(condition, { columns, now })})`;
   const { lifted, fixed } = liftedBy(sources, list.conditions);
   const always = [list.visible, ...fixed].map(printed);
   const sometimes = lifted.map(({ condition }) => printed(condition));
@@ -115,11 +115,11 @@ function statementFor(
   together: readonly number[],
 ): string {
   const { columns, now } = state;
-  const printed = (builder: RawBuilder<unknown>): string => printForCopy(builder, { columns, now });
+  const printed = (builder: RawBuilder<unknown>): string => compileForDuckDb(builder, { columns, now });
   const { lifted } = liftedBy(sources, list.conditions);
   const conditions = conditionsFor(state, list, sources, now);
   if (ids !== undefined && !state.ordersTexts && list.order.some(({ isText }) => isText))
-    throw new NotOfCopy('the copy sorts texts in another order');
+    throw new UnsupportedByColumnStore('the copy sorts texts in another order');
   const order = list.order.map(({ value, direction }, index) => ({
     name: `o${index}`,
     value: printed(value),

@@ -7,14 +7,14 @@ import {
   type ReferenceNode,
   ValueNode,
 } from 'kysely';
-import { ofCopy } from '../../platform/database/statements/sql-dialects.ts';
+import { duckDbEquivalent } from '../../platform/database/statements/sql-dialects.ts';
 import { quoted } from './duckdb.ts';
 
 /** The copy does not support the query: it lacks a column, or the SQL reads other tables. */
-export class NotOfCopy extends Error {}
+export class UnsupportedByColumnStore extends Error {}
 
 /** Options for compiling SQL for a copy. */
-export interface Printing {
+export interface DuckDbOptions {
   /** Columns of the copy's row `d`. */
   readonly columns: ReadonlySet<string>;
   /** SQL for the value of `now()`. */
@@ -23,11 +23,11 @@ export interface Printing {
 
 /**
  * Compiles PostgreSQL conditions and values of the row `d` to SQL for the copy of its table. Values become literals.
- * Throws {@link NotOfCopy} if the copy does not support them.
+ * Throws {@link UnsupportedByColumnStore} if the copy does not support them.
  */
-export function printForCopy(builder: RawBuilder<unknown>, printing: Printing): string {
+export function compileForDuckDb(builder: RawBuilder<unknown>, printing: DuckDbOptions): string {
   const node = builder.toOperationNode();
-  if (node.kind !== 'RawNode') throw new NotOfCopy(`${node.kind} is not an SQL fragment`);
+  if (node.kind !== 'RawNode') throw new UnsupportedByColumnStore(`${node.kind} is not an SQL fragment`);
   return new CopyCompiler(printing).compileQuery(node as RawNode, createQueryId()).sql;
 }
 
@@ -65,17 +65,17 @@ const isDecimal = (value: unknown): value is string =>
   typeof value === 'string' && /^-?\d{1,20}(\.\d{1,18})?$/.test(value);
 
 class CopyCompiler extends DefaultQueryCompiler {
-  readonly #printing: Printing;
+  readonly #printing: DuckDbOptions;
   /** Inside SQL that is for copies only. */
   #isOfCopy = false;
 
-  constructor(printing: Printing) {
+  constructor(printing: DuckDbOptions) {
     super();
     this.#printing = printing;
   }
 
   protected override visitRaw(node: RawNode): void {
-    const instead = ofCopy(node);
+    const instead = duckDbEquivalent(node);
     if (instead) {
       const before = this.#isOfCopy;
       this.#isOfCopy = true;
@@ -130,13 +130,13 @@ class CopyCompiler extends DefaultQueryCompiler {
 
   #print(fragment: string): void {
     const { text, columns, isNested } = pieceOf(fragment);
-    if (isNested && !this.#isOfCopy) throw new NotOfCopy('the SQL reads other rows');
+    if (isNested && !this.#isOfCopy) throw new UnsupportedByColumnStore('the SQL reads other rows');
     for (const name of columns) this.#requireColumn(name);
     this.append(text.replaceAll('now()', this.#printing.now).replaceAll('::numeric', wideDecimal));
   }
 
   #requireColumn(name: string): void {
-    if (!this.#printing.columns.has(name)) throw new NotOfCopy(`the copy has no column ${name}`);
+    if (!this.#printing.columns.has(name)) throw new UnsupportedByColumnStore(`the copy has no column ${name}`);
   }
 }
 
@@ -146,11 +146,11 @@ function literal(value: unknown): string {
   if (typeof value === 'boolean' || typeof value === 'bigint') return String(value);
   if (typeof value === 'number') {
     const text = String(value);
-    if (!isDecimal(text)) throw new NotOfCopy(`${text} is not an exact decimal`);
+    if (!isDecimal(text)) throw new UnsupportedByColumnStore(`${text} is not an exact decimal`);
     return text;
   }
   if (typeof value === 'string') return quoted(value);
   if (value instanceof Date) return `timestamptz ${quoted(value.toISOString())}`;
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
-  throw new NotOfCopy(`unsupported value of type ${typeof value}`);
+  throw new UnsupportedByColumnStore(`unsupported value of type ${typeof value}`);
 }

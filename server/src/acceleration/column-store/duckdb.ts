@@ -14,7 +14,7 @@ const threads = 2;
 const rowsOfGroup = 30_720;
 
 /** An embedded DuckDB in memory, with its own threads. */
-export class Engine {
+export class DuckDbEngine {
   readonly #instance: DuckDBInstance;
   readonly #writing: DuckDBConnection;
   readonly #reading: DuckDBConnection[];
@@ -33,7 +33,7 @@ export class Engine {
   }
 
   /** Loads the library at the first call. `folder` is created for the engine and deleted with it. */
-  static async open(folder: string): Promise<Engine> {
+  static async open(folder: string): Promise<DuckDbEngine> {
     await mkdir(folder, { recursive: true });
     const { DuckDBInstance } = await import('@duckdb/node-api');
     const instance = await DuckDBInstance.create(':memory:', {
@@ -55,7 +55,7 @@ export class Engine {
     first.closeSync();
     const writing = await connect();
     const reading = await Promise.all(Array.from({ length: threads }, connect));
-    return new Engine(instance, writing, reading, folder);
+    return new DuckDbEngine(instance, writing, reading, folder);
   }
 
   /** Runs write statements one by one on one connection. */

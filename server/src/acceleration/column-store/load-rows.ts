@@ -4,7 +4,7 @@ import type { CompiledQuery } from 'kysely';
 import type { PoolClient } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Column } from './copied-columns.ts';
-import { type Engine, quoted } from './duckdb.ts';
+import { type DuckDbEngine, quoted } from './duckdb.ts';
 
 /** Bytes per file. Loading needs about ten times as much memory. */
 const bytesAtOnce = 16_000_000;
@@ -25,7 +25,7 @@ interface Loaded {
  * them.
  */
 export async function load(
-  engine: Engine,
+  engine: DuckDbEngine,
   client: PoolClient,
   { select, table, columns, signal }: Loaded,
 ): Promise<{ loaded: Promise<void> }> {

@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
+import type { BufferFolder } from '../../platform/buffered-responses/buffer-folder.ts';
 import { isBetween, type LogPosition } from '../../platform/change-log/position.ts';
 import { changesCounted } from '../../platform/database/change-marks.ts';
 import type { CopiedTable } from '../../platform/database/statements/copied-table.ts';
 import { queryIn } from '../../platform/database/statements/own-tables.ts';
 import { countCopyAnswer } from '../../platform/metrics/columns.ts';
-import type { SpoolFolder } from '../../platform/spools/spool-folders.ts';
 import { BuiltCopy, type CopiedRow } from './built-copy.ts';
 import type { ColumnCopy, CopyState } from './copy.ts';
 import { positionOfRow, selectPosition } from './snapshot-position.ts';
@@ -31,7 +31,7 @@ interface TableCopyDeps {
   readonly orm: MikroORM;
   readonly log: Logger;
   /** Folder for files during loading. */
-  readonly folder: SpoolFolder;
+  readonly folder: BufferFolder;
   /** Tables with fewer rows are not copied. */
   readonly from: number;
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ResponseCache } from '../../kernel/use-cases/caches.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
-import { scopeOf, viewerOf } from '../../modules/accounts/visibility/index.ts';
+import { viewerCacheKey, viewerOf } from '../../modules/accounts/visibility/index.ts';
 import { revisionOf } from '../../platform/database/change-marks.ts';
 import type { CachedResponse } from './cached-response.ts';
 import type { OperationDependencies } from './operation-dependencies.ts';
@@ -76,6 +76,6 @@ async function keyOf(ctx: RequestContext, { id }: KnownOperation, variables: unk
   const { actor, key, observer } = ctx;
   const keyFacts = key && [key.id, key.isTest, ...key.scopes];
   // An administrator who impersonates a user does not see the user's private notes.
-  const caller = [actor?.id ?? null, observer !== null, scopeOf(await viewerOf(ctx)), keyFacts];
+  const caller = [actor?.id ?? null, observer !== null, viewerCacheKey(await viewerOf(ctx)), keyFacts];
   return JSON.stringify([id, variables, caller]);
 }

@@ -3,7 +3,7 @@ import { forEveryKey, guest } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import type { CostBudget } from '../../kernel/use-cases/cost-budget.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
-import { type ProgramLimit, programLimits } from './program-limits.ts';
+import { type ProgramLimit, programLimits } from './api-limits.ts';
 
 const readBudget = query(forEveryKey(guest), async (ctx): Promise<CostBudget> => ctx.services.costBudgets.of(ctx));
 

@@ -5,7 +5,7 @@ import { AppError, unavailable } from '../../kernel/errors/errors.ts';
 import { isClosedTo } from '../../kernel/use-cases/access.ts';
 import type { OpenStream, Reader, RequestContext } from '../../kernel/use-cases/context.ts';
 import { Loaders } from '../../kernel/use-cases/loaders.ts';
-import { scopeOf, viewerOf } from '../../modules/accounts/visibility/index.ts';
+import { viewerCacheKey, viewerOf } from '../../modules/accounts/visibility/index.ts';
 import { registry } from '../../platform/metrics/registry.ts';
 import { networkOf } from '../../platform/network.ts';
 import type { ContextOf } from '../../request-context.ts';
@@ -124,7 +124,7 @@ const mayGoOn = (then: RequestContext, now: RequestContext): boolean =>
  */
 async function seesTheSame(then: RequestContext, now: RequestContext): Promise<boolean> {
   if (now.actor === null) return true;
-  return scopeOf(await viewerOf(then)) === scopeOf(await viewerOf(now));
+  return viewerCacheKey(await viewerOf(then)) === viewerCacheKey(await viewerOf(now));
 }
 
 const tooMany = (limit: number): AppError =>

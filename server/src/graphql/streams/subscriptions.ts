@@ -16,7 +16,7 @@ import { AppError } from '../../kernel/errors/errors.ts';
 import { refuseExcess } from '../../kernel/input/json-limits.ts';
 import type { OpenStream, RequestContext } from '../../kernel/use-cases/context.ts';
 import type { ContextOf } from '../../request-context.ts';
-import { formatError, thrownAs } from '../format-error.ts';
+import { formatError, unwrapError } from '../format-error.ts';
 import { documentLimits, maxCost, maxErrors, maxTokens } from '../limits/limits.ts';
 import { costOf, tooCostly } from '../limits/operation-cost.ts';
 import type { OpenStreams } from './open-streams.ts';
@@ -113,7 +113,7 @@ async function begin({ schema, streams }: SubscriptionsDeps, req: Request, ctx: 
       variableValues: variables,
       operationName,
     });
-    if ('errors' in results) throw thrownAs(results.errors?.[0]);
+    if ('errors' in results) throw unwrapError(results.errors?.[0]);
     if (!(Symbol.asyncIterator in results)) throw new TypeError('the subscription has returned no stream');
     return { stream, results };
   } catch (error) {

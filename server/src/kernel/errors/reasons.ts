@@ -11,7 +11,7 @@ interface Reason {
   readonly retryAfterSeconds?: number;
 }
 
-const told = {
+const reasons = {
   VALIDATION_FAILED: { explanation: 'Some values are invalid. Correct them and send the request again.' },
   NOT_FOR_SALE: {
     ...{ code: 'ITEM_NOT_FOUND', status: 409 },
@@ -145,15 +145,16 @@ const told = {
   },
 } as const satisfies Readonly<Record<string, Reason>>;
 
-export type ErrorReason = keyof typeof told;
+export type ErrorReason = keyof typeof reasons;
 
 /** All reasons by name, as clients receive them. */
-export const errorReasons: Readonly<Record<ErrorReason, Reason>> = told;
+export const errorReasons: Readonly<Record<ErrorReason, Reason>> = reasons;
 
 /** Returns whether a value is the name of a reason. */
-export const isReason = (name: unknown): name is ErrorReason => typeof name === 'string' && Object.hasOwn(told, name);
+export const isReason = (name: unknown): name is ErrorReason =>
+  typeof name === 'string' && Object.hasOwn(reasons, name);
 
-const names: readonly ErrorReason[] = Object.keys(told).filter(isReason);
+const names: readonly ErrorReason[] = Object.keys(reasons).filter(isReason);
 
 /** Returns the code that a reason refines. */
 export const codeOf = (reason: ErrorReason): ErrorCode => errorReasons[reason].code ?? 'INVALID_REQUEST';

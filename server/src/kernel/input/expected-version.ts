@@ -21,7 +21,7 @@ export const ExpectedVersion = (): PropertyDecorator =>
  * Optional version in GraphQL too, because clients called the operation before it had versions. `of` names the record
  * if it is not the changed one itself.
  */
-export const KnownVersion = (of = ''): PropertyDecorator =>
+export const OptionalExpectedVersion = (of = ''): PropertyDecorator =>
   all(
     Field(() => Int, {
       nullable: true,

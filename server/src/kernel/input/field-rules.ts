@@ -25,7 +25,7 @@ export const RequiredText = (max: number): PropertyDecorator =>
   all(Transform(trimmed), IsString({ message: 'must be a text that is not blank' }), MaxLength(max));
 
 /** Refuses control characters other than line breaks and tabs. Files that contain them cannot be read. */
-export const NoDamage = (): PropertyDecorator =>
+export const NoControlCharacters = (): PropertyDecorator =>
   Matches(/^[\P{Cc}\n\r\t]*$/u, { message: 'must not contain control characters' });
 
 /** A text that may be omitted or null. */
@@ -64,7 +64,7 @@ export const RequiredFlag = (): PropertyDecorator => IsBoolean();
 export const OptionalFlag = (): PropertyDecorator => all(RequiredFlag(), IsOptional());
 
 /** A boolean of a patch. May be omitted, but not null. */
-export const KeptFlag = (): PropertyDecorator => all(RequiredFlag(), IfGiven());
+export const PatchedFlag = (): PropertyDecorator => all(RequiredFlag(), IfGiven());
 
 /** A required instant: ISO 8601 with a time zone, or a day, which stands for its start in UTC. */
 export const RequiredInstant = (): PropertyDecorator =>

@@ -195,7 +195,7 @@ export const create = row('post', 201);
  * Makes a call that returns 202 immediately if the request has `Prefer: respond-async`. It then calls another use
  * case with the same rule and input. `place` is the path of the started operation below `/api`.
  */
-export const orAtOnce = <I, O>(
+export const orRespondAsync = <I, O>(
   waiting: Route,
   begin: UseCase<I, O>,
   { from, returns, place }: { from: (request: RestRequest) => unknown; returns: TSchema; place: (begun: O) => string },

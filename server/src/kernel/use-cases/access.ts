@@ -120,20 +120,20 @@ export const withScope = (rule: Rule, scope: Scope): Rule => ruleOf({ ...rule, k
 export const forEveryKey = (rule: Rule): Rule => ruleOf({ ...rule, keys: 'every' });
 
 /** Returns the rule without test keys, for personal or permanent data that tests must not change. */
-export const closedToTests = (rule: Rule): Rule => ruleOf({ ...rule, testKeys: 'none' });
+export const withoutTestKeys = (rule: Rule): Rule => ruleOf({ ...rule, testKeys: 'none' });
 
 /** Returns the rule for test keys only. */
-export const onlyForTests = (rule: Rule): Rule => ruleOf({ ...rule, testKeys: 'only' });
+export const testKeysOnly = (rule: Rule): Rule => ruleOf({ ...rule, testKeys: 'only' });
 
 /**
  * Returns the rule without the check for maintenance: for the maintenance status, sign-in, and operations that cannot
  * wait.
  */
-export const evenWhileClosed = (rule: Rule): Rule =>
+export const allowDuringMaintenance = (rule: Rule): Rule =>
   ruleOf({ ...rule, admit: (ctx) => rule.admit({ ...ctx, closure: null }) });
 
 /** Returns the rule for a command that is also allowed during impersonation. */
-export const evenAsObserver = (rule: Rule): Rule => ({ ...rule, isForObservers: true });
+export const allowDuringImpersonation = (rule: Rule): Rule => ({ ...rule, isForObservers: true });
 
 /**
  * Returns the rule for commands and long-lived operations: FORBIDDEN 403 (reason READ_ONLY) for an administrator who

@@ -10,14 +10,14 @@ export interface QueryCache<A> {
 }
 
 /** Opens the query caches of a process. */
-export interface QueryCaches {
+export interface QueryCacheFactory {
   /** `name` appears in the metrics; `size` is the maximum number of results. */
   open<A>(name: string, size: number): QueryCache<A>;
 }
 
 /** Declares a cache that an application opens at its first use. */
-export function sharedCache<A>(name: string, size: number): (caches: QueryCaches) => QueryCache<A> {
-  const opened = new WeakMap<QueryCaches, QueryCache<A>>();
+export function sharedCache<A>(name: string, size: number): (caches: QueryCacheFactory) => QueryCache<A> {
+  const opened = new WeakMap<QueryCacheFactory, QueryCache<A>>();
   return (caches) => {
     const cache = opened.get(caches) ?? caches.open<A>(name, size);
     opened.set(caches, cache);

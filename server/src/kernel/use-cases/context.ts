@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { ErrorReason } from '../errors/reasons.ts';
-import type { Allowance } from './cost-budget.ts';
+import type { BudgetSize } from './cost-budget.ts';
 import { Loaders } from './loaders.ts';
 import type { Scope } from './scope.ts';
 import type { Closure, Services } from './services.ts';
@@ -27,7 +27,7 @@ export interface KeyInUse {
   readonly name: string;
   readonly scopes: ReadonlySet<Scope>;
   readonly isTest: boolean;
-  readonly budget: Allowance;
+  readonly budget: BudgetSize;
 }
 
 /** An administrator who views the shop as the actor of the request. */

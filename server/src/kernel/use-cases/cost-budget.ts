@@ -1,5 +1,5 @@
 /** Size of a budget: `limit` is its maximum, `restorePerSecond` its refill rate. */
-export interface Allowance {
+export interface BudgetSize {
   readonly limit: number;
   readonly restorePerSecond: number;
 }
@@ -29,7 +29,7 @@ export interface BudgetOwner {
   /** Charged instead of the actor. */
   readonly observer: { readonly id: number } | null;
   /** Charged instead of the owner, so that a program cannot use up its owner's budget. Omitted without a key. */
-  readonly key?: { readonly id: number; readonly publicId: string; readonly budget: Allowance } | null;
+  readonly key?: { readonly id: number; readonly publicId: string; readonly budget: BudgetSize } | null;
   readonly request: { readonly ip: string };
 }
 

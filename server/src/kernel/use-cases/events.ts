@@ -10,7 +10,7 @@ type Json<T> = T extends string | number | boolean | null
 type JsonObject<T> = { readonly [Key in keyof T]: Json<T[Key]> };
 
 /** Published event, as subscribers receive it. */
-export interface Told<Facts> {
+export interface PublishedEvent<Facts> {
   /** UUID, the same for every subscriber and every attempt. */
   readonly id: string;
   readonly event: string;
@@ -23,7 +23,7 @@ export interface Told<Facts> {
 export interface EventType<Facts> {
   readonly name: string;
   /** Compares names only. The compiler checked the facts at publication. */
-  isTold(told: Told<unknown>): told is Told<Facts>;
+  matches(told: PublishedEvent<unknown>): told is PublishedEvent<Facts>;
 }
 
 /**
@@ -33,7 +33,7 @@ export interface EventType<Facts> {
  */
 export const eventType = <Facts extends JsonObject<Facts>>(name: string): EventType<Facts> => ({
   name,
-  isTold: (told): told is Told<Facts> => told.event === name,
+  matches: (told): told is PublishedEvent<Facts> => told.event === name,
 });
 
 export interface Events {
@@ -42,9 +42,9 @@ export interface Events {
    * rolled back. Writes of subscribers that run in the transaction are committed with it. Without subscribers,
    * nothing is written.
    */
-  tell<Facts extends object>(transaction: Transaction, event: EventType<Facts>, facts: Facts): Promise<void>;
+  publish<Facts extends object>(transaction: Transaction, event: EventType<Facts>, facts: Facts): Promise<void>;
   /** Publishes several events of one type, with one statement per subscriber. */
-  tellAll<Facts extends object>(
+  publishAll<Facts extends object>(
     transaction: Transaction,
     event: EventType<Facts>,
     all: readonly Facts[],

@@ -18,11 +18,11 @@ export interface JobHandler {
    * Number of workers per process, each with one job at a time. Default: one worker, which fetches and runs jobs in
    * batches.
    */
-  readonly atOnce?: number;
+  readonly concurrency?: number;
   handle(ctx: JobContext, data: unknown): Promise<void>;
 }
 
 /** Thrown by a handler if a retry cannot succeed. After any other error, the job is retried. */
-export class GivenUp extends Error {
+export class PermanentFailure extends Error {
   override readonly name = 'GivenUp';
 }

@@ -1,14 +1,14 @@
 import type { GraphQLSchema } from 'graphql';
-import type { ListAnswers } from '../lists/list-answers.ts';
-import type { QueryCaches } from './caches.ts';
+import type { ListEngine } from '../lists/list-engine.ts';
+import type { QueryCacheFactory } from './caches.ts';
 import type { CostBudgets } from './cost-budget.ts';
 import type { Cursors } from './cursors.ts';
 import type { Events } from './events.ts';
-import type { KeptFiles } from './kept-files.ts';
+import type { FileStore } from './file-store.ts';
 import type { KeyUsage } from './key-usage.ts';
 import type { LiveChanges } from './live-changes.ts';
+import type { OutboundHttp } from './remote-servers/outbound-http.ts';
 import type { RemoteFiles } from './remote-servers/remote-files.ts';
-import type { RemotePosts } from './remote-servers/remote-posts.ts';
 import type { SecurityLog } from './security-log.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -163,7 +163,7 @@ export interface DownloadTokens {
  * Encrypts secrets that the server has to decrypt again, such as those of webhooks. The database alone does not
  * reveal them.
  */
-export interface SealedTexts {
+export interface SecretEncryption {
   seal(text: string): string;
   /** Returns null if no configured key fits. */
   open(sealed: string): string | null;
@@ -189,7 +189,7 @@ export interface MediaStore {
  * Limits concurrent commands, which may wait for each other's locks, so that they do not use all database
  * connections.
  */
-export interface Turns {
+export interface CommandLimiter {
   /**
    * Runs the work as soon as there is a free slot. Throws 409 TRY_AGAIN if the wait is too long, 503 UNAVAILABLE if
    * the queue is full.
@@ -204,7 +204,7 @@ export interface Closure {
 }
 
 /** Caches whether the site is open, so that requests do not read it from the database. */
-export interface OpeningHours {
+export interface MaintenanceStatus {
   /** Null if the site is open. At most a second old, or older if the database is unavailable. */
   closure(): Promise<Closure | null>;
   /** Clears the cache of this process after a change was committed. */
@@ -212,7 +212,7 @@ export interface OpeningHours {
 }
 
 /** Configuration that use cases need. */
-export interface HouseConfig {
+export interface UseCaseConfig {
   /** Without a trailing slash. */
   readonly publicUrl: string;
   readonly brandName: string;
@@ -247,7 +247,7 @@ export interface UserLimits {
 
 /** External services that use cases may call. Implemented by the platform; tests may replace them. */
 export interface Services {
-  readonly changes: Turns;
+  readonly changes: CommandLimiter;
   readonly jobs: Jobs;
   readonly events: Events;
   readonly mail: Mail;
@@ -257,18 +257,18 @@ export interface Services {
   readonly costBudgets: CostBudgets;
   readonly keyUsage: KeyUsage;
   readonly media: MediaStore;
-  readonly keptFiles: KeptFiles;
+  readonly keptFiles: FileStore;
   readonly remoteFiles: RemoteFiles;
-  readonly remotePosts: RemotePosts;
+  readonly remotePosts: OutboundHttp;
   readonly liveChanges: LiveChanges;
-  readonly listAnswers: ListAnswers;
-  readonly queryCaches: QueryCaches;
-  readonly openingHours: OpeningHours;
+  readonly listAnswers: ListEngine;
+  readonly queryCaches: QueryCacheFactory;
+  readonly openingHours: MaintenanceStatus;
   readonly accessTokens: AccessTokens;
   readonly downloadTokens: DownloadTokens;
   readonly cursors: Cursors;
-  readonly sealedTexts: SealedTexts;
-  readonly config: HouseConfig;
+  readonly sealedTexts: SecretEncryption;
+  readonly config: UseCaseConfig;
   /** Paths of the client's pages, with the names of parameters in place of values. */
   readonly pageNames: ReadonlySet<string>;
   schema(): GraphQLSchema;

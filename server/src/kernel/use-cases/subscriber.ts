@@ -1,20 +1,20 @@
-import type { EventType, Told } from './events.ts';
+import type { EventType, PublishedEvent } from './events.ts';
 import type { JobContext } from './job.ts';
 import type { Transaction } from './transaction.ts';
 
 export interface Reaction {
   readonly event: string;
-  hear(ctx: JobContext, told: Told<unknown>): Promise<void>;
+  handle(ctx: JobContext, told: PublishedEvent<unknown>): Promise<void>;
 }
 
 /** Declares a reaction. `react` may be called again for the same event and must be idempotent. */
 export const on = <Facts>(
   event: EventType<Facts>,
-  react: (ctx: JobContext, told: Told<Facts>) => Promise<void>,
+  react: (ctx: JobContext, told: PublishedEvent<Facts>) => Promise<void>,
 ): Reaction => ({
   event: event.name,
-  async hear(ctx, told) {
-    if (event.isTold(told)) await react(ctx, told);
+  async handle(ctx, told) {
+    if (event.matches(told)) await react(ctx, told);
   },
 });
 
@@ -23,14 +23,14 @@ export interface Subscriber {
   /** Name of the durable queue. It must never change. */
   readonly name: string;
   /** Also receives events of test keys. Omitted: they are skipped. */
-  readonly hearsTests?: true;
+  readonly includesTests?: true;
   /** Called at publication. Returns whether the events are needed; if not, nothing is written. Default: always. */
-  isAsked?(transaction: Transaction, told: readonly Told<unknown>[]): Promise<boolean>;
+  isNeeded?(transaction: Transaction, told: readonly PublishedEvent<unknown>[]): Promise<boolean>;
   /**
    * The reactions only add jobs, such as emails. A single event is handled in the transaction that publishes it,
    * without a job. Failures are retried by a job, except database errors. Omitted: always handled by a job.
    */
-  readonly hearsAtOnce?: true;
+  readonly inTransaction?: true;
   /** At most one reaction per event type. */
   readonly reactions: readonly Reaction[];
 }

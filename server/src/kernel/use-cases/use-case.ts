@@ -4,7 +4,7 @@ import { AppError, tryAgain } from '../errors/errors.ts';
 import { type InputClass, readInput } from '../input/input.ts';
 import { changing, type Rule } from './access.ts';
 import { auditSession, changeAuthorOf, over, type RequestContext } from './context.ts';
-import { refuseAsAsked } from './sandbox/sandbox.ts';
+import { throwRequestedError } from './sandbox/sandbox.ts';
 
 /** Operation of the product: rule, input and work. GraphQL and REST use the same. */
 export interface UseCase<I, O> {
@@ -50,7 +50,7 @@ function useCase<I, O>(rule: Rule, input: InputClass<I> | null, work: Work<I, O>
       await checkRule(rule, ctx);
       return {
         parse(given) {
-          refuseAsAsked(ctx);
+          throwRequestedError(ctx);
           const raw = given instanceof Unchecked ? given.raw : given;
           // Work without an input class takes no input: the value is not used.
           const parsed = input ? readInput(input, raw) : (raw as I);

@@ -13,11 +13,11 @@ export interface UserFacts {
    * The actor, if it was not the user, and the origin of the request. Events published before 24 November 2026 do not
    * have it.
    */
-  readonly by?: Doer;
+  readonly by?: ActorAndOrigin;
 }
 
 /** Person and origin of an action. */
-interface Doer {
+interface ActorAndOrigin {
   /** Null if the actor is the user or an anonymous caller. */
   readonly actorId: number | null;
   readonly origin: Origin;
@@ -62,13 +62,13 @@ export const userRoleChanged = eventType<UserFacts & { readonly role: UserRole; 
 export const userEmailChanged = eventType<UserFacts & { readonly before: string }>('user.emailChanged');
 
 /** An administrator has started to impersonate a user. */
-export const userSeenThrough = eventType<UserFacts>('user.seenThrough');
+export const userImpersonated = eventType<UserFacts>('user.seenThrough');
 
 /** An administrator has deleted a user with their addresses, wishlist and cart. */
 export const userDeleted = eventType<UserFacts>('user.deleted');
 
 /** Returns the actor and the origin of a request, for events. */
-export const doerOf = (ctx: Pick<RequestContext, 'actor' | 'request'>) => ({
+export const actorAndOriginOf = (ctx: Pick<RequestContext, 'actor' | 'request'>) => ({
   actorId: ctx.actor?.id ?? null,
   origin: originOf(ctx),
 });

@@ -2,10 +2,10 @@ import { pageFields } from '../../kernel/input/page.ts';
 import { defineModule } from '../../kernel/module.ts';
 import { AdministrationResolver } from './administration/administration.resolver.ts';
 import { BrandingResolver } from './agents/branding.resolver.ts';
-import { ViewingResolver } from './impersonation/impersonation.resolver.ts';
-import { endViewings } from './impersonation/impersonation.ts';
+import { accountEmails } from './emails/account-emails.ts';
+import { ImpersonationResolver } from './impersonation/impersonation.resolver.ts';
+import { deleteExpiredImpersonations } from './impersonation/impersonation.ts';
 import { accountChangeMails } from './mails/account-change-mails.ts';
-import { accountMails } from './mails/account-mails.ts';
 import { MarkupResolver } from './markups/markup.resolver.ts';
 import { NewsletterResolver } from './newsletter/newsletter.resolver.ts';
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts';
@@ -38,21 +38,21 @@ export {
   userBlocked,
   userDeleted,
   userEmailConfirmed,
+  userImpersonated,
   userPasswordChanged,
   userPasswordReset,
   userPasswordResetRequested,
   userRegistered,
   userRoleChanged,
-  userSeenThrough,
   userSignedIn,
   userUnblocked,
 } from './account.events.ts';
 export { accountReferences } from './administration/account-references.ts';
-export { accountKeys } from './administration/delete-user.ts';
+export { accountForeignKeys } from './administration/delete-user.ts';
 export { type DemoAccount, seedDemoAccounts } from './demo-accounts.ts';
 export { changedBy, queueChangeNotice } from './mails/change-notices.ts';
 export { setPassword } from './sign-in/change-password.ts';
-export { passGuestGate } from './sign-in/guest-gate.ts';
+export { checkCaptchaAndRateLimit } from './sign-in/guest-gate.ts';
 export { clearBrowserCache } from './sign-in/session.ts';
 
 export const accountsModule = defineModule({
@@ -69,10 +69,10 @@ export const accountsModule = defineModule({
     PageAccessResolver,
     BrandingResolver,
     NewsletterResolver,
-    ViewingResolver,
+    ImpersonationResolver,
     AdministrationResolver,
   ],
   routes: [...authRoutes, ...addressRoutes, ...userRoutes, ...newsletterRoutes],
-  jobs: [endViewings, deleteOldRevocations],
-  subscribers: [accountMails, accountChangeMails],
+  jobs: [deleteExpiredImpersonations, deleteOldRevocations],
+  subscribers: [accountEmails, accountChangeMails],
 });

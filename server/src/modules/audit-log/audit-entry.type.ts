@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from '../../kernel/graphql.ts';
 import { DateTimeScalar } from '../../kernel/values/scalars.ts';
-import { AuditAction, AuditPart, AuditSubject } from './audit-words.ts';
-import { ShownAs } from './difference/field-words.ts';
+import { AuditAction, AuditPart, AuditSubject } from './audit-enums.ts';
+import { DisplayKind } from './changes/field-display.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A changed field.' })
 export class AuditFieldChange {
@@ -18,7 +18,8 @@ export class AuditFieldChange {
   })
   readonly after!: string | null;
   @Field(() => String, { description: 'Label of the field on screens.' }) readonly label!: string;
-  @Field(() => ShownAs, { description: 'How to display `beforeWords` and `afterWords`.' }) readonly shownAs!: ShownAs;
+  @Field(() => DisplayKind, { description: 'How to display `beforeWords` and `afterWords`.' })
+  readonly shownAs!: DisplayKind;
   @Field(() => String, {
     nullable: true,
     description: '`before` as shown on screens: labels in place of IDs and numbers. Null if it was not set.',

@@ -11,7 +11,7 @@ import {
 import { PageInput } from '../../kernel/input/page.ts';
 import { DateTimeRange } from '../../kernel/input/ranges.ts';
 import { IsOptional, IsUUID } from '../../kernel/input/rules.ts';
-import { AuditAction, AuditSubject } from './audit-words.ts';
+import { AuditAction, AuditSubject } from './audit-enums.ts';
 
 @InputType({ description: 'Filter of audit log entries. Fields are combined with AND, values of a list with OR.' })
 export class AuditLogFilter {

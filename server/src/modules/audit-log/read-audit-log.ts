@@ -11,9 +11,9 @@ import type { ownTables } from '../../platform/database/statements/own-tables.ts
 import { type Condition, oneOf, rowCount, statementsOver } from '../../platform/database/statements/statements.ts';
 import type { AccountsTables } from '../accounts/index.ts';
 import type { AuditEntryRow, AuditKey } from './audit-entry.type.ts';
+import type { AuditAction, AuditPart } from './audit-enums.ts';
 import { type AuditLogFilter, AuditLogQuery } from './audit-log.input.ts';
-import type { AuditAction, AuditPart } from './audit-words.ts';
-import { inWords } from './difference/in-words.ts';
+import { formatChanges } from './changes/format-changes.ts';
 
 /** Columns with a fixed set of values. */
 interface AuditWords {
@@ -86,7 +86,7 @@ async function readAuditEntries(
     .orderBy('e.at', 'desc')
     .orderBy('e.id', 'desc')
     .execute();
-  return inWords(em, rows);
+  return formatChanges(em, rows);
 }
 
 /** Counts entries, up to one more than pages can reach. */

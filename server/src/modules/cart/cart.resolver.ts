@@ -16,7 +16,7 @@ import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { MoneyScalar } from '../../kernel/values/scalars.ts';
 import { BasketLine } from '../selling/kinds/index.ts';
 import { AddToCartInput, addToCart, RemoveFromCartInput, removeFromCart } from './change-cart.ts';
-import { type CartView, viewCart, viewCartOf } from './read-cart.ts';
+import { type CartView, findCartOfUser, viewCart } from './read-cart.ts';
 
 @ObjectType({ description: 'Cart of the caller. It does not reserve stock.' })
 export class Cart {
@@ -74,7 +74,7 @@ export class CartResolver {
     @Ctx() ctx: RequestContext,
     @Arg('userId', () => ID, { description: 'User ID.' }) userId: number,
   ): Promise<CartView> {
-    return viewCartOf(ctx, { userId });
+    return findCartOfUser(ctx, { userId });
   }
 
   @FieldResolver(() => MoneyScalar, {

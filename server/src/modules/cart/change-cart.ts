@@ -5,7 +5,7 @@ import { refuseProblems } from '../../kernel/errors/problem.ts';
 import { Field, ID, InputType } from '../../kernel/graphql.ts';
 import { FilledList, RequiredList, RequiredObjects } from '../../kernel/input/list-rules.ts';
 import { IsId, IsOptional } from '../../kernel/input/rules.ts';
-import { closedToTests, signedIn, withScope } from '../../kernel/use-cases/access.ts';
+import { signedIn, withoutTestKeys, withScope } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { command, promptCommand } from '../../kernel/use-cases/use-case.ts';
 import { anyOf } from '../../platform/database/statements/statements.ts';
@@ -20,9 +20,9 @@ import {
 } from '../selling/basket/index.ts';
 import { BasketItemInput, maxItems } from '../selling/items/index.ts';
 import { keyOf } from '../selling/kinds/index.ts';
-import { wishesOf } from '../wishlist/index.ts';
+import { readNamedItems } from '../wishlist/index.ts';
 import { CartItem } from './cart-item.entity.ts';
-import { priced, readCart } from './read-cart.ts';
+import { readCart, toPricedRows } from './read-cart.ts';
 
 @InputType({ description: 'Items to add to the cart.' })
 export class AddToCartInput {
@@ -57,11 +57,11 @@ class RemoveStonesInput {
   diamondIds!: number[];
 }
 
-const buyer = closedToTests(withScope(signedIn, 'ORDERS_WRITE'));
+const buyer = withoutTestKeys(withScope(signedIn, 'ORDERS_WRITE'));
 
 /** Adds only available items. */
 const add = async (ctx: RequestContext, { items }: AddToCartInput, isListed = false): Promise<BasketAddition> =>
-  addItems(ctx, { table: CartItem, items, wishes: await wishesOf(ctx, items), mustBeForSale: true, isListed });
+  addItems(ctx, { table: CartItem, items, wishes: await readNamedItems(ctx, items), mustBeForSale: true, isListed });
 
 /** Adds the items that can be added and reports the others. */
 export const addToCart = promptCommand(buyer, AddToCartInput, async (ctx, input) => {
@@ -77,12 +77,12 @@ export const addAllToCart = promptCommand(buyer, AddAllToCartInput, async (ctx, 
   const { rows, problems, offers } = await add(ctx, input);
   refuseProblems(problems, 'items');
   if (input.wishlistLineId) await checkWish(ctx, input.wishlistLineId, rows);
-  return priced(ctx, rows, offers);
+  return toPricedRows(ctx, rows, offers);
 });
 
 /** Checks that a wishlist line belongs to the caller and to the added item. */
 async function checkWish(ctx: RequestContext, wishlistLineId: number, rows: readonly BasketRow[]): Promise<void> {
-  const wish = (await wishesOf(ctx, [{ wishlistLineId }])).get(wishlistLineId);
+  const wish = (await readNamedItems(ctx, [{ wishlistLineId }])).get(wishlistLineId);
   if (!wish)
     throw new AppError('ITEM_NOT_FOUND', {
       details: [{ path: 'wishlistLineId', message: 'is not on your wishlist' }],

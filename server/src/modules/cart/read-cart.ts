@@ -1,12 +1,12 @@
 import { type Listing, shortListing } from '../../kernel/input/page.ts';
 import { IsId } from '../../kernel/input/rules.ts';
 import { etagOf } from '../../kernel/transport/etag.ts';
-import { actorOf, administrator, closedToTests, signedIn, withScope } from '../../kernel/use-cases/access.ts';
+import { actorOf, administrator, signedIn, withoutTestKeys, withScope } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
 import { sumOf } from '../../kernel/values/money.ts';
 import { revisionOf } from '../../platform/database/change-marks.ts';
-import { throughEyesOf, viewerOf } from '../accounts/visibility/index.ts';
+import { contextOfUser, viewerOf } from '../accounts/visibility/index.ts';
 import {
   type BasketAddition,
   type BasketRow,
@@ -19,10 +19,10 @@ import { type BasketLine, keyOf } from '../selling/kinds/index.ts';
 import { isOrderable } from '../stock/values/index.ts';
 import { type SetTotals, totalsOfSets } from '../stock-types/diamonds/index.ts';
 import { stockSubjects } from '../stock-types/index.ts';
-import { wishesFor } from '../wishlist/index.ts';
+import { findSameItems } from '../wishlist/index.ts';
 import { CartItem } from './cart-item.entity.ts';
 
-const reader = closedToTests(withScope(signedIn, 'ORDERS_READ'));
+const reader = withoutTestKeys(withScope(signedIn, 'ORDERS_READ'));
 
 /** Cart with the prices and availability for its owner. */
 export interface CartView {
@@ -56,8 +56,8 @@ class UserCartInput {
 }
 
 /** Returns the cart of any user, with that user's prices and availability. Throws USER_NOT_FOUND. */
-export const viewCartOf = query(administrator, UserCartInput, async (ctx, { userId }) =>
-  readCart(await throughEyesOf(ctx, userId)),
+export const findCartOfUser = query(administrator, UserCartInput, async (ctx, { userId }) =>
+  readCart(await contextOfUser(ctx, userId)),
 );
 
 /** Row of the cart with its price. */
@@ -72,10 +72,14 @@ export interface CartRow {
 }
 
 /** Returns rows of the caller's cart with prices and wishlist lines. */
-export async function priced(ctx: RequestContext, rows: readonly BasketRow[], known?: KnownOffers): Promise<CartRow[]> {
+export async function toPricedRows(
+  ctx: RequestContext,
+  rows: readonly BasketRow[],
+  known?: KnownOffers,
+): Promise<CartRow[]> {
   const offers = await offersOf(ctx, rows, known);
   const { seesPrices } = await viewerOf(ctx);
-  const wishes = await wishesFor(ctx.em, actorOf(ctx).id, rows);
+  const wishes = await findSameItems(ctx.em, actorOf(ctx).id, rows);
   const sets = totalsOfSets(seesPrices ? [...offers.values()] : []);
   return rows.map((row) => ({
     row,
@@ -98,6 +102,6 @@ export const listCart = query(reader, async (ctx): Promise<Listing<CartRow>> => 
         String(seesPrices),
         await revisionOf(ctx, ['cart', 'wishlist', 'user', 'order', ...stockSubjects]),
       ),
-    async () => priced(ctx, await readBasket(ctx.em, CartItem, id)),
+    async () => toPricedRows(ctx, await readBasket(ctx.em, CartItem, id)),
   );
 });

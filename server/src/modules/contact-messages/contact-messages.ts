@@ -1,7 +1,7 @@
 import { type EntityManager, type FilterQuery, LockMode } from '@mikro-orm/postgresql';
 import { AppError } from '../../kernel/errors/errors.ts';
 import { Field, ID, InputType } from '../../kernel/graphql.ts';
-import { checkVersion, ExpectedVersion, KnownVersion } from '../../kernel/input/expected-version.ts';
+import { checkVersion, ExpectedVersion, OptionalExpectedVersion } from '../../kernel/input/expected-version.ts';
 import { OptionalObject, RequiredFlag } from '../../kernel/input/field-rules.ts';
 import { FilterEnums, FilterFlag, FilterRange, FilterText } from '../../kernel/input/filter-fields.ts';
 import { type Page, PageInput, pageOf } from '../../kernel/input/page.ts';
@@ -53,7 +53,7 @@ export class MarkContactMessageHandledInput {
   @RequiredFlag()
   isHandled: boolean = true;
 
-  @KnownVersion()
+  @OptionalExpectedVersion()
   expectedVersion?: number | null;
 }
 
@@ -124,7 +124,7 @@ export const markContactMessageHandled = command(
     // If the state is unchanged, nothing is written: the first administrator who handled it remains, and an answered
     // message stays answered.
     if (isHandled !== (message.handledAt !== null)) {
-      moveTo(ctx, message, isHandled ? ContactMessageStatus.CLOSED : ContactMessageStatus.OPEN);
+      setStatus(ctx, message, isHandled ? ContactMessageStatus.CLOSED : ContactMessageStatus.OPEN);
     }
     await ctx.em.flush();
     return message;
@@ -137,14 +137,14 @@ export const setContactMessageStatus = command(
   SetContactMessageStatusInput,
   async (ctx, { status, ...known }) => {
     const message = await lockMessage(ctx.em, known);
-    moveTo(ctx, message, status);
+    setStatus(ctx, message, status);
     await ctx.em.flush();
     return message;
   },
 );
 
 /** Sets the status of a message. Keeps the first administrator who handled it until the message is reopened. */
-export function moveTo(ctx: RequestContext, message: ContactMessage, status: ContactMessageStatus): void {
+export function setStatus(ctx: RequestContext, message: ContactMessage, status: ContactMessageStatus): void {
   message.status = status;
   if (status === ContactMessageStatus.OPEN) {
     message.handledAt = null;

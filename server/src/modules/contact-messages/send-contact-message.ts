@@ -8,8 +8,8 @@ import { newFields } from '../../kernel/resources/derived-inputs.ts';
 import { guest } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { preparedCommand } from '../../kernel/use-cases/use-case.ts';
-import { domainLayoutOf } from '../accounts/agents/index.ts';
-import { passGuestGate } from '../accounts/index.ts';
+import { brandingOfDomain } from '../accounts/agents/index.ts';
+import { checkCaptchaAndRateLimit } from '../accounts/index.ts';
 import { userById } from '../accounts/users/index.ts';
 import { viewerOf } from '../accounts/visibility/index.ts';
 import { findOrder } from '../orders/index.ts';
@@ -92,8 +92,8 @@ export const sendContactMessage = preparedCommand(
   guest,
   SendContactMessageInput,
   async (ctx, input) => {
-    await passGuestGate(ctx, 'contact', input);
-    return { ...(await contactSubject(ctx, input.about)), domain: (await domainLayoutOf(ctx)).domain };
+    await checkCaptchaAndRateLimit(ctx, 'contact', input);
+    return { ...(await contactSubject(ctx, input.about)), domain: (await brandingOfDomain(ctx)).domain };
   },
   async (ctx, { name, email, phone = null, subject = null, message }, circumstances) => {
     const { em, services, actor } = ctx;
@@ -101,7 +101,11 @@ export const sendContactMessage = preparedCommand(
     const kept = em.create(ContactMessage, { ...facts, senderId: actor?.id ?? null });
     await em.flush();
     const sender = actor && (await userById(ctx, actor.id));
-    await services.events.tell(em, contactMessageSent, { id: kept.id, ...facts, accountEmail: sender?.email ?? null });
+    await services.events.publish(em, contactMessageSent, {
+      id: kept.id,
+      ...facts,
+      accountEmail: sender?.email ?? null,
+    });
     return { email };
   },
 );

@@ -80,7 +80,7 @@ const failedHouseMails: RawBuilder<unknown> = sql`pgboss.job j where j.name = 'm
 const most = 500;
 
 /** Failed system email. Its text is never returned, because it may contain a sign-in link. */
-export interface FailedHouseMail {
+export interface FailedSystemEmail {
   readonly id: string;
   readonly to: string;
   readonly subject: string;
@@ -90,8 +90,8 @@ export interface FailedHouseMail {
 }
 
 /** Returns failed system emails, newest first. */
-export const findFailedHouseMails = query(administrator, async ({ em }): Promise<readonly FailedHouseMail[]> => {
-  const { rows } = await sql<FailedHouseMail>`
+export const findFailedSystemEmails = query(administrator, async ({ em }): Promise<readonly FailedSystemEmail[]> => {
+  const { rows } = await sql<FailedSystemEmail>`
     select j.id::text as id, j.data->>'to' as to, j.data->>'subject' as subject,
       coalesce(j.completed_on, j.created_on) as "failedAt", j.retry_count + 1 as attempts, j.output->>'message' as reason
     from ${failedHouseMails}

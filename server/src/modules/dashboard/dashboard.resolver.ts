@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from '../../kernel/gra
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { DateTimeScalar } from '../../kernel/values/scalars.ts';
 import { User, type UserRow, userById } from '../accounts/users/index.ts';
-import { type FailedHouseMail, findFailedHouseMails, lowMeleeCarats } from './attention.ts';
+import { type FailedSystemEmail, findFailedSystemEmails, lowMeleeCarats } from './attention.ts';
 import { CustomerFigureType, DashboardType, FailedHouseMailType } from './dashboard.type.ts';
 import { DashboardPeriod } from './period.ts';
 import { type Dashboard, readDashboard } from './read-dashboard.ts';
@@ -41,8 +41,8 @@ export class DashboardResolver {
     description:
       'Lists system emails, such as password resets, that failed within the last 7 days, newest first. At most 500. Administrators only.',
   })
-  failedHouseMails(@Ctx() ctx: RequestContext): Promise<readonly FailedHouseMail[]> {
-    return findFailedHouseMails(ctx);
+  failedHouseMails(@Ctx() ctx: RequestContext): Promise<readonly FailedSystemEmail[]> {
+    return findFailedSystemEmails(ctx);
   }
 
   @FieldResolver()

@@ -1,6 +1,6 @@
 import { defineModule } from '../../kernel/module.ts';
 import { CustomerFigureResolver, DashboardResolver } from './dashboard.resolver.ts';
-import { refreshFigures } from './refresh-figures.job.ts';
+import { refreshFigures } from './refresh-aggregates.job.ts';
 
 export const dashboardModule = defineModule({
   resolvers: [DashboardResolver, CustomerFigureResolver],

@@ -5,11 +5,11 @@ import { IsEnum } from '../../kernel/input/rules.ts';
 import { administrator } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
+import { readAggregate } from './aggregates/cached-aggregate.ts';
+import { visitStatistics, wishlistStatistics } from './aggregates/interest.ts';
+import { salesStatistics } from './aggregates/sales.ts';
+import { stockStatistics } from './aggregates/stock.ts';
 import { type AttentionKind, countAttention } from './attention.ts';
-import { readFigure } from './figures/figure.ts';
-import { visitFigures, wishedFigures } from './figures/interest-figures.ts';
-import { salesFigures } from './figures/sales-figures.ts';
-import { stockFigures } from './figures/stock-figures.ts';
 import { DashboardPeriod, firstDay } from './period.ts';
 
 /** Page views by day and by page. */
@@ -66,12 +66,12 @@ export class Dashboard {
   }
 
   async stock() {
-    const { content, madeAt } = await readFigure(this.#ctx, stockFigures);
+    const { content, madeAt } = await readAggregate(this.#ctx, stockStatistics);
     return { ...content, madeAt };
   }
 
   async sales() {
-    const { content, madeAt } = await readFigure(this.#ctx, salesFigures);
+    const { content, madeAt } = await readAggregate(this.#ctx, salesStatistics);
     const first = firstDay(this.period);
     return {
       madeAt,
@@ -81,8 +81,8 @@ export class Dashboard {
   }
 
   async interest() {
-    const { content: wished } = await readFigure(this.#ctx, wishedFigures);
-    const { content: visits } = await readFigure(this.#ctx, visitFigures);
+    const { content: wished } = await readAggregate(this.#ctx, wishlistStatistics);
+    const { content: visits } = await readAggregate(this.#ctx, visitStatistics);
     const { viewed = [], misses = [] } = visits.find(({ period }) => period === this.period) ?? {};
     return { wished, viewed, misses };
   }

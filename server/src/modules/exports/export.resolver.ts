@@ -2,7 +2,13 @@ import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from '../../kernel/gr
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { DateTimeScalar } from '../../kernel/values/scalars.ts';
 import type { ExportNote } from './files/profile-layout.ts';
-import { ExportListInput, ExportStockInput, type OfferedExport, offerExport, offerList } from './offer-export.ts';
+import {
+  ExportListInput,
+  ExportStockInput,
+  type OfferedExport,
+  requestListExport,
+  requestStockExport,
+} from './request-export.ts';
 
 @ObjectType('ExportNote', {
   simpleResolvers: true,
@@ -57,7 +63,7 @@ export class ExportResolver {
     @Arg('input', () => ExportStockInput, { description: 'Stock type, rows and layout.' })
     input: ExportStockInput,
   ): Promise<OfferedExport> {
-    return offerExport(ctx, input);
+    return requestStockExport(ctx, input);
   }
 
   @Mutation(() => ExportListPayload, {
@@ -70,6 +76,6 @@ export class ExportResolver {
     @Ctx() ctx: RequestContext,
     @Arg('input', () => ExportListInput, { description: 'List, format and layout.' }) input: ExportListInput,
   ): Promise<OfferedExport> {
-    return offerList(ctx, input);
+    return requestListExport(ctx, input);
   }
 }

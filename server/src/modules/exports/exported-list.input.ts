@@ -46,7 +46,7 @@ for (const { type } of stockModules) {
 }
 
 /** Query of a list, as stored in download URLs and in the database. */
-export interface ListQuestion {
+export interface ListQuery {
   readonly filter: object | null;
   readonly sort: readonly StockSort[] | null;
 }
@@ -54,7 +54,7 @@ export interface ListQuestion {
 /** List named by an input. */
 interface AskedList {
   readonly type: StockType;
-  readonly question: ListQuestion;
+  readonly question: ListQuery;
   /** Path in the input, such as `list.diamonds`. */
   readonly path: string;
 }
@@ -63,7 +63,7 @@ interface AskedList {
 const longestQuestion = 8_000;
 
 /** Returns the list of an input. Throws INVALID_REQUEST unless exactly one is set, and if its query is too long. */
-export function askedList(list: ExportedList): AskedList {
+export function resolveListInput(list: ExportedList): AskedList {
   const asked = stockModules.flatMap(({ type }): AskedList[] => {
     const listed: ListedStock | null | undefined = Reflect.get(list, type.many);
     if (!listed) return [];

@@ -1,12 +1,12 @@
 import type { Download } from '../../kernel/transport/download.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { stockModuleOf } from '../stock-types/index.ts';
-import type { ListQuestion } from './exported-list.input.ts';
+import type { ListQuery } from './exported-list.input.ts';
 import { ExportFormat, tableFile } from './files/export-table.ts';
-import { signExport } from './offer-export.ts';
 import { prepareExport, readerOf } from './prepare-export.ts';
+import { signExport } from './request-export.ts';
 
-const asPeopleRead = (list: ListQuestion) => ({
+const asPeopleRead = (list: ListQuery) => ({
   list,
   activeOnly: false,
   format: ExportFormat.XLSX,
@@ -28,7 +28,7 @@ interface ListWorkbook {
  */
 export async function listWorkbook(
   ctx: RequestContext,
-  { kind, question, fileName }: { kind: string; question: ListQuestion; fileName: string },
+  { kind, question, fileName }: { kind: string; question: ListQuery; fileName: string },
 ): Promise<ListWorkbook> {
   const { type } = stockModuleOf(kind);
   const prepared = await prepareExport(await readerOf(ctx), type, asPeopleRead(question));
@@ -46,7 +46,7 @@ export async function listWorkbook(
  */
 export const signWorkbook = (
   ctx: RequestContext,
-  { kind, question }: { kind: string; question: ListQuestion },
+  { kind, question }: { kind: string; question: ListQuery },
   lifetimeSeconds: number,
 ): { url: string; expiresAt: Date } =>
   signExport(ctx, stockModuleOf(kind).type, asPeopleRead(question), lifetimeSeconds);

@@ -4,7 +4,7 @@ import { AppError, invalid } from '../../kernel/errors/errors.ts';
 import { readInput } from '../../kernel/input/input.ts';
 import { administrator } from '../../kernel/use-cases/access.ts';
 import type { Reader, RequestContext } from '../../kernel/use-cases/context.ts';
-import type { HouseConfig } from '../../kernel/use-cases/services.ts';
+import type { UseCaseConfig } from '../../kernel/use-cases/services.ts';
 import { type Viewer } from '../accounts/index.ts';
 import { callerWithId, viewerOf } from '../accounts/visibility/index.ts';
 import { readProfile } from '../imports/index.ts';
@@ -13,10 +13,10 @@ import { isReadableBy, type StockField } from '../stock/fields/index.ts';
 import { cellsOf, type StockExport } from '../stock/files/index.ts';
 import { stockInputs } from '../stock/graphql/index.ts';
 import type { StockType } from '../stock/index.ts';
-import { allRows, countAll, StockList, stockQuestion } from '../stock/lists/index.ts';
+import { allRows, countAll, StockList, stockListQuery } from '../stock/lists/index.ts';
 import { stockModuleOf } from '../stock-types/index.ts';
 import { type ExportLayoutInput, OwnLayout } from './export-choice.input.ts';
-import type { ListQuestion } from './exported-list.input.ts';
+import type { ListQuery } from './exported-list.input.ts';
 import type { ExportFormat, ExportTable } from './files/export-table.ts';
 import { type ExportLayout, type ExportNote, profileLayout } from './files/profile-layout.ts';
 
@@ -42,7 +42,7 @@ interface ListColumns {
 }
 
 /** Returns the columns of a list that the viewer may read, formatted for people. */
-function listColumns(type: StockType, viewer: Viewer, { currency }: Pick<HouseConfig, 'currency'>): ListColumns {
+function listColumns(type: StockType, viewer: Viewer, { currency }: Pick<UseCaseConfig, 'currency'>): ListColumns {
   const fields = type.fields.filter((field) => isShown(field) && isReadableBy(field, viewer));
   return {
     columns: fields.map((field) => {
@@ -62,7 +62,7 @@ interface LayoutQuestion {
   readonly layout: Readonly<ExportLayoutInput>;
   /** Viewer whose columns are exported. */
   readonly viewer: Viewer;
-  readonly house: Pick<HouseConfig, 'publicUrl'>;
+  readonly house: Pick<UseCaseConfig, 'publicUrl'>;
 }
 
 /**
@@ -97,7 +97,7 @@ const facet = { own: OwnLayout.FACET };
 /** Request of an export, as stored in its download URL. */
 export interface ExportRequest {
   /** Query of a list. Null for all stock of the type. */
-  readonly list: ListQuestion | null;
+  readonly list: ListQuery | null;
   /** For all stock of the type: excludes inactive items. */
   readonly activeOnly: boolean;
   readonly format: ExportFormat;
@@ -116,7 +116,7 @@ interface PreparedExport extends ExportTable {
 /** Connection and viewer for reading an export. */
 export interface ExportReader extends Reader {
   readonly viewer: Viewer;
-  readonly house: Pick<HouseConfig, 'currency' | 'publicUrl'>;
+  readonly house: Pick<UseCaseConfig, 'currency' | 'publicUrl'>;
 }
 
 /** Returns the reader of the caller. */
@@ -163,11 +163,11 @@ export async function prepareExport(
   };
 }
 
-const listOf = (reader: Reader, type: StockType, question: ListQuestion, viewer: Viewer): StockList =>
-  new StockList(reader, type, viewer, stockQuestion(readInput(stockInputs(type).list, question)));
+const listOf = (reader: Reader, type: StockType, question: ListQuery, viewer: Viewer): StockList =>
+  new StockList(reader, type, viewer, stockListQuery(readInput(stockInputs(type).list, question)));
 
 /** Throws FORBIDDEN if the query of a list uses fields that the caller may not read. */
-export async function checkList(ctx: RequestContext, type: StockType, question: ListQuestion): Promise<void> {
+export async function checkList(ctx: RequestContext, type: StockType, question: ListQuery): Promise<void> {
   listOf(ctx, type, question, await viewerOf(ctx));
 }
 

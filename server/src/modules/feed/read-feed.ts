@@ -1,17 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { cursorExpired } from '../../kernel/errors/errors.ts';
-import { beginFollowing, followLog, type LogPlace } from '../../platform/change-log/follow-log.ts';
+import { beginFollowing, followLog, type LogProgress } from '../../platform/change-log/follow-log.ts';
 import { isBetween, isKnownPosition } from '../../platform/change-log/position.ts';
-import { ChangeKind, type LogStretch } from '../../platform/change-log/read-changes.ts';
+import { ChangeKind, type LogRange } from '../../platform/change-log/read-changes.ts';
 import { inSnapshot } from '../../platform/database/transactions.ts';
 import { readStock, type StockField, type StockRow } from '../stock/fields/index.ts';
 import type { StockType } from '../stock/index.ts';
-import type { FedStock, FeedQuestion } from './feed-question.ts';
+import type { FeedQuery, FeedStockType } from './feed-query.ts';
 
 /** Position of a client in a feed. */
-export interface FeedPlace {
-  readonly log: LogPlace;
+export interface FeedPosition {
+  readonly log: LogProgress;
   /** Last item read from the snapshot. Null if the snapshot is complete and changes since its start follow. */
   readonly snapshot: { readonly type: string; readonly id: number } | null;
 }
@@ -27,16 +27,16 @@ export interface StockChange {
 /** Changes of one step, to be applied in this order. */
 export interface FeedStep {
   readonly changes: readonly StockChange[];
-  readonly next: FeedPlace;
+  readonly next: FeedPosition;
   /** True if more changes can be read immediately. */
   readonly hasMore: boolean;
 }
 
 /** Request for one step of a feed. */
 export interface FeedRequest {
-  readonly question: FeedQuestion;
+  readonly question: FeedQuery;
   /** Null to start from the beginning. */
-  readonly place: FeedPlace | null;
+  readonly place: FeedPosition | null;
   readonly limit: number;
   /** Returns the fields to read for a stock type. Default: all that the viewer may read. */
   readonly fieldsOf?: ((type: StockType) => readonly StockField[]) | undefined;
@@ -71,7 +71,7 @@ export const readFeed = (em: EntityManager, asked: FeedRequest): Promise<FeedSte
 async function readSnapshot(
   em: EntityManager,
   { question, limit, fieldsOf }: FeedRequest,
-  log: LogPlace,
+  log: LogProgress,
   after: { readonly type: string; readonly id: number },
 ): Promise<FeedStep> {
   const changes: StockChange[] = [];
@@ -97,7 +97,7 @@ async function readSnapshot(
 async function readChanges(
   em: EntityManager,
   { question, limit, fieldsOf, showsNeighbors = () => false }: FeedRequest,
-  log: LogPlace,
+  log: LogProgress,
 ): Promise<FeedStep> {
   const subjects = question.stock.map(({ type }) => type.subject);
   const { changes: logged, stretch, next, hasMore } = await followLog(em, subjects, log, limit);
@@ -122,7 +122,7 @@ async function readChanges(
 }
 
 /** SQL: rows `c` of the log for items of a type within a range. Each row has the item before a change. */
-function loggedBefore({ subject }: StockType, { since, until, after }: LogStretch, ids: readonly number[]) {
+function loggedBefore({ subject }: StockType, { since, until, after }: LogRange, ids: readonly number[]) {
   const isAfter = after ? sql<boolean>`(c.xid, c.id) > (${after.xid}::xid8, ${after.id}::bigint)` : sql<boolean>`true`;
   return sql<boolean>`c.subject = ${subject} and c.item_id = any(${ids})
     and c.kinds & ${sql.lit(ChangeKind.CREATED)} = 0 and ${isBetween(since, until)} and ${isAfter}`;
@@ -132,7 +132,7 @@ function loggedBefore({ subject }: StockType, { since, until, after }: LogStretc
 async function neighborsOf(
   em: EntityManager,
   type: StockType,
-  stretch: LogStretch,
+  stretch: LogRange,
   ids: readonly number[],
 ): Promise<number[]> {
   const { neighbors, table } = type;
@@ -153,7 +153,7 @@ async function neighborsOf(
  */
 async function hadBefore(
   em: EntityManager,
-  { fed: { type, conditionBefore }, question, stretch }: { fed: FedStock; question: FeedQuestion; stretch: LogStretch },
+  { fed: { type, conditionBefore }, question, stretch }: { fed: FeedStockType; question: FeedQuery; stretch: LogRange },
   ids: readonly number[],
 ): Promise<readonly number[]> {
   if (ids.length === 0) return [];

@@ -10,8 +10,8 @@ import { lastChange } from '../../platform/database/change-marks.ts';
 import { viewerOf } from '../accounts/visibility/index.ts';
 import { stockSubjects } from '../stock-types/index.ts';
 import { FeedAddressInput, StockFeedFilter, StockFeedInput } from './feed.input.ts';
-import { feedQuestion } from './feed-question.ts';
-import { type FeedPlace, type FeedRequest, type FeedStep, readFeed, type StockChange } from './read-feed.ts';
+import { feedQuestion } from './feed-query.ts';
+import { type FeedPosition, type FeedRequest, type FeedStep, readFeed, type StockChange } from './read-feed.ts';
 
 const reader = withScope(signedIn, 'STOCK_READ');
 
@@ -37,7 +37,7 @@ export const stockFeed: UseCase<StockFeedInput, StockFeed> = query(
   async (ctx: RequestContext, input) => {
     const question = feedQuestion(input, await viewerOf(ctx), actorOf(ctx).id);
     const { cursors, keyUsage } = ctx.services;
-    const place = input.cursor ? cursors.read<FeedPlace>(input.cursor, question.purpose) : null;
+    const place = input.cursor ? cursors.read<FeedPosition>(input.cursor, question.purpose) : null;
     return {
       async step(shown = {}) {
         const step = await readFeed(ctx.em, {

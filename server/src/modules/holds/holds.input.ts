@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int } from '../../kernel/graphql.ts';
-import { KnownVersion } from '../../kernel/input/expected-version.ts';
+import { OptionalExpectedVersion } from '../../kernel/input/expected-version.ts';
 import { OptionalInstant } from '../../kernel/input/field-rules.ts';
 import { IsId, IsInt, IsOptional, IsOptionalId, Max, Min } from '../../kernel/input/rules.ts';
 import { DateTimeScalar } from '../../kernel/values/scalars.ts';
@@ -18,7 +18,7 @@ export class HeldItemInput {
 
 @InputType({ description: 'Hold to end.' })
 export class EndStockHoldInput extends HeldItemInput {
-  @KnownVersion('of the item')
+  @OptionalExpectedVersion('of the item')
   expectedVersion?: number | null;
 }
 

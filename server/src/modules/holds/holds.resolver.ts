@@ -22,7 +22,7 @@ import {
   RemoveFromWaitingListInput,
 } from './holds.input.ts';
 import { StockWait } from './stock-wait.entity.ts';
-import { addToWaitingList, moveInWaitingList, removeFromWaitingList, waitsFor } from './waiting-list.ts';
+import { addToWaitingList, moveInWaitingList, removeFromWaitingList, waitingListOf } from './waiting-list.ts';
 
 @ObjectType()
 abstract class StockHoldPayload {
@@ -64,7 +64,7 @@ export class StockHoldFields {
 
   @FieldResolver(() => [StockWait], { description: 'Waiting list, first to last.' })
   waiting(@Ctx() { em }: RequestContext, @Root() item: HeldItem): Promise<StockWait[]> {
-    return waitsFor(em, item);
+    return waitingListOf(em, item);
   }
 }
 

@@ -2,21 +2,21 @@ import { pageFields } from '../../kernel/input/page.ts';
 import { defineModule } from '../../kernel/module.ts';
 import { HoldsResolver, StockHoldFields, StockWaitFields } from './holds.resolver.ts';
 import { holdMails } from './mails/hold-mails.ts';
-import { offerFreedStock } from './offer-freed-stock.ts';
+import { offerAvailableStock } from './offer-freed-stock.ts';
 import { HoldFields, HoldResolver } from './placing/hold.resolver.ts';
 import { HoldPage } from './placing/hold.type.ts';
 import { HoldRecord } from './records/hold-record.entity.ts';
-import { forgetTestHolds } from './records/test-holds.ts';
-import { holdsEndOnTime, releaseExpiredHolds } from './release-expired-holds.ts';
+import { deleteExpiredTestHolds } from './records/test-holds.ts';
+import { releaseExpiredHolds, scheduleHoldExpiry } from './release-expired-holds.ts';
 import { StockWait } from './stock-wait.entity.ts';
 
 export { orderTestHolds } from './placing/change-holds.ts';
 export { holdEnded, holdExtended, holdPlaced, holdReleased } from './records/hold.events.ts';
-export { recordHolds } from './records/record-holds.ts';
+export { syncHoldRecords } from './records/record-holds.ts';
 
 export const holdsModule = defineModule({
   entities: [StockWait, HoldRecord],
   resolvers: [HoldsResolver, StockHoldFields, StockWaitFields, HoldResolver, HoldFields, pageFields(HoldPage)],
-  jobs: [releaseExpiredHolds, forgetTestHolds, offerFreedStock],
-  subscribers: [holdMails, holdsEndOnTime],
+  jobs: [releaseExpiredHolds, deleteExpiredTestHolds, offerAvailableStock],
+  subscribers: [holdMails, scheduleHoldExpiry],
 });

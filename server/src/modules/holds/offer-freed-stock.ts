@@ -2,12 +2,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { AppError } from '../../kernel/errors/errors.ts';
 import type { JobContext, JobHandler } from '../../kernel/use-cases/job.ts';
-import { houseViewer, usersWhoMayAct } from '../accounts/visibility/index.ts';
+import { activeUsers, unrestrictedViewer } from '../accounts/visibility/index.ts';
 import { queryIn } from './database.ts';
 import { type HeldType, heldTypes } from './held-item.ts';
 import { stockOffered } from './records/hold.events.ts';
 import type { StockWait } from './stock-wait.entity.ts';
-import { hasPassed, waitsFor } from './waiting-list.ts';
+import { hasOfferExpired, waitingListOf } from './waiting-list.ts';
 
 const hourMs = 3_600_000;
 
@@ -15,7 +15,7 @@ const hourMs = 3_600_000;
  * Offers available items with a waiting list to the next user, every minute: the user gets a hold or an email. Since
  * it polls, the code that makes an item available does not need to trigger it.
  */
-export const offerFreedStock: JobHandler = {
+export const offerAvailableStock: JobHandler = {
   queue: 'catalogue.offer-freed-stock',
   schedule: '* * * * *',
   async handle(ctx) {
@@ -44,7 +44,7 @@ async function freeItems(em: EntityManager, { type }: HeldType, locked: number |
   const { rows } = await sql<{ id: number }>`
     select d.id from ${sql.table(type.table)} d
     where d.id in (select w.item_id from stock_wait w where w.kind = ${type.name}) and ${isOne}
-      and ${type.isForSaleTo(houseViewer)}
+      and ${type.isForSaleTo(unrestrictedViewer)}
     order by d.id ${lock}`.execute(queryIn(em, { type: 'write' }));
   return rows.map(({ id }) => id);
 }
@@ -53,13 +53,13 @@ async function offer(em: EntityManager, { events }: JobContext['services'], held
   const kind = held.type.name;
   const [free] = await freeItems(em, held, id);
   if (free === undefined) return;
-  const list = await waitsFor(em, { kind, id });
-  const able = await usersWhoMayAct(
+  const list = await waitingListOf(em, { kind, id });
+  const able = await activeUsers(
     em,
     list.map(({ userId }) => userId),
   );
   const now = Date.now();
-  const isOver = (entry: StockWait): boolean => hasPassed(entry, now);
+  const isOver = (entry: StockWait): boolean => hasOfferExpired(entry, now);
   for (const entry of list.filter(isOver)) em.remove(entry);
   // Blocked and unapproved users are skipped but keep their position.
   const next = list.find((entry) => able.has(entry.userId) && !isOver(entry));
@@ -72,7 +72,7 @@ async function offer(em: EntityManager, { events }: JobContext['services'], held
     } else {
       next.toldAt = new Date(now);
     }
-    await events.tell(em, stockOffered, { kind, itemId: id, userId, until: until?.toISOString() ?? null });
+    await events.publish(em, stockOffered, { kind, itemId: id, userId, until: until?.toISOString() ?? null });
   }
   await em.flush();
 }

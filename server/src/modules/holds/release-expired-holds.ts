@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import type { Told } from '../../kernel/use-cases/events.ts';
+import type { PublishedEvent } from '../../kernel/use-cases/events.ts';
 import type { JobContext, JobHandler } from '../../kernel/use-cases/job.ts';
 import { on, type Subscriber } from '../../kernel/use-cases/subscriber.ts';
 import { fieldNamed, stockChanged } from '../stock/index.ts';
 import { queryIn } from './database.ts';
 import { type HeldType, heldTypes } from './held-item.ts';
 import { type HoldFacts, holdExtended, holdPlaced } from './records/hold.events.ts';
-import { recordHolds } from './records/record-holds.ts';
-import { endTestHoldsInTime } from './records/test-holds.ts';
+import { syncHoldRecords } from './records/record-holds.ts';
+import { endExpiredTestHolds } from './records/test-holds.ts';
 
 /** Releases items whose hold has expired, every minute. Orders do not depend on it: they use the current status. */
 export const releaseExpiredHolds: JobHandler = {
@@ -15,7 +15,7 @@ export const releaseExpiredHolds: JobHandler = {
   schedule: '* * * * *',
   async handle(ctx) {
     for (const held of heldTypes) await release(ctx, held);
-    await endTestHoldsInTime(ctx);
+    await endExpiredTestHolds(ctx);
   },
 };
 
@@ -32,22 +32,25 @@ async function release({ em, services, log }: JobContext, { type, holds }: HeldT
       where hold_until <= now() returning id`.execute(queryIn(tx));
     const ids = rows.map(({ id }) => id);
     const facts = { type: type.name, created: 0, changed: ids.length, deleted: 0, ids };
-    if (ids.length > 0) await services.events.tell(tx, stockChanged, facts);
-    await recordHolds(tx, services.events, type, ids);
+    if (ids.length > 0) await services.events.publish(tx, stockChanged, facts);
+    await syncHoldRecords(tx, services.events, type, ids);
     return ids.length;
   });
   log.info({ kind: type.name, items: released }, 'expired holds released');
 }
 
 /** Schedules the release of expired holds for the end of this hold. */
-const atItsEnd = async ({ em, services }: JobContext, { id, facts: { until } }: Told<HoldFacts>): Promise<void> => {
+const atItsEnd = async (
+  { em, services }: JobContext,
+  { id, facts: { until } }: PublishedEvent<HoldFacts>,
+): Promise<void> => {
   if (until === null) return;
   await services.jobs.enqueue(em, releaseExpiredHolds.queue, {}, { startAfter: new Date(until), id });
 };
 
 /** Releases holds exactly when they end, so that viewers and feeds do not wait for the next full minute. */
-export const holdsEndOnTime: Subscriber = {
+export const scheduleHoldExpiry: Subscriber = {
   name: 'holds-end-on-time',
-  hearsTests: true,
+  includesTests: true,
   reactions: [on(holdPlaced, atItsEnd), on(holdExtended, atItsEnd)],
 };

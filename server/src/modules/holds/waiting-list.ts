@@ -3,7 +3,7 @@ import { AppError, conflict } from '../../kernel/errors/errors.ts';
 import { administrator } from '../../kernel/use-cases/access.ts';
 import { command } from '../../kernel/use-cases/use-case.ts';
 import { requireApprovedUser } from '../accounts/users/index.ts';
-import { usersWhoMayAct } from '../accounts/visibility/index.ts';
+import { activeUsers } from '../accounts/visibility/index.ts';
 import { lockHeldItem, readHeldItem } from './held-item.ts';
 import { AddToWaitingListInput, MoveInWaitingListInput, RemoveFromWaitingListInput } from './holds.input.ts';
 import { StockWait } from './stock-wait.entity.ts';
@@ -14,11 +14,11 @@ const mostWaiting = 50;
 /** Returns the waiting list of an item, first to last, and locks it until the transaction ends. */
 async function lockList(em: EntityManager, item: { readonly kind: string; readonly id: number }): Promise<StockWait[]> {
   await lockHeldItem(em, item);
-  return waitsFor(em, item);
+  return waitingListOf(em, item);
 }
 
 /** Returns the waiting list of an item, first to last. */
-export const waitsFor = (
+export const waitingListOf = (
   em: EntityManager,
   { kind, id }: { readonly kind: string; readonly id: number },
 ): Promise<StockWait[]> => em.find(StockWait, { kind, itemId: id }, { orderBy: { place: 'asc', id: 'asc' } });
@@ -28,11 +28,11 @@ const hourMs = 3_600_000;
 const toldMs = 24 * hourMs;
 
 /** Returns whether a user was notified and has not ordered the item in time. */
-export const hasPassed = ({ toldAt }: StockWait, now: number): boolean =>
+export const hasOfferExpired = ({ toldAt }: StockWait, now: number): boolean =>
   toldAt !== null && toldAt.getTime() + toldMs <= now;
 
 /** Returns the items whose waiting list has another user next. Users who are blocked or not approved are skipped. */
-export async function waitedForBefore(
+export async function itemsOfferedToOthers(
   em: EntityManager,
   kind: string,
   ids: readonly number[],
@@ -43,10 +43,10 @@ export async function waitedForBefore(
     { kind, itemId: { $in: [...ids] } },
     { orderBy: { place: 'asc', id: 'asc' } },
   );
-  const able = await usersWhoMayAct(em, [...new Set(entries.map((entry) => entry.userId))]);
+  const able = await activeUsers(em, [...new Set(entries.map((entry) => entry.userId))]);
   const next = new Map<number, number>();
   for (const entry of entries) {
-    if (next.has(entry.itemId) || hasPassed(entry, Date.now()) || !able.has(entry.userId)) continue;
+    if (next.has(entry.itemId) || hasOfferExpired(entry, Date.now()) || !able.has(entry.userId)) continue;
     next.set(entry.itemId, entry.userId);
   }
   return new Set([...next].flatMap(([itemId, first]) => (first === userId ? [] : [itemId])));

@@ -5,23 +5,23 @@ import { AppError } from '../../kernel/errors/errors.ts';
 import { storageFault } from '../../kernel/errors/external-faults.ts';
 import type { Upload } from '../../kernel/input/upload.ts';
 import type { Events } from '../../kernel/use-cases/events.ts';
-import type { HouseConfig } from '../../kernel/use-cases/services.ts';
+import type { UseCaseConfig } from '../../kernel/use-cases/services.ts';
 import type { Transaction } from '../../kernel/use-cases/transaction.ts';
 import type { EntryAuthor } from '../../platform/database/audit-trail.ts';
 import { readSheet, type Sheet, type SheetRow } from '../../platform/spreadsheets/spreadsheets.ts';
 import { importRefused } from '../stock/index.ts';
 import type { OfferedFile } from './findings/finding.type.ts';
 import type { ImportReport, ProblemSummary } from './findings/import-report.ts';
-import type { KeepPiece } from './findings/problem-file.ts';
-import { ImportRefusal, ProblemLog } from './findings/problem-log.ts';
+import { ImportRefusal, ProblemCollector } from './findings/problem-collector.ts';
+import type { StorePiece } from './findings/problem-file.ts';
 import { readAsOf } from './findings/read-as.type.ts';
 import type { FileJob } from './import-job.ts';
-import { type ImportOutcome, perform, rehearse } from './import-transaction.ts';
-import { type ImportTrail, importEntry } from './merging/change-trail.ts';
+import { dryRunMerge, type ImportOutcome, runMerge } from './import-transaction.ts';
+import { type ImportAuditContext, importEntry } from './merging/audited-update.ts';
 import type { IdRange } from './merging/id-range.ts';
 import { withImportConnection } from './merging/import-connection.ts';
 import { importTable } from './merging/import-table.ts';
-import { isConfirmationNeeded } from './merging/removal.ts';
+import { isConfirmationNeeded } from './merging/removal-confirmation.ts';
 import { checkStagedRows } from './merging/row-checks.ts';
 import { Staging } from './merging/staging.ts';
 import { claimStock, StockBusy } from './merging/stock-claim.ts';
@@ -32,7 +32,7 @@ import { headerNames, vendorOf } from './reading/import-profile.ts';
 export interface ImportDeps {
   readonly em: EntityManager;
   readonly events: Events;
-  readonly config: Pick<HouseConfig, 'currency' | 'importPriceMovePercent'>;
+  readonly config: Pick<UseCaseConfig, 'currency' | 'importPriceMovePercent'>;
   /** Author of the entries in the audit log. Null for an import without entries, such as the demo's. */
   readonly author: EntryAuthor | null;
   readonly log: Logger;
@@ -41,7 +41,7 @@ export interface ImportDeps {
   /** ID of the run, for the entries of the audit log. */
   readonly runId?: number;
   /** Stores the report in the import's transaction. */
-  readonly keepReport?: (transaction: Transaction, report: ImportReport, made: ImportMade) => Promise<void>;
+  readonly keepReport?: (transaction: Transaction, report: ImportReport, made: ImportSideResult) => Promise<void>;
   /** Called with the number of rows read so far. */
   readonly onProgress?: (rows: number) => void;
   /**
@@ -54,7 +54,7 @@ export interface ImportDeps {
 }
 
 /** Result of an import in addition to its report. */
-export interface ImportMade {
+export interface ImportSideResult {
   /** ID ranges of new rows. */
   readonly newRows: readonly IdRange[];
 }
@@ -77,12 +77,12 @@ export async function importStock(deps: ImportDeps, job: FileJob, upload: Upload
   } catch (thrown) {
     // Unpacking a workbook and staging rows also need disk space.
     const error = storageFault(thrown) ?? thrown;
-    if (trail && error instanceof AppError && !isPutOff(deps, error)) {
+    if (trail && error instanceof AppError && !isPostponed(deps, error)) {
       const why = { mode: job.mode, ...refusalFacts(error) };
       const told = em.transactional(async (tx) => {
         await importEntry(trail, why).execute(tx.getKysely());
         const facts = { type: type.name, fileName: upload.filename, actorId: trail.author.actorId, why };
-        await events.tell(tx, importRefused, facts);
+        await events.publish(tx, importRefused, facts);
       });
       await told.catch((err: unknown) => log.error({ err }, 'could not write the audit entry of a rejected import'));
     }
@@ -91,7 +91,7 @@ export async function importStock(deps: ImportDeps, job: FileJob, upload: Upload
 }
 
 /** Returns true if an import is only postponed: another import writes its stock, and this one is retried. */
-export const isPutOff = ({ comesAgain }: Pick<ImportDeps, 'comesAgain'>, error: unknown): boolean =>
+export const isPostponed = ({ comesAgain }: Pick<ImportDeps, 'comesAgain'>, error: unknown): boolean =>
   comesAgain === true && error instanceof StockBusy;
 
 /** Returns the facts of a rejected import for the audit log. */
@@ -103,15 +103,15 @@ function refusalFacts(error: AppError): Record<string, string | number> {
 
 async function importFile(
   { em, events, config, log, offerProblems, keepReport, onProgress, signal }: ImportDeps,
-  job: FileJob & { readonly trail: ImportTrail | null },
+  job: FileJob & { readonly trail: ImportAuditContext | null },
   upload: Upload,
 ): Promise<ImportReport> {
   const { type, dryRun, skipInvalid } = job;
   const profile = job.profile ?? {};
   const vendor = vendorOf(profile);
   const sheet = await readSheet(upload, headerNames(type, profile), { sheet: profile.sheet });
-  const problems = new ProblemLog(sheet.headerLine);
-  const told = async (keep: KeepPiece): Promise<ProblemSummary> => {
+  const problems = new ProblemCollector(sheet.headerLine);
+  const told = async (keep: StorePiece): Promise<ProblemSummary> => {
     const fileId = await problems.keepAll(keep);
     const problemFile = fileId === null ? null : (offerProblems?.(fileId) ?? null);
     return { problemCount: problems.count, problemCounts: problems.counts, problemFile };
@@ -188,7 +188,7 @@ async function importFile(
         keep,
         priceMovePercent: config.importPriceMovePercent,
       };
-      return reportOf(await (dryRun ? rehearse(merge) : perform(merge, log)));
+      return reportOf(await (dryRun ? dryRunMerge(merge) : runMerge(merge, log)));
     });
   } finally {
     await batches.return?.();

@@ -7,7 +7,7 @@ import type { Events } from '../../kernel/use-cases/events.ts';
 import { stockChanged } from '../stock/index.ts';
 import { type ImportReport, ImportRowKind } from './findings/import-report.ts';
 import type { ImportJob } from './import-job.ts';
-import { importEntry } from './merging/change-trail.ts';
+import { importEntry } from './merging/audited-update.ts';
 import type { IdRange } from './merging/id-range.ts';
 import {
   applyChanges,
@@ -18,7 +18,7 @@ import {
   type MergeCounts,
   previewChanges,
 } from './merging/merge-rows.ts';
-import { assertConfirmed } from './merging/removal.ts';
+import { assertConfirmed } from './merging/removal-confirmation.ts';
 import { findNotices, type NoticedMerge, type Notices } from './notices/notices.ts';
 
 const previewRows = 50;
@@ -40,7 +40,7 @@ export interface FileMerge extends NoticedMerge, Pick<ImportJob, 'confirmRemoved
 }
 
 /** Returns the expected outcome of a merge. */
-export async function rehearse(merge: FileMerge): Promise<ImportOutcome> {
+export async function dryRunMerge(merge: FileMerge): Promise<ImportOutcome> {
   return {
     counts: await findChanges(merge),
     preview: await preview(merge),
@@ -64,10 +64,10 @@ const lockTimeout = '55P03';
 /** Deadlock, serialization failure, concurrent creation of a row with the same key, or lock timeout. */
 const transient = new Set(['40P01', '40001', '23505', lockTimeout]);
 /** Maximum number of locked keys that the error lists. */
-const lockedKeysTold = 5;
+const maxListedLockedKeys = 5;
 
 /** Merges a file in one short transaction, which is retried if it fails because of concurrent changes. */
-export async function perform(merge: FileMerge, log: Logger): Promise<ImportOutcome> {
+export async function runMerge(merge: FileMerge, log: Logger): Promise<ImportOutcome> {
   const once = async (): Promise<ImportOutcome> => {
     try {
       return await mergeOnce(merge);
@@ -86,7 +86,7 @@ export async function perform(merge: FileMerge, log: Logger): Promise<ImportOutc
         return true;
       },
     });
-    if (outcome.counts.inserted + outcome.counts.updated >= manyChanges) await tellPlanner(merge, log);
+    if (outcome.counts.inserted + outcome.counts.updated >= manyChanges) await analyzeStock(merge, log);
     return outcome;
   } catch (error) {
     throw error instanceof DatabaseError ? await refusalOf(merge, error, log) : error;
@@ -107,7 +107,7 @@ async function lockedRefusal(merge: Merge): Promise<AppError> {
   const { connection, type } = merge;
   await connection.run(sql`begin`);
   await findChanges(merge);
-  const keys = await findLockedKeys(merge, lockedKeysTold);
+  const keys = await findLockedKeys(merge, maxListedLockedKeys);
   await connection.run(sql`rollback`);
   const which = keys.length === 0 ? `${type.name} of the file` : keys.join(', ');
   return tryAgain(`the file cannot be imported now: other changes are locking ${which}; nothing was imported`, {
@@ -130,7 +130,7 @@ async function mergeOnce(merge: FileMerge): Promise<ImportOutcome> {
   if (inserted + updated + deactivated > 0) {
     if (trail) await connection.run(importEntry(trail, { mode, inserted, updated, deactivated }));
     const facts = { type: type.name, created: inserted, changed: updated + deactivated, deleted: 0, ids: null };
-    await events.tell(connection, stockChanged, facts);
+    await events.publish(connection, stockChanged, facts);
   }
   const outcome = { counts, preview: changed, notices, newRows };
   await merge.keep(outcome);
@@ -142,7 +142,7 @@ async function mergeOnce(merge: FileMerge): Promise<ImportOutcome> {
  * Updates rough statistics. Naming the columns leaves PostgreSQL's count of changes unchanged, so that autovacuum
  * still makes thorough ones. The import is committed: a failure is only logged.
  */
-async function tellPlanner({ connection, table }: Merge, log: Logger): Promise<void> {
+async function analyzeStock({ connection, table }: Merge, log: Logger): Promise<void> {
   const columns = [table.key, ...table.targets.map(({ column }) => column)].map((column) => sql.id(column));
   try {
     await connection.run(sql`analyze ${sql.table(table.name)} (${sql.join(columns)})`);

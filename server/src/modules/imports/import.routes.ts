@@ -1,21 +1,21 @@
 import { factsOf } from '../../kernel/input/upload.ts';
-import { orAtOnce, post, type Route } from '../../kernel/transport/route.ts';
+import { orRespondAsync, post, type Route } from '../../kernel/transport/route.ts';
 import { actorOf, administrator } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { bulkCommand, type UseCase } from '../../kernel/use-cases/use-case.ts';
-import { firstAnswer, headerKey, keepAnswer } from '../../platform/http/idempotency.ts';
+import { headerKey, storedResult, storeResult } from '../../platform/http/idempotency.ts';
 import type { StockImport } from '../stock/files/index.ts';
 import type { StockModule } from '../stock/index.ts';
 import { importReportSchema } from './findings/import-report.schema.ts';
 import type { ImportReport } from './findings/import-report.ts';
-import { offerProblemFile } from './findings/problem-file.ts';
+import { signProblemFileUrl } from './findings/problem-file.ts';
 import { StockFileInput } from './import-input.ts';
 import { type ImportJob, importOptionsOf } from './import-job.ts';
 import { importOptions, importRequest } from './import-request.ts';
 import { ImportOrigin } from './runs/import-run.entity.ts';
 import { type PresentedRun, presentRun } from './runs/import-run.presenter.ts';
 import { importRunSchema } from './runs/import-run.schema.ts';
-import { runNow } from './runs/worker/run-now.ts';
+import { runSynchronously } from './runs/worker/run-now.ts';
 import { startOnce } from './runs/worker/start-import.ts';
 
 /** Imports a file, with the optional idempotency key of the header. */
@@ -42,11 +42,11 @@ export async function importOnce(
     input: key === null ? options : { type: type.name, file: (await factsOf(upload)).hash, ...options },
   };
   // Reports stored by older versions lack these fields.
-  const first = await firstAnswer<Omit<ImportReport, 'questions' | 'readAs'>>(ctx, keyed);
+  const first = await storedResult<Omit<ImportReport, 'questions' | 'readAs'>>(ctx, keyed);
   if (first) return { questions: [], readAs: null, ...first };
-  return runNow(ctx, uploadJob(ctx, type, input, { key, origin }), upload, {
-    offerProblems: (fileId) => offerProblemFile(ctx, fileId),
-    keepReport: (transaction, report) => keepAnswer(ctx, transaction, keyed, report),
+  return runSynchronously(ctx, uploadJob(ctx, type, input, { key, origin }), upload, {
+    offerProblems: (fileId) => signProblemFileUrl(ctx, fileId),
+    keepReport: (transaction, report) => storeResult(ctx, transaction, keyed, report),
   });
 }
 
@@ -74,7 +74,7 @@ const startOver = (type: StockImport): UseCase<StockFileInput, PresentedRun> =>
 
 /** Import route: multipart with a field named `file`. */
 const importRoute = (type: StockImport): Route =>
-  orAtOnce(waitingRoute(type), startOver(type), {
+  orRespondAsync(waitingRoute(type), startOver(type), {
     from: importRequest,
     returns: importRunSchema,
     place: ({ id }) => `/imports/${id}`,

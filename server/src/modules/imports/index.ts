@@ -1,7 +1,7 @@
 import { pageFields } from '../../kernel/input/page.ts';
 import { defineModule } from '../../kernel/module.ts';
 import { stockModules } from '../stock-types/index.ts';
-import { forgetImportProblems } from './findings/problem-file.ts';
+import { deleteExpiredProblems } from './findings/problem-file.ts';
 import { ImportResolver } from './import.resolver.ts';
 import { stockImportRoutes } from './import.routes.ts';
 import { ImportFetch } from './profiles/import-fetch.entity.ts';
@@ -13,19 +13,19 @@ import { ImportRunResolver } from './runs/import-run.resolver.ts';
 import { importRunRoutes } from './runs/import-run.routes.ts';
 import { ImportRunPage } from './runs/import-run.type.ts';
 import { ImportFetchRuns, ImportProfileRuns } from './runs/profile-runs.resolver.ts';
-import { endAbandonedRuns, forgetDryRuns } from './runs/worker/abandoned-runs.ts';
-import { workOffRuns } from './runs/worker/process-run.ts';
-import { importMails } from './sources/emails/import-mails.ts';
+import { deleteExpiredDryRuns, endAbandonedRuns } from './runs/worker/abandoned-runs.ts';
+import { processImportRuns } from './runs/worker/process-run.ts';
+import { importMails } from './sources/emails/rejected-file-subscriber.ts';
 import { ImportFetchResolver } from './sources/fetching/fetch.resolver.ts';
 import { fetchDueFiles } from './sources/fetching/fetch-due.job.ts';
 import { fetchImportFiles } from './sources/fetching/fetch-file.job.ts';
-import { StrayFolder } from './sources/folder/stray-folder.entity.ts';
+import { StrayFolder } from './sources/folder/unassigned-folder.entity.ts';
 import { ImportArrival } from './sources/import-arrival.entity.ts';
 
 export { placeOf } from './findings/finding.ts';
 export { ImportReport } from './findings/import-report.ts';
+export { ImportRefusal } from './findings/problem-collector.ts';
 export { problemDownload, problemFilePrefix } from './findings/problem-file.ts';
-export { ImportRefusal } from './findings/problem-log.ts';
 export type { ImportJob } from './import-job.ts';
 export { ImportMode } from './import-mode.ts';
 export { importStock } from './import-stock.ts';
@@ -37,7 +37,7 @@ export { runTag } from './runs/import-run.presenter.ts';
 export { showImportRun } from './runs/import-run.routes.ts';
 export { failedRuns } from './runs/import-runs.ts';
 export { isRunFile, openRunFile } from './runs/worker/run-files.ts';
-export { runNow } from './runs/worker/run-now.ts';
+export { runSynchronously } from './runs/worker/run-now.ts';
 export { type ImportFolder, openImportFolder } from './sources/folder/import-folder.ts';
 export { stockImports } from './stock-imports.ts';
 
@@ -54,6 +54,13 @@ export const importsModule = defineModule({
     pageFields(ImportRunPage),
   ],
   routes: [...stockImportRoutes(stockModules), ...importRunRoutes],
-  jobs: [forgetImportProblems, workOffRuns, endAbandonedRuns, forgetDryRuns, fetchDueFiles, fetchImportFiles],
+  jobs: [
+    deleteExpiredProblems,
+    processImportRuns,
+    endAbandonedRuns,
+    deleteExpiredDryRuns,
+    fetchDueFiles,
+    fetchImportFiles,
+  ],
   subscribers: [importMails],
 });

@@ -3,7 +3,7 @@ import type { ChangeBatch } from '../../kernel/use-cases/live-changes.ts';
 import { type Viewer } from '../accounts/index.ts';
 import { viewerOf } from '../accounts/visibility/index.ts';
 import type { StockType } from '../stock/index.ts';
-import { changedItemsFor, eyesOf } from '../stock/visibility/index.ts';
+import { changedItemsFor, visibilityKeyOf } from '../stock/visibility/index.ts';
 import { stockModules } from '../stock-types/index.ts';
 
 /** Changed items of one stock type. */
@@ -57,7 +57,7 @@ function toldTo(
   if (viewer.kind === 'administrator') return changed;
   const told = toldOf.get(batch) ?? new Map<string, Promise<readonly number[]>>();
   toldOf.set(batch, told);
-  const key = `${type.name} ${eyesOf(type, viewer)}`;
+  const key = `${type.name} ${visibilityKeyOf(type, viewer)}`;
   const known =
     told.get(key) ?? changedItemsFor(em, { type, ids: changed, rowsBefore: batch.rowsBefore(type.table) }, viewer);
   told.set(key, known);

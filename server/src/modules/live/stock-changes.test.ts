@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ChangeBatch, LiveChanges } from '../../kernel/use-cases/live-changes.ts';
-import { Inbox } from './stock-changes.ts';
+import { ChangeQueue } from './stock-changes.ts';
 
 const batch = (subject: string, ...ids: number[]): ChangeBatch => ({
   changes: [{ subject, items: ids.map((id) => ({ id, kinds: 4 })) }],
@@ -24,7 +24,7 @@ function someChanges() {
 
 async function openInbox() {
   const end = new AbortController();
-  const inbox = new Inbox(end.signal);
+  const inbox = new ChangeQueue(end.signal);
   const feed = someChanges();
   await inbox.open(feed.changes);
   return { ...feed, inbox, end };

@@ -4,15 +4,15 @@ import type { OpenStream, RequestContext } from '../../kernel/use-cases/context.
 import type { ChangeBatch, LiveChanges } from '../../kernel/use-cases/live-changes.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
 import { findLastUpdate } from '../site-content/index.ts';
+import { listsOf, readNotifications } from './admin-notifications.ts';
 import { changedStockFor } from './changed-stock.ts';
-import { houseNews, listsOf } from './house-news.ts';
 import type { HouseEventsType, StockChangesType } from './live.type.ts';
 
 /** Maximum number of batches queued for a slow reader. If there are more, only their subjects are retained. */
 const mostBatches = 8;
 
 /** Queue of changes for one stream. Limited to `mostBatches`, regardless of how slowly the stream is read. */
-export class Inbox {
+export class ChangeQueue {
   readonly #signal: AbortSignal;
   #batches: ChangeBatch[] = [];
   #wake: () => void = () => undefined;
@@ -79,7 +79,7 @@ export const streamHouseEvents = query(administrator, (ctx) =>
   beginStream<HouseEventsType>(ctx, {
     first: (unchangedSeconds) => ({ unchangedSeconds, stock: [], lists: [], news: [] }),
     async next(now, batches) {
-      const [stock, news] = await Promise.all([changedStockFor(now, batches), houseNews(now, batches)]);
+      const [stock, news] = await Promise.all([changedStockFor(now, batches), readNotifications(now, batches)]);
       const lists = listsOf(batches);
       return stock.length + lists.length > 0 ? { unchangedSeconds: null, stock, lists, news } : null;
     },
@@ -98,7 +98,7 @@ async function beginStream<Event>(ctx: RequestContext, telling: Telling<Event>):
   const { liveChanges } = ctx.services;
   const { stream } = ctx;
   if (!stream) throw notStreamed();
-  const inbox = new Inbox(stream.signal);
+  const inbox = new ChangeQueue(stream.signal);
   await inbox.open(liveChanges);
   return events(ctx, stream, inbox, telling);
 }
@@ -106,7 +106,7 @@ async function beginStream<Event>(ctx: RequestContext, telling: Telling<Event>):
 async function* events<Event>(
   ctx: RequestContext,
   stream: OpenStream,
-  inbox: Inbox,
+  inbox: ChangeQueue,
   { first, next }: Telling<Event>,
 ): AsyncGenerator<Event> {
   try {

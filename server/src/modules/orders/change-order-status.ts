@@ -9,7 +9,7 @@ import { once } from '../../platform/http/idempotency.ts';
 import { lockReservations, releaseStock, reopenStock, reserveStock, sellStock } from '../selling/allocation/index.ts';
 import { lockOrder, lockOwnOrder } from './lock-order.ts';
 import type { Order } from './order.entity.ts';
-import { factsOf, orderStatusChanged } from './order.events.ts';
+import { orderStatusChanged, snapshotOrder } from './order.events.ts';
 import { CancelOrderInput, ChangeOrderStatusInput } from './order.inputs.ts';
 import { OrderLine } from './order-line.entity.ts';
 import { type OrderRow, orderIs, readOrder } from './order-row.ts';
@@ -21,7 +21,7 @@ import { movedFrom, writeTimeline } from './timeline/timeline.ts';
  * `isAsHouse`: the change is attributed to the brand, not to the caller. Throws ITEM_NOT_FOUND 409 naming the lines
  * if stock of a reopened order is no longer available.
  */
-export async function moveOrder(
+export async function applyOrderStatus(
   ctx: RequestContext,
   order: Order,
   status: OrderStatus,
@@ -35,7 +35,7 @@ export async function moveOrder(
   const moved = await readOrder(em, orderIs(order.id));
   await writeTimeline(ctx, moved, [{ ...movedFrom(before, status), isAsHouse }]);
   const isByBuyer = !isAsHouse && actorOf(ctx).id === order.userId;
-  await ctx.services.events.tell(em, orderStatusChanged, { ...factsOf(moved), before, isByBuyer });
+  await ctx.services.events.publish(em, orderStatusChanged, { ...snapshotOrder(moved), before, isByBuyer });
   return moved;
 }
 
@@ -72,7 +72,7 @@ export const changeOrderStatus = command(
     const order = await lockOrder(ctx, id);
     checkVersion(order, expectedVersion);
     if (order.status === status) return readOrder(ctx.em, orderIs(id));
-    return moveOrder(ctx, order, status);
+    return applyOrderStatus(ctx, order, status);
   },
 );
 
@@ -105,6 +105,6 @@ async function cancel(
     throw conflict('id', 'is being processed and can no longer be cancelled by the buyer', taken);
   }
   checkVersion(order, expectedVersion);
-  await moveOrder(ctx, order, OrderStatus.CANCELLED);
+  await applyOrderStatus(ctx, order, OrderStatus.CANCELLED);
   return id;
 }

@@ -3,9 +3,9 @@ import { defineModule } from '../../kernel/module.ts';
 import { AdminOrderResolver } from './administration/admin-order.resolver.ts';
 import { OrderAddressLines } from './details/order-address.ts';
 import { OrderDraftResolver } from './drafts/order-draft.resolver.ts';
+import { orderMails } from './emails/order-mails.ts';
+import { sendPaymentRequest } from './emails/payment-request.job.ts';
 import { OrderFeedResolver } from './feed/order-feed.resolver.ts';
-import { orderMails } from './mails/order-mails.ts';
-import { sendPaymentRequest } from './mails/payment-request.job.ts';
 import { OrderMessageResolver } from './messages/order-message.resolver.ts';
 import { sendMessage } from './messages/send-message.job.ts';
 import { Order } from './order.entity.ts';
@@ -15,12 +15,12 @@ import { OrderPage } from './order.type.ts';
 import { OrderLine } from './order-line.entity.ts';
 import { ReorderResolver } from './reordering/reorder.resolver.ts';
 import { TestOrderResolver } from './sandbox/test-order.resolver.ts';
-import { forgetTestOrders } from './sandbox/test-orders.ts';
+import { deleteExpiredTestOrders } from './sandbox/test-orders.ts';
 import { OrderEvent } from './timeline/order-event.entity.ts';
 import { OrderMessage } from './timeline/order-message.entity.ts';
 
 export { changeOrderStatus } from './change-order-status.ts';
-export { openOrderDocument } from './documents/open-order-document.ts';
+export { openOrderDocument } from './documents/download-order-document.ts';
 export { findOrder, placedOrders } from './list-orders.ts';
 export { Order } from './order.entity.ts';
 export {
@@ -51,6 +51,6 @@ export const ordersModule = defineModule({
     TestOrderResolver,
   ],
   routes: orderRoutes,
-  jobs: [sendMessage, sendPaymentRequest, forgetTestOrders],
+  jobs: [sendMessage, sendPaymentRequest, deleteExpiredTestOrders],
   subscribers: [orderMails],
 });

@@ -1,7 +1,7 @@
 import { Collection, type Opt, type Rel } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from '../../kernel/graphql.ts';
-import { NoDamage, OptionalLine, OptionalText } from '../../kernel/input/field-rules.ts';
+import { NoControlCharacters, OptionalLine, OptionalText } from '../../kernel/input/field-rules.ts';
 import { DecimalProps, JsonProps } from '../../kernel/resources/resource-types.ts';
 import { Rest } from '../../kernel/resources/rest-shape.ts';
 import { DateTimeScalar, MoneyScalar } from '../../kernel/values/scalars.ts';
@@ -79,7 +79,7 @@ export class Order {
 
   @Rest(false)
   @Field(() => String, { nullable: true, description: "The buyer's note. Null if not set." })
-  @NoDamage()
+  @NoControlCharacters()
   @OptionalText(2_000)
   @Property({ type: 'text', nullable: true })
   note: string | null = null;

@@ -4,7 +4,7 @@ import type { OrderRow } from './order-row.ts';
 import type { OrderStatus } from './order-status.ts';
 
 /** Snapshot of an order in an event. Lines may be changed and orders deleted before subscribers process it. */
-export interface OrderFacts {
+export interface OrderSnapshot {
   readonly id: number;
   /** Version of the order: the event with the higher version has the later state. */
   readonly version: number;
@@ -40,7 +40,7 @@ export interface OrderFacts {
 }
 
 /** Returns the event snapshot of an order. */
-export const factsOf = (order: OrderRow): OrderFacts => {
+export const snapshotOrder = (order: OrderRow): OrderSnapshot => {
   const { id, version, userId, buyerName, buyerEmail, buyerAddress, reference, note, status } = order;
   const { totalPrice, currency } = order;
   const lines = order.lines.map(({ stockId, description, totalPrice, lineSet, carats, numberOfStones }) => ({
@@ -56,21 +56,21 @@ export const factsOf = (order: OrderRow): OrderFacts => {
 };
 
 /** Published when a buyer has placed an order, or an administrator has created one. */
-export const orderPlaced = eventType<OrderFacts>('order.placed');
+export const orderPlaced = eventType<OrderSnapshot>('order.placed');
 
 /** Published when the status of an order has changed. `isByBuyer`: the buyer changed it, not the brand. */
 export const orderStatusChanged = eventType<
-  OrderFacts & { readonly before: OrderStatus; readonly isByBuyer?: boolean }
+  OrderSnapshot & { readonly before: OrderStatus; readonly isByBuyer?: boolean }
 >('order.statusChanged');
 
 /**
  * Published when an administrator has changed lines or prices of an open order, possibly with reference, note and
  * addresses.
  */
-export const orderLinesChanged = eventType<OrderFacts>('order.linesChanged');
+export const orderLinesChanged = eventType<OrderSnapshot>('order.linesChanged');
 
 /** Published when an administrator has changed only reference, note or addresses of an open order. */
-export const orderDetailsChanged = eventType<OrderFacts>('order.detailsChanged');
+export const orderDetailsChanged = eventType<OrderSnapshot>('order.detailsChanged');
 
 /** Published when a message was sent to the buyer of an order. The message is read with the order. */
 export const orderMessageSent = eventType<{
@@ -83,4 +83,4 @@ export const orderMessageSent = eventType<{
 }>('order.messageSent');
 
 /** Published when an administrator has deleted an order. Contains its last state. */
-export const orderDeleted = eventType<OrderFacts>('order.deleted');
+export const orderDeleted = eventType<OrderSnapshot>('order.deleted');

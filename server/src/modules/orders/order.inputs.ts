@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, registerEnumType } from '../../kernel/graphql.ts';
-import { KnownVersion } from '../../kernel/input/expected-version.ts';
+import { OptionalExpectedVersion } from '../../kernel/input/expected-version.ts';
 import { OptionalInstant, OptionalObject } from '../../kernel/input/field-rules.ts';
 import {
   FilterEnums,
@@ -189,7 +189,7 @@ abstract class OrderMoveInput {
   @IsEnum(OrderStatus)
   status!: OrderStatus;
 
-  @KnownVersion()
+  @OptionalExpectedVersion()
   expectedVersion?: number | null;
 }
 

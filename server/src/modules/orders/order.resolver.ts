@@ -8,13 +8,13 @@ import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { AdministratorsOnly } from '../../kernel/use-cases/for-administrators.ts';
 import { dayOf } from '../../kernel/values/dates.ts';
 import { User, type UserRow, userById } from '../accounts/users/index.ts';
-import { takenByLines } from '../reservations/index.ts';
+import { isSoldByLine } from '../reservations/index.ts';
 import { type ItemKind, itemKinds } from '../selling/kinds/index.ts';
 import { InvoiceStep, readInvoiceStep, readPaymentDays } from '../site-content/index.ts';
 import { Price } from '../stock/graphql/index.ts';
 import { type SetTotals, SetTotalsType, totalsOfSets } from '../stock-types/diamonds/index.ts';
 import { cancelOrder, changeOrderStatus, isCancellableBy } from './change-order-status.ts';
-import { documentAddress } from './documents/open-order-document.ts';
+import { documentAddress } from './documents/download-order-document.ts';
 import { documentKindOf, OrderDocumentKind, paymentDueOn } from './documents/order-document.ts';
 import { findMyOrders, findOrder, findOrders } from './list-orders.ts';
 import { Order } from './order.entity.ts';
@@ -267,7 +267,7 @@ export class OrderLineResolver {
 }
 
 /** Returns whether the stock of a line is sold; calls of the same tick share one query. */
-const stockTaken = batch((ctx: RequestContext, ids: readonly number[]) => takenByLines(ctx.em, ids));
+const stockTaken = batch((ctx: RequestContext, ids: readonly number[]) => isSoldByLine(ctx.em, ids));
 
 /** Creates the field of a line that returns an item of one kind. */
 function itemOfKind(name: string, kind: ItemKind): new () => object {

@@ -7,11 +7,11 @@ import { PageFilterOption } from './pages/filter-option.entity.ts';
 import { PageSettings } from './pages/page-settings.entity.ts';
 import { PageSettingsResolver } from './pages/page-settings.resolver.ts';
 import { pageSettingsRoutes as pagesRoutes } from './pages/page-settings.routes.ts';
+import { WholePageResolver } from './replace/whole-page.resolver.ts';
 import { SavedView } from './views/saved-view.entity.ts';
 import { SavedViewResolver } from './views/saved-view.resolver.ts';
-import { WholePageResolver } from './whole-page/whole-page.resolver.ts';
 
-export { type NamedPage, namedPages, type ShownPage, shownPages } from './pages/shown-pages.ts';
+export { type NamedPage, namedPages, type ShownPage, shownPages } from './pages/page-titles.ts';
 export { standardRows } from './standard-pages/standard-pages.ts';
 
 export const pageSettingsModule = defineModule({

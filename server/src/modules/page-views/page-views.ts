@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { invalid } from '../../kernel/errors/errors.ts';
 import { RequiredDay } from '../../kernel/input/day.ts';
 import { OptionalText, RequiredText } from '../../kernel/input/field-rules.ts';
-import { administrator, evenWhileClosed, guest } from '../../kernel/use-cases/access.ts';
+import { administrator, allowDuringMaintenance, guest } from '../../kernel/use-cases/access.ts';
 import type { JobHandler } from '../../kernel/use-cases/job.ts';
 import { preparedCommand, query } from '../../kernel/use-cases/use-case.ts';
 import { dayOf } from '../../kernel/values/dates.ts';
@@ -35,7 +35,7 @@ class PageViewInput {
  * and RATE_LIMITED.
  */
 export const countPageView = preparedCommand(
-  evenWhileClosed(guest),
+  allowDuringMaintenance(guest),
   PageViewInput,
   async ({ services, request }, { path }) => {
     if (!services.pageNames.has(path)) throw invalid('path', 'is not a page of the shop');
@@ -73,7 +73,7 @@ async function countItemView(em: EntityManager, path: string, stockNumber: strin
 }
 
 /** Deletes expired counts of item pages. */
-export const forgetItemViews: JobHandler = {
+export const deleteExpiredItemViews: JobHandler = {
   queue: 'page-views.forget-items',
   schedule: '31 3 * * *',
   async handle({ em }) {

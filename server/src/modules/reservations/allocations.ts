@@ -38,7 +38,7 @@ export async function wholeAllocations(em: EntityManager, stock: readonly StockR
 }
 
 /** Returns whether the allocated stock of order lines is sold, by line ID. Lines without an allocation are omitted. */
-export async function takenByLines(
+export async function isSoldByLine(
   em: EntityManager,
   lineIds: readonly number[],
 ): Promise<ReadonlyMap<number, boolean>> {

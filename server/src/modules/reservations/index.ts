@@ -2,14 +2,20 @@ import { defineModule } from '../../kernel/module.ts';
 import { StockAllocation } from './stock-allocation.entity.ts';
 
 export { AllocatedStock } from './allocated-stock.ts';
-export { allocating, allocationColumns, takenByLines, wholeAllocations } from './allocations.ts';
-export { fromStock, type ReservableStock, type Reservation, type StockUnit, type Taken } from './reservation.ts';
+export { allocating, allocationColumns, isSoldByLine, wholeAllocations } from './allocations.ts';
+export {
+  type AllocatedAmount,
+  fromStock,
+  type ReservableStock,
+  type Reservation,
+  type StockUnit,
+} from './reservation.ts';
 export {
   allocated,
   allocatedByWeight,
+  countLinesWith,
   findOpenOrder,
   type LineCounts,
-  linesWith,
   madeToOrder,
   type Reservations,
   reservedAmong,

@@ -13,7 +13,7 @@ export interface Reservation {
 }
 
 /** Amount of a stock item that an order line has, as stored in its allocation. */
-export interface Taken {
+export interface AllocatedAmount {
   readonly stones: number | null;
   readonly carats: string | null;
 }
@@ -26,7 +26,7 @@ export interface StockUnit {
   /** Returns true if the buyer of the lock may order this amount. Does not check the allocations. */
   isForSale(reservation: Reservation): boolean;
   /** Reserves stock for a buyer and returns the reserved amount. */
-  reserve(userId: number, reservation: Reservation): Taken;
+  reserve(userId: number, reservation: Reservation): AllocatedAmount;
   /** Places a hold for a buyer, or changes the end of the buyer's hold. Undefined if such stock cannot be held. */
   hold?(userId: number, until: Date): void;
   /** Ends the hold. The item is available again. */
@@ -35,16 +35,16 @@ export interface StockUnit {
    * Releases a reservation, unless the status of the stock was changed since. `buyerId` is null if the account was
    * deleted.
    */
-  release(taken: Taken, buyerId: number | null): void;
+  release(taken: AllocatedAmount, buyerId: number | null): void;
   /**
    * Sells the stock permanently at the price of the line and returns the sold amount. `buyerId` is null if the
    * account was deleted.
    */
-  sell(taken: Taken, sale: { readonly price: string; readonly buyerId: number | null }): Taken;
+  sell(taken: AllocatedAmount, sale: { readonly price: string; readonly buyerId: number | null }): AllocatedAmount;
   /** Reverts `sell` to a reservation and returns the reserved amount. Null if the stock is no longer available. */
-  reopen(taken: Taken, buyerId: number): Taken | null | Promise<Taken | null>;
+  reopen(taken: AllocatedAmount, buyerId: number): AllocatedAmount | null | Promise<AllocatedAmount | null>;
   /** Reverts `sell` and returns the stock to sale. */
-  takeBack(taken: Taken, buyerId: number | null): void;
+  takeBack(taken: AllocatedAmount, buyerId: number | null): void;
 }
 
 /** Stock type that orders can reserve. */
@@ -68,7 +68,7 @@ export interface ReservableStock {
 export const fromStock = <Wanted extends { readonly itemId: number | null }>(
   itemType: AllocatedStock,
   wanted: readonly Wanted[],
-  amountOf: (one: Wanted) => Taken = () => ({ stones: null, carats: null }),
+  amountOf: (one: Wanted) => AllocatedAmount = () => ({ stones: null, carats: null }),
 ): ReadonlyMap<Wanted, Reservation> =>
   new Map(
     wanted.flatMap((one) => {

@@ -144,7 +144,7 @@ const inCartsOf: Readonly<Record<AllocatedStock, RawBuilder<unknown>>> = {
 
 /** Creates the SQL for stock that is made to order. Orders do not reduce it; order lines refer to it with a column. */
 export const madeToOrder = (column: string): Reservations => ({
-  ...pointedAt((id) => sql`${sql.ref(`l.${column}`)} = ${id}`),
+  ...referencedByLines((id) => sql`${sql.ref(`l.${column}`)} = ${id}`),
   inCarts: () => cartColumn(column),
 });
 
@@ -159,7 +159,7 @@ export interface LineCounts {
  * Counts the lines that refer to made-to-order stock with a column. When the stock is deleted, wishlist and cart
  * lines are deleted, order lines are not.
  */
-export async function linesWith(em: EntityManager, column: string): Promise<LineCounts> {
+export async function countLinesWith(em: EntityManager, column: string): Promise<LineCounts> {
   const linesOf = (table: string, isCounted = sql<boolean>`true`) =>
     sql<number>`(select count(*)::int from ${sql.table(table)} l where ${sql.ref(`l.${column}`)} is not null and ${isCounted})`;
   const isNoTest = sql<boolean>`not exists (select from sales_order o where o.id = l.order_id and o.is_test)`;
@@ -177,7 +177,7 @@ export async function linesWith(em: EntityManager, column: string): Promise<Line
  * a column.
  */
 export const ringParts = (column: string, rings: readonly ('engagement_ring' | 'completed_ring')[]): Reservations => ({
-  ...pointedAt((id) => {
+  ...referencedByLines((id) => {
     const inRings = rings.map(
       (ring) => sql`${sql.ref(`l.${ring}_id`)} in (
         select r.id from ${sql.table(ring)} r where ${sql.ref(`r.${column}`)} = ${id})`,
@@ -195,7 +195,9 @@ export const ringParts = (column: string, rings: readonly ('engagement_ring' | '
 });
 
 /** Creates the SQL for stock to which order lines `l` refer. Lines of test orders are ignored. */
-const pointedAt = (isLine: (id: RawBuilder<unknown>) => RawBuilder<boolean>): Omit<Reservations, 'inCarts'> => ({
+const referencedByLines = (
+  isLine: (id: RawBuilder<unknown>) => RawBuilder<boolean>,
+): Omit<Reservations, 'inCarts'> => ({
   isReserved: (id) => isOnOrder(sql`o.completed_at is null`, isLine(id)),
   openOrderOf: (id) => sql`(
     select min(o.id) from sales_order_line l join sales_order o on o.id = l.order_id

@@ -1,8 +1,8 @@
 import { defineModule } from '../../kernel/module.ts';
 import { SearchResolver, StockNumbersResolver } from './search.resolver.ts';
-import { forgetSearchMisses } from './search-misses.ts';
+import { deleteExpiredSearchMisses } from './search-misses.ts';
 
 export const searchModule = defineModule({
   resolvers: [SearchResolver, StockNumbersResolver],
-  jobs: [forgetSearchMisses],
+  jobs: [deleteExpiredSearchMisses],
 });

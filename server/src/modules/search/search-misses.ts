@@ -31,7 +31,7 @@ function missOf(text: string): string | null {
 }
 
 /** Counts a search without results for today (UTC). It stores the words and the count, but nothing about the user. */
-export async function countMiss(em: EntityManager, text: string): Promise<void> {
+export async function recordSearchMiss(em: EntityManager, text: string): Promise<void> {
   const words = missOf(text);
   if (words === null) return;
   const day = dayOf(new Date());
@@ -44,7 +44,7 @@ export async function countMiss(em: EntityManager, text: string): Promise<void> 
 }
 
 /** Deletes old search texts. */
-export const forgetSearchMisses: JobHandler = {
+export const deleteExpiredSearchMisses: JobHandler = {
   queue: 'search.forget-misses',
   schedule: '29 3 * * *',
   async handle({ em }) {

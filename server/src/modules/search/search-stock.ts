@@ -9,10 +9,10 @@ import { query } from '../../kernel/use-cases/use-case.ts';
 import { type Viewer } from '../accounts/index.ts';
 import { viewerOf } from '../accounts/visibility/index.ts';
 import type { StockType } from '../stock/index.ts';
-import { isDescribedBy, numbersOf, plainNumber } from '../stock/lists/index.ts';
+import { matchesWord, numbersOf, plainNumber } from '../stock/lists/index.ts';
 import { stockModules } from '../stock-types/index.ts';
 import type { FoundItem } from './found-item.ts';
-import { countMiss } from './search-misses.ts';
+import { recordSearchMiss } from './search-misses.ts';
 
 /** Rank of a match, lower is better. An exact number ranks before the beginning of a number. */
 const Rank = { STOCK_NUMBER: 0, REPORT_NUMBER: 1, BEGINNING: 2, WORDS: 4 } as const;
@@ -48,7 +48,7 @@ function matchesOf(type: StockType, { text, words, viewer }: Question, limit: nu
       ${from} and ${asked} <> '' and ${number} ^@ ${asked} and (length(${asked}) > 1 or ${number} = ${asked})
       order by ${number}, d.id limit ${sql.lit(limit)})`;
   });
-  const described = words.map((word) => isDescribedBy(word, type, viewer));
+  const described = words.map((word) => matchesWord(word, type, viewer));
   const conditions = described.filter((condition) => condition !== null);
   if (words.length === 0 || conditions.length < words.length) return byNumber;
   return [
@@ -144,7 +144,7 @@ export class FoundStock {
     const total = (await this.counts()).reduce((sum, each) => sum + each.total, 0);
     const { em, log } = this.ctx;
     if (total === 0 && this.#question.viewer.kind !== 'administrator') {
-      await countMiss(em, this.#question.text).catch((error: unknown) => {
+      await recordSearchMiss(em, this.#question.text).catch((error: unknown) => {
         // A failed count must not prevent the response.
         log.warn({ err: error }, 'could not count a search without results');
       });

@@ -1,4 +1,4 @@
-import type { EventType, Told } from '../../kernel/use-cases/events.ts';
+import type { EventType, PublishedEvent } from '../../kernel/use-cases/events.ts';
 import { on, type Reaction, type Subscriber } from '../../kernel/use-cases/subscriber.ts';
 import {
   type UserFacts,
@@ -6,12 +6,12 @@ import {
   userApproved,
   userBlocked,
   userDeleted,
+  userImpersonated,
   userPasswordChanged,
   userPasswordReset,
   userPasswordResetRequested,
   userRegistered,
   userRoleChanged,
-  userSeenThrough,
   userSignedIn,
   userUnblocked,
 } from '../accounts/index.ts';
@@ -24,7 +24,7 @@ const noted = <Facts extends UserFacts>(
   kind: SecurityEventKind,
   reasonOf: (facts: Facts) => string | null = () => null,
 ): Reaction =>
-  on(event, async ({ em }, { id: key, at, facts }: Told<Facts>) => {
+  on(event, async ({ em }, { id: key, at, facts }: PublishedEvent<Facts>) => {
     const { userId, email, by } = facts;
     const { actorId = null, origin = null } = by ?? {};
     const line = { key, kind, at: new Date(at), userId, email, actorId, reason: reasonOf(facts), origin, count: 1 };
@@ -45,7 +45,7 @@ export const accountEvents: Subscriber = {
     noted(userBlocked, SecurityEventKind.BLOCKED, ({ until }) => until),
     noted(userUnblocked, SecurityEventKind.UNBLOCKED),
     noted(userRoleChanged, SecurityEventKind.ROLE_CHANGED, ({ before, role }) => `${before} → ${role}`),
-    noted(userSeenThrough, SecurityEventKind.SHOP_SEEN_AS),
+    noted(userImpersonated, SecurityEventKind.SHOP_SEEN_AS),
     noted(userDeleted, SecurityEventKind.USER_DELETED),
   ],
 };

@@ -1,15 +1,15 @@
 import { pageFields } from '../../kernel/input/page.ts';
 import { defineModule } from '../../kernel/module.ts';
 import { accountEvents } from './account-events.ts';
-import { forgetSecurityEvents } from './forget-events.job.ts';
+import { deleteExpiredSecurityEvents } from './delete-expired-events.job.ts';
 import { SecurityEventPage } from './security-event.type.ts';
 import { SecurityLogResolver } from './security-log.resolver.ts';
 
-export { notedBudgets, notedLimits } from './noted-limits.ts';
+export { notedBudgets, withSecurityLog } from './logged-limits.ts';
 export { createSecurityLog } from './security-log.ts';
 
 export const securityLogModule = defineModule({
   resolvers: [SecurityLogResolver, pageFields(SecurityEventPage)],
-  jobs: [forgetSecurityEvents],
+  jobs: [deleteExpiredSecurityEvents],
   subscribers: [accountEvents],
 });

@@ -15,7 +15,7 @@ import { describedEnum } from '../../kernel/values/described-enum.ts';
 import { containing } from '../../kernel/values/text.ts';
 import { revisionOf } from '../../platform/database/change-marks.ts';
 import type { Condition } from '../../platform/database/statements/statements.ts';
-import { mayReadOfHouse } from '../accounts/agents/index.ts';
+import { mayReadBrandContent } from '../accounts/agents/index.ts';
 import { columnsOf, conditionsOn } from './database.ts';
 import { ShowId } from './show.input.ts';
 import {
@@ -162,7 +162,7 @@ export const listShows = query(whoReads, ListShowsInput, async (ctx, { activeOnl
   const today = dayOf(new Date());
   return shortListing(
     // The ETag includes the day, because shows end without a change of their rows.
-    async () => etagOf(await revisionOf(ctx, ['show']), String(isWhole), String(await mayReadOfHouse(ctx)), today),
+    async () => etagOf(await revisionOf(ctx, ['show']), String(isWhole), String(await mayReadBrandContent(ctx)), today),
     async () =>
       readShows(ctx.em, {
         where: isWhole ? show.lit(true) : await showOnSite(ctx),

@@ -1,7 +1,7 @@
 import { AppError } from '../../kernel/errors/errors.ts';
 import type { Download } from '../../kernel/transport/download.ts';
 import { anyone, forEveryKey } from '../../kernel/use-cases/access.ts';
-import type { HouseConfig } from '../../kernel/use-cases/services.ts';
+import type { UseCaseConfig } from '../../kernel/use-cases/services.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
 import { readVisibleShow } from './list-shows.ts';
 import { ShowId } from './show.input.ts';
@@ -18,7 +18,7 @@ function midnight(day: string, daysLater = 0): Date {
 }
 
 /** Creates the calendar file of a show. The event lasts whole days, so that time zones do not shift it. */
-async function calendarOf(show: ShowRow, startDate: string, { brandName, publicUrl }: HouseConfig): Promise<string> {
+async function calendarOf(show: ShowRow, startDate: string, { brandName, publicUrl }: UseCaseConfig): Promise<string> {
   const { default: ical } = await import('ical-generator');
   const { id, name, location, booth, endDate, url, version } = show;
   const calendar = ical({ prodId: { company: brandName, product: 'Shows' } });

@@ -5,7 +5,7 @@ import type { RowOf } from '../../kernel/resources/resource-types.ts';
 import { type RequestContext, UserRole } from '../../kernel/use-cases/context.ts';
 import { rowColumns } from '../../platform/database/statements/entity-rows.ts';
 import { type Condition, rowCount } from '../../platform/database/statements/statements.ts';
-import { mayReadOfHouse } from '../accounts/agents/index.ts';
+import { mayReadBrandContent } from '../accounts/agents/index.ts';
 import { columnsOf, queryIn } from './database.ts';
 import { Show } from './show.entity.ts';
 
@@ -28,7 +28,7 @@ export const upcomingFirst = (today: string): RawBuilder<unknown> => sql`
 
 /** SQL: the show `s` is active. False on an agent's domain. */
 export const showOnSite = async (ctx: RequestContext): Promise<RawBuilder<boolean>> =>
-  (await mayReadOfHouse(ctx)) ? sql`${s('is_active')}` : sql`false`;
+  (await mayReadBrandContent(ctx)) ? sql`${s('is_active')}` : sql`false`;
 
 /** SQL: the show `s` is visible to the caller. Administrators also see inactive shows. */
 export const showVisibleTo = async (ctx: RequestContext): Promise<RawBuilder<boolean>> =>

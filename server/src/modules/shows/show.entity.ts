@@ -2,7 +2,7 @@ import type { Opt } from '@mikro-orm/core';
 import { Check, Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from '../../kernel/graphql.ts';
 import { DateScalar, OptionalDay } from '../../kernel/input/day.ts';
-import { KeptFlag, OptionalText, RequiredText } from '../../kernel/input/field-rules.ts';
+import { OptionalText, PatchedFlag, RequiredText } from '../../kernel/input/field-rules.ts';
 import { all, Matches } from '../../kernel/input/rules.ts';
 import { Rest } from '../../kernel/resources/rest-shape.ts';
 
@@ -61,7 +61,7 @@ export class Show {
   image: string | null = null;
 
   @Field(() => Boolean, { description: 'Whether the show is public. Only administrators can read inactive shows.' })
-  @KeptFlag()
+  @PatchedFlag()
   @Property({ type: 'boolean', default: true })
   isActive: boolean & Opt = true;
 
@@ -69,7 +69,7 @@ export class Show {
   @Field(() => Boolean, {
     description: 'Whether the home page advertises the show while it is active. At most one show is advertised.',
   })
-  @KeptFlag()
+  @PatchedFlag()
   @Property({ type: 'boolean', default: false })
   isAdvertised: boolean & Opt = false;
 

@@ -1,9 +1,9 @@
 import { Field, ID, InputType } from '../../kernel/graphql.ts';
-import { ExpectedVersion, KnownVersion } from '../../kernel/input/expected-version.ts';
+import { ExpectedVersion, OptionalExpectedVersion } from '../../kernel/input/expected-version.ts';
 import { RequiredFlag, RequiredObject } from '../../kernel/input/field-rules.ts';
 import { IsId } from '../../kernel/input/rules.ts';
 import { changedFields, newFields } from '../../kernel/resources/derived-inputs.ts';
-import { OptionalMedia, type SentMedia } from '../../kernel/use-cases/sent-media.ts';
+import { type MediaInput, OptionalMedia } from '../../kernel/use-cases/media-input.ts';
 import { Show } from './show.entity.ts';
 
 const written = ['name', 'location', 'booth', 'startDate', 'endDate', 'url', 'isActive', 'isAdvertised'] as const;
@@ -13,13 +13,13 @@ const ImageField = () => OptionalMedia('Picture: JPEG, PNG, WebP, GIF or AVIF, a
 @InputType({ description: 'Fields of a new show.' })
 export class ShowInput extends newFields(Show, written) {
   @ImageField()
-  image?: SentMedia | null;
+  image?: MediaInput | null;
 }
 
 @InputType({ description: 'Changes to a show. Omitted fields are unchanged. Null clears a field.' })
 export class ShowPatch extends changedFields(Show, written) {
   @ImageField()
-  image?: SentMedia | null;
+  image?: MediaInput | null;
 }
 
 @InputType({ description: 'Input of `createShow`.' })
@@ -54,7 +54,7 @@ export class DeleteShowInput {
   @IsId()
   id!: number;
 
-  @KnownVersion()
+  @OptionalExpectedVersion()
   expectedVersion?: number | null;
 }
 
@@ -68,7 +68,7 @@ export class SetShowActiveInput {
   @RequiredFlag()
   isActive!: boolean;
 
-  @KnownVersion()
+  @OptionalExpectedVersion()
   expectedVersion?: number | null;
 }
 
@@ -84,6 +84,6 @@ export class SetShowAdvertisedInput {
   @RequiredFlag()
   isAdvertised!: boolean;
 
-  @KnownVersion()
+  @OptionalExpectedVersion()
   expectedVersion?: number | null;
 }

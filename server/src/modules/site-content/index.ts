@@ -30,7 +30,7 @@ export { updateAboutUs } from './about-us/about-us.ts';
 export { type ContactInfoView, findContactInfo, updateContactInfo } from './contact-info/contact-info.ts';
 export { updateHomepage } from './homepage/homepage.ts';
 export { findLastUpdate } from './last-update/last-update.ts';
-export { createOpeningHours } from './maintenance/opening-hours.ts';
+export { createMaintenanceState } from './maintenance/maintenance-state.ts';
 export {
   type Letterhead,
   readInvoiceStep,

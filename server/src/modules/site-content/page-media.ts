@@ -1,7 +1,7 @@
-import { type SentMedia, storedImage, storedVideo } from '../../kernel/use-cases/sent-media.ts';
+import { type MediaInput, storedImage, storedVideo } from '../../kernel/use-cases/media-input.ts';
 import type { MediaStore } from '../../kernel/use-cases/services.ts';
 
-type Sent<Place extends string> = { readonly [place in Place]?: SentMedia | null | undefined };
+type Sent<Place extends string> = { readonly [place in Place]?: MediaInput | null | undefined };
 type Shown<Place extends string> = { readonly [place in Place]: string | null };
 
 /**

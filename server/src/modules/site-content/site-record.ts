@@ -1,9 +1,9 @@
 import { type EntityManager, type EntityName, LockMode } from '@mikro-orm/postgresql';
 import { Field, InputType, Int } from '../../kernel/graphql.ts';
 import { checkVersion, OptionalVersion } from '../../kernel/input/expected-version.ts';
-import { given } from '../../kernel/input/given.ts';
+import { given } from '../../kernel/input/patch-fields.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
-import { mayReadOfHouse } from '../accounts/agents/index.ts';
+import { mayReadBrandContent } from '../accounts/agents/index.ts';
 import type { SiteRecord } from './site-record.entity.ts';
 
 export const readRecord = async <T extends SiteRecord>(em: EntityManager, type: EntityName<T>): Promise<T> => {
@@ -18,7 +18,7 @@ export const readRecord = async <T extends SiteRecord>(em: EntityManager, type: 
  */
 export async function shownRecord<T extends SiteRecord>(ctx: RequestContext, type: new () => T): Promise<T> {
   const record = await readRecord(ctx.em, type);
-  if (await mayReadOfHouse(ctx)) return record;
+  if (await mayReadBrandContent(ctx)) return record;
   const { id, version, updatedAt } = record;
   return Object.assign(new type(), { id, version, updatedAt });
 }

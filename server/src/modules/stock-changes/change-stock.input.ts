@@ -56,7 +56,7 @@ export class ChangeStockInput {
 }
 
 /** Requested change of items of one type. */
-export interface AskedChange {
+export interface ChangeRequest {
   readonly module: StockModule;
   readonly change: ManyChange;
   /** Path in the input. */
@@ -67,8 +67,8 @@ export interface AskedChange {
  * Returns the change in the input. Throws INVALID_REQUEST unless the input selects items in one way and changes
  * something.
  */
-export function askedChange({ change }: ChangeStockInput): AskedChange {
-  const asked = stockModules.flatMap((module): AskedChange[] => {
+export function changeRequestOf({ change }: ChangeStockInput): ChangeRequest {
+  const asked = stockModules.flatMap((module): ChangeRequest[] => {
     const given: ManyChange | null | undefined = Reflect.get(change, module.type.many);
     return given ? [{ module, change: given, path: `change.${module.type.many}` }] : [];
   });

@@ -1,27 +1,27 @@
 import { sql } from 'kysely';
 import { AppError } from '../../kernel/errors/errors.ts';
 import { Field, ID, InputType, Int } from '../../kernel/graphql.ts';
-import { given } from '../../kernel/input/given.ts';
+import { given } from '../../kernel/input/patch-fields.ts';
 import { actorOf, administrator } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { preparedCommand } from '../../kernel/use-cases/use-case.ts';
-import { tellOneself } from '../../platform/database/audit-trail.ts';
-import { firstAnswer, onceAnswered } from '../../platform/http/idempotency.ts';
+import { disableAuditTriggers } from '../../platform/database/audit-trail.ts';
+import { onceWithResult, storedResult } from '../../platform/http/idempotency.ts';
 import { viewerOf } from '../accounts/visibility/index.ts';
 import { StockKind, StockStatus } from '../stock/fields/index.ts';
 import { type ManyChange, type StockPriceChange, stockView } from '../stock/graphql/index.ts';
 import { fieldNamed, type StockType } from '../stock/index.ts';
-import { allOf, askedBy } from '../stock/lists/index.ts';
+import { allOf, conditionsOf } from '../stock/lists/index.ts';
 import { picturesOf, storedPictures } from '../stock/pictures/index.ts';
 import { constantInWords } from '../stock/values/index.ts';
 import { storedPrices } from '../stock/writing/index.ts';
 import { stockModuleOf } from '../stock-types/index.ts';
-import { type AskedChange, askedChange, ChangeStockInput } from './change-stock.input.ts';
+import { type ChangeRequest, ChangeStockInput, changeRequestOf } from './change-stock.input.ts';
 import { queryIn } from './database.ts';
-import { changeItems, type ItemsChange, tellChanged } from './items/change-items.ts';
+import { changeItems, type ItemsChange, publishStockChange } from './items/change-items.ts';
 import type { StockChangeProblem } from './items/item-problem.ts';
 import { changePrices, type PricesOutcome } from './prices/change-prices.ts';
-import { finishChange, keepChange } from './undo/kept-changes.ts';
+import { finishChange, storeChange } from './undo/undo-records.ts';
 
 /** Describes a bulk change in a few words, such as `Price per carat +5 %` or `Deactivate`. */
 function describeChange(type: StockType, change: ManyChange): string {
@@ -78,7 +78,7 @@ export const changeStock = preparedCommand(
   administrator,
   ChangeStockInput,
   async ({ services }, input) => {
-    const asked = askedChange(input);
+    const asked = changeRequestOf(input);
     const { type } = asked.module;
     const set = asked.change.set ?? {};
     const own = Object.keys(type.ownChanges).map((name) => [name, Reflect.get(asked.change, name)]);
@@ -91,9 +91,9 @@ export const changeStock = preparedCommand(
   async (ctx, { idempotencyKey = null, ...input }, { asked, fields }) => {
     const keyed = { operation: 'changeStock', key: idempotencyKey, input };
     const work = () => changeNow(ctx, asked, { ...input, fields });
-    if (!input.dryRun) return (await onceAnswered(ctx, keyed, work)).answer;
+    if (!input.dryRun) return (await onceWithResult(ctx, keyed, work)).answer;
     // A dry run stores nothing, but rejects an idempotency key that was used for another change.
-    await firstAnswer(ctx, keyed);
+    await storedResult(ctx, keyed);
     return work();
   },
 );
@@ -104,16 +104,16 @@ interface Options extends Pick<ChangeStockInput, 'dryRun' | 'expectedCount' | 's
 
 async function changeNow(
   ctx: RequestContext,
-  asked: AskedChange,
+  asked: ChangeRequest,
   { dryRun, expectedCount, skipProblems, fields }: Options,
 ): Promise<StockChangeOutcome> {
   const { em, services } = ctx;
   const { module, path } = asked;
   const author = { actorId: actorOf(ctx).id, requestId: ctx.request.id };
-  await tellOneself.execute(queryIn(em));
+  await disableAuditTriggers.execute(queryIn(em));
   const kept = dryRun
     ? null
-    : await keepChange(em, {
+    : await storeChange(em, {
         actorId: author.actorId,
         stockType: module.type.name,
         description: describeChange(module.type, asked.change),
@@ -131,7 +131,7 @@ async function changeNow(
   const { matched, changed, changedIds, problems, prices } = await atPath(path, async () =>
     price ? changePrices(em, change, price) : { ...(await changeItems(em, change)), prices: null },
   );
-  await tellChanged(services.events, em, module.type, changedIds);
+  await publishStockChange(services.events, em, module.type, changedIds);
   if (kept !== null) await finishChange(em, { token: kept.token, author, changed });
   const undo = changed > 0 ? kept : null;
   return {
@@ -148,9 +148,9 @@ async function changeNow(
 }
 
 /** Returns SQL for the rows `d` to change, and the IDs given explicitly. */
-async function chosenItems(ctx: RequestContext, { module: { type }, change: { ids, filter } }: AskedChange) {
+async function chosenItems(ctx: RequestContext, { module: { type }, change: { ids, filter } }: ChangeRequest) {
   if (ids) return { where: sql<boolean>`d.id = any(${ids}::int[])`, named: ids };
-  const asked = askedBy(filter ?? {}, type, await viewerOf(ctx));
+  const asked = conditionsOf(filter ?? {}, type, await viewerOf(ctx));
   return { where: allOf(asked.map(({ condition }) => condition)), named: [] };
 }
 

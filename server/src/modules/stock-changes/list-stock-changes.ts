@@ -12,7 +12,7 @@ import { containing } from '../../kernel/values/text.ts';
 import { conditionsOn, queryIn } from '../../platform/database/statements/own-tables.ts';
 import { type Condition, oneOf, rowCount } from '../../platform/database/statements/statements.ts';
 import { StockKind } from '../stock/fields/index.ts';
-import { undoDays } from './undo/kept-changes.ts';
+import { undoDays } from './undo/undo-records.ts';
 
 @ObjectType('StockChangeRecord', {
   simpleResolvers: true,

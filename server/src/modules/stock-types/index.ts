@@ -1,5 +1,5 @@
 import { defineModule } from '../../kernel/module.ts';
-import { TermsResolver } from './diamonds/markup-preview/terms.resolver.ts';
+import { MarkupPreviewResolver } from './diamonds/markup-preview/markup-preview.resolver.ts';
 import { StockItemSale, StockSaleFields } from './sale.resolver.ts';
 import { stockModules } from './stock-modules.ts';
 
@@ -11,6 +11,11 @@ export { copiedStock, stockDeclarations, stockModuleOf, stockModules, stockSubje
 
 export const stockTypesModule = defineModule({
   entities: stockModules.map(({ type }) => type.entity),
-  resolvers: [TermsResolver, StockItemSale, StockSaleFields, ...stockModules.flatMap(({ resolvers }) => resolvers)],
+  resolvers: [
+    MarkupPreviewResolver,
+    StockItemSale,
+    StockSaleFields,
+    ...stockModules.flatMap(({ resolvers }) => resolvers),
+  ],
   routes: stockModules.flatMap(({ routes }) => routes),
 });

@@ -1,8 +1,8 @@
 import type { CopiedTable } from '../../platform/database/statements/copied-table.ts';
 import { stockDeclaration } from '../stock/declaration/index.ts';
-import { nameStock } from '../stock/fields/index.ts';
+import { registerStockEnums } from '../stock/fields/index.ts';
 import type { StockModule } from '../stock/index.ts';
-import { copiedTable } from '../stock/lists/index.ts';
+import { columnStoreTable } from '../stock/lists/index.ts';
 import { braceletModule } from './bracelets/bracelet.routes.ts';
 import { customNecklaceModule } from './custom-necklaces/custom-necklace.routes.ts';
 import { diamondModule } from './diamonds/diamond.routes.ts';
@@ -24,13 +24,13 @@ export const stockModules: readonly StockModule[] = [
   ringSettingModule,
 ];
 
-nameStock(stockModules.map(({ type }) => type));
+registerStockEnums(stockModules.map(({ type }) => type));
 
 /** Subjects of the change marks of stock tables. */
 export const stockSubjects: readonly string[] = stockModules.map(({ type }) => type.subject);
 
 /** Tables in the column store. */
-export const copiedStock: readonly CopiedTable[] = stockModules.flatMap(({ type }) => copiedTable(type) ?? []);
+export const copiedStock: readonly CopiedTable[] = stockModules.flatMap(({ type }) => columnStoreTable(type) ?? []);
 
 const modulesByName = new Map(stockModules.map((module) => [module.type.name, module]));
 

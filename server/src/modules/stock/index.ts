@@ -3,6 +3,7 @@ import { PriceResolver } from './graphql/price.type.ts';
 import { PictureResolver } from './pictures/picture.resolver.ts';
 
 export { stockTable } from './database.ts';
+export { deleteAllStockResolver } from './delete-all.resolver.ts';
 export { importRefused, stockChanged } from './stock.events.ts';
 export {
   fieldSchemas,
@@ -23,7 +24,6 @@ export {
   type StockType,
   stockType,
 } from './stock-type.ts';
-export { wholeStockDeletion } from './whole-deletion.resolver.ts';
 
 export const sharedStockModule = defineModule({
   resolvers: [PictureResolver, PriceResolver],

@@ -1,13 +1,13 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import { type Viewer } from '../accounts/index.ts';
-import { areMet, type ViewingRule } from '../accounts/visibility/index.ts';
+import { areMet, type VisibilityRule } from '../accounts/visibility/index.ts';
 import { type Reservations, unreserved } from '../reservations/index.ts';
 import type { StatusState, TakenByOrders } from './availability/taken-by-orders.ts';
 import { type FieldName, type PriceAmount, type Read, type StockField, stockFields } from './fields/stock-field.ts';
 import type { StockRecord } from './fields/stock-item.entity.ts';
+import type { ColumnStoreColumns } from './lists/column-store-columns.ts';
 import type { Pricing } from './lists/markup.ts';
-import type { StockCopy } from './lists/stock-copy.ts';
 import { Availability } from './values/availability.ts';
 import { SaleState } from './values/sale-state.ts';
 import { isActive, isPriced } from './visibility/common-rules.ts';
@@ -68,7 +68,7 @@ export interface StockNeighbors {
 type PriceFields<E> = Readonly<{ total: FieldName<E> } & Partial<Record<Exclude<PriceAmount, 'total'>, FieldName<E>>>>;
 
 /** Definition of a stock type. In all SQL, the row is `d`. */
-interface StockTypeFacts<E extends StockRecord> {
+interface StockTypeOptions<E extends StockRecord> {
   /** Name in REST paths, imports and exports: `eternity_rings`. */
   readonly name: string;
   /** GraphQL names: object type, single item, list. */
@@ -92,7 +92,7 @@ interface StockTypeFacts<E extends StockRecord> {
    * Rules that decide whether a viewer can order listed, priced rows now. Used by lists and orders. Default: none, as
    * for items made to order. `filter` is the rest of the list's filter.
    */
-  readonly saleRules?: (viewer: Viewer, filter: object) => readonly ViewingRule[];
+  readonly saleRules?: (viewer: Viewer, filter: object) => readonly VisibilityRule[];
   /** Condition for rows on hold for the viewer, which other buyers cannot order. Default: none. */
   readonly heldFor?: (viewer: Viewer) => RawBuilder<boolean>;
   /** Condition for parcels in open orders whose stones are all in orders of the viewer. */
@@ -102,7 +102,7 @@ interface StockTypeFacts<E extends StockRecord> {
   /** Whether orders have taken all of an item. Default: derived from `reservations`. */
   readonly taken?: TakenByOrders;
   /** Rules for the visibility of active rows. Default: none, visible to everyone. Administrators see all rows. */
-  readonly listRules?: (viewer: Viewer) => readonly ViewingRule[];
+  readonly listRules?: (viewer: Viewer) => readonly VisibilityRule[];
   /** Shop pages that list the type. If omitted, no page does. */
   readonly pages?: readonly ShopPage[];
   /** Unlisted rows that a viewer may read by ID, in addition to items they bought. */
@@ -121,7 +121,7 @@ interface StockTypeFacts<E extends StockRecord> {
   /** Inputs in addition to the declared fields, with their validation. */
   readonly ownInputs?: Readonly<Record<string, PropertyDecorator>>;
   /** Columns of the in-memory column store, for types with large stock. */
-  readonly copy?: StockCopy;
+  readonly copy?: ColumnStoreColumns;
   /** Rows that are sold together and can be listed as one item. */
   readonly grouping?: StockGrouping;
   /** If omitted, no field returns other rows of the type. */
@@ -159,7 +159,7 @@ interface StockTypeFacts<E extends StockRecord> {
  */
 export interface StockType<E extends StockRecord = StockRecord>
   extends Omit<
-    StockTypeFacts<E>,
+    StockTypeOptions<E>,
     | 'perViewer'
     | 'listRules'
     | 'saleRules'
@@ -189,8 +189,8 @@ export interface StockType<E extends StockRecord = StockRecord>
   /** Returns the source that lists read rows `d` from. */
   rowsFor(viewer: Viewer): RawBuilder<unknown>;
   /** Rules for visible and orderable rows `d`, in the order in which they are explained. */
-  listRules(viewer: Viewer): readonly ViewingRule[];
-  saleRules(viewer: Viewer, filter?: object): readonly ViewingRule[];
+  listRules(viewer: Viewer): readonly VisibilityRule[];
+  saleRules(viewer: Viewer, filter?: object): readonly VisibilityRule[];
   /** Condition for rows `d` that the viewer may see. Every query that reads stock for a viewer must include it. */
   visibleTo(viewer: Viewer): RawBuilder<boolean>;
   /** Like `visibleTo`, and includes rows that the viewer may read by ID only. */
@@ -229,7 +229,7 @@ export interface StockType<E extends StockRecord = StockRecord>
 }
 
 /** Declares a stock type. Field names are checked against the entity. */
-export function stockType<E extends StockRecord>(facts: StockTypeFacts<E>): StockType<E> {
+export function stockType<E extends StockRecord>(facts: StockTypeOptions<E>): StockType<E> {
   const {
     listRules = () => [],
     saleRules = () => [],
@@ -313,7 +313,7 @@ export function stockType<E extends StockRecord>(facts: StockTypeFacts<E>): Stoc
   computed.set('saleState', (viewer) => saleStateBy(type.totalFor(viewer)));
   return type;
 
-  function availabilityBy(rules: readonly ViewingRule[], viewer: Viewer): RawBuilder<Availability> {
+  function availabilityBy(rules: readonly VisibilityRule[], viewer: Viewer): RawBuilder<Availability> {
     const isTheirs = viewer.userId === null ? sql`false` : sql`${taken.buyerId} = ${viewer.userId}`;
     const byStatus = statusStates.flatMap(([state, condition]) => {
       const availability = toBuyers[state];

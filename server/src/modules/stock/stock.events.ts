@@ -1,7 +1,7 @@
 import { eventType } from '../../kernel/use-cases/events.ts';
 
 /** Changes to items of one stock type in one step of a transaction. */
-export interface StockFacts {
+export interface StockChangedPayload {
   /** Stock type as in REST paths: `eternity_rings`. */
   readonly type: string;
   /** Number of items. */
@@ -16,10 +16,10 @@ export interface StockFacts {
  * Stock was written: by an administrator, an import, the end of a hold, or an order that reserves, sells or frees an
  * item. The event does not contain the new state. Several steps may publish events for the same item.
  */
-export const stockChanged = eventType<StockFacts>('stock.changed');
+export const stockChanged = eventType<StockChangedPayload>('stock.changed');
 
 /** Import that was refused because of its file or the current stock. Nothing was changed. */
-export interface ImportRefusedFacts {
+export interface ImportRefusedPayload {
   /** Stock type as in REST paths. */
   readonly type: string;
   readonly fileName: string;
@@ -29,4 +29,4 @@ export interface ImportRefusedFacts {
   readonly why: Readonly<Record<string, string | number>>;
 }
 
-export const importRefused = eventType<ImportRefusedFacts>('import.refused');
+export const importRefused = eventType<ImportRefusedPayload>('import.refused');

@@ -9,21 +9,21 @@ import {
   accountRules,
   RemedyPlace,
   type RuleOutcome,
-  type ViewingRule,
+  type VisibilityRule,
 } from '../accounts/visibility/index.ts';
 import type { ShownPage } from '../page-settings/index.ts';
 import type { StockType } from '../stock/index.ts';
-import { allOf, askedBy } from '../stock/lists/index.ts';
-import { type AskedFilter, filterOf, pageWords, type ShopPage } from '../stock/visibility/index.ts';
+import { allOf, conditionsOf } from '../stock/lists/index.ts';
+import { filterOf, type PageFilter, pageWords, type ShopPage } from '../stock/visibility/index.ts';
 import { type StockViewPage, type StockViewRule, ViewStage } from './stock-view.type.ts';
 
 /** Rule with its outcome, before the deciding rule is determined. */
 type Told = Omit<StockViewRule, 'isDeciding'>;
 
 /** Combines rules with their outcomes, in the same order. */
-export const told = (
+export const withOutcomes = (
   stage: ViewStage,
-  rules: readonly Omit<ViewingRule, 'condition' | 'fact'>[],
+  rules: readonly Omit<VisibilityRule, 'condition' | 'fact'>[],
   outcomes: readonly RuleOutcome[],
 ): Told[] =>
   rules.map(({ name, says, ways = [], remedy }, place) => {
@@ -46,13 +46,13 @@ const openShop = {
 };
 
 /** Returns the outcomes of the rules that do not depend on an item: maintenance and account. */
-export async function toldOfAccess(
+export async function explainAccess(
   { em, closure }: RequestContext,
   user: { readonly id: number; readonly role: UserRole } | null,
 ): Promise<Told[]> {
   const isOpen = !isClosedTo(user?.role ?? null, closure);
-  const shop = told(ViewStage.HOUSE, [openShop], [{ isMet: isOpen, fact: closure?.message ?? null, ways: [] }]);
-  return user ? [...shop, ...told(ViewStage.ACCOUNT, accountRules, await accountOutcomes(em, user.id))] : shop;
+  const shop = withOutcomes(ViewStage.HOUSE, [openShop], [{ isMet: isOpen, fact: closure?.message ?? null, ways: [] }]);
+  return user ? [...shop, ...withOutcomes(ViewStage.ACCOUNT, accountRules, await accountOutcomes(em, user.id))] : shop;
 }
 
 /** Removes duplicate rules and marks the first rule that is not met as deciding. */
@@ -73,11 +73,11 @@ export interface PageRules {
   readonly page: ShopPage;
   readonly settings: ShownPage;
   /** Rules of the page's list about the item. */
-  readonly ofItem: readonly ViewingRule[];
+  readonly ofItem: readonly VisibilityRule[];
   /** Rules of the page's list about availability. */
-  readonly ofSale: readonly ViewingRule[];
+  readonly ofSale: readonly VisibilityRule[];
   /** Rules of the page about the viewer. */
-  readonly ofPage: readonly ViewingRule[];
+  readonly ofPage: readonly VisibilityRule[];
 }
 
 /** Outcomes of the rules of a page, in the same order. */
@@ -87,7 +87,7 @@ export type PageOutcome = Readonly<Record<'ofItem' | 'ofSale' | 'ofPage', readon
 export function pageRules(looking: Looking, page: ShopPage, settings: ShownPage): PageRules {
   const { asks = [] } = page;
   const asked = askedOf(filterOf(page), looking);
-  const rules = (isAboutSale: boolean): readonly ViewingRule[] =>
+  const rules = (isAboutSale: boolean): readonly VisibilityRule[] =>
     asks
       .filter((each) => (each.isAboutSale ?? false) === isAboutSale)
       .map(({ filter, says }) => ({
@@ -117,15 +117,15 @@ interface ToldBefore {
  * Explains whether the viewer finds the item on a page. The rules apply in this order: the list's rules about the
  * item, existence, availability if the list requires it, and the page.
  */
-export function toldOfPage(
+export function explainPage(
   { page: { name, address }, settings: { title }, ...rules }: PageRules,
   outcome: PageOutcome,
   { list, sale }: ToldBefore,
 ): StockViewPage {
   const [ofItem, ofSale, ofPage] = [
-    told(ViewStage.PAGE, rules.ofItem, outcome.ofItem),
-    told(ViewStage.PAGE, rules.ofSale, outcome.ofSale),
-    told(ViewStage.PAGE, rules.ofPage, outcome.ofPage),
+    withOutcomes(ViewStage.PAGE, rules.ofItem, outcome.ofItem),
+    withOutcomes(ViewStage.PAGE, rules.ofSale, outcome.ofSale),
+    withOutcomes(ViewStage.PAGE, rules.ofPage, outcome.ofPage),
   ];
   const why = ofSale.every(({ isMet }) => isMet) ? [] : sale;
   const first = [...ofItem, ...list, ...why, ...ofSale, ...ofPage].find(({ isMet }) => !isMet);
@@ -140,21 +140,21 @@ export function toldOfPage(
 }
 
 /** SQL: conditions of a list filter on the row `d`, as in lists. */
-function askedOf(filter: AskedFilter, { type, viewer, schema }: Looking): readonly ListCondition[] {
+function askedOf(filter: PageFilter, { type, viewer, schema }: Looking): readonly ListCondition[] {
   const input = schema.getType(`${type.typeName}Filter`);
   const given: unknown = isInputObjectType(input) ? coerceInputValue(filter, input) : null;
   if (typeof given !== 'object' || given === null) throw new Error(`${type.typeName} has no list filter`);
-  return askedBy(given, type, viewer);
+  return conditionsOf(given, type, viewer);
 }
 
 /** Converts a filter to a constant name: `{ isSingle: true }` → `IS_SINGLE`. */
-const constantOf = (filter: AskedFilter): string =>
+const constantOf = (filter: PageFilter): string =>
   Object.keys(filter)
     .join('_')
     .replace(/[A-Z]/g, (letter) => `_${letter}`)
     .toUpperCase();
 
-const isShown = ({ isShown, hasSettings }: ShownPage): ViewingRule => ({
+const isShown = ({ isShown, hasSettings }: ShownPage): VisibilityRule => ({
   name: 'PAGE_SHOWN',
   says: 'The page is shown to this viewer',
   condition: sql.lit(isShown),
@@ -165,7 +165,7 @@ const isShown = ({ isShown, hasSettings }: ShownPage): ViewingRule => ({
   },
 });
 
-const isOpen = ({ access }: ShopPage, { pages }: Viewer): readonly ViewingRule[] =>
+const isOpen = ({ access }: ShopPage, { pages }: Viewer): readonly VisibilityRule[] =>
   access === undefined
     ? []
     : [

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../accounts/index.ts';
 import { fieldNamed, type StockType } from '../stock/index.ts';
-import { fits, markupFactor } from '../stock/lists/index.ts';
+import { markupFactor, matchesMarkup } from '../stock/lists/index.ts';
 import type { StockPriceStep, StockViewMarkup } from './stock-view.type.ts';
 
 /** Price data read from the database. Exact decimals as text. */
-export interface PriceFacts {
+export interface PriceData {
   readonly total: string | null;
   readonly perCarat: string | null;
   readonly unit: string | null;
@@ -17,7 +17,7 @@ export interface PriceFacts {
 }
 
 /** SQL: the price data of the row `d`, as JSON. Uses the same expressions as lists and orders. */
-export function priceFacts(type: StockType, viewer: Viewer): RawBuilder<PriceFacts> {
+export function priceFacts(type: StockType, viewer: Viewer): RawBuilder<PriceData> {
   const pricing = type.pricing?.(viewer);
   const { markups } = viewer;
   const amounts = Object.entries(type.price).map(
@@ -27,14 +27,14 @@ export function priceFacts(type: StockType, viewer: Viewer): RawBuilder<PriceFac
     ? sql`jsonb_build_object('perCarat', trim_scale(${pricing.perCarat})::text, 'carats', trim_scale(${pricing.carats})::text,
         'total', (${pricing.total})::text)`
     : sql`null::jsonb`;
-  const fitting = pricing ? markups.map((markup) => fits(markup, pricing)) : [];
+  const fitting = pricing ? markups.map((markup) => matchesMarkup(markup, pricing)) : [];
   return sql`jsonb_build_object(${sql.join(amounts)}, 'house', ${house},
     'factor', (${pricing ? markupFactor(markups, pricing) : sql`1`})::text,
     'fits', ${fitting.length === 0 ? sql`'[]'::jsonb` : sql`jsonb_build_array(${sql.join(fitting)})`})`;
 }
 
 /** Returns the viewer's markups. The first matching one is marked as applied. */
-export function toldMarkups({ markups }: Viewer, { house, fits: fitting }: PriceFacts): StockViewMarkup[] {
+export function explainMarkups({ markups }: Viewer, { house, fits: fitting }: PriceData): StockViewMarkup[] {
   if (house === null) return [];
   const applied = fitting.indexOf(true);
   return markups.map((markup, place) => ({
@@ -46,7 +46,7 @@ export function toldMarkups({ markups }: Viewer, { house, fits: fitting }: Price
 
 /** Returns the calculation of a price, step by step. Empty if the price is on request. */
 export function priceSteps(
-  { house, total, perCarat, unit }: PriceFacts,
+  { house, total, perCarat, unit }: PriceData,
   markups: readonly StockViewMarkup[],
 ): StockPriceStep[] {
   if (total === null || !(Number(total) > 0)) return [];

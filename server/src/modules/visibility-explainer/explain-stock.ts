@@ -17,15 +17,15 @@ import type { Availability } from '../stock/values/index.ts';
 import { diamonds, setOf } from '../stock-types/diamonds/index.ts';
 import { type StockTypesTables, stockModuleOf, stockModules } from '../stock-types/index.ts';
 import {
+  explainAccess,
+  explainPage,
   type PageOutcome,
   type PageRules,
   pageRules,
-  told,
-  toldOfAccess,
-  toldOfPage,
   withDeciding,
+  withOutcomes,
 } from './explain-pages.ts';
-import { type PriceFacts, priceFacts, priceSteps, toldMarkups } from './explain-price.ts';
+import { explainMarkups, type PriceData, priceFacts, priceSteps } from './explain-price.ts';
 import { type StockView, ViewStage } from './stock-view.type.ts';
 
 const { queryIn } = statementsOver<StockTypesTables & AccountsTables>();
@@ -54,7 +54,7 @@ class StockViewInput {
  */
 export const explainStock = query(administrator, StockViewInput, async (ctx, input): Promise<StockView> => {
   const { userId = null, domain } = input;
-  const viewer = await eyesOf(ctx, userId, domain ?? ctx.request.host);
+  const viewer = await viewerToExplain(ctx, userId, domain ?? ctx.request.host);
   const user = userId === null ? null : ((await userById(ctx, userId)) ?? null);
   const { type, id } = await findItem(ctx, input);
   const settings = await shownPages(
@@ -68,13 +68,13 @@ export const explainStock = query(administrator, StockViewInput, async (ctx, inp
     return known ? [pageRules(looking, page, known)] : [];
   });
   const row = await readOutcomes(ctx, { type, viewer, id, pages });
-  const access = await toldOfAccess(ctx, user);
+  const access = await explainAccess(ctx, user);
   const [item] = await readStock(ctx.em, { type, viewer: await viewerOf(ctx), where: sql`d.id = ${id}` });
   if (!item) throw new AppError('ITEM_NOT_FOUND');
-  const list = [...access, ...told(ViewStage.LIST, type.listRules(viewer), row.list)];
-  const sale = told(ViewStage.ORDER, type.saleRules(viewer), row.sale);
+  const list = [...access, ...withOutcomes(ViewStage.LIST, type.listRules(viewer), row.list)];
+  const sale = withOutcomes(ViewStage.ORDER, type.saleRules(viewer), row.sale);
   const isLetIn = access.every(({ isMet }) => isMet);
-  const markups = toldMarkups(viewer, row.price);
+  const markups = explainMarkups(viewer, row.price);
   const { total, perCarat, unit } = row.price;
   return {
     item: stockView(type, item),
@@ -85,7 +85,7 @@ export const explainStock = query(administrator, StockViewInput, async (ctx, inp
     rules: withDeciding([...list, ...sale]),
     pages: pages.flatMap((page, place) => {
       const outcome = row.pages[place];
-      return outcome ? toldOfPage(page, outcome, { list, sale }) : [];
+      return outcome ? explainPage(page, outcome, { list, sale }) : [];
     }),
     price: total === null ? null : { total, perCarat, unit },
     steps: priceSteps(row.price, markups),
@@ -95,7 +95,7 @@ export const explainStock = query(administrator, StockViewInput, async (ctx, inp
 });
 
 /** Returns the viewer of a user, or of anonymous visitors of a host. Throws USER_NOT_FOUND. */
-async function eyesOf(ctx: RequestContext, userId: number | null, host: string): Promise<Viewer> {
+async function viewerToExplain(ctx: RequestContext, userId: number | null, host: string): Promise<Viewer> {
   if (userId === null) return visitorOn(host).viewer(ctx.em);
   const viewer = await viewerOfAccount(ctx.em, userId);
   if (!viewer) {
@@ -138,7 +138,7 @@ interface Outcomes {
   readonly isReadable: boolean;
   readonly availability: Availability;
   readonly pages: readonly PageOutcome[];
-  readonly price: PriceFacts;
+  readonly price: PriceData;
 }
 
 interface Asked {

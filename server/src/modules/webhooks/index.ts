@@ -2,7 +2,7 @@ import { pageFields } from '../../kernel/input/page.ts';
 import { defineModule } from '../../kernel/module.ts';
 import { WebhookDeliveryPage } from './deliveries/delivery.type.ts';
 import { sendDeliveries } from './deliveries/send-deliveries.job.ts';
-import { forgetDeliveries, watchDeliveries } from './deliveries/watch-deliveries.job.ts';
+import { deleteExpiredDeliveries, watchDeliveries } from './deliveries/watch-deliveries.job.ts';
 import { WebhookAttempt } from './deliveries/webhook-attempt.entity.ts';
 import { WebhookDelivery } from './deliveries/webhook-delivery.entity.ts';
 import { webhookSubscriber } from './deliveries/webhook-subscriber.ts';
@@ -12,20 +12,24 @@ import { WebhooksResolver } from './webhooks.resolver.ts';
 export {
   fastSeconds,
   leastConcurrency,
-  mostAttempts,
+  maxAttempts,
   mostConcurrency,
   ownerConcurrency,
   retrySchedule,
   retryScheduleWords,
   retrySpread,
 } from './deliveries/delivery-pace.ts';
-export { keptDays as deliveryDays } from './deliveries/watch-deliveries.job.ts';
-export { mostEndpoints } from './endpoints/change-endpoints.ts';
-export { type StockWatch, tellStockChanges, watchStock } from './stock/tell-stock-changes.ts';
+export { retentionDays as deliveryDays } from './deliveries/watch-deliveries.job.ts';
+export { maxEndpoints } from './endpoints/change-endpoints.ts';
+export {
+  enqueueStockChangedDeliveries,
+  type StockWatch,
+  watchStock,
+} from './stock/enqueue-stock-changes.ts';
 
 export const webhooksModule = defineModule({
   entities: [WebhookEndpoint, WebhookDelivery, WebhookAttempt],
   resolvers: [WebhooksResolver, pageFields(WebhookDeliveryPage)],
-  jobs: [sendDeliveries, watchDeliveries, forgetDeliveries],
+  jobs: [sendDeliveries, watchDeliveries, deleteExpiredDeliveries],
   subscribers: [webhookSubscriber],
 });

@@ -10,7 +10,7 @@ import { addItems, type BasketAddition, RemoveSetInput, removeItems, removeSet }
 import { BasketItemInput, maxItems } from '../selling/items/index.ts';
 import { conditionsOn } from './database.ts';
 import { readWishes } from './list-wishlists.ts';
-import { readWishlist, wishesOf } from './read-wishlist.ts';
+import { readNamedItems, readWishlist } from './read-wishlist.ts';
 import { WishlistItem } from './wishlist-item.entity.ts';
 
 @InputType({ description: 'Input of `addToWishlist`.' })
@@ -34,7 +34,13 @@ const wish = conditionsOn('wishlist_item', 'w');
 
 /** Items that are not available can be added as well. */
 const add = async (ctx: RequestContext, { items }: AddToWishlistInput, isListed = false): Promise<BasketAddition> =>
-  addItems(ctx, { table: WishlistItem, items, wishes: await wishesOf(ctx, items), mustBeForSale: false, isListed });
+  addItems(ctx, {
+    table: WishlistItem,
+    items,
+    wishes: await readNamedItems(ctx, items),
+    mustBeForSale: false,
+    isListed,
+  });
 
 /** Adds the items that can be added and returns the problems of the others. */
 export const addToWishlist = promptCommand(signedIn, AddToWishlistInput, async (ctx, input) => {

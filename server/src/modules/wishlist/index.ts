@@ -8,7 +8,12 @@ import { wishlistRoutes } from './wishlist.routes.ts';
 import { WishlistItem } from './wishlist-item.entity.ts';
 
 export { addAllToWishlist } from './change-wishlist.ts';
-export { forgettingWishes, forgetWishes, wishesFor, wishesOf } from './read-wishlist.ts';
+export {
+  deleteOrderedItems,
+  deletingOrderedItems,
+  findSameItems,
+  readNamedItems,
+} from './read-wishlist.ts';
 export { openWishlistDocument, wishlistFilePrefix } from './sharing/documents/open-wishlist-document.ts';
 export { WishlistItem } from './wishlist-item.entity.ts';
 

@@ -4,7 +4,7 @@ import { IsId } from '../../kernel/input/rules.ts';
 import { actorOf, administrator, signedIn } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
-import { throughEyesOf } from '../accounts/visibility/index.ts';
+import { contextOfUser } from '../accounts/visibility/index.ts';
 import { type BasketAddition, type BasketRow, linesOf, readBasket } from '../selling/basket/index.ts';
 import { type BasketItemInput, isSameItem, itemIdIn } from '../selling/items/index.ts';
 import { type BasketLine, keyOf } from '../selling/kinds/index.ts';
@@ -35,11 +35,11 @@ class UserWishlistInput {
  * USER_NOT_FOUND.
  */
 export const viewWishlistOf = query(administrator, UserWishlistInput, async (ctx, { userId }) =>
-  readWishlist(await throughEyesOf(ctx, userId)),
+  readWishlist(await contextOfUser(ctx, userId)),
 );
 
 /** Returns the caller's wishlist rows to which the inputs refer, by ID. */
-export async function wishesOf(
+export async function readNamedItems(
   ctx: RequestContext,
   items: readonly BasketItemInput[],
 ): Promise<Map<number, BasketRow>> {
@@ -50,7 +50,7 @@ export async function wishesOf(
 }
 
 /** Returns the IDs of a user's wishlist rows with the same items as the given rows, by item (`keyOf`). */
-export async function wishesFor(
+export async function findSameItems(
   em: EntityManager,
   userId: number,
   rows: readonly ItemOfRow[],
@@ -71,10 +71,10 @@ interface ItemOfRow {
 }
 
 /** SQL: deletes the wishlist rows of a user for ordered items. */
-export const forgettingWishes = (userId: number, rows: readonly ItemOfRow[]): RawBuilder<object> =>
+export const deletingOrderedItems = (userId: number, rows: readonly ItemOfRow[]): RawBuilder<object> =>
   sql`delete from wishlist_item w where w.user_id = ${userId} and ${isSameItem('w', rows)}`;
 
 /** Deletes the wishlist rows of a user for ordered items. */
-export async function forgetWishes(em: EntityManager, userId: number, rows: readonly ItemOfRow[]): Promise<void> {
-  await forgettingWishes(userId, rows).execute(queryIn(em));
+export async function deleteOrderedItems(em: EntityManager, userId: number, rows: readonly ItemOfRow[]): Promise<void> {
+  await deletingOrderedItems(userId, rows).execute(queryIn(em));
 }

@@ -1,4 +1,4 @@
-import type { QueryCaches } from '../../kernel/use-cases/caches.ts';
+import type { QueryCacheFactory } from '../../kernel/use-cases/caches.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { siteAt } from '../../modules/accounts/agents/index.ts';
 import { type NamedPage, namedPages } from '../../modules/page-settings/index.ts';
@@ -23,7 +23,7 @@ export interface SiteFacts {
 const keptHosts = 500;
 
 /** Reads the facts of a site. They are cached per host until an account, page settings or contact details change. */
-export function siteFactsReader(caches: QueryCaches): (ctx: RequestContext) => Promise<SiteFacts> {
+export function siteFactsReader(caches: QueryCacheFactory): (ctx: RequestContext) => Promise<SiteFacts> {
   const known = caches.open<SiteFacts>('client: sites', keptHosts);
   return async (ctx) =>
     known.read(await revisionOf(ctx, ['user', 'page_settings', 'contact_info']), ctx.request.host, async () => {

@@ -3,10 +3,10 @@ import type { RawBuilder } from 'kysely';
 import { unavailable } from '../../kernel/errors/errors.ts';
 import { driverOf } from '../database/driver.ts';
 import { type LogPosition, type LogRow, presentPosition } from './position.ts';
-import { type LoggedChange, type LogStretch, readChanges } from './read-changes.ts';
+import { type LoggedChange, type LogRange, readChanges } from './read-changes.ts';
 
 /** Progress of a reader of the change log. */
-export interface LogPlace {
+export interface LogProgress {
   /** Position up to which all changes have been read. */
   readonly since: LogPosition;
   /** End of the range that is being read. Null if no range is being read. */
@@ -18,13 +18,13 @@ export interface LogPlace {
 /** Changes of one read of the log. */
 export interface LogStep {
   readonly changes: readonly LoggedChange[];
-  readonly stretch: LogStretch;
-  readonly next: LogPlace;
+  readonly stretch: LogRange;
+  readonly next: LogProgress;
   readonly hasMore: boolean;
 }
 
 /** Returns the current position of the log. Throws 503 UNAVAILABLE on a replica. */
-export async function beginFollowing(em: EntityManager): Promise<LogPlace> {
+export async function beginFollowing(em: EntityManager): Promise<LogProgress> {
   requirePrimary(em);
   return { since: await presentPosition(em), until: null, after: null };
 }
@@ -42,7 +42,7 @@ function requirePrimary(em: EntityManager): void {
 export async function followLog(
   em: EntityManager,
   subjects: readonly string[],
-  place: LogPlace,
+  place: LogProgress,
   limit: number,
   isAsked?: RawBuilder<boolean>,
 ): Promise<LogStep> {

@@ -20,7 +20,7 @@ export interface LoggedChange extends LogRow {
   readonly kinds: number;
 }
 
-export interface LogStretch {
+export interface LogRange {
   readonly subjects: readonly string[];
   readonly since: LogPosition;
   readonly until: LogPosition;
@@ -33,7 +33,7 @@ export interface LogStretch {
 /** Reads changes of a range of the log, at most `limit`. An item may occur several times. */
 export function readChanges(
   em: EntityManager,
-  { subjects, since, until, after, isAsked = sql<boolean>`true` }: LogStretch,
+  { subjects, since, until, after, isAsked = sql<boolean>`true` }: LogRange,
   limit: number,
 ): Promise<LoggedChange[]> {
   return queryIn(em, { type: 'write' })

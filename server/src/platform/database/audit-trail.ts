@@ -68,11 +68,11 @@ export const updateEntries = (
   from ${from} where after <> '{}'`;
 
 /** SQL that disables the audit triggers in this transaction, because its statements write their own entries. */
-export const tellOneself = sql`select set_config('facet.actor', '', true)`;
+export const disableAuditTriggers = sql`select set_config('facet.actor', '', true)`;
 
 /**
  * Returns SQL that makes the audit triggers of this transaction record a user who is not an administrator as the
  * author.
  */
-export const tellOf = ({ actorId, requestId }: { readonly actorId: number; readonly requestId: string }) =>
+export const setAuditAuthor = ({ actorId, requestId }: { readonly actorId: number; readonly requestId: string }) =>
   sql`select set_config('facet.actor', ${String(actorId)}, true), set_config('facet.request', ${requestId}, true)`;

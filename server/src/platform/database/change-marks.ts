@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Reader } from '../../kernel/use-cases/context.ts';
 import { Loaders } from '../../kernel/use-cases/loaders.ts';
-import { type Steady, steadily } from '../steadily.ts';
+import { type PeriodicTask, startPeriodicTask } from '../periodic-task.ts';
 import { primaryOf } from './database.ts';
 import { driverOf } from './driver.ts';
 import type { WalPosition } from './replicas/replicas.ts';
@@ -21,7 +21,7 @@ const patienceMs = 250;
  * after the call, so the result is never older than that of a separate query. While one query runs, new callers wait for
  * the next.
  */
-class SharedReading<T> {
+class CoalescedRead<T> {
   readonly #read: Reading<T>;
   #running: Promise<unknown> | undefined;
   #next: Promise<T> | undefined;
@@ -124,7 +124,7 @@ export const countedChanges = (subject: string): RawBuilder<string> => sql<strin
     select changes from change_count where subject = ${subject}
     union all select count(*) from change_mark where subject = ${subject}) c)`;
 
-const readings = new WeakMap<object, SharedReading<Revisions>>();
+const readings = new WeakMap<object, CoalescedRead<Revisions>>();
 
 /** Returns the current revisions. A transaction reads those that it sees itself. */
 function revisionsAt(em: EntityManager): Promise<Revisions> {
@@ -132,7 +132,7 @@ function revisionsAt(em: EntityManager): Promise<Revisions> {
   const connection = primaryOf(em);
   const known = readings.get(connection);
   if (known) return known.ask(em);
-  const reading = new SharedReading(readRevisions);
+  const reading = new CoalescedRead(readRevisions);
   readings.set(connection, reading);
   connection.sharedReadings.add(reading);
   return reading.ask(em);
@@ -268,8 +268,8 @@ export async function countMarks(em: EntityManager): Promise<void> {
 const countedEveryMs = 1_000;
 
 /** Counts marks periodically. Uncounted marks add a little cost to every request. */
-export const countMarksSteadily = ({ orm, log }: { orm: MikroORM; log: Logger }): Steady =>
-  steadily({
+export const startCountingMarks = ({ orm, log }: { orm: MikroORM; log: Logger }): PeriodicTask =>
+  startPeriodicTask({
     every: countedEveryMs,
     work: () => countMarks(orm.em.fork()),
     failed: (error) => log.debug({ err: error }, 'could not count change marks; retrying later'),

@@ -95,7 +95,7 @@ export class DatabaseConnection extends PostgreSqlConnection {
       const client = await pool.connect();
       const isLost = () => client instanceof PooledClient && !client.isHeld;
       try {
-        if (client instanceof PooledClient) client.bearSilence(statementMs + limits.silenceMs);
+        if (client instanceof PooledClient) client.setSilenceLimit(statementMs + limits.silenceMs);
         await client.query(`${longSession(statementMs)}; ${settings}`);
         return await work(client);
       } finally {

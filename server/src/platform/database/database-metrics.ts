@@ -84,7 +84,7 @@ new Gauge({
 });
 
 /** Adds the metrics of a database to `/metrics`. Returns a function that removes them. */
-export function tellOfDatabase(database: WatchedDatabase): () => void {
+export function collectDatabaseMetrics(database: WatchedDatabase): () => void {
   watched.add(database);
   return () => watched.delete(database);
 }

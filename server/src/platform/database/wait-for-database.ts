@@ -1,7 +1,7 @@
 import pRetry from 'p-retry';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { DatabaseMissing } from './database-missing.ts';
+import { DatabaseUnavailable } from './database-unavailable.ts';
 
 /** Pauses between attempts in milliseconds: the first and the longest. Each is twice the previous one. */
 const [firstPause, longestPause] = [1_000, 5_000];
@@ -22,7 +22,7 @@ export async function waitForDatabase(url: string, { seconds, log }: { seconds: 
     });
   } catch (error) {
     if (!(error instanceof Error) || error instanceof TypeError) throw error;
-    throw new DatabaseMissing(
+    throw new DatabaseUnavailable(
       mayPass(error)
         ? `The database did not respond within ${seconds} s: ${reasonOf(error)}`
         : `The database refuses the connection: ${reasonOf(error)}`,

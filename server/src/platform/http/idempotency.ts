@@ -53,7 +53,7 @@ export async function once(
   keyed: Keyed,
   work: (keep: KeepId) => Promise<number>,
 ): Promise<{ id: number; isReplay: boolean }> {
-  const { answer, isReplay } = await onceAnswered(ctx, keyed, async (keep) => ({
+  const { answer, isReplay } = await onceWithResult(ctx, keyed, async (keep) => ({
     id: await work((id) => keep(sql`jsonb_build_object('id', ${id})`)),
   }));
   return { id: answer.id, isReplay };
@@ -63,7 +63,7 @@ export async function once(
 export type KeepId = (id: RawBuilder<number>) => RawBuilder<object>;
 
 /** Like `once`, for results that cannot be computed again: the whole result is stored as JSON. */
-export async function onceAnswered<Answer extends object>(
+export async function onceWithResult<Answer extends object>(
   ctx: RequestContext,
   keyed: Keyed,
   work: (keep: (answer: RawBuilder<unknown>) => RawBuilder<object>) => Promise<Answer>,
@@ -90,13 +90,13 @@ export async function onceAnswered<Answer extends object>(
     return { answer, isReplay: false };
   }
   // If another request's key is visible, its result is too: both are written by one transaction.
-  const answer = await firstAnswer<Answer>(ctx, keyed);
+  const answer = await storedResult<Answer>(ctx, keyed);
   if (!answer) throw mismatch();
   return { answer, isReplay: true };
 }
 
 /** Returns the stored result of a key. Null if there is none. Throws INVALID_REQUEST 409 for different input. */
-export async function firstAnswer<Answer extends object>(ctx: RequestContext, keyed: Keyed): Promise<Answer | null> {
+export async function storedResult<Answer extends object>(ctx: RequestContext, keyed: Keyed): Promise<Answer | null> {
   if (keyed.key === null) return null;
   const { input_hash, ...key } = rowOf(ctx, keyed.key, keyed);
   const first = await queryIn(ctx.em, { type: 'write' })
@@ -113,7 +113,7 @@ export async function firstAnswer<Answer extends object>(ctx: RequestContext, ke
  * Stores the result of a call whose work has its own transaction, in that transaction. Throws TRY_AGAIN if a
  * concurrent duplicate was faster, whose result is then the first one.
  */
-export async function keepAnswer(
+export async function storeResult(
   ctx: RequestContext,
   transaction: Transaction,
   keyed: Keyed,
@@ -139,7 +139,7 @@ const mismatch = (): AppError =>
 /** Days until an idempotency key is deleted. */
 export const idempotencyDays = 30;
 
-export const forgetIdempotencyKeys: JobHandler = {
+export const deleteExpiredKeys: JobHandler = {
   queue: 'idempotency.forget',
   schedule: '17 3 * * *',
   async handle({ em }) {

@@ -8,7 +8,7 @@ import type { Request } from 'express';
 import { AppError, invalid, tooLarge } from '../../kernel/errors/errors.ts';
 import { storageFault } from '../../kernel/errors/external-faults.ts';
 import { refuseTooLarge, type Upload } from '../../kernel/input/upload.ts';
-import { openSpoolFolder } from '../spools/spool-folders.ts';
+import { openBufferFolder } from '../buffered-responses/buffer-folder.ts';
 
 /** Temporary folders for uploaded files. */
 export interface UploadFolders {
@@ -25,7 +25,7 @@ interface UploadFolder {
 
 /** Opens the folder for uploads below a data folder, and removes files of killed processes from it. */
 export async function openUploadFolders(dataDir: string): Promise<UploadFolders> {
-  const parent = await openSpoolFolder(dataDir, 'uploads');
+  const parent = await openBufferFolder(dataDir, 'uploads');
   return {
     async open() {
       const folder = await mkdtemp(path.join(await parent.path(), 'request-'));

@@ -7,7 +7,7 @@ import { MailStatus } from './tracked-mail.entity.ts';
 const retryAfter = [5, 60, 600, 3_600, 14_400];
 
 /** Maximum number of attempts to send an email. */
-export const mostAttempts = retryAfter.length + 1;
+export const maxAttempts = retryAfter.length + 1;
 
 /** Seconds between attempts while the SMTP server cannot be reached. These attempts are not limited. */
 export const pauseSeconds = 60;
@@ -16,7 +16,7 @@ export const pauseSeconds = 60;
 export const inSeconds = (seconds: number): RawBuilder<string> => sql`now() + make_interval(secs => ${seconds})`;
 
 /** Returns the column values of an email after an attempt. `attempts` includes that attempt. */
-export function afterAttempt(outcome: MailOutcome, attempts: number) {
+export function columnsAfterAttempt(outcome: MailOutcome, attempts: number) {
   if (outcome.kind === 'sent') return { status: MailStatus.SENT, settled_at: now, failure: null } as const;
   const { kind, reason: failure } = outcome;
   const again = (made: number, seconds: number) =>

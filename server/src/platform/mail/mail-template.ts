@@ -12,7 +12,7 @@ interface MailTemplateSource {
 }
 
 /** Values that every template can use. */
-interface HouseValues {
+interface CommonValues {
   readonly brandName: string;
 }
 
@@ -23,7 +23,7 @@ const compile = (source: string, isHtml: boolean): Handlebars.TemplateDelegate =
 const layout = compile(read(new URL('./mail-layout.html.hbs', import.meta.url)), true);
 
 /** Wraps HTML in the email layout. The HTML must be safe. */
-export const inHouseLayout = (brandName: string, html: string): string =>
+export const inEmailLayout = (brandName: string, html: string): string =>
   layout({ brandName, body: new Handlebars.SafeString(html) });
 
 /**
@@ -34,10 +34,10 @@ export function mailTemplate<V extends object>({ folder, name, subject }: MailTe
   const toSubject = compile(subject, false);
   const toHtml = compile(read(new URL(`${name}.html.hbs`, folder)), true);
   const toText = compile(read(new URL(`${name}.text.hbs`, folder)), false);
-  return (to: string, values: V & HouseValues): MailMessage => ({
+  return (to: string, values: V & CommonValues): MailMessage => ({
     to,
     subject: toSubject(values).replace(/\s+/g, ' ').trim(),
-    html: inHouseLayout(values.brandName, toHtml(values)),
+    html: inEmailLayout(values.brandName, toHtml(values)),
     text: toText(values),
   });
 }

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import validator from 'validator';
-import { GivenUp, type JobHandler } from '../../kernel/use-cases/job.ts';
+import { type JobHandler, PermanentFailure } from '../../kernel/use-cases/job.ts';
 import type { Jobs, Mail, MailMessage, MailOutcome } from '../../kernel/use-cases/services.ts';
-import type { MailOutlet, OutgoingMail } from './mail-outlet.ts';
+import type { EmailTransport, OutgoingMail } from '../email/email-transport.ts';
 
 /** Fields of nodemailer errors. */
 interface SmtpFailure {
@@ -20,7 +20,7 @@ const failureOf = (error: unknown): SmtpFailure => {
 /**
  * SMTP codes from 550 mean that a retry would fail too. Lower 5xx codes include failed sign-ins (530, 535), which the operator can fix.
  */
-function isRefusedForGood(error: unknown): boolean {
+function isPermanentFailure(error: unknown): boolean {
   const { responseCode } = failureOf(error);
   return typeof responseCode === 'number' && responseCode >= 550 && responseCode < 600;
 }
@@ -43,7 +43,7 @@ const longestReason = 500;
 function outcomeOf(error: unknown): Exclude<MailOutcome, { kind: 'sent' }> {
   const { message, code, originalCode, responseCode } = failureOf(error);
   const reason = message.replace(/\s+/g, ' ').slice(0, longestReason);
-  if (isRefusedForGood(error)) return { kind: 'refused', reason };
+  if (isPermanentFailure(error)) return { kind: 'refused', reason };
   const isUnreachable = [code, originalCode, responseCode].some((value) => unreachable.has(value));
   return { kind: isUnreachable ? 'unreachable' : 'deferred', reason };
 }
@@ -51,20 +51,20 @@ function outcomeOf(error: unknown): Exclude<MailOutcome, { kind: 'sent' }> {
 const queue = 'mail.send';
 
 /** Sends the emails queued by {@link createMail}. */
-export const mailJob = (outlet: MailOutlet): JobHandler => ({
+export const mailJob = (outlet: EmailTransport): JobHandler => ({
   queue,
   async handle(_ctx, data) {
     try {
       await outlet.deliver(readQueued(data));
     } catch (error) {
-      if (!isRefusedForGood(error)) throw error;
-      throw new GivenUp(`The SMTP server rejected the email: ${outcomeOf(error).reason}`, { cause: error });
+      if (!isPermanentFailure(error)) throw error;
+      throw new PermanentFailure(`The SMTP server rejected the email: ${outcomeOf(error).reason}`, { cause: error });
     }
   },
 });
 
 /** Returns the email service: queues emails in the caller's transaction, or sends them immediately. */
-export const createMail = (jobs: Jobs, outlet: MailOutlet): Mail => ({
+export const createMail = (jobs: Jobs, outlet: EmailTransport): Mail => ({
   async queue(transaction, message, once) {
     const { id, data } = jobOf(message, once === undefined ? randomUUID() : uuidOf(once));
     await jobs.enqueue(transaction, queue, data, { id });
@@ -119,7 +119,7 @@ function readQueued(data: unknown): OutgoingMail {
     typeof text !== 'string' ||
     (typeof replyTo !== 'string' && replyTo !== undefined)
   ) {
-    throw new GivenUp('The queued email is incomplete');
+    throw new PermanentFailure('The queued email is incomplete');
   }
   return { id, queuedAt, to, subject, html, text, ...(replyTo === undefined ? {} : { replyTo }) };
 }

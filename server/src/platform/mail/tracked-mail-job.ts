@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { GivenUp, type JobContext, type JobHandler } from '../../kernel/use-cases/job.ts';
+import { type JobContext, type JobHandler, PermanentFailure } from '../../kernel/use-cases/job.ts';
 import type { DirectMail, Jobs } from '../../kernel/use-cases/services.ts';
 import type { Transaction } from '../../kernel/use-cases/transaction.ts';
 import { MailStatus } from './tracked-mail.entity.ts';
@@ -84,6 +84,6 @@ export function trackedMailJob<Mail extends ClaimedMail>(mails: TrackedMails<Mai
 
 function mailOf(data: unknown): number {
   const { mailId }: { mailId?: unknown } = Object(data);
-  if (typeof mailId !== 'number') throw new GivenUp('The job has no email ID');
+  if (typeof mailId !== 'number') throw new PermanentFailure('The job has no email ID');
   return mailId;
 }

@@ -4,7 +4,7 @@ import type { JobContext } from '../../kernel/use-cases/job.ts';
 import type { MailOutcome } from '../../kernel/use-cases/services.ts';
 import type { TableOf } from '../database/statements/column-types.ts';
 import { type Condition, now, statementsOver } from '../database/statements/statements.ts';
-import { afterAttempt, inSeconds, mostAttempts } from './mail-attempts.ts';
+import { columnsAfterAttempt, inSeconds, maxAttempts } from './mail-attempts.ts';
 import { MailStatus, type TrackedMail } from './tracked-mail.entity.ts';
 
 /*
@@ -45,7 +45,7 @@ export const isUnsettled: Condition = mail('mail.status', 'in', [
 export const isDue: Condition = mail.and([isUnsettled, mail('mail.due_at', '<=', now)]);
 
 /** SQL condition: the `mail` has no attempts left. Occurs if processes died during its attempts. */
-const isWornOut = mail('mail.attempts', '>=', mostAttempts);
+const hasNoAttemptsLeft = mail('mail.attempts', '>=', maxAttempts);
 
 /**
  * Returns the columns that a claim sets: the `mail` is being sent, or skipped if there is an objection, or failed if
@@ -53,12 +53,12 @@ const isWornOut = mail('mail.attempts', '>=', mostAttempts);
  */
 export function claimUnless(objection: Expression<string | null> = sql<null>`null::text`) {
   const isUnwanted = mail(objection, 'is not', null);
-  const isClaimed = mail.not(mail.or([isWornOut, isUnwanted]));
-  const reason = mail.case().when(isWornOut).then('too many attempts were interrupted').else(objection).end();
+  const isClaimed = mail.not(mail.or([hasNoAttemptsLeft, isUnwanted]));
+  const reason = mail.case().when(hasNoAttemptsLeft).then('too many attempts were interrupted').else(objection).end();
   return {
     status: mail
       .case()
-      .when(isWornOut)
+      .when(hasNoAttemptsLeft)
       .then(MailStatus.FAILED)
       .when(isUnwanted)
       .then(MailStatus.SKIPPED)
@@ -101,7 +101,7 @@ export const trackedMails = (table: string) => ({
 
   /** Records the outcome of a claimed email. */
   async settle(em: EntityManager, { id, attempts }: Claim, outcome: MailOutcome): Promise<void> {
-    const noted = afterAttempt(outcome, attempts);
+    const noted = columnsAfterAttempt(outcome, attempts);
     const settled = queryIn(em).updateTable(table).set(noted).where('id', '=', id);
     // A sent email is recorded as sent even if the claim has been lost. All other outcomes require the claim.
     const isSent = noted.status === MailStatus.SENT;

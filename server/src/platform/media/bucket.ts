@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Request, Response } from 'express';
 import { sendBytes } from '../../kernel/transport/send-bytes.ts';
 import type { Bucket } from '../storage/bucket-location.ts';
-import { contentTypeOf, type MediaPlace, maxAgeSeconds, readMediaName } from './media-place.ts';
+import { contentTypeOf, type MediaStorage, maxAgeSeconds, readMediaName } from './media-storage.ts';
 
 /** Byte range of a file, both ends included. */
 interface ByteRange {
@@ -12,7 +12,7 @@ interface ByteRange {
 }
 
 /** Stores media in a bucket. Browsers get them through this server, so the bucket may be private. */
-export function mediaBucket({ s3, bucket }: Bucket): MediaPlace {
+export function mediaBucket({ s3, bucket }: Bucket): MediaStorage {
   /** In bytes. Null if the file does not exist. */
   const sizeOf = async (name: string): Promise<number | null> => {
     const { client, library } = await s3();

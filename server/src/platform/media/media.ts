@@ -7,7 +7,13 @@ import { AppError, invalid } from '../../kernel/errors/errors.ts';
 import type { MediaStore } from '../../kernel/use-cases/services.ts';
 import { bucketOf, type StorageLocation } from '../storage/bucket-location.ts';
 import { mediaBucket } from './bucket.ts';
-import { contentTypeOf, type MediaExtension, type MediaPlace, maxAgeSeconds, readMediaName } from './media-place.ts';
+import {
+  contentTypeOf,
+  type MediaExtension,
+  type MediaStorage,
+  maxAgeSeconds,
+  readMediaName,
+} from './media-storage.ts';
 
 interface ImageOptions {
   /** Field to name if the bytes are not an image. */
@@ -53,7 +59,7 @@ async function asPng(webp: Buffer): Promise<Buffer> {
 }
 
 /** Stores media in a folder of this machine. */
-function mediaFolder(folder: string): MediaPlace {
+function mediaFolder(folder: string): MediaStorage {
   const files = express.static(folder, {
     immutable: true,
     maxAge: maxAgeSeconds * 1000,
@@ -131,7 +137,7 @@ export function mediaHandler(location: StorageLocation): RequestHandler {
   return router;
 }
 
-function placeOf(location: StorageLocation): MediaPlace {
+function placeOf(location: StorageLocation): MediaStorage {
   const bucket = bucketOf(location);
   return bucket ? mediaBucket(bucket) : mediaFolder(path.join(location.DATA_DIR, 'media'));
 }

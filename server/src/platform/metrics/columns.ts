@@ -44,7 +44,7 @@ export const countCopyAnswer = (table: string, by: 'copy' | 'database' | 'failed
   answers.labels(table, by).inc();
 
 /** Adds the metrics of copies to `/metrics`. Returns a function that removes them. */
-export function tellOfCopies(copies: readonly WatchedCopy[]): () => void {
+export function collectCopyMetrics(copies: readonly WatchedCopy[]): () => void {
   for (const copy of copies) watched.add(copy);
   return () => {
     for (const copy of copies) watched.delete(copy);

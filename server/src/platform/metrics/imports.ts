@@ -27,7 +27,7 @@ const rows = new Counter({
 type Outcome = 'applied' | 'rehearsed' | 'refused' | 'failed';
 
 /** Measures an import of a stock type: running imports, duration, rows and outcome. */
-export async function countedImport<R extends { readonly isApplied: boolean; readonly read: number }>(
+export async function instrumentImport<R extends { readonly isApplied: boolean; readonly read: number }>(
   type: string,
   work: () => Promise<R>,
 ): Promise<R> {

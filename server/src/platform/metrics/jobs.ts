@@ -67,7 +67,7 @@ const readWaiting = (orm: MikroORM): Promise<readonly WaitingJobs[]> =>
  * Adds the metrics of a database's queues to `/metrics`. Returns a function that removes them. A database that does
  * not respond is omitted.
  */
-export function tellOfJobs(orm: MikroORM): () => void {
+export function collectJobMetrics(orm: MikroORM): () => void {
   let kept: { readonly at: number; readonly waiting: Promise<readonly WaitingJobs[]> } | undefined;
   const ask = (): Promise<readonly WaitingJobs[]> => {
     if (!kept || performance.now() - kept.at > keptMs) {
@@ -120,7 +120,7 @@ const durations = new Histogram({
 });
 
 /** Measures an attempt at a job: running jobs, duration and outcome. */
-export async function countedJob<R extends { readonly status: string }>(
+export async function instrumentJob<R extends { readonly status: string }>(
   queue: string,
   work: () => Promise<R>,
 ): Promise<R> {

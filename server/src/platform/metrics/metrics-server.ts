@@ -54,6 +54,6 @@ export function metricsOfAllProcesses(): Promise<string | null> {
       resolve(message.metrics);
     };
     process.on('message', hear);
-    worker.send(messages.askMetrics);
+    worker.send(messages.requestMetrics);
   });
 }

@@ -17,6 +17,6 @@ export function relayMetrics(log: Logger): void {
     if (asker.isConnected()) asker.send({ metrics });
   };
   cluster.on('message', (asker, message) => {
-    if (message === messages.askMetrics) void gather(asker);
+    if (message === messages.requestMetrics) void gather(asker);
   });
 }

@@ -5,5 +5,5 @@ export const messages = {
   /** To a server process: shut down, because another process has replaced this one. */
   retire: 'retire',
   /** To the supervisor: request for the metrics of all processes. */
-  askMetrics: 'metrics?',
+  requestMetrics: 'metrics?',
 } as const;

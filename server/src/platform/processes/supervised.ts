@@ -11,7 +11,7 @@ export const processNumber = cluster.worker?.id;
 export const isFirstProcess = processNumber === undefined || processNumber === 1;
 
 /** Reports to the supervisor, if there is one, that this process is ready. */
-export function sayReady(): void {
+export function reportReady(): void {
   cluster.worker?.send(messages.ready);
 }
 

@@ -5,10 +5,10 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { RemoteFailure, type RemoteFiles } from '../../kernel/use-cases/remote-servers/remote-files.ts';
+import { openBufferFolder } from '../buffered-responses/buffer-folder.ts';
 import { openConnections } from '../remote-servers/connections.ts';
 import { lookupPublic } from '../remote-servers/public-addresses.ts';
 import { failureOf } from '../remote-servers/remote-failures.ts';
-import { openSpoolFolder } from '../spools/spool-folders.ts';
 import { peek } from '../spreadsheets/peek.ts';
 import { type Answer, askServer } from './ask-server.ts';
 
@@ -22,7 +22,7 @@ interface RemoteFilesOptions {
 
 /** Time limits in milliseconds: for the connection, for each part of a response, and for the whole file. */
 const connectMs = 10_000;
-const answerMs = 30_000;
+const responseTimeoutMs = 30_000;
 const pieceMs = 60_000;
 const wholeMs = 15 * 60_000;
 
@@ -32,10 +32,10 @@ const wholeMs = 15 * 60_000;
  */
 export async function openRemoteFiles(options: RemoteFilesOptions): Promise<RemoteFiles> {
   const { dataDir, maxBytes, isPrivateAllowed } = options;
-  const folder = await openSpoolFolder(dataDir, 'fetched');
+  const folder = await openBufferFolder(dataDir, 'fetched');
   const connections = openConnections({
     connect: { timeout: connectMs, ...(!isPrivateAllowed && { lookup: lookupPublic }) },
-    headersTimeout: answerMs,
+    headersTimeout: responseTimeoutMs,
     bodyTimeout: pieceMs,
   });
   return {

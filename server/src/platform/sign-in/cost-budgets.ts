@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { AppError } from '../../kernel/errors/errors.ts';
-import type { Allowance, BudgetOwner, CostBudget, CostBudgets } from '../../kernel/use-cases/cost-budget.ts';
+import type { BudgetOwner, BudgetSize, CostBudget, CostBudgets } from '../../kernel/use-cases/cost-budget.ts';
 import { networkOf } from '../network.ts';
 
 /**
@@ -13,13 +13,14 @@ import { networkOf } from '../network.ts';
 const allowances = {
   user: { limit: 10_000, restorePerSecond: 200 },
   visitor: { limit: 5_000, restorePerSecond: 100 },
-} satisfies Record<string, Allowance>;
+} satisfies Record<string, BudgetSize>;
 
 /**
  * Returns the time until an empty budget is full again, in milliseconds. A longer debt means that the database's
  * clock was set back.
  */
-const longestDebtOf = ({ limit, restorePerSecond }: Allowance): number => Math.ceil((limit * 1_000) / restorePerSecond);
+const longestDebtOf = ({ limit, restorePerSecond }: BudgetSize): number =>
+  Math.ceil((limit * 1_000) / restorePerSecond);
 
 /** Time until spent budget is shared with other processes, in milliseconds. */
 const settleAfterMs = 500;
@@ -62,7 +63,7 @@ export function createCostBudgets(pool: Pool, log: Logger): ProcessCostBudgets {
   let timer: NodeJS.Timeout | undefined;
   let settling: Promise<void> = Promise.resolve();
 
-  const accountOf = (key: string, allowance: Allowance): Account => {
+  const accountOf = (key: string, allowance: BudgetSize): Account => {
     const known = accounts.get(key) ?? { wholeAt: 0, untold: 0, longestDebt: 0 };
     known.longestDebt = longestDebtOf(allowance);
     accounts.set(key, known);
@@ -157,7 +158,7 @@ async function tell(
   return rows.map(({ key, owed }) => [key, Number(owed)]);
 }
 
-const allowanceOf = ({ actor, key }: BudgetOwner): Allowance =>
+const allowanceOf = ({ actor, key }: BudgetOwner): BudgetSize =>
   key?.budget ?? (actor ? allowances.user : allowances.visitor);
 
 /** Returns the name of the budget that is charged: that of a key, user or address. */
@@ -167,7 +168,7 @@ export const budgetNameOf = ({ actor, observer, key, request }: BudgetOwner): st
   return payer ? `cost:user:${payer.id}` : `cost:ip:${networkOf(request.ip)}`;
 };
 
-const budget = ({ limit, restorePerSecond }: Allowance, owedMs: number): CostBudget => ({
+const budget = ({ limit, restorePerSecond }: BudgetSize, owedMs: number): CostBudget => ({
   limit,
   restorePerSecond,
   remaining: Math.max(Math.floor(limit - (Math.max(owedMs, 0) * restorePerSecond) / 1_000), 0),

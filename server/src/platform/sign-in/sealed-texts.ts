@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
-import type { SealedTexts } from '../../kernel/use-cases/services.ts';
+import type { SecretEncryption } from '../../kernel/use-cases/services.ts';
 
 const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
@@ -9,7 +9,7 @@ const tagBytes = 16;
  * Encrypts texts with AES-256-GCM (nonce, tag and ciphertext in one string). Each secret gives one key: the first one
  * encrypts, all of them decrypt, so that keys can be rotated.
  */
-export function createSealedTexts(secrets: readonly [string, ...string[]]): SealedTexts {
+export function createSealedTexts(secrets: readonly [string, ...string[]]): SecretEncryption {
   const keyFrom = (secret: string): Buffer => createHmac('sha256', secret).update('sealed texts').digest();
   const [first, ...others] = secrets;
   const sealingKey = keyFrom(first);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type People, signInPeople } from '../../../support/people.ts';
 import { startTestApp, type TestApp } from '../../../support/test-app.ts';
-import { csv, type ImportAnswer, importOverRest, stone } from '../files.ts';
+import { csv, type ImportResponse, importOverRest, stone } from '../files.ts';
 import { formats } from './feed-row.ts';
 import { idexRows } from './idex-rows.ts';
 import { otherRows } from './other-rows.ts';
@@ -21,7 +21,7 @@ beforeEach(() => app.em().getConnection().execute('truncate diamond, jewellery_p
 const send = (content: string, query: Record<string, string> = {}) =>
   importOverRest(app, content, { token: people.administrator, query });
 
-const fieldsOf = ({ columns }: ImportAnswer): Record<string, string | null> =>
+const fieldsOf = ({ columns }: ImportResponse): Record<string, string | null> =>
   Object.fromEntries(columns.map(({ column, field, isExtra }) => [column, isExtra && !field ? 'extra' : field]));
 
 describe('headers of trade formats', () => {

@@ -34,17 +34,17 @@ const plan = fc.record({
   }),
 });
 
-type Told = PlantedFault & { readonly row: number };
+type ExpectedProblem = PlantedFault & { readonly row: number };
 
 interface Planted {
   readonly file: string;
   readonly lines: readonly (readonly string[])[];
-  readonly told: readonly Told[];
+  readonly told: readonly ExpectedProblem[];
 }
 
 /** Returns a file with faults and the expected problems. */
 function plant({ rows, more }: { rows: readonly number[]; more: readonly number[] }): Planted {
-  const told = new Map<number, Told>();
+  const told = new Map<number, ExpectedProblem>();
   const cells = Array.from({ length: rowCount }, (_, at) => cleanStone(at + 1));
   const kinds = [...faultKinds, ...more.map((kind) => faultKinds[kind])];
   const wide = new Set<number>();
@@ -70,7 +70,8 @@ function plant({ rows, more }: { rows: readonly number[]; more: readonly number[
 }
 
 /** The header is line 1. */
-const withLines = (told: readonly Told[]) => told.map(({ row, ...fault }) => ({ row, line: row + 1, ...fault }));
+const withLines = (told: readonly ExpectedProblem[]) =>
+  told.map(({ row, ...fault }) => ({ row, line: row + 1, ...fault }));
 const withoutMessages = (problems: readonly ProblemView[]) => problems.map(({ message, path, ...problem }) => problem);
 
 test('uses more than twenty kinds of faults', () => {

@@ -21,7 +21,7 @@ const isCode = (name: string): name is ErrorCode => Object.hasOwn(errorCatalogue
  * Throws the error that a program with a test key has requested by the name of a code or of a reason. Throws
  * INVALID_REQUEST naming the header if the name is unknown or the caller has no test key.
  */
-export function refuseAsAsked(ctx: RequestContext): void {
+export function throwRequestedError(ctx: RequestContext): void {
   const { testError: name } = ctx.request;
   if (name === null) return;
   if (!isTest(ctx)) throw invalid(testErrorHeader, 'is only available to test keys');

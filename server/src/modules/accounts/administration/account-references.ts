@@ -8,22 +8,22 @@ export enum ReferenceFate {
   FREED = 'FREED',
 }
 
-type Words = readonly [one: string, several: string];
+type SingularAndPlural = readonly [one: string, several: string];
 
 /** For internal rows, and for rows covered by another entry: not shown to administrators. */
-const untold = null;
+const notShown = null;
 
 /**
  * Names of the rows that reference an account, by column. The deletion behavior is read from the foreign keys of the
  * database. A test fails if a column is missing.
  */
-export const accountReferences: Readonly<Record<string, Words | typeof untold>> = {
+export const accountReferences: Readonly<Record<string, SingularAndPlural | typeof notShown>> = {
   'sales_order.user_id': ['order', 'orders'],
   'wishlist_item.user_id': ['wishlist item', 'wishlist items'],
   'cart_item.user_id': ['cart item', 'cart items'],
   'diamond.hold_user_id': ['hold on a diamond', 'holds on diamonds'],
   'jewellery_piece.hold_user_id': ['hold on a jewellery piece', 'holds on jewellery pieces'],
-  'stock_hold.user_id': untold,
+  'stock_hold.user_id': notShown,
   'user_address.user_id': ['address', 'addresses'],
   'user_markup.user_id': ['markup', 'markups'],
   'user_page_access.user_id': ['granted page', 'granted pages'],
@@ -42,14 +42,14 @@ export const accountReferences: Readonly<Record<string, Words | typeof untold>> 
   'contact_answer.author_id': ['answer to a contact message', 'answers to contact messages'],
   'email_dispatch.created_by_id': ['bulk email created', 'bulk emails created'],
   'import_run.started_by_id': ['import run', 'import runs'],
-  'price_list_mail.user_id': untold,
-  'email_dispatch_user.user_id': untold,
-  'email_opt_out.user_id': untold,
-  'email_token.user_id': untold,
-  'revoked_token.user_id': untold,
-  'idempotency_key.user_id': untold,
-  'stock_change.actor_id': untold,
+  'price_list_mail.user_id': notShown,
+  'email_dispatch_user.user_id': notShown,
+  'email_opt_out.user_id': notShown,
+  'email_token.user_id': notShown,
+  'revoked_token.user_id': notShown,
+  'idempotency_key.user_id': notShown,
+  'stock_change.actor_id': notShown,
   'api_key.user_id': ['API key', 'API keys'],
-  'user_viewing.user_id': untold,
-  'user_viewing.administrator_id': untold,
+  'user_viewing.user_id': notShown,
+  'user_viewing.administrator_id': notShown,
 };

@@ -7,7 +7,7 @@ import { type RequestContext, UserRole } from '../../../kernel/use-cases/context
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import {
-  doerOf,
+  actorAndOriginOf,
   userApprovalWithdrawn,
   userApproved,
   userBlocked,
@@ -16,9 +16,9 @@ import {
 } from '../account.events.ts';
 import { queryIn } from '../database.ts';
 import { removeEmailTokens } from '../sign-in/email-token.ts';
-import { lockKnownUser, readUser } from '../users/find-user.ts';
+import { lockUserAtVersion, readUser } from '../users/find-user.ts';
 import { UserChange } from '../users/user-change.input.ts';
-import { mayAct } from '../visibility/account-rules.ts';
+import { isActiveAccount } from '../visibility/account-rules.ts';
 import { replaceEmailedLinks } from './emailed-links.ts';
 
 @InputType({ description: 'Approves a user, or withdraws the approval.' })
@@ -30,16 +30,16 @@ export class SetUserApprovalInput extends UserChange {
 
 export const setUserApproval = command(administrator, SetUserApprovalInput, async (ctx, input) => {
   const { userId, isApproved } = input;
-  if (!isApproved) await refuseToDisempower(ctx, userId);
-  const user = await lockKnownUser(ctx.em, input);
+  if (!isApproved) await requireAdministratorRemains(ctx, userId);
+  const user = await lockUserAtVersion(ctx.em, input);
   if (user.isApproved !== isApproved) {
     user.isApproved = isApproved;
     if (!isApproved) user.endSessions();
     await ctx.em.flush();
-    await ctx.services.events.tell(ctx.em, isApproved ? userApproved : userApprovalWithdrawn, {
+    await ctx.services.events.publish(ctx.em, isApproved ? userApproved : userApprovalWithdrawn, {
       userId,
       email: user.email,
-      by: doerOf(ctx),
+      by: actorAndOriginOf(ctx),
     });
   }
   return readUser(ctx.em, userId);
@@ -65,9 +65,9 @@ export const setUserBlock = command(administrator, SetUserBlockInput, async (ctx
   const { userId, isBlocked, blockedUntil = null } = input;
   if (isBlocked) {
     if (blockedUntil && blockedUntil <= new Date()) throw invalid('blockedUntil', 'must be in the future');
-    await refuseToDisempower(ctx, userId);
+    await requireAdministratorRemains(ctx, userId);
   }
-  const user = await lockKnownUser(ctx.em, input);
+  const user = await lockUserAtVersion(ctx.em, input);
   const { email, isBlocked: wasBlocked } = user;
   const wasUntil = user.blockedUntil?.getTime();
   user.isBlocked = isBlocked;
@@ -78,11 +78,11 @@ export const setUserBlock = command(administrator, SetUserBlockInput, async (ctx
   }
   await ctx.em.flush();
   const { events } = ctx.services;
-  const by = doerOf(ctx);
+  const by = actorAndOriginOf(ctx);
   if (isBlocked && !(wasBlocked && wasUntil === blockedUntil?.getTime())) {
-    await events.tell(ctx.em, userBlocked, { userId, email, until: blockedUntil?.toISOString() ?? null, by });
+    await events.publish(ctx.em, userBlocked, { userId, email, until: blockedUntil?.toISOString() ?? null, by });
   }
-  if (!isBlocked && wasBlocked) await events.tell(ctx.em, userUnblocked, { userId, email, by });
+  if (!isBlocked && wasBlocked) await events.publish(ctx.em, userUnblocked, { userId, email, by });
   return readUser(ctx.em, userId);
 });
 
@@ -98,15 +98,21 @@ export class SetUserRoleInput extends UserChange {
 
 export const setUserRole = command(administrator, SetUserRoleInput, async (ctx, input) => {
   const { userId, role } = input;
-  if (role !== UserRole.ADMINISTRATOR) await refuseToDisempower(ctx, userId);
-  const user = await lockKnownUser(ctx.em, input);
+  if (role !== UserRole.ADMINISTRATOR) await requireAdministratorRemains(ctx, userId);
+  const user = await lockUserAtVersion(ctx.em, input);
   const { role: before, email } = user;
   if (before !== role) {
     user.role = role;
     user.endSessions();
     await ctx.em.flush();
     await replaceEmailedLinks(ctx, user);
-    await ctx.services.events.tell(ctx.em, userRoleChanged, { userId, email, role, before, by: doerOf(ctx) });
+    await ctx.services.events.publish(ctx.em, userRoleChanged, {
+      userId,
+      email,
+      role,
+      before,
+      by: actorAndOriginOf(ctx),
+    });
   }
   return readUser(ctx.em, userId);
 });
@@ -118,7 +124,7 @@ const refuse = (message: string, explanation: string): AppError =>
  * Throws FORBIDDEN if a change would remove the rights of the caller or of the last administrator. Locks all
  * administrators until the transaction ends, so that two of them cannot demote each other at the same time.
  */
-export async function refuseToDisempower(ctx: RequestContext, userId: number): Promise<void> {
+export async function requireAdministratorRemains(ctx: RequestContext, userId: number): Promise<void> {
   const actor = actorOf(ctx);
   if (userId === actor.id) {
     throw refuse('must not be your own account', 'You cannot do this to your own account. Ask another administrator.');
@@ -127,7 +133,7 @@ export async function refuseToDisempower(ctx: RequestContext, userId: number): P
     .selectFrom('user_account as u')
     .select('u.id')
     .where('u.role', '=', UserRole.ADMINISTRATOR)
-    .where(mayAct)
+    .where(isActiveAccount)
     .orderBy('u.id')
     .forNoKeyUpdate()
     .execute();

@@ -4,11 +4,11 @@ import { InputType } from '../../../kernel/graphql.ts';
 import { IsId } from '../../../kernel/input/rules.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { command, query } from '../../../kernel/use-cases/use-case.ts';
-import { doerOf, userDeleted } from '../account.events.ts';
-import { lockKnownUser, requireUser } from '../users/find-user.ts';
+import { actorAndOriginOf, userDeleted } from '../account.events.ts';
+import { lockUserAtVersion, requireUser } from '../users/find-user.ts';
 import { UserChange } from '../users/user-change.input.ts';
 import { accountReferences, ReferenceFate } from './account-references.ts';
-import { refuseToDisempower } from './change-account-status.ts';
+import { requireAdministratorRemains } from './change-account-status.ts';
 
 class UserDeletionInput {
   @IsId()
@@ -31,7 +31,7 @@ interface ForeignKey {
 }
 
 /** Returns all foreign keys that reference an account. */
-export async function accountKeys(em: EntityManager): Promise<readonly ForeignKey[]> {
+export async function accountForeignKeys(em: EntityManager): Promise<readonly ForeignKey[]> {
   const { rows } = await sql<ForeignKey>`
     select c.conrelid::regclass::text as "table", a.attname as "column", c.confdeltype = 'c' as "isCascading"
     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
@@ -48,7 +48,7 @@ export const previewDeletion = query(
   UserDeletionInput,
   async ({ em }, { userId }): Promise<AccountReference[]> => {
     await requireUser(em, userId);
-    const keys = (await accountKeys(em)).filter(
+    const keys = (await accountForeignKeys(em)).filter(
       ({ table, column }) => accountReferences[`${table}.${column}`] !== null,
     );
     const counts = keys.map(
@@ -88,9 +88,9 @@ export class DeleteUserInput extends UserChange {}
 /** Deletes a user with their addresses, wishlist and cart. Their orders remain, with the buyer's details. */
 export const deleteUser = command(administrator, DeleteUserInput, async (ctx, input) => {
   const { userId } = input;
-  await refuseToDisempower(ctx, userId);
-  const user = await lockKnownUser(ctx.em, input);
+  await requireAdministratorRemains(ctx, userId);
+  const user = await lockUserAtVersion(ctx.em, input);
   await ctx.em.remove(user).flush();
-  await ctx.services.events.tell(ctx.em, userDeleted, { userId, email: user.email, by: doerOf(ctx) });
+  await ctx.services.events.publish(ctx.em, userDeleted, { userId, email: user.email, by: actorAndOriginOf(ctx) });
   return { userId };
 });

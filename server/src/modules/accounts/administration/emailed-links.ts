@@ -5,10 +5,10 @@ import { IsId } from '../../../kernel/input/rules.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
-import { sendAccountInvitation, sendConfirmation } from '../mails/account-mails.ts';
+import { sendAccountInvitation, sendConfirmation } from '../emails/account-emails.ts';
 import { EmailToken } from '../sign-in/email-token.entity.ts';
 import { issueEmailToken, removeEmailTokens } from '../sign-in/email-token.ts';
-import { lockKnownUser, lockUser } from '../users/find-user.ts';
+import { lockUser, lockUserAtVersion } from '../users/find-user.ts';
 import type { User } from '../users/user.entity.ts';
 import { UserChange } from '../users/user-change.input.ts';
 
@@ -47,7 +47,7 @@ export class MailPasswordLinkInput extends UserChange {}
 
 /** Emails a user a link to choose a password, as for a new account. Earlier links stop working. */
 export const mailPasswordLink = command(administrator, MailPasswordLinkInput, async (ctx, known) => {
-  const user = await lockKnownUser(ctx.em, known);
+  const user = await lockUserAtVersion(ctx.em, known);
   await sendAccountInvitation(ctx, user.email, await issueEmailToken(ctx.em, user, 'invite'));
   return { email: user.email };
 });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { AppError } from '../../../kernel/errors/errors.ts';
 import { Field, ID, InputType } from '../../../kernel/graphql.ts';
 import { RequiredEmail, RequiredFlag } from '../../../kernel/input/field-rules.ts';
-import { given } from '../../../kernel/input/given.ts';
+import { given } from '../../../kernel/input/patch-fields.ts';
 import { IsEnum, IsInput, IsOptional } from '../../../kernel/input/rules.ts';
 import { changedFields } from '../../../kernel/resources/derived-inputs.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
@@ -10,14 +10,14 @@ import { UserRole } from '../../../kernel/use-cases/context.ts';
 import { flushUnique } from '../../../kernel/use-cases/transaction.ts';
 import { command, preparedCommand } from '../../../kernel/use-cases/use-case.ts';
 import { hashPassword } from '../../../platform/sign-in/passwords.ts';
-import { doerOf, userEmailChanged } from '../account.events.ts';
-import { sendAccountInvitation } from '../mails/account-mails.ts';
+import { actorAndOriginOf, userEmailChanged } from '../account.events.ts';
+import { sendAccountInvitation } from '../emails/account-emails.ts';
 import { issueEmailToken } from '../sign-in/email-token.ts';
 import { hashNewPassword, NewPassword } from '../sign-in/new-password.ts';
 import { AddressInput, checkRegion } from '../users/address.input.ts';
 import { BusinessTypeId } from '../users/business-type-id.ts';
 import { createUser } from '../users/create-user.ts';
-import { lockKnownUser, readUser } from '../users/find-user.ts';
+import { lockUserAtVersion, readUser } from '../users/find-user.ts';
 import { editableUserFields, User } from '../users/user.entity.ts';
 import { UserChange } from '../users/user-change.input.ts';
 import type { UserRow } from '../users/user-row.ts';
@@ -90,7 +90,7 @@ export const updateAccount = command(
   UpdateUserInput,
   async (ctx, { userId, expectedVersion, ...fields }) => {
     const { em } = ctx;
-    const user = await lockKnownUser(em, { userId, expectedVersion });
+    const user = await lockUserAtVersion(em, { userId, expectedVersion });
     const before = user.email;
     em.assign(user, given(fields));
     await flushUnique(
@@ -99,8 +99,8 @@ export const updateAccount = command(
     );
     if (user.email !== before) {
       await replaceEmailedLinks(ctx, user);
-      const facts = { userId: user.id, email: user.email, before, by: doerOf(ctx) };
-      await ctx.services.events.tell(em, userEmailChanged, facts);
+      const facts = { userId: user.id, email: user.email, before, by: actorAndOriginOf(ctx) };
+      await ctx.services.events.publish(em, userEmailChanged, facts);
     }
     return readUser(em, user.id);
   },

@@ -6,7 +6,7 @@ import { queryIn } from '../database.ts';
 import { postalAddressOf } from '../users/address-lines.ts';
 import { userById } from '../users/find-user.ts';
 import { findUserRow } from '../users/user-row.ts';
-import { mayAct } from '../visibility/account-rules.ts';
+import { isActiveAccount } from '../visibility/account-rules.ts';
 
 /** Branding of the requested host. */
 export interface DomainLayout {
@@ -24,7 +24,7 @@ const houseColor = '#5f8eb1';
  * Returns the branding of the agent whose domain was requested, otherwise the brand's. Agents who are blocked or not
  * approved have no branding.
  */
-export async function domainLayoutOf({ em, request: { host } }: RequestContext): Promise<DomainLayout> {
+export async function brandingOfDomain({ em, request: { host } }: RequestContext): Promise<DomainLayout> {
   const layout = await queryIn(em)
     .selectFrom('user_account as u')
     .select((user) => [
@@ -34,7 +34,7 @@ export async function domainLayoutOf({ em, request: { host } }: RequestContext):
       'u.id as agentId',
     ])
     .where('u.domain', '=', host)
-    .where(mayAct)
+    .where(isActiveAccount)
     .executeTakeFirst();
   return layout ?? { domain: null, logoUrl: null, primaryColor: houseColor, agentId: null };
 }
@@ -44,7 +44,7 @@ export async function domainLayoutOf({ em, request: { host } }: RequestContext):
  * Null for the brand's own host.
  */
 export const sendingDomainOf = async (ctx: RequestContext): Promise<string | null> =>
-  (await userById(ctx, actorOf(ctx).id))?.domain ?? (await domainLayoutOf(ctx)).domain;
+  (await userById(ctx, actorOf(ctx).id))?.domain ?? (await brandingOfDomain(ctx)).domain;
 
 /** Returns the address of the site, or of an agent's domain, without a trailing slash. */
 export function siteAt(publicUrl: string, domain: string | null): string {
@@ -68,14 +68,14 @@ export async function readAgentDomains(em: EntityManager): Promise<string[]> {
 }
 
 /** Returns the branding of the requested host. Open to anonymous callers. */
-export const readDomainLayout = query(forEveryKey(guest), domainLayoutOf);
+export const readDomainLayout = query(forEveryKey(guest), brandingOfDomain);
 
 /**
  * True if the caller may read content about the brand: its staff, pictures and shows. Visitors of an agent's domain
  * are that agent's customers and may not. Administrators always may.
  */
-export const mayReadOfHouse = async (ctx: RequestContext): Promise<boolean> =>
-  ctx.actor?.role === UserRole.ADMINISTRATOR || (await domainLayoutOf(ctx)).domain === null;
+export const mayReadBrandContent = async (ctx: RequestContext): Promise<boolean> =>
+  ctx.actor?.role === UserRole.ADMINISTRATOR || (await brandingOfDomain(ctx)).domain === null;
 
 /** Name and contact details of an agent, shown to visitors of the agent's domain. */
 interface AgentContact {
@@ -95,7 +95,7 @@ interface AgentContact {
 
 /** Returns the contact details of the agent whose domain is requested. Null on the brand's own host. */
 export async function agentContactOf(ctx: RequestContext): Promise<AgentContact | null> {
-  const { agentId, domain } = await domainLayoutOf(ctx);
+  const { agentId, domain } = await brandingOfDomain(ctx);
   const agent = agentId === null ? undefined : await findUserRow(ctx.em, agentId);
   if (!agent || domain === null) return null;
   const [primary] = agent.addresses;

@@ -4,11 +4,11 @@ import { conflict, invalid } from '../../../kernel/errors/errors.ts';
 import { Field, InputType } from '../../../kernel/graphql.ts';
 import { Matches, MaxLength, Transform, UnlessNull } from '../../../kernel/input/rules.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
-import { MediaField, type SentMedia, storedImage } from '../../../kernel/use-cases/sent-media.ts';
+import { MediaField, type MediaInput, storedImage } from '../../../kernel/use-cases/media-input.ts';
 import { flushUnique } from '../../../kernel/use-cases/transaction.ts';
 import { command, preparedCommand } from '../../../kernel/use-cases/use-case.ts';
 import { canonicalHost } from '../../../platform/http/request-host.ts';
-import { lockKnownUser, readUser } from '../users/find-user.ts';
+import { lockUserAtVersion, readUser } from '../users/find-user.ts';
 import { UserChange } from '../users/user-change.input.ts';
 
 /** Returns whether browsers resolve the host to their own machine. */
@@ -19,7 +19,7 @@ const isLocal = (host: string): boolean => host === 'localhost' || host.endsWith
  * Names under `localhost` are allowed only if the server itself runs on such a name, for trials. Throws
  * INVALID_REQUEST.
  */
-function requireForeignHost(domain: string, house: string): void {
+function requireAgentHost(domain: string, house: string): void {
   const host = canonicalHost(domain);
   if (host === null || isIP(host.replace(/^\[|\]$/g, '')) !== 0)
     throw invalid('domain', 'must be a host name, not an IP address');
@@ -33,7 +33,7 @@ function requireForeignHost(domain: string, house: string): void {
 @InputType({ description: "Sets or removes an agent's logo." })
 export class SetUserLogoInput extends UserChange {
   @MediaField('JPEG, PNG, WebP, GIF or AVIF image of at most 10 MB. Null removes the logo.')
-  image!: SentMedia | null;
+  image!: MediaInput | null;
 }
 
 /** Pixels. Logos are shown at most 400 CSS pixels wide; high-density screens need twice that. */
@@ -44,7 +44,7 @@ export const setUserLogo = preparedCommand(
   SetUserLogoInput,
   ({ services }, { image }) => storedImage(services.media, image, { path: 'image', maxWidth: widestLogo }),
   async ({ em }, known, logoUrl) => {
-    const user = await lockKnownUser(em, known);
+    const user = await lockUserAtVersion(em, known);
     user.logoUrl = logoUrl;
     await em.flush();
     return readUser(em, user.id);
@@ -67,7 +67,7 @@ export const setUserPrimaryColor = command(
   administrator,
   SetUserPrimaryColorInput,
   async ({ em }, { color, ...known }) => {
-    const user = await lockKnownUser(em, known);
+    const user = await lockUserAtVersion(em, known);
     user.primaryColor = color;
     await em.flush();
     return readUser(em, user.id);
@@ -92,8 +92,8 @@ export class SetUserDomainInput extends UserChange {
 
 /** Sets or removes an agent's domain. Visitors of that domain see the agent's logo, color and prices. */
 export const setUserDomain = command(administrator, SetUserDomainInput, async (ctx, { domain, ...known }) => {
-  if (domain !== null) requireForeignHost(domain, new URL(ctx.services.config.publicUrl).hostname);
-  const user = await lockKnownUser(ctx.em, known);
+  if (domain !== null) requireAgentHost(domain, new URL(ctx.services.config.publicUrl).hostname);
+  const user = await lockUserAtVersion(ctx.em, known);
   user.domain = domain;
   await flushUnique(ctx.em, () => conflict('domain', 'must not belong to another user'));
   return readUser(ctx.em, user.id);

@@ -1,8 +1,8 @@
 export {
   agentContactOf,
+  brandingOfDomain,
   type DomainLayout,
-  domainLayoutOf,
-  mayReadOfHouse,
+  mayReadBrandContent,
   readAgentDomains,
   readDomainLayout,
   sendingDomainOf,

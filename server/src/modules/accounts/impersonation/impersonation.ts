@@ -1,11 +1,17 @@
 import { invalid, notSignedIn } from '../../../kernel/errors/errors.ts';
 import { Field, ID, InputType } from '../../../kernel/graphql.ts';
 import { IsId } from '../../../kernel/input/rules.ts';
-import { actorOf, administrator, evenAsObserver, evenWhileClosed, signedIn } from '../../../kernel/use-cases/access.ts';
+import {
+  actorOf,
+  administrator,
+  allowDuringImpersonation,
+  allowDuringMaintenance,
+  signedIn,
+} from '../../../kernel/use-cases/access.ts';
 import { auditSession, UserRole } from '../../../kernel/use-cases/context.ts';
 import type { JobHandler } from '../../../kernel/use-cases/job.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
-import { doerOf, userSeenThrough } from '../account.events.ts';
+import { actorAndOriginOf, userImpersonated } from '../account.events.ts';
 import { Viewing } from '../sign-in/impersonation.entity.ts';
 import type { Session } from '../sign-in/session.ts';
 import { lockUser, readSelf, readUser } from '../users/find-user.ts';
@@ -25,33 +31,37 @@ export class BeginViewingInput {
  * Starts a read-only session in which an administrator sees the site as a user does. Throws USER_NOT_FOUND, and
  * INVALID_REQUEST for administrators and for accounts that are blocked or not approved.
  */
-export const beginViewing = command(administrator, BeginViewingInput, async (ctx, { userId }): Promise<Session> => {
-  const { em, services } = ctx;
-  const user = await lockUser(em, userId);
-  if (user.role === UserRole.ADMINISTRATOR)
-    throw invalid('userId', 'must not be an administrator, who sees the same as you');
-  const { isApproved, isBlocked } = await readUser(em, userId);
-  if (!isApproved || isBlocked) {
-    throw invalid('userId', 'must not be blocked and must be approved');
-  }
-  const self = await em.findOne(User, { id: actorOf(ctx).id });
-  if (!self) throw notSignedIn();
-  const viewing = em.create(Viewing, {
-    userId,
-    administratorId: self.id,
-    administratorTokenVersion: self.tokenVersion,
-    endsAt: new Date(Date.now() + lifetimeMs),
-  });
-  await em.flush();
-  const { id, administratorId, endsAt } = viewing;
-  await services.events.tell(em, userSeenThrough, { userId, email: user.email, by: doerOf(ctx) });
-  await services.jobs.enqueue(em, viewingQueue, { viewingId: id }, { startAfter: endsAt });
-  const { token, expiresAt } = services.accessTokens.sign(user, { viewing: { id, administratorId, endsAt } });
-  return { accessToken: token, expiresAt, user: await readSelf(em, userId) };
-});
+export const beginImpersonation = command(
+  administrator,
+  BeginViewingInput,
+  async (ctx, { userId }): Promise<Session> => {
+    const { em, services } = ctx;
+    const user = await lockUser(em, userId);
+    if (user.role === UserRole.ADMINISTRATOR)
+      throw invalid('userId', 'must not be an administrator, who sees the same as you');
+    const { isApproved, isBlocked } = await readUser(em, userId);
+    if (!isApproved || isBlocked) {
+      throw invalid('userId', 'must not be blocked and must be approved');
+    }
+    const self = await em.findOne(User, { id: actorOf(ctx).id });
+    if (!self) throw notSignedIn();
+    const viewing = em.create(Viewing, {
+      userId,
+      administratorId: self.id,
+      administratorTokenVersion: self.tokenVersion,
+      endsAt: new Date(Date.now() + lifetimeMs),
+    });
+    await em.flush();
+    const { id, administratorId, endsAt } = viewing;
+    await services.events.publish(em, userImpersonated, { userId, email: user.email, by: actorAndOriginOf(ctx) });
+    await services.jobs.enqueue(em, viewingQueue, { viewingId: id }, { startAfter: endsAt });
+    const { token, expiresAt } = services.accessTokens.sign(user, { viewing: { id, administratorId, endsAt } });
+    return { accessToken: token, expiresAt, user: await readSelf(em, userId) };
+  },
+);
 
 /** Ends an impersonation; its token stops working. Throws INVALID_REQUEST if the session is not an impersonation. */
-export const endViewing = command(evenAsObserver(evenWhileClosed(signedIn)), async (ctx) => {
+export const endImpersonation = command(allowDuringImpersonation(allowDuringMaintenance(signedIn)), async (ctx) => {
   const { id: userId } = actorOf(ctx);
   if (!ctx.observer) throw invalid('', 'this session is your own, not an impersonation');
   const viewings = await ctx.em.find(Viewing, { userId, administratorId: ctx.observer.id });
@@ -62,7 +72,7 @@ export const endViewing = command(evenAsObserver(evenWhileClosed(signedIn)), asy
 const viewingQueue = 'accounts.viewing';
 
 /** Deletes an expired impersonation. Its token no longer works by then; the deletion is recorded in the audit log. */
-export const endViewings: JobHandler = {
+export const deleteExpiredImpersonations: JobHandler = {
   queue: viewingQueue,
   async handle({ em }, data) {
     const { viewingId }: { viewingId?: unknown } = Object(data);

@@ -1,5 +1,5 @@
 import { UserRole } from '../../../kernel/use-cases/context.ts';
-import type { EventType, Told } from '../../../kernel/use-cases/events.ts';
+import type { EventType, PublishedEvent } from '../../../kernel/use-cases/events.ts';
 import type { JobContext } from '../../../kernel/use-cases/job.ts';
 import { on, type Reaction, type Subscriber } from '../../../kernel/use-cases/subscriber.ts';
 import {
@@ -20,7 +20,11 @@ const authorOf = ({ userId, by }: UserFacts): ChangedBy => {
   return by.actorId === userId ? 'owner' : 'administrator';
 };
 
-async function send(ctx: JobContext, { id, at, facts }: Told<UserFacts>, notices: readonly Notice[]): Promise<void> {
+async function send(
+  ctx: JobContext,
+  { id, at, facts }: PublishedEvent<UserFacts>,
+  notices: readonly Notice[],
+): Promise<void> {
   const { email } = facts;
   for (const { to = email, ...notice } of notices) {
     await queueChangeNotice(ctx, { to, at: new Date(at), by: authorOf(facts), ...notice }, `${id} ${to}`);
@@ -28,7 +32,7 @@ async function send(ctx: JobContext, { id, at, facts }: Told<UserFacts>, notices
 }
 
 /** Returns a handler that emails the account owner about events of a type. */
-const noticed = <Facts extends UserFacts>(
+const noticeOn = <Facts extends UserFacts>(
   event: EventType<Facts>,
   noticesOf: (facts: Facts) => readonly Notice[],
 ): Reaction => on(event, (ctx, told) => send(ctx, told, noticesOf(told.facts)));
@@ -44,15 +48,15 @@ const addressChanged = 'The email address of your account was changed';
 /** Emails the owner of an account after its password, email address, role or block has changed. */
 export const accountChangeMails: Subscriber = {
   name: 'account-change-mails',
-  hearsAtOnce: true,
+  inTransaction: true,
   reactions: [
-    noticed(userPasswordChanged, () => [
+    noticeOn(userPasswordChanged, () => [
       {
         subject: 'Your password was changed',
         change: 'The password of your account was changed. All other sessions were signed out.',
       },
     ]),
-    noticed(userPasswordReset, ({ by }) => [
+    noticeOn(userPasswordReset, ({ by }) => [
       {
         subject: 'Your password was changed',
         change: by
@@ -60,7 +64,7 @@ export const accountChangeMails: Subscriber = {
           : 'The password of your account was reset by the operator of the server. All sessions were signed out.',
       },
     ]),
-    noticed(userEmailChanged, ({ before }) => [
+    noticeOn(userEmailChanged, ({ before }) => [
       {
         to: before,
         subject: addressChanged,
@@ -68,21 +72,21 @@ export const accountChangeMails: Subscriber = {
       },
       { subject: addressChanged, change: 'This is now the email address of your account. Use it to sign in.' },
     ]),
-    noticed(userRoleChanged, ({ before, role }) => [
+    noticeOn(userRoleChanged, ({ before, role }) => [
       {
         subject: 'Your role was changed',
         change: 'The role of your account was changed. All sessions were signed out.',
         facts: [{ label: 'Role', text: `${roleNames[role]} (previously: ${roleNames[before]})` }],
       },
     ]),
-    noticed(userBlocked, ({ until }) => [
+    noticeOn(userBlocked, ({ until }) => [
       {
         subject: 'Your account was blocked',
         change: 'Your account was blocked. You cannot sign in while it is blocked.',
         facts: [{ label: 'Blocked until', text: until === null ? 'further notice' : formatMoment(new Date(until)) }],
       },
     ]),
-    noticed(userUnblocked, () => [
+    noticeOn(userUnblocked, () => [
       { subject: 'Your account was unblocked', change: 'Your account is no longer blocked. You can sign in again.' },
     ]),
   ],

@@ -1,11 +1,11 @@
 import { AppError, invalid } from '../../../kernel/errors/errors.ts';
 import { Field, ID, InputType } from '../../../kernel/graphql.ts';
-import { KnownVersion } from '../../../kernel/input/expected-version.ts';
+import { OptionalExpectedVersion } from '../../../kernel/input/expected-version.ts';
 import { IsId, IsInput } from '../../../kernel/input/rules.ts';
 import { newFields } from '../../../kernel/resources/derived-inputs.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
-import { lockKnownUser, readUser } from '../users/find-user.ts';
+import { lockUserAtVersion, readUser } from '../users/find-user.ts';
 import { Markup } from '../users/markup.entity.ts';
 import { UserChange } from '../users/user-change.input.ts';
 
@@ -27,7 +27,7 @@ export const addUserMarkup = command(administrator, AddUserMarkupInput, async ({
   const { caratMin, caratMax, priceMin, priceMax } = input;
   if (isDescending(caratMin, caratMax)) throw invalid('markup.caratMax', 'must not be below caratMin');
   if (isDescending(priceMin, priceMax)) throw invalid('markup.priceMax', 'must not be below priceMin');
-  const user = await lockKnownUser(em, known);
+  const user = await lockUserAtVersion(em, known);
   const added = em.create(Markup, { user, caratMin: null, caratMax: null, priceMin: null, priceMax: null, ...input });
   await em.flush();
   const row = await readUser(em, user.id);
@@ -42,7 +42,7 @@ export class RemoveUserMarkupInput {
   @IsId()
   markupId!: number;
 
-  @KnownVersion('of its user')
+  @OptionalExpectedVersion('of its user')
   expectedVersion?: number | null;
 }
 
@@ -56,7 +56,7 @@ export const removeUserMarkup = command(
       throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'markupId', message: 'there is no such markup' }] });
     }
     const userId = markup.user.id;
-    await lockKnownUser(em, { userId, expectedVersion });
+    await lockUserAtVersion(em, { userId, expectedVersion });
     await em.remove(markup).flush();
     return { user: await readUser(em, userId) };
   },

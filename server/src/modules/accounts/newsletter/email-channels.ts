@@ -1,7 +1,7 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { AppError, conflict } from '../../../kernel/errors/errors.ts';
 import { Field, ID, InputType } from '../../../kernel/graphql.ts';
-import { checkVersion, KnownVersion } from '../../../kernel/input/expected-version.ts';
+import { checkVersion, OptionalExpectedVersion } from '../../../kernel/input/expected-version.ts';
 import { RequiredLine } from '../../../kernel/input/field-rules.ts';
 import { RequiredList } from '../../../kernel/input/list-rules.ts';
 import { shortListing } from '../../../kernel/input/page.ts';
@@ -43,7 +43,7 @@ export class RenameEmailChannelInput {
   @RequiredLine(longestName)
   name!: string;
 
-  @KnownVersion()
+  @OptionalExpectedVersion()
   expectedVersion?: number | null;
 }
 
@@ -65,7 +65,7 @@ export class DeleteEmailChannelInput {
   @IsId()
   id!: number;
 
-  @KnownVersion()
+  @OptionalExpectedVersion()
   expectedVersion?: number | null;
 }
 
@@ -95,7 +95,7 @@ const channelsByName = (em: EntityManager): Promise<EmailChannel[]> =>
 export const listEmailChannels = query(anyone, ({ em }) => channelsByName(em));
 
 /** Returns all newsletters, sorted by name, as a stream for REST. */
-export const streamEmailChannels = query(anyone, async (ctx) =>
+export const listEmailChannelsForRest = query(anyone, async (ctx) =>
   shortListing(
     async () => etagOf('email channels', await revisionOf(ctx, ['email_channel'])),
     () => channelsByName(ctx.em),

@@ -1,9 +1,9 @@
 import { create, list, type Route } from '../../../kernel/transport/route.ts';
 import { emailChannelShape } from '../users/user.presenter.ts';
-import { createEmailChannel, streamEmailChannels } from './email-channels.ts';
+import { createEmailChannel, listEmailChannelsForRest } from './email-channels.ts';
 
 export const newsletterRoutes: readonly Route[] = [
-  list('/emails/channels', streamEmailChannels, {
+  list('/emails/channels', listEmailChannelsForRest, {
     summary: 'Lists all newsletters, sorted by name.',
     ...emailChannelShape,
   }),

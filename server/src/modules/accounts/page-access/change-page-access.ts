@@ -1,11 +1,11 @@
 import { AppError } from '../../../kernel/errors/errors.ts';
 import { Field, ID, InputType } from '../../../kernel/graphql.ts';
-import { KnownVersion } from '../../../kernel/input/expected-version.ts';
+import { OptionalExpectedVersion } from '../../../kernel/input/expected-version.ts';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsId, IsInt, Max, Min } from '../../../kernel/input/rules.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import { AccessPage } from '../users/access-page.ts';
-import { lockKnownUser, readUser } from '../users/find-user.ts';
+import { lockUserAtVersion, readUser } from '../users/find-user.ts';
 import { PageAccess } from '../users/page-access.entity.ts';
 import { UserChange } from '../users/user-change.input.ts';
 
@@ -22,7 +22,7 @@ export class GrantPageAccessInput extends UserChange {
 
 /** Grants access to a page. Returns the existing permission if the user already has it. */
 export const grantPageAccess = command(administrator, GrantPageAccessInput, async ({ em }, { page, ...known }) => {
-  const user = await lockKnownUser(em, known);
+  const user = await lockUserAtVersion(em, known);
   const existing = await em.findOne(PageAccess, { user, page });
   if (!existing) em.create(PageAccess, { user, page });
   await em.flush();
@@ -48,7 +48,7 @@ export class SetPageAccessInput extends UserChange {
 
 /** Replaces the pages of a user. Existing permissions for pages in the new list keep their IDs. */
 export const setPageAccess = command(administrator, SetPageAccessInput, async ({ em }, { pages, ...known }) => {
-  const user = await lockKnownUser(em, known);
+  const user = await lockUserAtVersion(em, known);
   const rows = await em.find(PageAccess, { user });
   const granted = new Set(rows.map(({ page }) => page));
   em.remove(rows.filter(({ page }) => !pages.includes(page)));
@@ -63,7 +63,7 @@ export class RevokePageAccessInput {
   @IsId()
   accessId!: number;
 
-  @KnownVersion('of the user')
+  @OptionalExpectedVersion('of the user')
   expectedVersion?: number | null;
 }
 
@@ -79,7 +79,7 @@ export const revokePageAccess = command(
       });
     }
     const userId = access.user.id;
-    await lockKnownUser(em, { userId, expectedVersion });
+    await lockUserAtVersion(em, { userId, expectedVersion });
     await em.remove(access).flush();
     return { user: await readUser(em, userId) };
   },

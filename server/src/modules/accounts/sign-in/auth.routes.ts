@@ -1,7 +1,7 @@
 import { inputFields, objectSchema, withReferences } from '../../../kernel/resources/input-schema.ts';
 import type { JsonSchema } from '../../../kernel/resources/json-schema.ts';
 import { create, post, type RestRequest, type Route, type RouteError } from '../../../kernel/transport/route.ts';
-import { mostAddresses } from '../users/address.input.ts';
+import { maxAddresses } from '../users/address.input.ts';
 import { addressFromRest } from '../users/address.routes.ts';
 import { newAddressSchema, userShape } from '../users/user.presenter.ts';
 import { confirmEmail, RegisterInput, register, resendConfirmation } from './register.ts';
@@ -38,7 +38,7 @@ function newUserSchema(): JsonSchema {
     type: 'array',
     items: newAddressSchema,
     minItems: 1,
-    maxItems: mostAddresses,
+    maxItems: maxAddresses,
     description: 'Addresses. The first one is primary.',
   };
   const user = withReferences(

@@ -6,8 +6,8 @@ import { actorOf, signedIn } from '../../../kernel/use-cases/access.ts';
 import type { Events } from '../../../kernel/use-cases/events.ts';
 import { preparedCommand, refused } from '../../../kernel/use-cases/use-case.ts';
 import { verifyPassword } from '../../../platform/sign-in/passwords.ts';
-import { doerOf, userPasswordChanged, userPasswordReset } from '../account.events.ts';
-import { noteRefusal } from '../note-refusals.ts';
+import { actorAndOriginOf, userPasswordChanged, userPasswordReset } from '../account.events.ts';
+import { logRefusal } from '../log-refused-requests.ts';
 import { findByEmail, lockUser } from '../users/find-user.ts';
 import { User } from '../users/user.entity.ts';
 import { removeEmailTokens } from './email-token.ts';
@@ -55,16 +55,16 @@ const change = preparedCommand(
     user.endSessions();
     await ctx.em.flush();
     await removeEmailTokens(ctx.em, user);
-    await ctx.services.events.tell(ctx.em, userPasswordChanged, {
+    await ctx.services.events.publish(ctx.em, userPasswordChanged, {
       userId: user.id,
       email: user.email,
-      by: doerOf(ctx),
+      by: actorAndOriginOf(ctx),
     });
     return openSession(ctx, user);
   },
 );
 
-export const changePassword = refused(change, noteRefusal('passwordRefused'));
+export const changePassword = refused(change, logRefusal('passwordRefused'));
 
 /**
  * Sets the password of an account, for the operator of the server. Ends all sessions of the account and removes its
@@ -86,6 +86,6 @@ export async function setPassword(
     user.endSessions();
     await tx.flush();
     await removeEmailTokens(tx, user);
-    await events.tell(tx, userPasswordReset, { userId: user.id, email: user.email });
+    await events.publish(tx, userPasswordReset, { userId: user.id, email: user.email });
   });
 }

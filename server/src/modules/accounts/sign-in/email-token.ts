@@ -24,7 +24,7 @@ export async function issueEmailToken(em: EntityManager, user: User, purpose: Em
 }
 
 /** Returns whether a token is the user's latest for the purpose and has not expired. */
-export async function isGoodToken(
+export async function isValidToken(
   em: EntityManager,
   user: User,
   purpose: EmailTokenPurpose,

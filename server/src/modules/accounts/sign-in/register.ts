@@ -5,15 +5,15 @@ import { OptionalObjects } from '../../../kernel/input/list-rules.ts';
 import { IsInput } from '../../../kernel/input/rules.ts';
 import { guest } from '../../../kernel/use-cases/access.ts';
 import { preparedCommand } from '../../../kernel/use-cases/use-case.ts';
-import { doerOf, userEmailConfirmed, userRegistered } from '../account.events.ts';
-import { sendConfirmation } from '../mails/account-mails.ts';
-import { AddressInput, checkRegion, mostAddresses } from '../users/address.input.ts';
+import { actorAndOriginOf, userEmailConfirmed, userRegistered } from '../account.events.ts';
+import { sendConfirmation } from '../emails/account-emails.ts';
+import { AddressInput, checkRegion, maxAddresses } from '../users/address.input.ts';
 import { BusinessTypeId } from '../users/business-type-id.ts';
 import { createUser } from '../users/create-user.ts';
 import { findByEmail, readSelf } from '../users/find-user.ts';
-import { requireFew } from '../users/save-address.ts';
+import { requireWithinLimit } from '../users/save-address.ts';
 import { issueEmailToken, redeemEmailToken } from './email-token.ts';
-import { passGuestGate } from './guest-gate.ts';
+import { checkCaptchaAndRateLimit } from './guest-gate.ts';
 import { hashNewPassword, NewPassword } from './new-password.ts';
 
 @InputType({ description: 'New account of the caller.' })
@@ -35,7 +35,7 @@ export class RegisterInput {
   address!: AddressInput;
 
   /** REST only: a new user may have several addresses. */
-  @OptionalObjects(() => AddressInput, mostAddresses - 1)
+  @OptionalObjects(() => AddressInput, maxAddresses - 1)
   furtherAddresses?: AddressInput[];
 
   @Field(() => String, { nullable: true, description: 'Required if `siteSettings.recaptchaSiteKey` is not null.' })
@@ -56,8 +56,8 @@ export const register = preparedCommand(
   guest,
   RegisterInput,
   async (ctx, input) => {
-    await passGuestGate(ctx, 'register', input);
-    requireFew(addressesOf(input).length, ctx.services.config.limits, 'furtherAddresses');
+    await checkCaptchaAndRateLimit(ctx, 'register', input);
+    requireWithinLimit(addressesOf(input).length, ctx.services.config.limits, 'furtherAddresses');
     for (const { countryId, federationId } of addressesOf(input)) checkRegion('address', countryId, federationId);
     const { email, password, address } = input;
     const { firstName, lastName, company } = address;
@@ -66,7 +66,7 @@ export const register = preparedCommand(
   async (ctx, input, passwordHash) => {
     const { email, businessTypeId } = input;
     const user = await createUser(ctx.em, { email, passwordHash, businessTypeId, addresses: addressesOf(input) });
-    await ctx.services.events.tell(ctx.em, userRegistered, { userId: user.id, email, by: doerOf(ctx) });
+    await ctx.services.events.publish(ctx.em, userRegistered, { userId: user.id, email, by: actorAndOriginOf(ctx) });
     await sendConfirmation(ctx, email, await issueEmailToken(ctx.em, user, 'confirm'));
     return { user: await readSelf(ctx.em, user.id), shouldApprove: !user.isApproved };
   },
@@ -93,7 +93,7 @@ export const confirmEmail = preparedCommand(
     await redeemEmailToken(em, user, 'confirm', token);
     user.isEmailConfirmed = true;
     await em.flush();
-    await services.events.tell(em, userEmailConfirmed, { userId: user.id, email: user.email });
+    await services.events.publish(em, userEmailConfirmed, { userId: user.id, email: user.email });
     return { email: user.email, shouldApprove: !user.isApproved };
   },
 );
@@ -113,7 +113,7 @@ export class ResendConfirmationInput {
 export const resendConfirmation = preparedCommand(
   guest,
   ResendConfirmationInput,
-  (ctx, input) => passGuestGate(ctx, 'reset', input),
+  (ctx, input) => checkCaptchaAndRateLimit(ctx, 'reset', input),
   async (ctx, { email }) => {
     const user = await findByEmail(ctx.em, email, { lock: true });
     if (user.isEmailConfirmed) throw invalid('email', 'is already confirmed');

@@ -3,14 +3,19 @@ import { Field, InputType } from '../../../kernel/graphql.ts';
 import { OptionalText, RequiredText } from '../../../kernel/input/field-rules.ts';
 import { guest } from '../../../kernel/use-cases/access.ts';
 import { preparedCommand, refused } from '../../../kernel/use-cases/use-case.ts';
-import { doerOf, userEmailConfirmed, userPasswordReset, userPasswordResetRequested } from '../account.events.ts';
-import { sendPasswordReset } from '../mails/account-mails.ts';
-import { noteRefusal } from '../note-refusals.ts';
+import {
+  actorAndOriginOf,
+  userEmailConfirmed,
+  userPasswordReset,
+  userPasswordResetRequested,
+} from '../account.events.ts';
+import { sendPasswordReset } from '../emails/account-emails.ts';
+import { logRefusal } from '../log-refused-requests.ts';
 import { findByEmail } from '../users/find-user.ts';
 import type { User } from '../users/user.entity.ts';
 import type { EmailTokenPurpose } from './email-token.entity.ts';
-import { checkEmailToken, isGoodToken, issueEmailToken, redeemEmailToken, removeEmailTokens } from './email-token.ts';
-import { passGuestGate } from './guest-gate.ts';
+import { checkEmailToken, issueEmailToken, isValidToken, redeemEmailToken, removeEmailTokens } from './email-token.ts';
+import { checkCaptchaAndRateLimit } from './guest-gate.ts';
 import { hashNewPassword, NewPassword, namesOf } from './new-password.ts';
 
 @InputType({ description: 'Account whose password was forgotten.' })
@@ -28,17 +33,17 @@ export class RequestPasswordResetInput {
 const request = preparedCommand(
   guest,
   RequestPasswordResetInput,
-  (ctx, input) => passGuestGate(ctx, 'reset', input),
+  (ctx, input) => checkCaptchaAndRateLimit(ctx, 'reset', input),
   async (ctx, { email }) => {
     const user = await findByEmail(ctx.em, email, { lock: true });
     await sendPasswordReset(ctx, user.email, await issueEmailToken(ctx.em, user, 'reset'));
-    const facts = { userId: user.id, email: user.email, by: doerOf(ctx) };
-    await ctx.services.events.tell(ctx.em, userPasswordResetRequested, facts);
+    const facts = { userId: user.id, email: user.email, by: actorAndOriginOf(ctx) };
+    await ctx.services.events.publish(ctx.em, userPasswordResetRequested, facts);
     return { email: user.email };
   },
 );
 
-export const requestPasswordReset = refused(request, noteRefusal('passwordRefused'));
+export const requestPasswordReset = refused(request, logRefusal('passwordRefused'));
 
 @InputType({ description: 'Parameters of the emailed link, and the new password.' })
 export class ResetPasswordInput {
@@ -61,7 +66,7 @@ export class ResetPasswordInput {
 
 /** Returns the purpose of an emailed link: password reset or invitation. Throws VERIFICATION_FAILED. */
 async function purposeOf(em: EntityManager, user: User, token: string): Promise<EmailTokenPurpose> {
-  if (await isGoodToken(em, user, 'invite', token)) return 'invite';
+  if (await isValidToken(em, user, 'invite', token)) return 'invite';
   await checkEmailToken(em, user, 'reset', token);
   return 'reset';
 }
@@ -89,15 +94,15 @@ const reset = preparedCommand(
     // The link was sent only to this mailbox, so using it also confirms the address.
     if (!user.isEmailConfirmed) {
       user.isEmailConfirmed = true;
-      await services.events.tell(em, userEmailConfirmed, { userId: user.id, email: user.email });
+      await services.events.publish(em, userEmailConfirmed, { userId: user.id, email: user.email });
     }
     user.passwordHash = passwordHash;
     user.endSessions();
     await em.flush();
-    const facts = { userId: user.id, email: user.email, by: doerOf(ctx) };
-    await services.events.tell(em, userPasswordReset, facts);
+    const facts = { userId: user.id, email: user.email, by: actorAndOriginOf(ctx) };
+    await services.events.publish(em, userPasswordReset, facts);
     return { email: user.email };
   },
 );
 
-export const resetPassword = refused(reset, noteRefusal('passwordRefused'));
+export const resetPassword = refused(reset, logRefusal('passwordRefused'));

@@ -1,17 +1,23 @@
 import { AppError } from '../../../kernel/errors/errors.ts';
 import { Field, InputType } from '../../../kernel/graphql.ts';
 import { OptionalText, RequiredText, Secret } from '../../../kernel/input/field-rules.ts';
-import { actorOf, evenAsObserver, evenWhileClosed, guest, signedIn } from '../../../kernel/use-cases/access.ts';
+import {
+  actorOf,
+  allowDuringImpersonation,
+  allowDuringMaintenance,
+  guest,
+  signedIn,
+} from '../../../kernel/use-cases/access.ts';
 import type { RequestContext, SessionToken } from '../../../kernel/use-cases/context.ts';
 import { command, preparedCommand, refused } from '../../../kernel/use-cases/use-case.ts';
 import { verifyPassword } from '../../../platform/sign-in/passwords.ts';
-import { doerOf, userSignedIn } from '../account.events.ts';
-import { noteRefusal } from '../note-refusals.ts';
+import { actorAndOriginOf, userSignedIn } from '../account.events.ts';
+import { logRefusal } from '../log-refused-requests.ts';
 import { findByEmail, lockUser, readSelf } from '../users/find-user.ts';
 import type { User } from '../users/user.entity.ts';
 import type { UserRow } from '../users/user-row.ts';
-import { refuseUnlessWelcome } from '../visibility/account-rules.ts';
-import { passGuestGate } from './guest-gate.ts';
+import { requireMaySignIn } from '../visibility/account-rules.ts';
+import { checkCaptchaAndRateLimit } from './guest-gate.ts';
 import { Viewing } from './impersonation.entity.ts';
 import { graceSeconds, revokeToken, sessionTokenOf } from './revoke-tokens.ts';
 
@@ -50,10 +56,10 @@ export class LogInInput {
 
 /** Opens a session. Failed attempts have their own rate limit, much lower than the limit for all attempts. */
 const signIn = preparedCommand(
-  evenWhileClosed(guest),
+  allowDuringMaintenance(guest),
   LogInInput,
   async (ctx, input) => {
-    await passGuestGate(ctx, 'login', input);
+    await checkCaptchaAndRateLimit(ctx, 'login', input);
     const user = await findByEmail(ctx.em.fork(), input.email, { withHash: true });
     await ctx.services.rateLimits.consume('signIn', { ip: ctx.request.ip, email: input.email });
     if (!(await verifyPassword(input.password, user.passwordHash))) throw new AppError('WRONG_PASSWORD');
@@ -64,21 +70,25 @@ const signIn = preparedCommand(
     const user = await findByEmail(ctx.em, email, { withHash: true, lock: true });
     // The password was changed since it was verified.
     if (user.passwordHash !== verifiedHash) throw new AppError('WRONG_PASSWORD');
-    await refuseUnlessWelcome(ctx.em, user.id);
+    await requireMaySignIn(ctx.em, user.id);
     user.lastLoginDate = new Date();
     await ctx.em.flush();
-    await ctx.services.events.tell(ctx.em, userSignedIn, { userId: user.id, email: user.email, by: doerOf(ctx) });
+    await ctx.services.events.publish(ctx.em, userSignedIn, {
+      userId: user.id,
+      email: user.email,
+      by: actorAndOriginOf(ctx),
+    });
     return openSession(ctx, user);
   },
 );
 
-export const logIn = refused(signIn, noteRefusal('signInFailed'));
+export const logIn = refused(signIn, logRefusal('signInFailed'));
 
 /**
  * Replaces a valid access token. The old one works for another {@link graceSeconds}. The session keeps its end.
  * Impersonated sessions cannot be refreshed.
  */
-export const refreshSession = command(evenWhileClosed(signedIn), async (ctx) => {
+export const refreshSession = command(allowDuringMaintenance(signedIn), async (ctx) => {
   const { id: userId } = actorOf(ctx);
   const session = sessionTokenOf(ctx);
   const user = await lockUser(ctx.em, userId);
@@ -95,7 +105,7 @@ export const clearBrowserCache = { 'Clear-Site-Data': '"cache"' };
  * Ends the caller's session: none of its tokens works any longer, including refreshed ones. An administrator's
  * impersonated sessions end with it. The user's other sessions continue.
  */
-export const signOut = command(evenAsObserver(evenWhileClosed(signedIn)), async (ctx) => {
+export const signOut = command(allowDuringImpersonation(allowDuringMaintenance(signedIn)), async (ctx) => {
   const { id: userId } = actorOf(ctx);
   await revokeToken(ctx.em, { id: sessionTokenOf(ctx).id, userId, afterSeconds: 0 });
   const ended = ctx.observer ? { userId, administratorId: ctx.observer.id } : { administratorId: userId };

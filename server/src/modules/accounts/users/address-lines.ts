@@ -3,10 +3,10 @@ import { countryById, countryByName, federationById } from '../../reference-data
 import type { Address } from './address.entity.ts';
 
 /** Address of a user's address book. */
-export type BookedAddress = RowOf<Address>;
+export type AddressBookEntry = RowOf<Address>;
 
 /** Address, read with its user. */
-export interface AddressRow extends BookedAddress {
+export interface AddressRow extends AddressBookEntry {
   /** True for the user's first address. */
   readonly isPrimary: boolean;
 }
@@ -27,7 +27,7 @@ export interface PostalAddress {
 }
 
 /** Returns an address of an address book with its country and state by name. */
-export const postalAddressOf = (booked: BookedAddress): PostalAddress => ({
+export const postalAddressOf = (booked: AddressBookEntry): PostalAddress => ({
   name: `${booked.firstName} ${booked.lastName}`,
   company: booked.company,
   address: booked.address,
@@ -60,10 +60,10 @@ function cityLines({ postcode, city, federation, country }: PostalAddress): read
 }
 
 /** Returns the lines of an address below the name of its recipient. */
-export const placeLines = (address: PostalAddress): readonly string[] =>
+export const localityLines = (address: PostalAddress): readonly string[] =>
   [address.company, address.address, address.line2, ...cityLines(address), address.country].flatMap((line) =>
     line ? [line] : [],
   );
 
 /** Returns the lines of an address as they are written on an envelope. */
-export const addressLines = (address: PostalAddress): readonly string[] => [address.name, ...placeLines(address)];
+export const addressLines = (address: PostalAddress): readonly string[] => [address.name, ...localityLines(address)];

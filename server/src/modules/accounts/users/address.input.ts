@@ -5,7 +5,7 @@ import { countryById, federationById } from '../../reference-data/index.ts';
 import { Address } from './address.entity.ts';
 
 /** Maximum number of addresses in a registration. */
-export const mostAddresses = 20;
+export const maxAddresses = 20;
 
 const given = [
   ...(['firstName', 'lastName', 'company', 'vatNumber', 'address', 'line2', 'postcode', 'city'] as const),

@@ -47,7 +47,7 @@ export async function lockUser(em: EntityManager, id: number, path = 'userId'): 
 }
 
 /** Locks a user for a change that is based on a version. Throws USER_NOT_FOUND and STALE_VERSION. */
-export async function lockKnownUser(em: EntityManager, { userId, expectedVersion }: UserChange): Promise<User> {
+export async function lockUserAtVersion(em: EntityManager, { userId, expectedVersion }: UserChange): Promise<User> {
   const user = await lockUser(em, userId);
   checkVersion(user, expectedVersion);
   return user;

@@ -1,10 +1,10 @@
 export { AccessPage } from './access-page.ts';
 export { Address } from './address.entity.ts';
 export {
+  type AddressBookEntry,
   addressLines,
-  type BookedAddress,
+  localityLines,
   type PostalAddress,
-  placeLines,
   postalAddressOf,
 } from './address-lines.ts';
 export { EmailChannel } from './email-channel.entity.ts';

@@ -1,11 +1,11 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { AppError, invalid } from '../../../kernel/errors/errors.ts';
 import { Field, ID, InputType } from '../../../kernel/graphql.ts';
-import { checkVersion, KnownVersion } from '../../../kernel/input/expected-version.ts';
+import { checkVersion, OptionalExpectedVersion } from '../../../kernel/input/expected-version.ts';
 import { IsId, IsInput, IsOptionalId } from '../../../kernel/input/rules.ts';
 import { actorOf, signedIn } from '../../../kernel/use-cases/access.ts';
 import { type RequestContext, UserRole } from '../../../kernel/use-cases/context.ts';
-import type { HouseConfig } from '../../../kernel/use-cases/services.ts';
+import type { UseCaseConfig } from '../../../kernel/use-cases/services.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import { Address } from './address.entity.ts';
 import { AddressInput, AddressPatch, checkRegion } from './address.input.ts';
@@ -17,7 +17,7 @@ const notFound = (): AppError =>
   new AppError('ADDRESS_NOT_FOUND', { details: [{ path: 'id', message: 'there is no such address' }] });
 
 /** Throws INVALID_REQUEST if an account has more addresses than allowed. */
-export function requireFew(count: number, { addresses }: HouseConfig['limits'], path: string): void {
+export function requireWithinLimit(count: number, { addresses }: UseCaseConfig['limits'], path: string): void {
   if (count > addresses) throw invalid(path, `an account can have at most ${addresses} addresses`);
 }
 
@@ -70,7 +70,7 @@ export const createAddress = command(signedIn, CreateAddressInput, async (ctx, {
     ownerOf(ctx, userId, () => new AppError('FORBIDDEN')),
   );
   if (actorOf(ctx).role !== UserRole.ADMINISTRATOR) {
-    requireFew((await ctx.em.count(Address, { user })) + 1, ctx.services.config.limits, 'address');
+    requireWithinLimit((await ctx.em.count(Address, { user })) + 1, ctx.services.config.limits, 'address');
   }
   const address = addAddress(ctx.em, user, input);
   await ctx.em.flush();
@@ -83,7 +83,7 @@ export class UpdateAddressInput extends AddressBookInput {
   @IsId()
   id!: number;
 
-  @KnownVersion()
+  @OptionalExpectedVersion()
   expectedVersion?: number | null;
 
   @Field(() => AddressPatch, { description: 'Fields to change. Omitted fields are unchanged.' })
@@ -116,7 +116,7 @@ export class DeleteAddressInput extends AddressBookInput {
   @IsId()
   id!: number;
 
-  @KnownVersion()
+  @OptionalExpectedVersion()
   expectedVersion?: number | null;
 }
 

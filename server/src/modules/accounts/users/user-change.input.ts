@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from '../../../kernel/graphql.ts';
-import { KnownVersion } from '../../../kernel/input/expected-version.ts';
+import { OptionalExpectedVersion } from '../../../kernel/input/expected-version.ts';
 import { IsId } from '../../../kernel/input/rules.ts';
 
 /** Base of inputs with which an administrator changes one user. */
@@ -9,6 +9,6 @@ export abstract class UserChange {
   @IsId()
   userId!: number;
 
-  @KnownVersion()
+  @OptionalExpectedVersion()
   expectedVersion?: number | null | undefined;
 }

@@ -6,19 +6,19 @@ import { columnsOf, queryIn } from '../database.ts';
 import { isBlockedNow } from '../users/user-row.ts';
 import {
   areMet,
-  momentInWords,
+  formatTimeSql,
   outcomesOf,
   RemedyPlace,
   type RuleOutcome,
-  type ViewingRule,
+  type VisibilityRule,
 } from './visibility-rule.ts';
 
 /** Rule about the account `u`. */
-interface AccountRule extends ViewingRule {
+interface AccountRule extends VisibilityRule {
   /** Error code of the sign-in if the rule is not met. */
   readonly refusal: 'USER_BLOCKED' | 'EMAIL_NOT_VERIFIED' | 'ACCOUNT_NOT_APPROVED';
   /** True if the rule is checked with every request, not only at sign-in. */
-  readonly isAskedAlways: boolean;
+  readonly isCheckedPerRequest: boolean;
 }
 
 const u = columnsOf('user_account', 'u');
@@ -30,10 +30,10 @@ export const accountRules: readonly AccountRule[] = [
     says: 'The account is not blocked',
     condition: sql`not ${isBlockedNow}`,
     fact: sql`case when ${isBlockedNow} then
-      coalesce('Blocked until ' || ${momentInWords(sql`${u('blocked_until')}`)}, 'Blocked without an end date') end`,
+      coalesce('Blocked until ' || ${formatTimeSql(sql`${u('blocked_until')}`)}, 'Blocked without an end date') end`,
     remedy: { place: RemedyPlace.USER, text: 'Lift the block of the account.' },
     refusal: 'USER_BLOCKED',
-    isAskedAlways: true,
+    isCheckedPerRequest: true,
   },
   {
     name: 'EMAIL_CONFIRMED',
@@ -45,7 +45,7 @@ export const accountRules: readonly AccountRule[] = [
       text: 'The user must follow the link in the confirmation email. You can resend the email.',
     },
     refusal: 'EMAIL_NOT_VERIFIED',
-    isAskedAlways: false,
+    isCheckedPerRequest: false,
   },
   {
     name: 'APPROVED',
@@ -53,21 +53,21 @@ export const accountRules: readonly AccountRule[] = [
     condition: sql`${u('is_approved')}`,
     remedy: { place: RemedyPlace.USER, text: 'Approve the account.' },
     refusal: 'ACCOUNT_NOT_APPROVED',
-    isAskedAlways: true,
+    isCheckedPerRequest: true,
   },
 ];
 
 /** SQL condition: the account `u` is approved and not blocked. Expired blocks do not count. */
-export const mayAct = areMet(accountRules.filter(({ isAskedAlways }) => isAskedAlways));
+export const isActiveAccount = areMet(accountRules.filter(({ isCheckedPerRequest: isAskedAlways }) => isAskedAlways));
 
 /** Returns the IDs of accounts that are approved and not blocked. */
-export async function usersWhoMayAct(em: EntityManager, ids: readonly number[]): Promise<ReadonlySet<number>> {
+export async function activeUsers(em: EntityManager, ids: readonly number[]): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();
   const users = await queryIn(em)
     .selectFrom('user_account as u')
     .select('u.id')
     .where('u.id', '=', anyOf(ids))
-    .where(mayAct)
+    .where(isActiveAccount)
     .execute();
   return new Set(users.map(({ id }) => id));
 }
@@ -83,7 +83,7 @@ export async function accountOutcomes(em: EntityManager, userId: number): Promis
 }
 
 /** Throws the error of the first account rule that is not met. */
-export async function refuseUnlessWelcome(em: EntityManager, userId: number): Promise<void> {
+export async function requireMaySignIn(em: EntityManager, userId: number): Promise<void> {
   const outcomes = await accountOutcomes(em, userId);
   const broken = accountRules.find((_, place) => outcomes[place]?.isMet !== true);
   if (broken) throw new AppError(broken.refusal);

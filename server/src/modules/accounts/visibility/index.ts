@@ -1,28 +1,33 @@
-export { accountOutcomes, accountRules, mayAct, usersWhoMayAct } from './account-rules.ts';
+export {
+  accountOutcomes,
+  accountRules,
+  activeUsers,
+  isActiveAccount,
+} from './account-rules.ts';
 export {
   type AccountCache,
   authenticate,
   type Caller,
-  callerInViewing,
+  callerInImpersonation,
   callersWithIds,
   callerWithId,
   callerWithKey,
-  houseViewer,
+  contextOfUser,
   openAccountCache,
-  scopeOf,
-  termsOf,
-  throughEyesOf,
+  unrestrictedViewer,
   type ViewerMarkup,
+  viewerCacheKey,
   viewerOf,
   viewerOfAccount,
+  visibilitySubjectOf,
   visitorOn,
 } from './viewer.ts';
 export {
-  anyWay,
+  anyOfRules,
   areMet,
-  momentInWords,
+  formatTimeSql,
   outcomesOf,
   RemedyPlace,
   type RuleOutcome,
-  type ViewingRule,
+  type VisibilityRule,
 } from './visibility-rule.ts';

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { AppError } from '../../../kernel/errors/errors.ts';
 import { actorOf } from '../../../kernel/use-cases/access.ts';
-import type { QueryCache, QueryCaches } from '../../../kernel/use-cases/caches.ts';
+import type { QueryCache, QueryCacheFactory } from '../../../kernel/use-cases/caches.ts';
 import {
   type KeyInUse,
   type Observer,
@@ -18,7 +18,7 @@ import { anyOf, asText, type Condition, now } from '../../../platform/database/s
 import { type AccessClaims, isExpiredAccessToken, readAccessToken } from '../../../platform/sign-in/tokens.ts';
 import { columnsOf, conditionsOn, queryIn } from '../database.ts';
 import type { AccessPage } from '../users/access-page.ts';
-import { mayAct } from './account-rules.ts';
+import { isActiveAccount } from './account-rules.ts';
 
 /** Markup of a viewer: exact decimals, closed ranges. Null limits are open. */
 export interface ViewerMarkup {
@@ -82,7 +82,7 @@ const accountsThat = (em: EntityManager, condition: Condition) =>
     .where(condition);
 
 const findAccount = (em: EntityManager, condition: Condition): Promise<ViewerRow | undefined> =>
-  accountsThat(em, condition).where(mayAct).executeTakeFirst();
+  accountsThat(em, condition).where(isActiveAccount).executeTakeFirst();
 
 /**
  * Returns the viewer of an account, even if the account is blocked or not approved. Undefined if there is no such
@@ -96,7 +96,7 @@ export async function viewerOfAccount(em: EntityManager, id: number): Promise<Vi
 /** Cache of the callers' accounts, by revision of accounts and revoked tokens. */
 export type AccountCache = QueryCache<ViewerRow | undefined>;
 
-export const openAccountCache = (caches: QueryCaches): AccountCache => caches.open('accounts', 20_000);
+export const openAccountCache = (caches: QueryCacheFactory): AccountCache => caches.open('accounts', 20_000);
 
 /**
  * Returns an account if it is approved and not blocked. The cached row is read again after a change of any account or
@@ -131,7 +131,7 @@ function findAccountOfToken(em: EntityManager, { sub, ver, jti, sid }: AccessCla
   const isRevoked = revocations.select('r.id').where('r.good_until', '<=', now);
   return accountsThat(em, user.and({ 'u.id': sub, 'u.token_version': ver }))
     .select(revocations.select(({ fn }) => asText(fn.min('r.good_until')).as('goodUntil')).as('goodUntil'))
-    .where(mayAct)
+    .where(isActiveAccount)
     .where(user.not(user.exists(isRevoked)))
     .executeTakeFirst();
 }
@@ -197,7 +197,7 @@ async function observerOf(em: EntityManager, viewingId: number, userId: number):
     .where('v.ends_at', '>', now)
     .whereRef('u.token_version', '=', 'v.administrator_token_version')
     .where('u.role', '=', UserRole.ADMINISTRATOR)
-    .where(mayAct)
+    .where(isActiveAccount)
     .executeTakeFirst();
   return observer ?? null;
 }
@@ -212,7 +212,7 @@ export async function callerWithId(em: EntityManager, id: number): Promise<Calle
 }
 
 /** Returns the user as a caller impersonated by an administrator. Null if the impersonation has ended. */
-export async function callerInViewing(
+export async function callerInImpersonation(
   em: EntityManager,
   id: number,
   viewingId: number,
@@ -224,7 +224,7 @@ export async function callerInViewing(
 /** Returns callers by account ID, in one query. Accounts that are blocked or not approved are omitted. */
 export async function callersWithIds(em: EntityManager, ids: readonly number[]): Promise<Map<number, Caller>> {
   const found = await accountsThat(em, user('u.id', '=', anyOf(ids)))
-    .where(mayAct)
+    .where(isActiveAccount)
     .execute();
   return new Map(found.map((account) => [account.id, callerOf(account)]));
 }
@@ -233,7 +233,7 @@ export async function callersWithIds(em: EntityManager, ids: readonly number[]):
  * Returns the request context of a user, for an administrator who reads the user's lists. Also works for users who
  * are blocked or not approved. The user's private notes stay hidden. Throws USER_NOT_FOUND.
  */
-export async function throughEyesOf(ctx: RequestContext, userId: number): Promise<RequestContext> {
+export async function contextOfUser(ctx: RequestContext, userId: number): Promise<RequestContext> {
   const account = await accountsThat(ctx.em, user('u.id', '=', userId)).executeTakeFirst();
   if (!account) {
     throw new AppError('USER_NOT_FOUND', { details: [{ path: 'userId', message: 'there is no such user' }] });
@@ -269,7 +269,7 @@ export const viewerOf = ({ em, viewer }: Pick<RequestContext, 'em' | 'viewer'>):
  * Returns the cache key shared by all viewers who see the same stock at the same prices. If `isPersonal`, each
  * signed-in trader has a separate key.
  */
-export const scopeOf = (
+export const viewerCacheKey = (
   { kind, userId, pages, markups, seesPrices }: Viewer,
   { isPersonal = false }: { readonly isPersonal?: boolean } = {},
 ): string =>
@@ -285,11 +285,11 @@ export const scopeOf = (
  * Returns the subject of `lastChange` for stock and prices visible to a caller: the caller's markups, pages, role and
  * blocks or, for visitors, the markups of the domain. Triggers in the migrations use the same names.
  */
-export const termsOf = ({ actor, request }: Pick<RequestContext, 'actor' | 'request'>): string =>
+export const visibilitySubjectOf = ({ actor, request }: Pick<RequestContext, 'actor' | 'request'>): string =>
   actor ? `user ${actor.id}` : `visitors of ${request.host}`;
 
 /** Viewer for the command line, with the rights of an administrator. */
-export const houseViewer: Viewer = {
+export const unrestrictedViewer: Viewer = {
   kind: 'administrator',
   userId: null,
   pages: null,

@@ -14,14 +14,14 @@ export enum RemedyPlace {
  * Rule that decides whether a user may sign in, or whether an item is visible or can be ordered. Lists and orders use
  * the SQL condition; visibility explanations use the texts.
  */
-export interface ViewingRule {
+export interface VisibilityRule {
   /** Stable identifier of the rule. */
   readonly name: string;
   /** Statement that is true if the rule is met, for people: `It is active`. */
   readonly says: string;
   readonly condition: RawBuilder<boolean>;
   /** Alternative rules, of which at least one must be met. */
-  readonly ways?: readonly ViewingRule[];
+  readonly ways?: readonly VisibilityRule[];
   /** SQL text with the relevant data of the row, for people. */
   readonly fact?: RawBuilder<string | null>;
   /** Set for rules about the status of an item. Other rules are about the viewer's access. */
@@ -31,7 +31,10 @@ export interface ViewingRule {
 }
 
 /** Returns a rule that is met if at least one of the alternatives is met. */
-export const anyWay = (rule: Omit<ViewingRule, 'condition' | 'ways'>, ways: readonly ViewingRule[]): ViewingRule => ({
+export const anyOfRules = (
+  rule: Omit<VisibilityRule, 'condition' | 'ways'>,
+  ways: readonly VisibilityRule[],
+): VisibilityRule => ({
   ...rule,
   ways,
   condition: sql`(${sql.join(
@@ -41,7 +44,7 @@ export const anyWay = (rule: Omit<ViewingRule, 'condition' | 'ways'>, ways: read
 });
 
 /** Returns the SQL condition that all rules are met. */
-export const areMet = (rules: readonly Pick<ViewingRule, 'condition'>[]): RawBuilder<boolean> =>
+export const areMet = (rules: readonly Pick<VisibilityRule, 'condition'>[]): RawBuilder<boolean> =>
   rules.length === 0
     ? sql`true`
     : sql`(${sql.join(
@@ -57,12 +60,12 @@ export interface RuleOutcome {
 }
 
 /** Returns SQL that evaluates the rules, as a JSON array of outcomes in the same order. */
-export const outcomesOf = (rules: readonly ViewingRule[]): RawBuilder<readonly RuleOutcome[]> =>
+export const outcomesOf = (rules: readonly VisibilityRule[]): RawBuilder<readonly RuleOutcome[]> =>
   rules.length === 0 ? sql`'[]'::jsonb` : sql`jsonb_build_array(${sql.join(rules.map(outcomeOf))})`;
 
-const outcomeOf = ({ condition, fact = sql`null::text`, ways = [] }: ViewingRule): RawBuilder<unknown> =>
+const outcomeOf = ({ condition, fact = sql`null::text`, ways = [] }: VisibilityRule): RawBuilder<unknown> =>
   sql`jsonb_build_object('isMet', coalesce(${condition}, false), 'fact', ${fact}, 'ways', ${outcomesOf(ways)})`;
 
 /** Returns SQL that formats a time for people, in UTC. */
-export const momentInWords = (moment: RawBuilder<unknown>): RawBuilder<string | null> =>
+export const formatTimeSql = (moment: RawBuilder<unknown>): RawBuilder<string | null> =>
   sql`to_char(${moment} at time zone 'UTC', 'FMDD Month YYYY, HH24:MI "UTC"')`;

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from '../../../kernel/graphql.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
-import { feedHealthOf, usageOf } from '../usage/read-usage.ts';
+import { feedProgressOf, usageOf } from '../usage/read-usage.ts';
 import { ApiKeyFeed, ApiKeyUsage } from '../usage/usage.type.ts';
 import { ApiKey } from './api-key.entity.ts';
 import { CreateApiKeyInput, RevokeApiKeyInput, RotateApiKeyInput, UpdateApiKeyInput } from './api-key.inputs.ts';
@@ -117,6 +117,6 @@ export class ApiKeyResolver {
     description: 'Progress of the key in the stock feeds. Null if it has read no feed within the last 30 days.',
   })
   feed(@Ctx() ctx: RequestContext, @Root() { id }: ApiKey) {
-    return feedHealthOf(ctx, id);
+    return feedProgressOf(ctx, id);
   }
 }

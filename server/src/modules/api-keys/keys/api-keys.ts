@@ -4,7 +4,7 @@ import { checkVersion } from '../../../kernel/input/expected-version.ts';
 import { actorOf, changing, signedIn } from '../../../kernel/use-cases/access.ts';
 import { changeAuthorOf, type RequestContext, UserRole } from '../../../kernel/use-cases/context.ts';
 import { command, query } from '../../../kernel/use-cases/use-case.ts';
-import { tellOf } from '../../../platform/database/audit-trail.ts';
+import { setAuditAuthor } from '../../../platform/database/audit-trail.ts';
 import { rangeText } from '../../../platform/http/address-ranges.ts';
 import { hashOf, keyText, newPublicId, newSecret } from '../../../platform/sign-in/key-text.ts';
 import { changedBy, queueChangeNotice } from '../../accounts/index.ts';
@@ -24,7 +24,7 @@ import {
 import { checkBudget } from './budget-bounds.ts';
 
 /** Maximum number of active keys per owner. */
-export const mostKeys = 20;
+export const maxActiveKeys = 20;
 /** Maximum number of expired and revoked keys that are stored per owner. The latest ones are retained. */
 const mostEnded = 50;
 /** Time for which the previous key works after a rotation. */
@@ -34,7 +34,7 @@ const overlapMs = 24 * 3_600_000;
 const people = changing(signedIn);
 
 /** A key and its text, which is not stored and cannot be returned later. */
-interface MadeKey {
+interface CreatedKey {
   readonly apiKey: ApiKey;
   readonly key: string;
 }
@@ -67,10 +67,10 @@ export const findApiKey = query(people, ApiKeyQuery, async (ctx, input) => {
 });
 
 /**
- * Creates a key. Throws INVALID_REQUEST 409 if the owner has {@link mostKeys} active keys, and FORBIDDEN if a caller
+ * Creates a key. Throws INVALID_REQUEST 409 if the owner has {@link maxActiveKeys} active keys, and FORBIDDEN if a caller
  * without administrator rights sets the budget.
  */
-export const createApiKey = command(people, CreateApiKeyInput, async (ctx, input): Promise<MadeKey> => {
+export const createApiKey = command(people, CreateApiKeyInput, async (ctx, input): Promise<CreatedKey> => {
   const { em } = ctx;
   const owner = await lockUser(em, ownerOf(ctx, input));
   const { name, scopes, isTest, expiresAt, addressRanges, budget } = input;
@@ -80,7 +80,7 @@ export const createApiKey = command(people, CreateApiKeyInput, async (ctx, input
     addressRanges: ranges(addressRanges ?? [], 'addressRanges'),
     ...budgetOf(ctx, budget ?? null, 'budget'),
   };
-  await tell(ctx);
+  await recordInAuditLog(ctx);
   await requireFew(em, owner.id);
   const secret = newSecret();
   const apiKey = em.create(ApiKey, { ...fields, publicId: newPublicId(), ...secretFields(secret) });
@@ -116,7 +116,7 @@ export const updateApiKey = command(people, UpdateApiKeyInput, async (ctx, input
  * Replaces the secret of a key. The previous secret works for another day, or stops working immediately. A secret
  * from before an earlier rotation stops working in any case.
  */
-export const rotateApiKey = command(people, RotateApiKeyInput, async (ctx, input): Promise<MadeKey> => {
+export const rotateApiKey = command(people, RotateApiKeyInput, async (ctx, input): Promise<CreatedKey> => {
   const apiKey = await lockWorking(ctx, input);
   const secret = newSecret();
   const ofOlder =
@@ -150,7 +150,7 @@ async function lockWorking(
   if (!key) throw noKey();
   checkVersion(key, input.expectedVersion);
   if (key.revokedAt) throw conflict('id', 'has been revoked', 'This key has been revoked. Create a new one.');
-  await tell(ctx);
+  await recordInAuditLog(ctx);
   return key;
 }
 
@@ -186,9 +186,9 @@ async function notify(ctx: RequestContext, key: ApiKey, change: KeyChange): Prom
 }
 
 /** Records the change in the audit log, including changes that users make to their own keys. */
-async function tell(ctx: RequestContext): Promise<void> {
+async function recordInAuditLog(ctx: RequestContext): Promise<void> {
   const author = { actorId: actorOf(ctx).id, requestId: ctx.request.id };
-  if (!changeAuthorOf(ctx)) await tellOf(author).execute(queryIn(ctx.em));
+  if (!changeAuthorOf(ctx)) await setAuditAuthor(author).execute(queryIn(ctx.em));
 }
 
 /**
@@ -201,11 +201,11 @@ async function requireFew(em: EntityManager, userId: number): Promise<void> {
   const hasEnded = ({ revokedAt, expiresAt }: Pick<ApiKey, 'revokedAt' | 'expiresAt'>): boolean =>
     revokedAt !== null || (expiresAt !== null && expiresAt <= now);
   const ended = keys.filter(hasEnded);
-  if (keys.length - ended.length >= mostKeys) {
+  if (keys.length - ended.length >= maxActiveKeys) {
     throw conflict(
       '',
-      `there are already ${mostKeys} active keys`,
-      `There are already ${mostKeys} active keys. Revoke one first.`,
+      `there are already ${maxActiveKeys} active keys`,
+      `There are already ${maxActiveKeys} active keys. Revoke one first.`,
     );
   }
   await em.nativeDelete(ApiKey, { id: { $in: ended.slice(mostEnded).map(({ id }) => id) } });

@@ -1,5 +1,5 @@
 import { invalid } from '../../../kernel/errors/errors.ts';
-import type { Allowance } from '../../../kernel/use-cases/cost-budget.ts';
+import type { BudgetSize } from '../../../kernel/use-cases/cost-budget.ts';
 
 /** Limits of the budgets that administrators can set. */
 export const budgetBounds = {
@@ -10,15 +10,15 @@ export const budgetBounds = {
 const longestSeconds = 3_600;
 
 /** Throws INVALID_REQUEST if a budget takes longer than an hour to be fully restored. */
-export function checkBudget({ limit, restorePerSecond }: Allowance, path: string): void {
+export function checkBudget({ limit, restorePerSecond }: BudgetSize, path: string): void {
   if (limit > restorePerSecond * longestSeconds) {
     throw invalid(`${path}.restorePerSecond`, 'must be high enough to restore the limit within an hour');
   }
 }
 
 /** Budget of a key unless an administrator has set another one. */
-export const usualBudget: Allowance = { limit: 50_000, restorePerSecond: 1_000 };
+export const defaultBudget: BudgetSize = { limit: 50_000, restorePerSecond: 1_000 };
 
 /** Returns the budget of a key. Null: the default budget. */
-export const budgetOf = (limit: number | null, restorePerSecond: number | null): Allowance =>
-  limit === null || restorePerSecond === null ? usualBudget : { limit, restorePerSecond };
+export const budgetOf = (limit: number | null, restorePerSecond: number | null): BudgetSize =>
+  limit === null || restorePerSecond === null ? defaultBudget : { limit, restorePerSecond };

@@ -7,12 +7,12 @@ import { dayOf } from '../../../kernel/values/dates.ts';
 import { queryIn } from '../database.ts';
 
 /** Milliseconds between writes to the database. */
-const tellAfterMs = 3_000;
+const flushIntervalMs = 3_000;
 /** Maximum number of keys that a process counts while the database is unavailable. */
 const mostKept = 10_000;
 
 /** Usage of a key on one day that is not written yet. */
-interface Untold {
+interface PendingUsage {
   readonly keyId: number;
   readonly day: string;
   requests: number;
@@ -44,12 +44,12 @@ export interface ProcessKeyUsage extends KeyUsage {
  * updates the time of last use, at most once a minute.
  */
 export function createKeyUsage(orm: MikroORM, log: Logger): ProcessKeyUsage {
-  let untold = new Map<string, Untold>();
+  let untold = new Map<string, PendingUsage>();
   let timer: NodeJS.Timeout | undefined;
   let telling: Promise<void> = Promise.resolve();
 
-  const accountOf = (keyId: number): Untold => {
-    timer ??= setTimeout(tellNext, tellAfterMs).unref();
+  const accountOf = (keyId: number): PendingUsage => {
+    timer ??= setTimeout(tellNext, flushIntervalMs).unref();
     const day = dayOf(new Date());
     const name = `${keyId} ${day}`;
     const known = untold.get(name) ?? { keyId, day, ...nothing };
@@ -69,11 +69,11 @@ export function createKeyUsage(orm: MikroORM, log: Logger): ProcessKeyUsage {
     }
   };
 
-  const keep = (name: string, account: Untold): void => {
+  const keep = (name: string, account: PendingUsage): void => {
     const since = untold.get(name);
     if (!since && untold.size >= mostKept) return;
     untold.set(name, since ? added(account, since) : account);
-    timer ??= setTimeout(tellNext, tellAfterMs).unref();
+    timer ??= setTimeout(tellNext, flushIntervalMs).unref();
   };
 
   function tellNext(): void {
@@ -110,7 +110,7 @@ export function createKeyUsage(orm: MikroORM, log: Logger): ProcessKeyUsage {
   };
 }
 
-const added = (before: Untold, since: Untold): Untold => ({
+const added = (before: PendingUsage, since: PendingUsage): PendingUsage => ({
   ...before,
   requests: before.requests + since.requests,
   cost: before.cost + since.cost,
@@ -124,7 +124,7 @@ const added = (before: Untold, since: Untold): Untold => ({
 });
 
 /** Writes usage. Rows of deleted keys are dropped. */
-async function write(orm: MikroORM, accounts: readonly Untold[]): Promise<void> {
+async function write(orm: MikroORM, accounts: readonly PendingUsage[]): Promise<void> {
   // Sorted, so that two processes cannot deadlock.
   const sorted = accounts.toSorted((a, b) => a.keyId - b.keyId || (a.day < b.day ? -1 : 1));
   await sql`

@@ -46,7 +46,7 @@ export async function usageOf(ctx: RequestContext, keyId: number, days: number):
 }
 
 /** Returns the feed progress of a key. Null if it has read no feed within the last {@link keptDays} days. */
-export async function feedHealthOf(ctx: RequestContext, keyId: number): Promise<ApiKeyFeed | null> {
+export async function feedProgressOf(ctx: RequestContext, keyId: number): Promise<ApiKeyFeed | null> {
   const days = (await byKey(ctx, keyId)) ?? [];
   const lastReadAt = days.find(({ fedAt }) => fedAt !== null)?.fedAt ?? null;
   if (lastReadAt === null) return null;
@@ -56,7 +56,7 @@ export async function feedHealthOf(ctx: RequestContext, keyId: number): Promise<
 }
 
 /** Deletes usage older than {@link keptDays} days. */
-export const forgetKeyUsage: JobHandler = {
+export const deleteExpiredKeyUsage: JobHandler = {
   queue: 'api-keys.forget-usage',
   schedule: '41 3 * * *',
   async handle({ em }) {

@@ -10,7 +10,7 @@ import { command } from '../../../kernel/use-cases/use-case.ts';
 import { MailStatus } from '../../../platform/mail/tracked-mail.entity.ts';
 import type { ContactMessage } from '../contact-message.entity.ts';
 import { ContactMessageStatus } from '../contact-message-status.ts';
-import { lockMessage, moveTo } from '../contact-messages.ts';
+import { lockMessage, setStatus } from '../contact-messages.ts';
 import { ContactAnswer } from './contact-answer.entity.ts';
 import { sendContactAnswer } from './send-answer.job.ts';
 
@@ -42,7 +42,7 @@ export const answerContactMessage = command(
     const { em, services } = ctx;
     const message = await lockMessage(em, known);
     const answer = em.create(ContactAnswer, { contactMessageId: message.id, authorId: actorOf(ctx).id, text });
-    moveTo(ctx, message, ContactMessageStatus.ANSWERED);
+    setStatus(ctx, message, ContactMessageStatus.ANSWERED);
     // Set with every answer, so that the version increases and a client that has not loaded the latest answer gets STALE_VERSION.
     message.answeredAt = answer.createdAt;
     await em.flush();

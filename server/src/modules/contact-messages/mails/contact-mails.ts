@@ -28,9 +28,9 @@ const circumstancesOf = ({
   }).flatMap(([label, value]) => (value == null ? [] : [{ label, text: String(value) }]));
 
 /** Emails contact messages to the brand. Replies go to the sender. */
-export const contactMails: Subscriber = {
+export const contactEmails: Subscriber = {
   name: 'contact-mails',
-  hearsAtOnce: true,
+  inTransaction: true,
   reactions: [
     on(contactMessageSent, async ({ em, services }, { id, facts }) => {
       const { name, email, phone, subject, message } = facts;

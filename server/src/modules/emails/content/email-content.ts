@@ -1,6 +1,6 @@
 import { convert } from 'html-to-text';
 import { AppError } from '../../../kernel/errors/errors.ts';
-import { inHouseLayout } from '../../../platform/mail/mail-template.ts';
+import { inEmailLayout } from '../../../platform/mail/mail-template.ts';
 import type { EmailValues } from './placeholders.ts';
 import { inspectHtml, safeHtml } from './safe-html.ts';
 import { compileText, inspectPlaceholders } from './template-language.ts';
@@ -25,7 +25,7 @@ export const longestSubject = 200;
 export const longestBody = 100_000;
 
 /** Throws INVALID_REQUEST listing all invalid placeholders and HTML. `at` is the path prefix of subject and body. */
-export function refuseBadContent({ subject, body }: EmailContent, at = ''): void {
+export function checkContent({ subject, body }: EmailContent, at = ''): void {
   const details = [
     ...inspectPlaceholders(subject, `${at}subject`),
     ...inspectPlaceholders(body, `${at}body`),
@@ -43,7 +43,7 @@ const unsubscribeLine = compileText(
   'html',
 );
 
-/** Returns a function that renders the email for a recipient. Call {@link refuseBadContent} first. */
+/** Returns a function that renders the email for a recipient. Call {@link checkContent} first. */
 export function compileContent({ subject, body }: EmailContent): (values: EmailValues) => RenderedEmail {
   const toSubject = compileText(subject, 'plain');
   const toBody = compileText(body, 'html');
@@ -53,7 +53,7 @@ export function compileContent({ subject, body }: EmailContent): (values: EmailV
     const html = filled.includes(values.unsubscribeUrl) ? filled : filled + safeHtml(unsubscribeLine(values));
     return {
       subject: oneLine(toSubject(values)),
-      html: inHouseLayout(values.brandName, html),
+      html: inEmailLayout(values.brandName, html),
       text: plainText(html),
     };
   };

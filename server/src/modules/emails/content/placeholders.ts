@@ -1,5 +1,5 @@
 import { administrator } from '../../../kernel/use-cases/access.ts';
-import type { HouseConfig } from '../../../kernel/use-cases/services.ts';
+import type { UseCaseConfig } from '../../../kernel/use-cases/services.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { unsubscribeUrl } from '../../../platform/mail/unsubscribe-url.ts';
 import { displayNameOf, type UserRow } from '../../accounts/users/index.ts';
@@ -32,7 +32,7 @@ export const placeholders: Readonly<Record<keyof EmailValues, string>> = {
 export const isPlaceholder = (name: string): name is keyof EmailValues => Object.hasOwn(placeholders, name);
 
 /** Returns the values of an email to a user. */
-export function valuesFor(user: UserRow, house: HouseConfig, token?: string): EmailValues {
+export function valuesFor(user: UserRow, house: UseCaseConfig, token?: string): EmailValues {
   const [primary] = user.addresses;
   return {
     firstName: primary?.firstName ?? '',
@@ -45,7 +45,7 @@ export function valuesFor(user: UserRow, house: HouseConfig, token?: string): Em
 }
 
 /** Returns the values of an email to a fictitious recipient. */
-export const sampleValues = (house: HouseConfig): EmailValues => ({
+export const sampleValues = (house: UseCaseConfig): EmailValues => ({
   firstName: 'Noor',
   lastName: 'de Vries',
   displayName: 'Noor de Vries',
@@ -54,7 +54,7 @@ export const sampleValues = (house: HouseConfig): EmailValues => ({
   ...ofHouse(house),
 });
 
-const ofHouse = (house: HouseConfig, token?: string) => ({
+const ofHouse = (house: UseCaseConfig, token?: string) => ({
   brandName: house.brandName,
   siteUrl: house.publicUrl,
   unsubscribeUrl: unsubscribeUrl(house, token),

@@ -6,7 +6,7 @@ import { administrator } from '../../../kernel/use-cases/access.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { anyOf } from '../../../platform/database/statements/statements.ts';
 import { EmailChannel, isBlockedNow, User } from '../../accounts/users/index.ts';
-import { mayAct } from '../../accounts/visibility/index.ts';
+import { isActiveAccount } from '../../accounts/visibility/index.ts';
 import { columnsOf, queryIn } from '../database.ts';
 import { type AddresseesInput, EmailRecipientsInput } from './email-dispatch.input.ts';
 
@@ -18,7 +18,7 @@ const s = columnsOf('email_subscription', 's');
 const c = columnsOf('email_dispatch_channel', 'c');
 
 /** SQL condition: the user `u` can get emails. */
-const isReachable = sql<boolean>`(${mayAct} and ${u('is_email_confirmed')})`;
+const isReachable = sql<boolean>`(${isActiveAccount} and ${u('is_email_confirmed')})`;
 
 /**
  * SQL condition: a named user has not unsubscribed from such emails. Subscribing to a newsletter later cancels the
@@ -29,7 +29,7 @@ const takesNamedMail = sql<boolean>`(
   or exists (select from email_subscription s where ${s('user_id')} = ${u('id')}))`;
 
 /** SQL conditions: why the user `u` is a recipient. */
-interface Ways {
+interface RecipientConditions {
   /** The user was named. */
   readonly isNamed: RawBuilder<boolean>;
   /** The user subscribes to an addressed newsletter. */
@@ -37,11 +37,11 @@ interface Ways {
 }
 
 /** Returns the SQL condition: the recipient has not unsubscribed. */
-const wantsIt = ({ isNamed, isSubscribed }: Ways) =>
+const wantsIt = ({ isNamed, isSubscribed }: RecipientConditions) =>
   sql<boolean>`(${isSubscribed} or (${isNamed} and ${takesNamedMail}))`;
 
 /** Conditions for recipients of the dispatch `d`. */
-const ofDispatch: Ways = {
+const ofDispatch: RecipientConditions = {
   isNamed: sql<boolean>`exists (
     select from email_dispatch_user n where ${n('dispatch_id')} = ${d('id')} and ${n('user_id')} = ${u('id')})`,
   isSubscribed: sql<boolean>`exists (
@@ -95,7 +95,7 @@ const countWhere = (condition: RawBuilder<boolean>): RawBuilder<number> =>
 
 /** Counts the recipients an email would have if it were sent now. */
 export function countRecipients(em: EntityManager, { channelIds, userIds }: Addressees): Promise<RecipientCounts> {
-  const ways: Ways = {
+  const ways: RecipientConditions = {
     isNamed: sql<boolean>`${u('id')} = ${anyOf(userIds)}`,
     isSubscribed: sql<boolean>`exists (
       select from email_subscription s where ${s('user_id')} = ${u('id')} and ${s('channel_id')} = ${anyOf(channelIds)})`,
@@ -108,7 +108,7 @@ export function countRecipients(em: EntityManager, { channelIds, userIds }: Addr
         countWhere(sql`${isReachable} and ${wants}`).as('recipients'),
         countWhere(isBlockedNow).as('blocked'),
         countWhere(sql`not ${isBlockedNow} and not ${u('is_approved')}`).as('unapproved'),
-        countWhere(sql`${mayAct} and not ${u('is_email_confirmed')}`).as('unconfirmed'),
+        countWhere(sql`${isActiveAccount} and not ${u('is_email_confirmed')}`).as('unconfirmed'),
         countWhere(sql`${isReachable} and not ${wants}`).as('unsubscribed'),
       ])
       // Filtered by ID, so that an email to a few users does not scan all accounts.

@@ -4,7 +4,7 @@ import { checkVersion } from '../../../kernel/input/expected-version.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { flushUnique } from '../../../kernel/use-cases/transaction.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
-import { refuseBadContent } from '../content/email-content.ts';
+import { checkContent } from '../content/email-content.ts';
 import { EmailTemplate } from './email-template.entity.ts';
 import {
   CreateEmailTemplateInput,
@@ -16,7 +16,7 @@ import {
 
 /** Creates a template. Throws INVALID_REQUEST for invalid content, and 409 if the name exists already. */
 export const createEmailTemplate = command(administrator, CreateEmailTemplateInput, async ({ em }, fields) => {
-  refuseBadContent(fields);
+  checkContent(fields);
   const template = em.create(EmailTemplate, fields);
   await flush(em, '');
   return template;
@@ -57,7 +57,7 @@ async function write(
   template.name = name ?? template.name;
   template.subject = subject ?? template.subject;
   template.body = body ?? template.body;
-  refuseBadContent(template, at);
+  checkContent(template, at);
   await flush(em, at);
   return template;
 }

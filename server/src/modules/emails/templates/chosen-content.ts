@@ -3,7 +3,7 @@ import { invalid } from '../../../kernel/errors/errors.ts';
 import { Field, ID, InputType } from '../../../kernel/graphql.ts';
 import { RequiredLine, RequiredText } from '../../../kernel/input/field-rules.ts';
 import { IsOptional, IsOptionalId } from '../../../kernel/input/rules.ts';
-import { type EmailContent, longestBody, longestSubject, refuseBadContent } from '../content/email-content.ts';
+import { checkContent, type EmailContent, longestBody, longestSubject } from '../content/email-content.ts';
 import { readTemplate } from './read-templates.ts';
 
 /** Content of an email: a template, or a subject and a body. */
@@ -46,6 +46,6 @@ export async function contentOf(
   if (!subject && !body) throw invalid('templateId', 'is required unless a subject and a body are set');
   if (!subject) throw invalid('subject', 'is required with a body');
   if (!body) throw invalid('body', 'is required with a subject');
-  refuseBadContent({ subject, body });
+  checkContent({ subject, body });
   return { templateId: null, subject, body };
 }

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int } from '../../../kernel/graphql.ts';
-import { KnownVersion, OptionalVersion } from '../../../kernel/input/expected-version.ts';
+import { OptionalExpectedVersion, OptionalVersion } from '../../../kernel/input/expected-version.ts';
 import { OptionalObject, RequiredObject } from '../../../kernel/input/field-rules.ts';
 import { FilterFlag, FilterText } from '../../../kernel/input/filter-fields.ts';
 import { mostSorts, OptionalObjects } from '../../../kernel/input/list-rules.ts';
@@ -50,7 +50,7 @@ export class DeleteEmailTemplateInput {
   @IsId()
   id!: number;
 
-  @KnownVersion()
+  @OptionalExpectedVersion()
   expectedVersion?: number | null;
 }
 

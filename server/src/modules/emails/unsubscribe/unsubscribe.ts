@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { AppError } from '../../../kernel/errors/errors.ts';
 import { Field, InputType } from '../../../kernel/graphql.ts';
 import { RequiredText } from '../../../kernel/input/field-rules.ts';
-import { evenWhileClosed, guest } from '../../../kernel/use-cases/access.ts';
+import { allowDuringMaintenance, guest } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { command, Unchecked } from '../../../kernel/use-cases/use-case.ts';
 import type { EmailChannel } from '../../accounts/users/index.ts';
@@ -48,7 +48,7 @@ const isToken = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-
  * VERIFICATION_FAILED.
  */
 export const unsubscribe = command(
-  evenWhileClosed(guest),
+  allowDuringMaintenance(guest),
   UnsubscribeInput,
   async ({ em }, { token }): Promise<Unsubscribed> => {
     const db = queryIn(em);

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../accounts/index.ts';
 import type { ImportProfile } from '../../imports/index.ts';
 import { blankColumn, DecimalMark, type ExportCells, type ExportColumn } from '../../stock/cells/index.ts';
-import { type StockExport, toldByFiles } from '../../stock/files/index.ts';
+import { importedFields, type StockExport } from '../../stock/files/index.ts';
 import { DiscountScale, DiscountSign, headingIndex, headingKey } from '../../stock/headings/index.ts';
 import type { StockType } from '../../stock/index.ts';
 
@@ -21,7 +21,7 @@ interface Meanings {
 }
 
 function meaningsUnder(type: StockType, heading: string): Meanings {
-  const field = toldByFiles(type.fields).find((told) => told.heading === heading || told.name === heading);
+  const field = importedFields(type.fields).find((told) => told.heading === heading || told.name === heading);
   const { converter, facet } = field?.value ?? {};
   const read = (cell: string): string | null => {
     const value = typeof converter === 'function' && cell !== '' ? converter(cell) : null;
@@ -120,7 +120,7 @@ export function profileLayout(exports: StockExport, profile: ImportProfile, view
   const beside = new Set(asked.flatMap(({ heading }) => heading ?? []));
   const notes: ExportNote[] = [...notesOfFile(exports, profile, beside)];
   const columns = asked.map(({ header, heading }): ExportColumn => {
-    const cells = heading === null ? undefined : exports.told(heading, viewer, beside);
+    const cells = heading === null ? undefined : exports.cellsFor(heading, viewer, beside);
     if (heading === null || !cells) {
       const message =
         heading === null ? 'is blank because the profile ignores it' : `is blank because ${heading} is not exported`;

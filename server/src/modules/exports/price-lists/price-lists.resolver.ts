@@ -2,6 +2,7 @@ import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from '../.
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { StockKind } from '../../stock/fields/index.ts';
+import { sendPriceList } from './emails/send-price-list.ts';
 import {
   findPriceLists,
   type PriceListRow,
@@ -12,7 +13,6 @@ import {
   stopPriceList,
 } from './lists/price-lists.ts';
 import { Weekday } from './lists/weekday.ts';
-import { sendPriceList } from './mails/send-price-list.ts';
 
 @ObjectType('PriceList', {
   simpleResolvers: true,

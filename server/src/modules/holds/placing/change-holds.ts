@@ -7,7 +7,7 @@ import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { isTest } from '../../../kernel/use-cases/sandbox/sandbox.ts';
 import { command, query } from '../../../kernel/use-cases/use-case.ts';
 import { anyOf, type Condition } from '../../../platform/database/statements/statements.ts';
-import { once, onceAnswered, withoutNulls } from '../../../platform/http/idempotency.ts';
+import { once, onceWithResult, withoutNulls } from '../../../platform/http/idempotency.ts';
 import { type ItemRow, type LockedItem, lockOffers, lockReservations } from '../../selling/allocation/index.ts';
 import { kindOf, type StoredOffer } from '../../selling/kinds/index.ts';
 import { queryIn } from '../database.ts';
@@ -18,13 +18,13 @@ import { countHolds, type HoldRow, hold, isCurrent, ownHold, ownHolds, readHolds
 import {
   endOf,
   type HeldRow,
-  holdingOf,
+  holdFunctionsOf,
   itemsOfHold,
   itemsToHold,
   lockHoldsOf,
   requireCurrent,
+  requireFirstInWaitingList,
   requireMayHold,
-  requireNobodyBefore,
 } from './hold-rules.ts';
 import { ExtendHoldInput, type HoldFilter, HoldQuery, PlaceHoldsInput, ReleaseHoldInput } from './holds.inputs.ts';
 
@@ -45,7 +45,7 @@ interface ChangedHold {
  */
 export const placeHolds = command(holder, PlaceHoldsInput, async (ctx, { idempotencyKey: key, ...input }) => {
   const keyed = { operation: 'placeHolds', key, input: withoutNulls(input) };
-  const { answer, isReplay } = await onceAnswered(ctx, keyed, async () => ({ ids: await place(ctx, input) }));
+  const { answer, isReplay } = await onceWithResult(ctx, keyed, async () => ({ ids: await place(ctx, input) }));
   const holds = await readHolds(ctx.em, hold('h.id', '=', anyOf(answer.ids)));
   return { holds: holds.sort((a, b) => answer.ids.indexOf(a.id) - answer.ids.indexOf(b.id)), isReplay };
 });
@@ -63,7 +63,7 @@ async function place(
   const locked = await lockOffers(ctx, rows);
   await requireMayHold(ctx, rows, limits);
   if (isTest(ctx)) return placeTests(ctx, rows, locked.offers, { userId, until, note });
-  for (const item of locked.items) holdingOf(item).hold(userId, until);
+  for (const item of locked.items) holdFunctionsOf(item).hold(userId, until);
   // A flush records holds and publishes their events.
   await em.flush();
   for (const [kind, ids] of byKind(rows)) await leaveWaitingLists(em, kind, ids, userId);
@@ -141,9 +141,9 @@ async function extend(ctx: RequestContext, input: Omit<ExtendHoldInput, 'idempot
   const until = endOf(new Date(current.placedAt), hours, services.config.limits);
   const isLater = current.until !== null && until > new Date(current.until) && until > new Date();
   if (!isLater) throw invalid('hours', 'must result in a later end than the current one');
-  await requireNobodyBefore(em, rows, userId);
+  await requireFirstInWaitingList(em, rows, userId);
   if (isTest(ctx)) await moveTestHolds(em, services.events, [...(await heldAmong(ctx, rows)).values()], until);
-  else for (const item of items) holdingOf(item).hold(userId, until);
+  else for (const item of items) holdFunctionsOf(item).hold(userId, until);
   await em.flush();
   return id;
 }
@@ -175,7 +175,7 @@ async function release(ctx: RequestContext, input: Omit<ReleaseHoldInput, 'idemp
     items.map(({ row }) => row),
   );
   if (isTest(ctx)) await endTestHolds(em, services.events, [...held.values()], HoldOutcome.RELEASED);
-  else for (const item of items) if (held.has(item.row)) holdingOf(item).endHold();
+  else for (const item of items) if (held.has(item.row)) holdFunctionsOf(item).endHold();
   await em.flush();
   return id;
 }

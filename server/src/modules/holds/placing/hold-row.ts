@@ -25,7 +25,9 @@ export const hold = conditionsOn('stock_hold', 'h');
 export const isCurrent = sql<boolean>`(${h('ended_at')} is null and coalesce(${h('until')} > now(), true))`;
 
 /** SQL: the time at which the record `h` ended. Null if it is current. */
-export const over = sql<string | null>`case when not ${isCurrent} then coalesce(${h('ended_at')}, ${h('until')}) end`;
+export const endedAt = sql<
+  string | null
+>`case when not ${isCurrent} then coalesce(${h('ended_at')}, ${h('until')}) end`;
 
 const outcome = sql<HoldOutcome | null>`case when not ${isCurrent} then coalesce(${h('outcome')}, 'EXPIRED') end`;
 
@@ -36,7 +38,7 @@ const outcome = sql<HoldOutcome | null>`case when not ${isCurrent} then coalesce
 export const readHolds = (em: EntityManager, where: Condition, slice?: Slice): Promise<HoldRow[]> =>
   queryIn(em, { type: 'write' })
     .selectFrom('stock_hold as h')
-    .select(rowColumns(em, HoldRecord, 'h', { endedAt: asIso(over), outcome }))
+    .select(rowColumns(em, HoldRecord, 'h', { endedAt: asIso(endedAt), outcome }))
     .where(where)
     .orderBy('h.id', 'desc')
     .limit(slice?.limit ?? null)

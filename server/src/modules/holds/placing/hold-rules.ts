@@ -8,11 +8,11 @@ import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import type { UserLimits } from '../../../kernel/use-cases/services.ts';
 import { anyOf } from '../../../platform/database/statements/statements.ts';
 import { goneError, type LockedItem, type SetRow } from '../../selling/allocation/index.ts';
-import { type ChosenItem, choiceOf, chooseItems } from '../../selling/items/index.ts';
+import { type ChosenItem, chooseItems, resolveItem } from '../../selling/items/index.ts';
 import { type ItemKind, itemKinds, keyOf, kindOf } from '../../selling/kinds/index.ts';
 import { queryIn } from '../database.ts';
-import { waitedForBefore } from '../waiting-list.ts';
-import { type HoldRow, isCurrent, over, ownHolds } from './hold-row.ts';
+import { itemsOfferedToOthers } from '../waiting-list.ts';
+import { endedAt, type HoldRow, isCurrent, ownHolds } from './hold-row.ts';
 import type { HoldItemInput } from './holds.inputs.ts';
 
 /** Item to hold or release. */
@@ -29,7 +29,7 @@ export interface HeldRow extends SetRow {
  * items that the caller cannot see, and INVALID_REQUEST for duplicate items.
  */
 export async function itemsToHold(ctx: RequestContext, items: readonly HoldItemInput[]): Promise<HeldRow[]> {
-  const choices = await Promise.all(items.map((item) => choiceOf(ctx, item, new Map())));
+  const choices = await Promise.all(items.map((item) => resolveItem(ctx, item, new Map())));
   const { additions, problems } = await chooseItems(ctx, choices, { mustBeForSale: false });
   refuseProblems(problems, 'items');
   const named = new Set<string>();
@@ -80,7 +80,7 @@ export async function itemsOfHold(ctx: RequestContext, { kind, itemId, stockNumb
 }
 
 /** Returns the functions that hold and release a locked item. */
-export function holdingOf({ row, unit }: LockedItem<HeldRow>) {
+export function holdFunctionsOf({ row, unit }: LockedItem<HeldRow>) {
   if (!unit?.hold || !unit.endHold) throw new Error(`${row.description} cannot be held`);
   return { hold: unit.hold, endHold: unit.endHold };
 }
@@ -133,10 +133,10 @@ export async function requireMayHold(ctx: RequestContext, rows: readonly HeldRow
   const { em } = ctx;
   const known = await queryIn(em)
     .selectFrom('stock_hold as h')
-    .select(['h.kind', 'h.item_id as itemId', 'h.is_by_house as isByHouse', 'h.until', over.as('endedAt')])
+    .select(['h.kind', 'h.item_id as itemId', 'h.is_by_house as isByHouse', 'h.until', endedAt.as('endedAt')])
     .where(ownHolds(ctx))
     .where((where) => where.or([isCurrent, where('h.item_id', '=', anyOf(rows.map(({ itemId }) => itemId)))]))
-    .where(sql<boolean>`(${isCurrent} or ${over} > now() - make_interval(hours => ${limits.holdAgainHours}::int))`)
+    .where(sql<boolean>`(${isCurrent} or ${endedAt} > now() - make_interval(hours => ${limits.holdAgainHours}::int))`)
     .orderBy('h.id')
     .execute();
   const of = (row: HeldRow) => known.filter(({ kind, itemId }) => kind === row.kind && itemId === row.itemId);
@@ -156,7 +156,7 @@ export async function requireMayHold(ctx: RequestContext, rows: readonly HeldRow
   if (before.length > 0) throw refusal('HELD_BEFORE', before);
   const own = known.filter(({ isByHouse, endedAt }) => !isByHouse && endedAt === null).length;
   requireRoom(own, rows.length, limits);
-  await requireNobodyBefore(em, rows, actorOf(ctx).id);
+  await requireFirstInWaitingList(em, rows, actorOf(ctx).id);
 }
 
 function requireRoom(own: number, more: number, { holds }: UserLimits): void {
@@ -170,10 +170,14 @@ function requireRoom(own: number, more: number, { holds }: UserLimits): void {
 }
 
 /** Throws ITEM_NOT_FOUND 409 naming items that are offered to other users on their waiting lists before this user. */
-export async function requireNobodyBefore(em: EntityManager, rows: readonly HeldRow[], userId: number): Promise<void> {
+export async function requireFirstInWaitingList(
+  em: EntityManager,
+  rows: readonly HeldRow[],
+  userId: number,
+): Promise<void> {
   const waited: HeldRow[] = [];
   for (const [kind, ofKind] of Map.groupBy(rows, (row) => row.kind)) {
-    const ids = await waitedForBefore(
+    const ids = await itemsOfferedToOthers(
       em,
       kind,
       ofKind.map(({ itemId }) => itemId),

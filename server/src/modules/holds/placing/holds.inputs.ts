@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int } from '../../../kernel/graphql.ts';
-import { KnownVersion } from '../../../kernel/input/expected-version.ts';
-import { NoDamage, OptionalObject, OptionalText } from '../../../kernel/input/field-rules.ts';
+import { OptionalExpectedVersion } from '../../../kernel/input/expected-version.ts';
+import { NoControlCharacters, OptionalObject, OptionalText } from '../../../kernel/input/field-rules.ts';
 import { FilterEnums, FilterFlag } from '../../../kernel/input/filter-fields.ts';
 import { RequiredIdempotencyKey } from '../../../kernel/input/idempotency-key.ts';
 import { FilledList, RequiredObjects } from '../../../kernel/input/list-rules.ts';
@@ -51,7 +51,7 @@ export class PlaceHoldsInput {
     description:
       "Note of the caller, for example the customer's name. At most 200 characters. Administrators can read it.",
   })
-  @NoDamage()
+  @NoControlCharacters()
   @OptionalText(200)
   note?: string | null;
 
@@ -65,7 +65,7 @@ abstract class HoldChangeInput {
   @IsId()
   id!: number;
 
-  @KnownVersion('of the hold')
+  @OptionalExpectedVersion('of the hold')
   expectedVersion?: number | null;
 
   @RequiredIdempotencyKey('outcome')

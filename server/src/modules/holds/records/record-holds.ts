@@ -29,7 +29,7 @@ const isHeld = ({ reservations }: StockType): RawBuilder<boolean> => sql`(
  * Updates the records of holds to match the items and publishes events for the changes. Runs in the transaction that
  * changed the items, regardless of the cause. Writes nothing if the records match already.
  */
-export async function recordHolds(
+export async function syncHoldRecords(
   em: EntityManager,
   events: Events,
   type: StockType,
@@ -44,9 +44,9 @@ export async function recordHolds(
     await endRecords(em, events, over, outcome);
   }
   const longer = differences.filter(({ outcome }) => outcome === null).flatMap(recordOf);
-  await events.tellAll(em, holdExtended, await moveRecords(em, type, longer));
+  await events.publishAll(em, holdExtended, await moveRecords(em, type, longer));
   const placed = differences.flatMap(({ itemId, isNew }) => (isNew ? [itemId] : []));
-  await events.tellAll(em, holdPlaced, await addRecords(em, type, placed));
+  await events.publishAll(em, holdPlaced, await addRecords(em, type, placed));
 }
 
 const recordOf = ({ recordId }: Difference): number[] => (recordId === null ? [] : [recordId]);
@@ -94,8 +94,8 @@ export async function endRecords(
     update stock_hold r set outcome = ${outcome}, version = r.version + 1,
       ended_at = ${outcome === HoldOutcome.EXPIRED ? sql`r.until` : sql`now()`}
     where r.id = any(${ids}::int[]) returning ${holdFacts}`.execute(queryIn(em));
-  if (outcome === HoldOutcome.RELEASED) return events.tellAll(em, holdReleased, ended);
-  return events.tellAll(
+  if (outcome === HoldOutcome.RELEASED) return events.publishAll(em, holdReleased, ended);
+  return events.publishAll(
     em,
     holdEnded,
     ended.map((facts) => ({ ...facts, outcome })),

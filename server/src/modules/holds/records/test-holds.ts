@@ -31,7 +31,7 @@ export async function placeTestHolds(
     from unnest(${items.map(({ kind }) => kind)}::text[], ${items.map(({ itemId }) => itemId)}::int[],
       ${items.map(({ stockNumber }) => stockNumber)}::text[]) i (kind, item_id, stock_number)
     returning ${holdFacts}`.execute(queryIn(em));
-  await events.tellAll(em, holdPlaced, rows);
+  await events.publishAll(em, holdPlaced, rows);
   const idOf = new Map(rows.map(({ id, kind, itemId }) => [`${kind} ${itemId}`, id]));
   return items.flatMap(({ kind, itemId }) => idOf.get(`${kind} ${itemId}`) ?? []);
 }
@@ -46,7 +46,7 @@ export async function moveTestHolds(
   const { rows } = await sql<HoldFacts>`
     update stock_hold r set until = ${until}::timestamptz, version = r.version + 1
     where r.is_test and r.id = any(${ids}::int[]) returning ${holdFacts}`.execute(queryIn(em));
-  await events.tellAll(em, holdExtended, rows);
+  await events.publishAll(em, holdExtended, rows);
 }
 
 /** Ends test holds early and publishes events for them. */
@@ -56,7 +56,7 @@ export const endTestHolds = endRecords;
 const atOnce = 500;
 
 /** Ends expired test holds, as the release job does for real holds. */
-export async function endTestHoldsInTime({ em, services }: Pick<JobContext, 'em' | 'services'>): Promise<void> {
+export async function endExpiredTestHolds({ em, services }: Pick<JobContext, 'em' | 'services'>): Promise<void> {
   for (let isMore = true; isMore; ) {
     isMore = await em.transactional(async (tx) => {
       const { rows } = await sql<{ id: number }>`
@@ -70,7 +70,7 @@ export async function endTestHoldsInTime({ em, services }: Pick<JobContext, 'em'
 }
 
 /** Deletes old test holds, every hour. */
-export const forgetTestHolds: JobHandler = {
+export const deleteExpiredTestHolds: JobHandler = {
   queue: 'catalogue.forget-test-holds',
   schedule: '29 * * * *',
   async handle({ em, log }) {

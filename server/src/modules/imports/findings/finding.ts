@@ -1,7 +1,7 @@
 import type { ImportProblem } from './finding.type.ts';
 
 /** Maximum number of problems and of notices that are listed. The rest is only counted, to bound memory. */
-export const toldLimit = 1_000;
+export const maxListedFindings = 1_000;
 
 /** Formats the place of a finding in its file: `line 2, Weight "-1"`. */
 export function placeOf({

@@ -160,13 +160,13 @@ export class ImportReport {
 export type ProblemSummary = Pick<ImportReport, 'problemCount' | 'problemCounts' | 'problemFile'>;
 
 /** Report as stored with its run, without the download URL of the problems, which is signed for each reader. */
-export type KeptReport = Omit<ImportReport, 'problemFile'>;
+export type StoredReport = Omit<ImportReport, 'problemFile'>;
 
-export function keptReport({ problemFile: _, ...report }: ImportReport): KeptReport {
+export function toStoredReport({ problemFile: _, ...report }: ImportReport): StoredReport {
   return report;
 }
 
-export const reportWith = (report: KeptReport, problemFile: OfferedFile | null): ImportReport => ({
+export const reportWith = (report: StoredReport, problemFile: OfferedFile | null): ImportReport => ({
   ...report,
   problemFile,
 });

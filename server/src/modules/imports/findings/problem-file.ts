@@ -24,7 +24,7 @@ const pieceRows = 1_000;
  * Runs the statement that stores a piece. Outside the import's transaction, so that a rejected import keeps its
  * problems.
  */
-export type KeepPiece = (statement: RawBuilder<unknown>) => Promise<unknown>;
+export type StorePiece = (statement: RawBuilder<unknown>) => Promise<unknown>;
 
 /**
  * All problems of one imported file. Pieces are written to the database as problems are found, so memory stays
@@ -39,16 +39,16 @@ export class ProblemFile {
     this.#rows.push(problem);
   }
 
-  async keepFullPieces(keep: KeepPiece): Promise<void> {
+  async keepFullPieces(keep: StorePiece): Promise<void> {
     while (this.#rows.length >= pieceRows) await this.#keep(keep);
   }
 
-  async keepAll(keep: KeepPiece): Promise<string | null> {
+  async keepAll(keep: StorePiece): Promise<string | null> {
     while (this.#rows.length > 0) await this.#keep(keep);
     return this.#pieces === 0 ? null : this.#id;
   }
 
-  async #keep(keep: KeepPiece): Promise<void> {
+  async #keep(keep: StorePiece): Promise<void> {
     const problems = this.#rows.splice(0, pieceRows);
     const rows = problems.map(({ row }) => row);
     await keep(sql`
@@ -86,7 +86,7 @@ export const problemFilePrefix = 'import-problems/';
 /**
  * Signs a download URL for the problem file. It is valid while the file is stored and the caller is an administrator.
  */
-export function offerProblemFile(ctx: RequestContext, id: string): OfferedFile {
+export function signProblemFileUrl(ctx: RequestContext, id: string): OfferedFile {
   const claims = { userId: actorOf(ctx).id, file: `${problemFilePrefix}${id}`, activeOnly: false };
   const { token, expiresAt } = ctx.services.downloadTokens.sign(claims, keptSeconds);
   return { fileName: problemFileName, url: `/exports?token=${token}`, expiresAt };
@@ -107,7 +107,7 @@ const isOfKeptFile = sql<boolean>`exists (
   where r.problem_file_id = import_problem_piece.file_id and not r.is_dry_run)`;
 
 /** Deletes old problems: those of dry runs after a day, others when the imported file is deleted. */
-export const forgetImportProblems: JobHandler = {
+export const deleteExpiredProblems: JobHandler = {
   queue: 'forget-import-problems',
   schedule: '17 * * * *',
   async handle({ em }) {

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { AppError } from '../../../kernel/errors/errors.ts';
 import type { Transaction } from '../../../kernel/use-cases/transaction.ts';
 import { primaryOf } from '../../../platform/database/database.ts';
-import { type Steady, steadily } from '../../../platform/steadily.ts';
+import { type PeriodicTask, startPeriodicTask } from '../../../platform/periodic-task.ts';
 import { queryIn } from '../database.ts';
 import { type StagingQuery, staged } from './staging-tables.ts';
 
@@ -124,9 +124,9 @@ async function cancelOnAbort(
       .selectNoFrom(sql<boolean>`pg_cancel_backend(${pid}::int)`.as('isSent'))
       .execute();
   };
-  let canceling: Steady | undefined;
+  let canceling: PeriodicTask | undefined;
   const begin = (): void => {
-    canceling = steadily({
+    canceling = startPeriodicTask({
       every: cancelAgainMs,
       work: cancel,
       failed: (err) => log.warn({ err }, 'could not cancel the statement of an import'),

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import { underscored } from '../../stock/fields/index.ts';
 import type { StagedType, StockImport } from '../../stock/files/index.ts';
-import { doubtsField } from '../reading/doubts.ts';
+import { ambiguousCellsField } from '../reading/ambiguous-numbers.ts';
 import type { ImportPlan } from '../reading/import-plan.ts';
 
 /** Field that the file writes, with its column and its new value as SQL over `s` (staged row) and `d` (stock). */
@@ -65,7 +65,7 @@ export function importTable(em: EntityManager, type: StockImport, plan: ImportPl
     staged: plan.slots.map((field) => ({
       field,
       column: columnOf(field),
-      type: field === doubtsField ? 'jsonb' : (type.stagedOnly[field] ?? stagedType(propertyOf(field))),
+      type: field === ambiguousCellsField ? 'jsonb' : (type.stagedOnly[field] ?? stagedType(propertyOf(field))),
     })),
     targets,
     derived: [...properties.values()].flatMap(({ generated, lazy, hidden, fieldNames: [column] }) =>

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { stockTable } from '../../stock/index.ts';
 import { type ImportJob } from '../import-job.ts';
 import { ImportMode } from '../import-mode.ts';
-import { type ImportTrail, tracedUpdate } from './change-trail.ts';
+import { auditedUpdate, type ImportAuditContext } from './audited-update.ts';
 import type { IdRange } from './id-range.ts';
 import type { ImportConnection } from './import-connection.ts';
 import type { ImportTable, TargetField } from './import-table.ts';
@@ -46,7 +46,7 @@ export interface Merge extends Pick<ImportJob, 'type' | 'mode'> {
   /** The vendor whose stock REPLACE may deactivate. Null for all stock. */
   readonly vendor: string | null;
   /** Facts for the audit log. Null if no entries are written. */
-  readonly trail: ImportTrail | null;
+  readonly trail: ImportAuditContext | null;
 }
 
 const joinedBy = (parts: readonly RawBuilder<unknown>[], glue: RawBuilder<unknown>): RawBuilder<unknown> =>
@@ -64,8 +64,8 @@ const differs = (targets: readonly TargetField[]): RawBuilder<boolean> =>
       )})`;
 
 /** SQL: the file has a new value for a protected field, which is not applied. */
-const isHeldBack = (targets: readonly TargetField[]): RawBuilder<boolean> => {
-  const held = targets.flatMap(({ column, protection }) => (protection ? [heldBack(column, protection)] : []));
+const hasUnappliedValue = (targets: readonly TargetField[]): RawBuilder<boolean> => {
+  const held = targets.flatMap(({ column, protection }) => (protection ? [isUnapplied(column, protection)] : []));
   return held.length === 0 ? sql<boolean>`false` : sql<boolean>`(${joinedBy(held, sql` or `)})`;
 };
 
@@ -73,7 +73,10 @@ const isHeldBack = (targets: readonly TargetField[]): RawBuilder<boolean> => {
  * SQL: the file has a new value for this protected field, which is not applied. Protection is only evaluated if the
  * values differ.
  */
-export const heldBack = (column: string, { sent, when }: NonNullable<TargetField['protection']>): RawBuilder<boolean> =>
+export const isUnapplied = (
+  column: string,
+  { sent, when }: NonNullable<TargetField['protection']>,
+): RawBuilder<boolean> =>
   sql<boolean>`case when ${sql.ref(`d.${column}`)} is distinct from ${sent} then coalesce(${when}, false) else false end`;
 
 /**
@@ -85,7 +88,7 @@ export async function findChanges(merge: Merge): Promise<MergeCounts> {
   const { connection, table } = merge;
   const stock = sql.table(table.name);
   const key = sql.id(table.key);
-  const [differing, held] = [differs(table.targets), isHeldBack(table.targets)];
+  const [differing, held] = [differs(table.targets), hasUnappliedValue(table.targets)];
   await connection.run(sql`
     create temporary table if not exists import_change (
       row_number integer, id integer, is_changed boolean not null default true, is_held boolean not null default false)`);
@@ -95,7 +98,7 @@ export async function findChanges(merge: Merge): Promise<MergeCounts> {
     select s.row_number, d.id, d.id is null or ${differing}, d.id is not null and ${held}
     from import_row s left join ${stock} d on d.${key} = s.${key}
     where s.is_valid and (d.id is null or ${differing} or ${held})`);
-  const deactivatable = merge.mode === ImportMode.REPLACE ? await findUnnamed(merge) : 0;
+  const deactivatable = merge.mode === ImportMode.REPLACE ? await findUnlistedRows(merge) : 0;
   await connection.run(sql`analyze import_change`);
   return { ...(await countChanges(connection)), deactivatable };
 }
@@ -141,7 +144,7 @@ export async function lockChanges({ connection, table }: Merge, found: MergeCoun
   await connection.run(sql`
     update import_change c set is_changed = n.is_changed, is_held = n.is_held
     from (
-      select s.row_number, ${differs(table.targets)} as is_changed, ${isHeldBack(table.targets)} as is_held
+      select s.row_number, ${differs(table.targets)} as is_changed, ${hasUnappliedValue(table.targets)} as is_held
       from import_change f join import_row s on s.row_number = f.row_number join ${stock} d on d.id = f.id
     ) n
     where n.row_number = c.row_number and (n.is_changed, n.is_held) is distinct from (c.is_changed, c.is_held)`);
@@ -152,7 +155,7 @@ export async function lockChanges({ connection, table }: Merge, found: MergeCoun
  * Stores the rows that REPLACE deactivates because the file does not list them. Returns the number of all rows that
  * it could deactivate.
  */
-async function findUnnamed(merge: Merge): Promise<number> {
+async function findUnlistedRows(merge: Merge): Promise<number> {
   const { connection, table } = merge;
   const key = sql.id(table.key);
   const { rows } = await connection.run(sql<{ count: number }>`
@@ -252,7 +255,7 @@ const touched = sql`version = d.version + 1, updated_at = now()`;
 /** Skips rows that have changed meanwhile and no longer differ. */
 function update({ connection, table, trail }: Merge): Promise<number> {
   const assignments = table.targets.map(({ column, value }) => sql`${sql.id(column)} = ${value}`);
-  return tracedUpdate(connection, trail, {
+  return auditedUpdate(connection, trail, {
     table,
     columns: [...table.targets.map(({ column }) => column), ...table.derived],
     set: sql`${joinedBy(assignments, comma)}, ${touched}`,
@@ -263,7 +266,7 @@ function update({ connection, table, trail }: Merge): Promise<number> {
 
 function deactivate(merge: Merge): Promise<number> {
   const { connection, table, trail } = merge;
-  return tracedUpdate(connection, trail, {
+  return auditedUpdate(connection, trail, {
     table,
     columns: [table.activeColumn],
     set: sql`${sql.id(table.activeColumn)} = false, ${touched}`,

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import { FaultCode } from '../../stock/cells/index.ts';
-import { refuseOtherStones } from './another-stone.ts';
-import { type CheckedFile, openRefusals, refuse, tellRefusals } from './refusals.ts';
-import { settleDoubts } from './settle-doubts.ts';
+import { rejectDifferentStones } from './identity-check.ts';
+import { resolveAmbiguousNumbers } from './resolve-ambiguous-numbers.ts';
+import { type CheckedFile, collectRejections, createRejectionTable, rejectRows } from './row-rejections.ts';
 
 /**
  * Runs the checks that need several rows, exact arithmetic or the stock. Marks failing rows in `import_row` as
  * invalid.
  */
 export async function checkStagedRows(file: CheckedFile): Promise<void> {
-  await openRefusals(file.connection);
-  await settleDoubts(file);
-  await takeSpelling(file);
+  await createRejectionTable(file.connection);
+  await resolveAmbiguousNumbers(file);
+  await adoptStockSpelling(file);
   const hasRepeats = await findRepeats(file);
   if (hasRepeats && file.plan.numberRepeats) {
     await numberRepeats(file);
@@ -22,18 +22,18 @@ export async function checkStagedRows(file: CheckedFile): Promise<void> {
     const [column = null] = file.plan.headersOf(check.heading);
     const fails = check.fails(file.plan.file);
     const message = typeof check.message === 'string' ? sql<string>`${sql.lit(check.message)}` : check.message;
-    await refuse(file, { ...check, column, fails, message });
+    await rejectRows(file, { ...check, column, fails, message });
   }
-  await refuseOtherStones(file);
+  await rejectDifferentStones(file);
   await refuseIncompleteNewRows(file);
-  await tellRefusals(file);
+  await collectRejections(file);
 }
 
 /**
  * Replaces keys that differ from stock only in case by the spelling in stock. Exact matches, the common case, are
  * excluded first.
  */
-async function takeSpelling({ connection, table }: CheckedFile): Promise<void> {
+async function adoptStockSpelling({ connection, table }: CheckedFile): Promise<void> {
   const key = sql.id(table.key);
   await connection.run(sql`
     update import_row s set ${key} = d.${key}
@@ -102,7 +102,7 @@ async function refuseIncompleteNewRows(file: CheckedFile): Promise<void> {
     return sql`case when ${value} is null then ${sql.lit(field)} end`;
   });
   const fields = sql`concat_ws(', ', ${sql.join(missing)})`;
-  await refuse(file, {
+  await rejectRows(file, {
     column: null,
     code: FaultCode.REQUIRED,
     fails: sql<boolean>`${fields} <> ''

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { rowCount } from '../../../platform/database/statements/statements.ts';
-import { toldLimit } from '../findings/finding.ts';
+import { maxListedFindings } from '../findings/finding.ts';
 import { type ImportCodeCount, type ImportNotice, NoticeCode } from '../findings/finding.type.ts';
-import { heldBack, type Merge } from '../merging/merge-rows.ts';
+import { isUnapplied, type Merge } from '../merging/merge-rows.ts';
 import { brokenPairs } from './broken-pairs.ts';
 import { type ComparedMerge, moves, oddities } from './moved-items.ts';
 import { sameStones, toldAsReports } from './same-stones.ts';
@@ -56,13 +56,13 @@ interface FoundNotice {
 }
 
 /** Header names and line numbers of the file, for messages. */
-export interface FileWords {
+export interface FileNames {
   readonly headersOf: (heading: string) => readonly string[];
   readonly lineOf: (row: number) => number;
 }
 
 export interface NoticedMerge extends ComparedMerge {
-  readonly words: FileWords;
+  readonly words: FileNames;
 }
 
 /** Finds the notices of a file. Call it after the changes are found and before they are made. */
@@ -96,7 +96,7 @@ export async function findNotices(merge: NoticedMerge): Promise<Notices> {
       .select(['row_number as row', 'field', 'value', 'code', 'other', 'is_in_file as isInFile'])
       .orderBy('row_number')
       .orderBy('field')
-      .limit(sql.lit(toldLimit)),
+      .limit(sql.lit(maxListedFindings)),
   );
   return { list: rows.map((found) => noticeOf(found, merge, words)), counts };
 }
@@ -104,7 +104,7 @@ export async function findNotices(merge: NoticedMerge): Promise<Notices> {
 function noticeOf(
   { row, field, value, code, other, isInFile }: FoundNotice,
   { table }: Merge,
-  words: FileWords,
+  words: FileNames,
 ): ImportNotice {
   const [column = null] = words.headersOf(field);
   const place = { row, line: words.lineOf(row), column, code };
@@ -144,7 +144,7 @@ function heldBackFields({ table }: Merge): RawBuilder<unknown>[] {
       select s.row_number, ${field}, to_jsonb(${protection.sent}) #>> '{}', ${NoticeCode.NOT_APPLIED},
         to_jsonb(${sql.ref(`d.${column}`)}) #>> '{}', false
       from import_change c join import_row s on s.row_number = c.row_number join ${sql.table(table.name)} d on d.id = c.id
-      where c.is_held and ${heldBack(column, protection)}`;
+      where c.is_held and ${isUnapplied(column, protection)}`;
   });
 }
 

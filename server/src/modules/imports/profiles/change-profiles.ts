@@ -1,7 +1,7 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { AppError, conflict, invalid } from '../../../kernel/errors/errors.ts';
 import { checkVersion } from '../../../kernel/input/expected-version.ts';
-import { given } from '../../../kernel/input/given.ts';
+import { given } from '../../../kernel/input/patch-fields.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { flushUnique } from '../../../kernel/use-cases/transaction.ts';

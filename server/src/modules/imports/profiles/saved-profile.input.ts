@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from '../../../kernel/graphql.ts';
-import { ExpectedVersion, KnownVersion } from '../../../kernel/input/expected-version.ts';
+import { ExpectedVersion, OptionalExpectedVersion } from '../../../kernel/input/expected-version.ts';
 import { OptionalObject, RequiredObject, Secret } from '../../../kernel/input/field-rules.ts';
 import { FilterEnum, FilterText } from '../../../kernel/input/filter-fields.ts';
 import { PageInput } from '../../../kernel/input/page.ts';
@@ -66,7 +66,7 @@ export class DeleteImportProfileInput {
   @IsId()
   id!: number;
 
-  @KnownVersion()
+  @OptionalExpectedVersion()
   expectedVersion?: number | null;
 }
 

@@ -1,4 +1,4 @@
-import type { ColumnAsk, ImportQuestion, ImportReading } from '../../stock/headings/index.ts';
+import type { HeaderQuestion, ImportQuestion, ImportReading } from '../../stock/headings/index.ts';
 
 /** Columns of a file, as needed for questions about them. */
 interface ShownColumns {
@@ -9,7 +9,7 @@ interface ShownColumns {
 }
 
 /** Question about a column, with a hint for callers who answer it in the profile. */
-export type AskedColumn = readonly [question: ImportQuestion, hint: string];
+export type ColumnQuestion = readonly [question: ImportQuestion, hint: string];
 
 const samplesShown = 5;
 
@@ -20,8 +20,8 @@ export const firstDifferent = (cells: readonly string[]): string[] => [...new Se
 export function columnQuestion(
   { header, samplesOf, shownCell }: ShownColumns,
   column: number,
-  { ask, readings }: ColumnAsk,
-): AskedColumn {
+  { ask, readings }: HeaderQuestion,
+): ColumnQuestion {
   const name = header[column] ?? '';
   const cells = firstDifferent(samplesOf(column));
   const shown = readings.map(
@@ -39,11 +39,11 @@ export function columnQuestion(
 }
 
 /** Returns the question about two columns with the same heading, one of which must be ignored. */
-export function rivalQuestion(
+export function duplicateColumnQuestion(
   { header, samplesOf, shownCell }: ShownColumns,
   heading: string,
   columns: readonly [number, number],
-): AskedColumn {
+): ColumnQuestion {
   const [first = '', second = ''] = columns.map((column) => header[column]);
   const only = (kept: number, left: string): ImportReading => ({
     label: `Only "${header[kept]}"`,

@@ -2,7 +2,7 @@ import { otherSheets, type Sheet, type SheetRow } from '../../../platform/spread
 import { FaultCode } from '../../stock/cells/index.ts';
 import type { StockImport } from '../../stock/files/index.ts';
 import { headingIndex } from '../../stock/headings/index.ts';
-import type { ProblemLog } from '../findings/problem-log.ts';
+import type { ProblemCollector } from '../findings/problem-collector.ts';
 import type { AppliedProfile } from './apply-profile.ts';
 import type { ColumnUse } from './column-use.ts';
 import { matchHeadings } from './match-headings.ts';
@@ -33,7 +33,7 @@ export function assignColumns(
   type: StockImport,
   { header, rows, ...read }: FileHead,
   applied: AppliedProfile,
-  problems: ProblemLog,
+  problems: ProblemCollector,
 ): AssignedColumns {
   const samplesOf = (column: number): string[] => sampleCells(rows, column);
   const filled = new Set(applied.constants.map(({ heading }) => heading));

@@ -1,5 +1,5 @@
 import { Fault, FaultCode, type ReadCell } from '../../stock/cells/index.ts';
-import { type AskedAtEnd, ForeignCurrency } from '../../stock/headings/index.ts';
+import { type ColumnQuestion, ForeignCurrency } from '../../stock/headings/index.ts';
 import { firstDifferent } from './column-questions.ts';
 
 const codes = new Set(Intl.supportedValuesOf('currency'));
@@ -57,7 +57,7 @@ export class CurrencyColumn {
    * Returns the question to add after all rows have been read. Null if no cell is in another currency, or if the
    * profile sets the option.
    */
-  question(): AskedAtEnd | null {
+  question(): ColumnQuestion | null {
     if (this.#mark === null || this.answer !== null) return null;
     const samples = firstDifferent(this.#foreign);
     const reading = (label: string, foreignCurrency: ForeignCurrency, shown: string[]) => ({

@@ -1,14 +1,14 @@
 import type { SheetRow } from '../../../platform/spreadsheets/spreadsheets.ts';
 import { Fault, FaultCode, NumberColumn } from '../../stock/cells/index.ts';
 import type { StagedFile, StockImport } from '../../stock/files/index.ts';
-import type { AskedAtEnd, FileReader, RowStep } from '../../stock/headings/index.ts';
+import type { ColumnQuestion, FileReader, RowStep } from '../../stock/headings/index.ts';
 import { plainStockNumber } from '../../stock/values/index.ts';
-import type { ProblemLog } from '../findings/problem-log.ts';
+import type { ProblemCollector } from '../findings/problem-collector.ts';
+import { AmbiguousNumbers, ambiguousCellsField } from './ambiguous-numbers.ts';
 import { type AppliedProfile, applyProfile } from './apply-profile.ts';
 import type { ColumnUse } from './column-use.ts';
 import { type AssignedColumns, assignColumns, type FileHead } from './columns.ts';
 import { CurrencyColumn } from './currency.ts';
-import { DoubtLog, doubtsField } from './doubts.ts';
 import { extraColumns } from './extras.ts';
 import type { ImportProfile } from './import-profile.ts';
 import { RowDraft } from './row-draft.ts';
@@ -28,7 +28,7 @@ export interface ImportPlan {
   /** Returns true if a column is stored as an extra attribute. */
   isExtra(column: number): boolean;
   /** Cells that can only be read once the whole column is known. */
-  readonly doubts: DoubtLog;
+  readonly doubts: AmbiguousNumbers;
   /** Adds questions about whole columns to the problems. Call it after the last row. Returns true if there are any. */
   askQuestions(): boolean;
   /** Reads a row into a draft that is valid until the next call. Adds its faults to the problems. */
@@ -51,7 +51,7 @@ export function planImport(
   type: StockImport,
   head: FileHead,
   { profile, currency }: Reading,
-  problems: ProblemLog,
+  problems: ProblemCollector,
 ): ImportPlan {
   const { header } = head;
   const applied = applyProfile(type, header, profile);
@@ -68,10 +68,10 @@ export function planImport(
   );
   const extras = extraColumns(uses, header, kept);
   const extrasSlot = extras.length > 0 ? file.slot(extrasField) : -1;
-  const doubtsSlot = file.slot(doubtsField);
+  const doubtsSlot = file.slot(ambiguousCellsField);
 
   const names = [...header, ...applied.constants.map(({ heading }) => heading), type.key];
-  const doubts = new DoubtLog();
+  const doubts = new AmbiguousNumbers();
   const draft = new RowDraft({
     names,
     width: header.length,
@@ -129,7 +129,7 @@ export function planImport(
 /** Question that is evaluated when all cells of a column are known. */
 interface Question {
   readonly column: number;
-  readonly ask: () => AskedAtEnd | null;
+  readonly ask: () => ColumnQuestion | null;
 }
 
 /** State while a plan is made. Readers add their slots and questions. */

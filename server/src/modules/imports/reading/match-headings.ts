@@ -1,20 +1,20 @@
 import {
   extraNameOf,
+  type HeaderResolver,
   type HeadingIndex,
   type HeadingSpec,
   headingKey,
   type PriceBasis,
-  type Trap,
 } from '../../stock/headings/index.ts';
-import type { ProblemLog } from '../findings/problem-log.ts';
-import { columnQuestion, rivalQuestion } from './column-questions.ts';
+import type { ProblemCollector } from '../findings/problem-collector.ts';
+import { columnQuestion, duplicateColumnQuestion } from './column-questions.ts';
 import type { ColumnUse } from './column-use.ts';
 
-interface Given<H extends string> {
+interface MatchInput<H extends string> {
   readonly header: readonly string[];
   readonly index: HeadingIndex<H>;
   readonly headings: Readonly<Partial<Record<H, HeadingSpec>>>;
-  readonly traps: Readonly<Record<string, Trap<H>>>;
+  readonly traps: Readonly<Record<string, HeaderResolver<H>>>;
   /** Use of each column in the profile. Undefined if not set. */
   readonly chosen: readonly (ColumnUse<H> | undefined)[];
   /** Headings that the profile fills with a constant or a template. */
@@ -28,7 +28,7 @@ interface Given<H extends string> {
 }
 
 /** Returns the use of each column of a file. Adds questions to `problems`, as problems of the header. */
-export function matchHeadings<H extends string>(given: Given<H>, problems: ProblemLog): ColumnUse<H>[] {
+export function matchHeadings<H extends string>(given: MatchInput<H>, problems: ProblemCollector): ColumnUse<H>[] {
   const uses: (ColumnUse<H> | undefined)[] = given.header.map((name, column) => {
     const chosen = given.chosen[column];
     if (chosen) return chosen;
@@ -42,18 +42,18 @@ export function matchHeadings<H extends string>(given: Given<H>, problems: Probl
   const isServed = (heading: H): boolean =>
     given.filled.has(heading) || uses.some((use) => use?.kind === 'heading' && use.heading === heading);
 
-  springTraps(given, uses, isServed, problems);
+  resolveAmbiguousHeadings(given, uses, isServed, problems);
   useFallbacks(given, uses, isServed);
   const matched = uses.map((use, column): ColumnUse<H> => use ?? leftOver(given, column));
   refuseRivals(given, matched, problems);
   return matched;
 }
 
-function springTraps<H extends string>(
-  given: Given<H>,
+function resolveAmbiguousHeadings<H extends string>(
+  given: MatchInput<H>,
   uses: (ColumnUse<H> | undefined)[],
   isServed: (heading: H) => boolean,
-  problems: ProblemLog,
+  problems: ProblemCollector,
 ): void {
   for (const [column, name] of given.header.entries()) {
     const key = headingKey(name);
@@ -80,7 +80,7 @@ const columnOf = <H extends string>(uses: readonly (ColumnUse<H> | undefined)[],
   uses.findIndex((use) => use?.kind === 'heading' && use.heading === heading);
 
 function useFallbacks<H extends string>(
-  { header, index }: Given<H>,
+  { header, index }: MatchInput<H>,
   uses: (ColumnUse<H> | undefined)[],
   isServed: (heading: H) => boolean,
 ): void {
@@ -94,19 +94,24 @@ function useFallbacks<H extends string>(
 }
 
 /** Returns an extra attribute, with the trade's spelling if the column is known. */
-function leftOver<H extends string>({ header, index }: Given<H>, column: number): ColumnUse<H> {
+function leftOver<H extends string>({ header, index }: MatchInput<H>, column: number): ColumnUse<H> {
   const name = header[column] ?? '';
   const key = headingKey(name);
   const known = index.extras.get(key) ?? (index.fallback.has(key) || index.primary.has(key) ? name : undefined);
   return { kind: 'extra', name: known ?? (name || `Column ${column + 1}`), isKnown: known !== undefined };
 }
 
-function refuseRivals<H extends string>(given: Given<H>, uses: readonly ColumnUse<H>[], problems: ProblemLog): void {
+function refuseRivals<H extends string>(
+  given: MatchInput<H>,
+  uses: readonly ColumnUse<H>[],
+  problems: ProblemCollector,
+): void {
   const first = new Map<H, number>();
   for (const [column, use] of uses.entries()) {
     if (use.kind !== 'heading') continue;
     const rival = first.get(use.heading);
     if (rival === undefined) first.set(use.heading, column);
-    else if (!given.headings[use.heading]?.several) problems.ask(...rivalQuestion(given, use.heading, [rival, column]));
+    else if (!given.headings[use.heading]?.several)
+      problems.ask(...duplicateColumnQuestion(given, use.heading, [rival, column]));
   }
 }

@@ -1,7 +1,7 @@
-import { AmbiguousValue, Doubt, Fault, type Reading } from '../../stock/cells/index.ts';
+import { AmbiguousNumber, AmbiguousValue, type CellResult, Fault } from '../../stock/cells/index.ts';
 import type { ImportedRow } from '../../stock/headings/index.ts';
-import type { ProblemLog } from '../findings/problem-log.ts';
-import { type DoubtLog, inDoubt } from './doubts.ts';
+import type { ProblemCollector } from '../findings/problem-collector.ts';
+import { type AmbiguousNumbers, ambiguityFault } from './ambiguous-numbers.ts';
 import { type ExtraColumn, extrasOf } from './extras.ts';
 
 interface DraftOptions {
@@ -14,8 +14,8 @@ interface DraftOptions {
   readonly makeKey: ((cells: readonly string[]) => string) | null;
   /** Per column: lower-case cell → replacement of the profile. */
   readonly mapped: readonly (ReadonlyMap<string, string> | undefined)[];
-  readonly problems: ProblemLog;
-  readonly doubts: DoubtLog;
+  readonly problems: ProblemCollector;
+  readonly doubts: AmbiguousNumbers;
   /** Returns the heading of a column. Null if it has none. */
   readonly headingOf: (column: number) => string | null;
   /** Number of staged values. */
@@ -56,9 +56,9 @@ export class RowDraft implements ImportedRow {
   }
 
   /** Stages the reading of a cell, or adds its fault. */
-  put(slot: number, column: number, reading: Reading | Doubt): void {
+  put(slot: number, column: number, reading: CellResult | AmbiguousNumber): void {
     if (reading instanceof Fault) this.refuse(column, reading);
-    else if (reading instanceof Doubt) this.#putDoubt(slot, column, reading);
+    else if (reading instanceof AmbiguousNumber) this.#putDoubt(slot, column, reading);
     else this.values[slot] = reading;
   }
 
@@ -67,9 +67,9 @@ export class RowDraft implements ImportedRow {
     return this.#doubts && JSON.stringify(this.#doubts);
   }
 
-  #putDoubt(slot: number, column: number, doubt: Doubt): void {
+  #putDoubt(slot: number, column: number, doubt: AmbiguousNumber): void {
     const { width, doubts } = this.options;
-    const staged = column < width ? doubts.stage(doubt, slot, column) : inDoubt(doubt);
+    const staged = column < width ? doubts.stage(doubt, slot, column) : ambiguityFault(doubt);
     if (staged instanceof Fault) this.refuse(column, staged);
     else {
       this.values[slot] = staged.value;

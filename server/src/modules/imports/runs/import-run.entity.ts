@@ -5,7 +5,7 @@ import { describedEnum } from '../../../kernel/values/described-enum.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { User } from '../../accounts/users/index.ts';
 import { StockKind } from '../../stock/fields/index.ts';
-import type { KeptReport } from '../findings/import-report.ts';
+import type { StoredReport } from '../findings/import-report.ts';
 import { ImportMode } from '../import-mode.ts';
 import type { IdRange } from '../merging/id-range.ts';
 import type { ImportProfile } from '../reading/import-profile.ts';
@@ -233,7 +233,7 @@ export class ImportRun {
   bytesRead: string & Opt = '0';
 
   @Property({ type: 'json', nullable: true, hidden: true })
-  report: KeptReport | null = null;
+  report: StoredReport | null = null;
 
   @Property({ type: 'json', nullable: true, hidden: true })
   failure: RunFailure | null = null;

@@ -3,15 +3,15 @@ import { batch } from '../../../kernel/use-cases/batch.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { queryIn } from '../database.ts';
 import type { OfferedFile } from '../findings/finding.type.ts';
-import { type ImportReport, type KeptReport, reportWith } from '../findings/import-report.ts';
-import { offerProblemFile } from '../findings/problem-file.ts';
+import { type ImportReport, reportWith, type StoredReport } from '../findings/import-report.ts';
+import { signProblemFileUrl } from '../findings/problem-file.ts';
 import type { ImportRunRow } from './import-run-row.ts';
-import { type RunFailure, toldFailure } from './run-failure.ts';
-import { offeredSeconds, offerRejectedRows, offerRunFile } from './worker/run-files.ts';
+import { type RunFailure, toFailureOutput } from './run-failure.ts';
+import { offeredSeconds, signRejectedRowsUrl, signRunFileUrl } from './worker/run-files.ts';
 
 /** Fields of a run that can be long. */
 interface RunDetails {
-  readonly report: KeptReport | null;
+  readonly report: StoredReport | null;
   readonly failure: RunFailure | null;
 }
 
@@ -25,7 +25,7 @@ const runDetails = batch(async ({ em }, ids: readonly number[]): Promise<Readonl
   return new Map(rows.map(({ id, ...details }) => [id, details]));
 });
 
-type ToldFailure = ReturnType<typeof toldFailure>;
+type ToldFailure = ReturnType<typeof toFailureOutput>;
 type Failure = Omit<ToldFailure, 'code' | 'status' | 'message'>;
 
 /** Import run in REST. */
@@ -38,14 +38,14 @@ export interface PresentedRun extends Omit<ImportRunRow, 'fileId' | 'profileId' 
 
 /** Returns the original file of a run. Null if it is no longer stored. */
 export const fileOf = (ctx: RequestContext, run: ImportRunRow): OfferedFile | null =>
-  run.fileId === null ? null : offerRunFile(ctx, run);
+  run.fileId === null ? null : signRunFileUrl(ctx, run);
 
 /** Returns the rows with problems. Null if there are none, or if the file is no longer stored. */
 export const rejectedRowsOf = (ctx: RequestContext, run: ImportRunRow): OfferedFile | null =>
-  run.fileId !== null && run.hasRejectedRows ? offerRejectedRows(ctx, run) : null;
+  run.fileId !== null && run.hasRejectedRows ? signRejectedRowsUrl(ctx, run) : null;
 
 const problemsOf = (ctx: RequestContext, { problemFileId }: ImportRunRow): OfferedFile | null =>
-  problemFileId === null ? null : offerProblemFile(ctx, problemFileId);
+  problemFileId === null ? null : signProblemFileUrl(ctx, problemFileId);
 
 /** Returns the report of a run. Null unless the run is done or undone. */
 export async function reportOf(ctx: RequestContext, run: ImportRunRow): Promise<ImportReport | null> {
@@ -56,7 +56,7 @@ export async function reportOf(ctx: RequestContext, run: ImportRunRow): Promise<
 /** Returns why a run has changed nothing. Null unless it was rejected or has failed. */
 export async function failureOf(ctx: RequestContext, run: ImportRunRow): Promise<ToldFailure | null> {
   const details = await runDetails(ctx, run.id);
-  return details?.failure ? toldFailure(details.failure, problemsOf(ctx, run)) : null;
+  return details?.failure ? toFailureOutput(details.failure, problemsOf(ctx, run)) : null;
 }
 
 /** REST identifies errors by number, so code, status and message are removed. */

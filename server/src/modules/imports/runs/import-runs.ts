@@ -11,7 +11,7 @@ import { ImportRunState, openStates } from './import-run.entity.ts';
 import { CancelImportInput, type ImportRunFilter, ImportRunId, ImportRunQuery } from './import-run.input.ts';
 import { countRuns, type ImportRunRow, readRun, readRuns } from './import-run-row.ts';
 import { importRunEnded } from './run.events.ts';
-import { toldColumns } from './run-store.ts';
+import { eventColumns } from './run-store.ts';
 
 /** Returns one page of runs, newest first. */
 export const pageImportRuns = query(
@@ -59,9 +59,9 @@ export const cancelImport = command(administrator, CancelImportInput, async ({ e
     .set({ state: ImportRunState.CANCELLED, ended_at: sql<string>`clock_timestamp()` })
     .where('id', '=', id)
     .where('state', 'in', openStates)
-    .returning([...toldColumns])
+    .returning([...eventColumns])
     .executeTakeFirst();
-  if (ended) await services.events.tell(em, importRunEnded, ended);
+  if (ended) await services.events.publish(em, importRunEnded, ended);
   const current = await readRun(em, id);
   if (!ended && current.state !== ImportRunState.CANCELLED) throw conflict('id', 'the import has already ended');
   return current;

@@ -1,6 +1,6 @@
 import { AppError } from '../../../kernel/errors/errors.ts';
 import type { OfferedFile } from '../findings/finding.type.ts';
-import { ImportRefusal } from '../findings/problem-log.ts';
+import { ImportRefusal } from '../findings/problem-collector.ts';
 import type { ImportRunFailure } from './run-failure.type.ts';
 
 /** Stored reason why a run has changed nothing: the error that a synchronous import would return. */
@@ -30,7 +30,7 @@ export function failureOf(error: unknown): RunFailure {
 }
 
 /** Returns the failure as GraphQL shows it. */
-export function toldFailure({ facts, ...failure }: RunFailure, problemFile: OfferedFile | null) {
+export function toFailureOutput({ facts, ...failure }: RunFailure, problemFile: OfferedFile | null) {
   const { deactivated, deactivatable }: { deactivated?: unknown; deactivatable?: unknown } = Object(facts?.import);
   return {
     ...failure,

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { tryAgain } from '../../../kernel/errors/errors.ts';
 import type { Events } from '../../../kernel/use-cases/events.ts';
-import type { KeptFiles } from '../../../kernel/use-cases/kept-files.ts';
-import type { HouseConfig, Jobs } from '../../../kernel/use-cases/services.ts';
+import type { FileStore } from '../../../kernel/use-cases/file-store.ts';
+import type { Jobs, UseCaseConfig } from '../../../kernel/use-cases/services.ts';
 import type { Transaction } from '../../../kernel/use-cases/transaction.ts';
 import { asJson, now } from '../../../platform/database/statements/statements.ts';
 import { queryIn } from '../database.ts';
-import { type ImportReport, keptReport } from '../findings/import-report.ts';
+import { type ImportReport, toStoredReport } from '../findings/import-report.ts';
 import type { ImportJob } from '../import-job.ts';
 import type { IdRange } from '../merging/id-range.ts';
 import { ImportRunState, openCondition } from './import-run.entity.ts';
@@ -23,8 +23,8 @@ export interface RunDeps {
   readonly services: {
     readonly jobs: Jobs;
     readonly events: Events;
-    readonly keptFiles: KeptFiles;
-    readonly config: Pick<HouseConfig, 'currency' | 'importPriceMovePercent'>;
+    readonly keptFiles: FileStore;
+    readonly config: Pick<UseCaseConfig, 'currency' | 'importPriceMovePercent'>;
   };
   readonly log: Logger;
 }
@@ -89,7 +89,7 @@ const isMine = ({ id, attempt }: RunAttempt) =>
  * Records the progress of an attempt and its heartbeat. Returns false if the run was cancelled or another attempt
  * works on it. True after a successful end too, because the import may have work to do after its commit.
  */
-export async function noteProgress(
+export async function recordProgress(
   em: EntityManager,
   mine: RunAttempt,
   { rows, bytes }: { rows: number; bytes: number },
@@ -119,8 +119,8 @@ export interface RunOutcome {
   readonly newRows: readonly IdRange[];
 }
 
-/** Ends a run as done, in the transaction of the import. Throws {@link RunTaken}. */
-export async function endWell(
+/** Ends a run as done, in the transaction of the import. Throws {@link RunSuperseded}. */
+export async function completeRun(
   { em, services }: Ending,
   transaction: Transaction,
   mine: RunAttempt,
@@ -133,20 +133,20 @@ export async function endWell(
       ended_at: sql<string>`clock_timestamp()`,
       rows_read: report.read,
       bytes_read: sql<never>`file_bytes`,
-      report: asJson(keptReport(report)),
+      report: asJson(toStoredReport(report)),
       problem_file_id: problemFileId,
       new_rows: asJson(newRows),
     })
     .where(isMine(mine))
-    .returning([...toldColumns]);
+    .returning([...eventColumns]);
   const { rows } = await transaction.getKysely().executeQuery(ended.compile());
   const [run] = rows;
-  if (!run) throw new RunTaken();
-  await services.events.tell(transaction, importRunEnded, run);
+  if (!run) throw new RunSuperseded();
+  await services.events.publish(transaction, importRunEnded, run);
 }
 
 /** Ends a run that has changed nothing. Cancelled runs are unchanged. */
-export const endBadly = (
+export const failRun = (
   { em, services }: Ending,
   mine: RunAttempt,
   state: ImportRunState.REFUSED | ImportRunState.FAILED,
@@ -157,9 +157,9 @@ export const endBadly = (
       .updateTable('import_run')
       .set({ state, ended_at: now, failure: asJson(failureOf(error)), problem_file_id: problemFileId })
       .where(isMine(mine))
-      .returning([...toldColumns])
+      .returning([...eventColumns])
       .executeTakeFirst();
-    if (run) await services.events.tell(tx, importRunEnded, run);
+    if (run) await services.events.publish(tx, importRunEnded, run);
   });
 
 interface Ending {
@@ -168,7 +168,7 @@ interface Ending {
 }
 
 /** Columns of the event of a run that has ended. */
-export const toldColumns = [
+export const eventColumns = [
   'id as runId',
   'kind',
   'state',
@@ -178,6 +178,6 @@ export const toldColumns = [
 ] as const;
 
 /** Thrown if the run was cancelled or another process has restarted it. This attempt must not change anything. */
-export class RunTaken extends Error {
+export class RunSuperseded extends Error {
   override readonly name = 'RunTaken';
 }

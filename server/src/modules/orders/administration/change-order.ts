@@ -6,26 +6,26 @@ import { releaseStock } from '../../selling/allocation/index.ts';
 import { kindOf } from '../../selling/kinds/index.ts';
 import {
   changedDetails,
-  inWords,
+  formatDetailNames,
   type OrderDetails,
   type OrderDetailsInput,
   readDetails,
 } from '../details/order-details.ts';
 import { lockOrder } from '../lock-order.ts';
 import { Order } from '../order.entity.ts';
-import { factsOf, orderDetailsChanged, orderLinesChanged } from '../order.events.ts';
+import { orderDetailsChanged, orderLinesChanged, snapshotOrder } from '../order.events.ts';
 import { OrderLine } from '../order-line.entity.ts';
 import { type OrderRow, orderIs, readOrder } from '../order-row.ts';
 import { stockEffectOf } from '../order-status.ts';
 import { readBuyer } from '../placing/buyer.ts';
-import { chooseLines, type LineAtPrice, type WantedLine } from '../placing/choose-lines.ts';
+import { chooseLines, type LineAtPrice, type RequestedLine } from '../placing/choose-lines.ts';
 import { totalOf } from '../placing/order-lines.ts';
 import { OrderEventKind } from '../timeline/order-event-kind.ts';
-import { type Happening, writeTimeline } from '../timeline/timeline.ts';
+import { type TimelineEntry, writeTimeline } from '../timeline/timeline.ts';
+import { describeLineChanges, stateOf } from './describe-line-changes.ts';
 import { isOtherAmount, type LineChange, requireKind } from './line-changes.ts';
-import { stateOf, wordsOf } from './line-words.ts';
 import { onBehalfOf } from './on-behalf-of.ts';
-import { putOnOrder, setPrice } from './put-on-order.ts';
+import { setPrice, writeOrderLines } from './write-order-lines.ts';
 
 /** Changes of an order, with the paths of the request for errors. */
 export interface OrderChanges {
@@ -33,7 +33,7 @@ export interface OrderChanges {
   readonly changed: readonly LineChange[];
   /** Lines that are not removed: changed lines, and other lines that the request lists. */
   readonly staying: readonly LineChange[];
-  readonly added: readonly WantedLine[];
+  readonly added: readonly RequestedLine[];
   /** Path of the list of added items. */
   readonly addedPath: string;
   readonly details: OrderDetailsInput;
@@ -66,16 +66,16 @@ export async function changeOrder(
   // A request that changes nothing is valid in any status.
   if (!isOfLines && !isOfDetails) return readOrder(em, orderIs(id));
   requireOpen(order);
-  const happenings: Happening[] = [];
+  const happenings: TimelineEntry[] = [];
   if (isOfLines)
     happenings.push({ kind: OrderEventKind.LINES_CHANGED, note: await applyChanges(ctx, order, lines, changes) });
-  if (isOfDetails) happenings.push({ kind: OrderEventKind.DETAILS_CHANGED, note: inWords(details) });
+  if (isOfDetails) happenings.push({ kind: OrderEventKind.DETAILS_CHANGED, note: formatDetailNames(details) });
   const totalPrice = isOfLines ? await newTotal(em, order, changes.path) : order.totalPrice;
   // A separate update, so that the version also increases if the total is the same.
   await em.nativeUpdate(Order, { id }, { ...details, totalPrice, version: order.version + 1, updatedAt: new Date() });
   const outcome = await readOrder(em, orderIs(id));
   await writeTimeline(ctx, outcome, happenings);
-  await ctx.services.events.tell(em, isOfLines ? orderLinesChanged : orderDetailsChanged, factsOf(outcome));
+  await ctx.services.events.publish(em, isOfLines ? orderLinesChanged : orderDetailsChanged, snapshotOrder(outcome));
   return outcome;
 }
 
@@ -111,7 +111,7 @@ interface GivenBack {
 }
 
 /** Releases the stock of removed lines and of lines with a new amount. Throws INVALID_REQUEST. */
-export async function giveBack(
+export async function releaseLineStock(
   em: EntityManager,
   order: Order,
   lines: readonly OrderLine[],
@@ -137,7 +137,7 @@ async function applyChanges(
 ): Promise<string> {
   const { em } = ctx;
   const before = changed.map(({ line }) => stateOf(line));
-  const { gone, reclaimed } = await giveBack(em, order, lines, { removed, changed, staying });
+  const { gone, reclaimed } = await releaseLineStock(em, order, lines, { removed, changed, staying });
   for (const { line, totalPrice, numberOfStones, ringSize } of changed) {
     if (typeof totalPrice === 'number') setPrice(line, totalPrice);
     if (typeof numberOfStones === 'number') line.numberOfStones = numberOfStones;
@@ -150,11 +150,11 @@ async function applyChanges(
     const lineOf = new Map(reclaimed.map((change) => [rowOf(change), change.line]));
     const chosen = await chooseLines(buyer, added, { list: addedPath, field: 'item', setsPrices: true }, kept);
     const last = lines.at(-1)?.position ?? -1;
-    const written = await putOnOrder(buyer, order, [...lineOf.keys(), ...chosen], lineOf, last + 1);
+    const written = await writeOrderLines(buyer, order, [...lineOf.keys(), ...chosen], lineOf, last + 1);
     more = written.filter((line) => !lines.includes(line));
   }
   await em.flush();
-  return wordsOf({
+  return describeLineChanges({
     added: more,
     removed: [...gone],
     changed: changed.flatMap(({ line }, index) => {

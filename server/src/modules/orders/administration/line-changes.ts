@@ -18,7 +18,7 @@ export function lineWith(lines: readonly OrderLine[], id: number, path: string):
 }
 
 /** Change as requested: it may contain a price for the whole set of the line. */
-export interface WantedChange extends LineChange {
+export interface RequestedChange extends LineChange {
   readonly setTotalPrice?: number | null | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface WantedChange extends LineChange {
  * list come last. Throws INVALID_REQUEST for a set price on a line without a set, and if single lines of the set are
  * priced too.
  */
-export function lineByLine(wanted: readonly WantedChange[], lines: readonly OrderLine[]): LineChange[] {
+export function distributeSetPrices(wanted: readonly RequestedChange[], lines: readonly OrderLine[]): LineChange[] {
   const changes = new Map(
     wanted.map(({ setTotalPrice: _ofSet, ...change }): [OrderLine, LineChange] => [change.line, change]),
   );
@@ -53,7 +53,7 @@ export function lineByLine(wanted: readonly WantedChange[], lines: readonly Orde
 const isGiven = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined;
 
 /** Removes values that the line already has, so that clients can send back a line as they read it. */
-export function unlessSame({ line, path, ...change }: WantedChange): WantedChange {
+export function omitUnchanged({ line, path, ...change }: RequestedChange): RequestedChange {
   const { totalPrice, setTotalPrice, numberOfStones, carats, ringSize } = change;
   return {
     line,

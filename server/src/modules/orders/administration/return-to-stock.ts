@@ -8,7 +8,7 @@ import { IsId } from '../../../kernel/input/rules.ts';
 import { actorOf, administrator } from '../../../kernel/use-cases/access.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import { updateEntries } from '../../../platform/database/audit-trail.ts';
-import { takenByLines } from '../../reservations/index.ts';
+import { isSoldByLine } from '../../reservations/index.ts';
 import { releaseStock } from '../../selling/allocation/index.ts';
 import { maxItems } from '../../selling/items/index.ts';
 import { queryIn } from '../database.ts';
@@ -62,7 +62,7 @@ export const returnToStock = command(administrator, ReturnToStockInput, async (c
   const ids = new Set(lines.map(({ id }) => id));
   const unknown = lineIds.findIndex((id) => !ids.has(id));
   if (unknown >= 0) throw invalid(`lineIds.${unknown}`, 'is not a line of this order');
-  const isSold = await takenByLines(em, [...ids]);
+  const isSold = await isSoldByLine(em, [...ids]);
   const unsold = lines.filter(({ id }) => isSold.get(id) !== true);
   if (unsold.length > 0) throw nothingSold(unsold, lineIds);
   await releaseStock(em, lines, order.userId);

@@ -8,7 +8,7 @@ import { releaseStock } from '../../selling/allocation/index.ts';
 import { readDetails } from '../details/order-details.ts';
 import { lockOrder } from '../lock-order.ts';
 import { Order } from '../order.entity.ts';
-import { factsOf, orderDeleted, orderPlaced } from '../order.events.ts';
+import { orderDeleted, orderPlaced, snapshotOrder } from '../order.events.ts';
 import { OrderLine } from '../order-line.entity.ts';
 import { type OrderRow, orderIs, readOrder } from '../order-row.ts';
 import { deletionRefusalOf, stockEffectOf } from '../order-status.ts';
@@ -26,9 +26,9 @@ import {
   UpdateOrderInput,
 } from './admin-order.inputs.ts';
 import { changeOrder, type OrderChanges } from './change-order.ts';
-import { type LineChange, lineByLine, lineWith, unlessSame, type WantedChange } from './line-changes.ts';
+import { distributeSetPrices, type LineChange, lineWith, omitUnchanged, type RequestedChange } from './line-changes.ts';
 import { onBehalfOf } from './on-behalf-of.ts';
-import { putOnOrder } from './put-on-order.ts';
+import { writeOrderLines } from './write-order-lines.ts';
 
 /**
  * Creates an order for a user, all or nothing. The buyer must be able to see and order the items; prices are the
@@ -69,13 +69,13 @@ async function create(ctx: RequestContext, { userId, lines, ...said }: NewOrderI
     totalPrice: '0',
     currency: ctx.services.config.currency,
   });
-  const written = await putOnOrder(buyer, order, rows, new Map());
+  const written = await writeOrderLines(buyer, order, rows, new Map());
   const totalPrice = totalOf(written, 'lines');
   // A separate update, so that the version does not increase.
   await em.nativeUpdate(Order, { id: order.id }, { totalPrice });
   const placed = await readOrder(em, orderIs(order.id));
   await writeTimeline(ctx, placed, [{ kind: OrderEventKind.PLACED }]);
-  await ctx.services.events.tell(em, orderPlaced, factsOf(placed));
+  await ctx.services.events.publish(em, orderPlaced, snapshotOrder(placed));
   return order.id;
 }
 
@@ -103,12 +103,12 @@ export function planOf(
 ): Omit<OrderChanges, 'details' | 'detailsPath' | 'path'> {
   const pathOf = (...parts: readonly (string | number)[]): string =>
     [at, ...parts].filter((part) => part !== '').join('.');
-  const wanted = (changeLines ?? []).map(({ lineId, ...change }, index): WantedChange => {
+  const wanted = (changeLines ?? []).map(({ lineId, ...change }, index): RequestedChange => {
     const path = pathOf('changeLines', index);
     return { ...change, line: lineWith(lines, lineId, `${path}.lineId`), path };
   });
   requireOnce(wanted);
-  const changed = lineByLine(wanted, lines);
+  const changed = distributeSetPrices(wanted, lines);
   return {
     changed,
     staying: changed,
@@ -127,19 +127,19 @@ function plan(
   wanted: ReplaceLinesInput['lines'],
   lines: readonly OrderLine[],
 ): Omit<OrderChanges, 'details' | 'detailsPath'> {
-  const named: WantedChange[] = [];
+  const named: RequestedChange[] = [];
   const added: OrderChanges['added'][number][] = [];
   for (const [index, { lineId, item, ...change }] of wanted.entries()) {
     const path = `lines.${index}`;
     if (lineId) {
       if (item) throw invalid(`${path}.item`, 'must not be set for an existing line');
-      named.push(unlessSame({ ...change, line: lineWith(lines, lineId, `${path}.lineId`), path }));
+      named.push(omitUnchanged({ ...change, line: lineWith(lines, lineId, `${path}.lineId`), path }));
     } else if (item) added.push({ index, item, totalPrice: change.totalPrice ?? null });
     else throw invalid(path, 'must have the ID of an existing line, or an item to add');
   }
   requireOnce(named);
   const staying = new Set(named.map(({ line }) => line));
-  const changes = lineByLine(named, lines).map(unlessSame);
+  const changes = distributeSetPrices(named, lines).map(omitUnchanged);
   return {
     removed: lines.filter((line) => !staying.has(line)),
     staying: named,
@@ -168,7 +168,7 @@ export const deleteOrder = command(administrator, DeleteOrderInput, async (ctx, 
   checkVersion(order, expectedVersion);
   const refusal = deletionRefusalOf(order.status);
   if (refusal !== null) throw conflict('id', 'has been paid, delivered or completed: cancel it instead', refusal);
-  await ctx.services.events.tell(em, orderDeleted, factsOf(await readOrder(em, orderIs(id))));
+  await ctx.services.events.publish(em, orderDeleted, snapshotOrder(await readOrder(em, orderIs(id))));
   if (stockEffectOf(order.status) === 'reserved') {
     await releaseStock(em, await em.find(OrderLine, { order }), order.userId);
     await em.flush();

@@ -1,6 +1,11 @@
 import { AppError } from '../../../kernel/errors/errors.ts';
 import { Field, FieldResolver, ObjectType, Resolver, Root } from '../../../kernel/graphql.ts';
-import { addressLines, type BookedAddress, type PostalAddress, postalAddressOf } from '../../accounts/users/index.ts';
+import {
+  type AddressBookEntry,
+  addressLines,
+  type PostalAddress,
+  postalAddressOf,
+} from '../../accounts/users/index.ts';
 
 /** Copy of a buyer's address at the time of the order. Older orders lack some fields. */
 export interface AddressSnapshot extends PostalAddress {
@@ -13,7 +18,7 @@ export interface AddressSnapshot extends PostalAddress {
  * Copies an address of the address book. Fields that are not set are omitted, as in older orders, so that both compare
  * as equal.
  */
-export function snapshotAddress(booked: BookedAddress): AddressSnapshot {
+export function snapshotAddress(booked: AddressBookEntry): AddressSnapshot {
   const { line2, postcode, ...postal } = postalAddressOf(booked);
   return {
     ...postal,
@@ -34,7 +39,7 @@ export const vatLines = (vatNumber: string | null | undefined): readonly string[
   vatNumber ? [`VAT number ${vatNumber}`] : [];
 
 /** Returns an address of a buyer's address book. Throws ADDRESS_NOT_FOUND naming the path, also for addresses of other users. */
-export function addressFrom(book: readonly BookedAddress[], id: number, path: string): AddressSnapshot {
+export function addressFrom(book: readonly AddressBookEntry[], id: number, path: string): AddressSnapshot {
   const address = book.find((candidate) => candidate.id === id);
   if (address) return snapshotAddress(address);
   throw new AppError('ADDRESS_NOT_FOUND', {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Field, ID, InputType } from '../../../kernel/graphql.ts';
 import { IsOptionalId } from '../../../kernel/input/rules.ts';
 import { changedFields } from '../../../kernel/resources/derived-inputs.ts';
-import type { BookedAddress } from '../../accounts/users/index.ts';
+import type { AddressBookEntry } from '../../accounts/users/index.ts';
 import { Order } from '../order.entity.ts';
 import { addressFrom } from './order-address.ts';
 
@@ -41,7 +41,7 @@ const words: Record<keyof OrderDetails, string> = {
  */
 export function readDetails(
   { deliveryAddressId, billingAddressId, ...input }: OrderDetailsInput,
-  book: readonly BookedAddress[],
+  book: readonly AddressBookEntry[],
   path = '',
 ): Partial<OrderDetails> {
   const at = (name: string): string => (path === '' ? name : `${path}.${name}`);
@@ -62,7 +62,7 @@ export const changedDetails = (order: OrderDetails, details: Partial<OrderDetail
   );
 
 /** Formats the names of details: `reference, delivery address`. */
-export const inWords = (details: Partial<OrderDetails>): string =>
+export const formatDetailNames = (details: Partial<OrderDetails>): string =>
   Object.entries(words)
     .flatMap(([name, word]) => (name in details ? [word] : []))
     .join(', ');

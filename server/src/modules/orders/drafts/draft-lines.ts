@@ -5,8 +5,15 @@ import type { ItemProblem } from '../../../kernel/errors/problem.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { sumOf } from '../../../kernel/values/money.ts';
 import { chooseItems, saleRefusals, splitPairs, splitReason } from '../../selling/items/index.ts';
-import { canBeOrdered, goneReason, type ItemChoice, itemKinds, keyOf, type Offer } from '../../selling/kinds/index.ts';
-import { meaningOf, refusalsOf, unpriced, unseenAmong, type WantedLine } from '../placing/choose-lines.ts';
+import {
+  canBeOrdered,
+  type ItemChoice,
+  itemKinds,
+  keyOf,
+  type Offer,
+  unavailabilityText,
+} from '../../selling/kinds/index.ts';
+import { notFoundChoices, type RequestedLine, refusalsOf, resolveLines, unpriced } from '../placing/choose-lines.ts';
 
 /** Reason why a line cannot be ordered as requested. */
 export interface DraftProblem {
@@ -63,10 +70,10 @@ const isGone = (offer: Offer): boolean => !canBeOrdered(offer);
 export async function draftLines(
   ctx: RequestContext,
   buyer: RequestContext,
-  lines: readonly WantedLine[],
+  lines: readonly RequestedLine[],
   present: readonly Present[],
 ): Promise<DraftedLine[]> {
-  const { choices, additions, problems } = await meaningOf(buyer, lines, { setsPrices: true });
+  const { choices, additions, problems } = await resolveLines(buyer, lines, { setsPrices: true });
   const offersOf = Map.groupBy(additions, ({ index }) => index);
   const unseen = await whyUnseen(ctx, buyer, choices, problems);
   const problemOf = new Map(problems.map(({ index, error }) => [index, problemOfError(error, unseen.get(index))]));
@@ -90,7 +97,7 @@ export async function draftLines(
       problem:
         problemOf.get(index) ??
         (isTaken ? whole('This is already on the order.') : null) ??
-        hindranceOf(own, refusals, split) ??
+        orderabilityProblem(own, refusals, split) ??
         (isOnRequest && totalPrice === null
           ? { path: 'totalPrice', explanation: asSentence(`This ${unpriced}`) }
           : null),
@@ -115,7 +122,7 @@ export const itemOf = (offer: Offer, isMadeToOrder: boolean): DraftedItem => ({
  * Returns why a set of items cannot be ordered now, or null. `refusals`: reasons why items are not for sale
  * (`saleRefusals`).
  */
-export function hindranceOf(
+export function orderabilityProblem(
   offers: readonly Offer[],
   refusals: ReadonlyMap<Offer, string>,
   split: ReadonlySet<Offer> = new Set(),
@@ -123,7 +130,7 @@ export function hindranceOf(
   const words = offers.flatMap((offer) => {
     const refusal = refusals.get(offer);
     if (refusal !== undefined) return asSentence(offers.length === 1 ? refusal : `${offer.description} is ${refusal}`);
-    const why = isGone(offer) ? goneReason(offer) : split.has(offer) ? splitReason(offer) : null;
+    const why = isGone(offer) ? unavailabilityText(offer) : split.has(offer) ? splitReason(offer) : null;
     return why === null ? [] : [asSentence(`${offers.length === 1 ? 'This' : offer.description} ${why}`)];
   });
   return words.length === 0 ? null : whole(words.join(' '));
@@ -164,7 +171,7 @@ async function whyUnseen(
   const reasons = new Map(
     [...(await refusalsOf(buyer, choices, problems))].map(([index, why]) => [index, asSentence(why)]),
   );
-  const hidden = unseenAmong(choices, problems).filter(({ index }) => !reasons.has(index));
+  const hidden = notFoundChoices(choices, problems).filter(({ index }) => !reasons.has(index));
   const wanted = hidden.map(({ choice }) => choice);
   const { additions } = await chooseItems(ctx, wanted, { mustBeForSale: false });
   for (const { index, offer, isNamed } of additions) {

@@ -7,14 +7,14 @@ import { offersOf } from '../../selling/basket/index.ts';
 import { saleRefusals } from '../../selling/items/index.ts';
 import { canBeOrdered, type Offer, type StoredOffer } from '../../selling/kinds/index.ts';
 import { OrderChangeDraftInput, OrderDraftInput } from '../administration/admin-order.inputs.ts';
-import { buyerOf, giveBack, requireOpen, rowOf } from '../administration/change-order.ts';
+import { buyerOf, releaseLineStock, requireOpen, rowOf } from '../administration/change-order.ts';
 import type { LineChange } from '../administration/line-changes.ts';
 import { onBehalfOf } from '../administration/on-behalf-of.ts';
 import { planOf } from '../administration/save-order.ts';
 import { lockOrder } from '../lock-order.ts';
 import { OrderLine } from '../order-line.entity.ts';
-import type { WantedLine } from '../placing/choose-lines.ts';
-import { type Draft, type DraftedLine, draftLines, hindranceOf, itemOf } from './draft-lines.ts';
+import type { RequestedLine } from '../placing/choose-lines.ts';
+import { type Draft, type DraftedLine, draftLines, itemOf, orderabilityProblem } from './draft-lines.ts';
 
 /**
  * Previews an order for a user: its lines and total, and why lines cannot be ordered. Stores and reserves nothing.
@@ -46,7 +46,7 @@ async function draftChange(ctx: RequestContext, { id, ...wanted }: OrderChangeDr
   requireOpen(order);
   const lines = await em.find(OrderLine, { order }, { orderBy: { position: 'asc' } });
   const plan = planOf(wanted, lines, '');
-  const { gone, reclaimed } = await giveBack(em, order, lines, plan);
+  const { gone, reclaimed } = await releaseLineStock(em, order, lines, plan);
   const kept = lines.filter((line) => !gone.has(line));
   const takesMore = plan.added.length + reclaimed.length > 0;
   const buyer = takesMore ? await buyerOf(ctx, order) : null;
@@ -97,12 +97,12 @@ async function draftedChanges(
       items: [itemOf(offer, false)],
       buyersPrice: offer.totalPrice,
       totalPrice: set ?? offer.totalPrice,
-      problem: hindranceOf([offer], refusals),
+      problem: orderabilityProblem([offer], refusals),
     };
   });
 }
 
-const wantedOf = (lines: OrderDraftInput['lines']): WantedLine[] =>
+const wantedOf = (lines: OrderDraftInput['lines']): RequestedLine[] =>
   lines.map(({ item, totalPrice = null }, index) => ({ index, item, totalPrice }));
 
 /** Returns the totals of the lines that can be ordered. */

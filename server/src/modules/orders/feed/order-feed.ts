@@ -7,7 +7,7 @@ import { actorOf, signedIn, withScope } from '../../../kernel/use-cases/access.t
 import type { CursorPurpose } from '../../../kernel/use-cases/cursors.ts';
 import { isTest } from '../../../kernel/use-cases/sandbox/sandbox.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
-import { beginFollowing, followLog, type LogPlace } from '../../../platform/change-log/follow-log.ts';
+import { beginFollowing, followLog, type LogProgress } from '../../../platform/change-log/follow-log.ts';
 import { isKnownPosition } from '../../../platform/change-log/position.ts';
 import { anyOf, type Condition } from '../../../platform/database/statements/statements.ts';
 import { inSnapshot } from '../../../platform/database/transactions.ts';
@@ -17,7 +17,7 @@ import { type OrderRow, o, readOrders } from '../order-row.ts';
 
 /** Position in the feed of a user's orders. */
 export interface OrderFeedPlace {
-  readonly log: LogPlace;
+  readonly log: LogProgress;
   /** ID of the last order read from the snapshot. Null if the snapshot is complete and changes since its start follow. */
   readonly after: number | null;
 }
@@ -66,7 +66,7 @@ const readOrderFeed = (em: EntityManager, asked: Asked): Promise<OrderFeedStep> 
   });
 
 /** Reads current orders by ID. */
-async function readSnapshot(em: EntityManager, asked: Asked, log: LogPlace, after: number): Promise<OrderFeedStep> {
+async function readSnapshot(em: EntityManager, asked: Asked, log: LogProgress, after: number): Promise<OrderFeedStep> {
   const orders = await readOrders(em, {
     where: order.and([followed(asked), order('o.id', '>', after)]),
     orderBy: o('id'),
@@ -82,7 +82,7 @@ async function readSnapshot(em: EntityManager, asked: Asked, log: LogPlace, afte
 }
 
 /** Reads changes: the current state of changed orders, and deleted orders. */
-async function readChanges(em: EntityManager, asked: Asked, place: LogPlace): Promise<OrderFeedStep> {
+async function readChanges(em: EntityManager, asked: Asked, place: LogProgress): Promise<OrderFeedStep> {
   const { userId, isTest, limit } = asked;
   // The buyer of an order never changes. For deleted orders it is in the change log.
   const isTheirs = sql<boolean>`(c.subject = ${sql.lit(subject)} and (

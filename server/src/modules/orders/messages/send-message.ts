@@ -1,6 +1,6 @@
 import { AppError, conflict } from '../../../kernel/errors/errors.ts';
 import { Field, ID, InputType } from '../../../kernel/graphql.ts';
-import { NoDamage, RequiredLine, RequiredText } from '../../../kernel/input/field-rules.ts';
+import { NoControlCharacters, RequiredLine, RequiredText } from '../../../kernel/input/field-rules.ts';
 import { RequiredIdempotencyKey } from '../../../kernel/input/idempotency-key.ts';
 import { IsId } from '../../../kernel/input/rules.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
@@ -28,7 +28,7 @@ export class SendOrderMessageInput {
   subject!: string;
 
   @Field(() => String, { description: 'Plain text, at most 5,000 characters.' })
-  @NoDamage()
+  @NoControlCharacters()
   @RequiredText(5_000)
   text!: string;
 
@@ -67,7 +67,7 @@ export const sendOrderMessage = preparedCommand(
       const updated_at = new Date().toISOString();
       await queryIn(em).updateTable('sales_order').set({ updated_at }).where('id', '=', orderId).execute();
       const facts = { id: message.id, orderId, userId: order.userId, subject };
-      await services.events.tell(em, orderMessageSent, facts);
+      await services.events.publish(em, orderMessageSent, facts);
       await sendMessage.enqueue(services.jobs, em, message.id);
       return message.id;
     });

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { AppError } from '../../../kernel/errors/errors.ts';
 import { rowColumns } from '../../../platform/database/statements/entity-rows.ts';
-import { Address, type BookedAddress, placeLines } from '../../accounts/users/index.ts';
+import { Address, type AddressBookEntry, localityLines } from '../../accounts/users/index.ts';
 import { lockedCart } from '../../cart/index.ts';
 import { type BasketRow, basketRow } from '../../selling/basket/index.ts';
 import { queryIn } from '../database.ts';
@@ -23,7 +23,7 @@ interface Buyer {
   readonly id: number;
   readonly email: string;
   /** Address book, primary address first. */
-  readonly addresses: readonly BookedAddress[];
+  readonly addresses: readonly AddressBookEntry[];
 }
 
 /** Returns a buyer with the address book. Throws USER_NOT_FOUND. */
@@ -68,6 +68,6 @@ export function snapshotBuyer({ id: userId, email: buyerEmail, addresses }: Buye
   const [primary] = addresses;
   if (!primary) return { userId, buyerName: buyerEmail, buyerEmail, buyerAddress: null, buyerVatNumber: null };
   const address = snapshotAddress(primary);
-  const buyerAddress = placeLines(address).join('\n');
+  const buyerAddress = localityLines(address).join('\n');
   return { userId, buyerName: address.name, buyerEmail, buyerAddress, buyerVatNumber: primary.vatNumber };
 }

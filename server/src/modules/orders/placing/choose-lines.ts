@@ -3,18 +3,18 @@ import { type ItemProblem, refuseProblems } from '../../../kernel/errors/problem
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import {
   type BasketItemInput,
-  choiceOf,
   chooseItems,
+  resolveItem,
   type StoredItem,
   saleRefusals,
   storeItems,
 } from '../../selling/items/index.ts';
 import { type ItemChoice, keyOf, kindOf } from '../../selling/kinds/index.ts';
-import { wishesOf } from '../../wishlist/index.ts';
+import { readNamedItems } from '../../wishlist/index.ts';
 import type { LineRow } from './order-lines.ts';
 
 /** Item to add to an order. */
-export interface WantedLine {
+export interface RequestedLine {
   /** Position in the list of the request. */
   readonly index: number;
   readonly item: BasketItemInput;
@@ -30,7 +30,7 @@ export interface LineAtPrice extends LineRow {
 }
 
 /** Paths and options of a request that lists items. */
-export interface Asking {
+export interface ItemListOptions {
   /** Path of the list, and the field of its objects that holds the item. Null if the list holds items. */
   readonly list: string;
   readonly field: 'item' | null;
@@ -48,15 +48,15 @@ const join = (...parts: readonly (string | number | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join('.');
 
 /** Resolves lines to items for the buyer, who is the caller of `ctx`. Returns problems for items that are not found. */
-export async function meaningOf(
+export async function resolveLines(
   ctx: RequestContext,
-  lines: readonly Pick<WantedLine, 'item'>[],
-  { setsPrices: mayLackPrice }: Pick<Asking, 'setsPrices'>,
+  lines: readonly Pick<RequestedLine, 'item'>[],
+  { setsPrices: mayLackPrice }: Pick<ItemListOptions, 'setsPrices'>,
 ) {
   const items = lines.map(({ item }) => item);
-  const wishes = await wishesOf(ctx, items);
+  const wishes = await readNamedItems(ctx, items);
   // Concurrently, so that lookups are batched.
-  const found = await Promise.all(items.map((item) => choiceOf(ctx, item, wishes)));
+  const found = await Promise.all(items.map((item) => resolveItem(ctx, item, wishes)));
   const choices = found.map((choice) => (choice instanceof AppError ? choice : { ...choice, mayLackPrice }));
   return { choices, ...(await chooseItems(ctx, choices, { mustBeForSale: false })) };
 }
@@ -70,7 +70,7 @@ export async function refusalsOf(
   choices: readonly (ItemChoice | AppError)[],
   problems: readonly ItemProblem[],
 ): Promise<ReadonlyMap<number, string>> {
-  const unseen = unseenAmong(choices, problems);
+  const unseen = notFoundChoices(choices, problems);
   const refusals = await saleRefusals(
     ctx,
     unseen.map(({ choice }) => choice),
@@ -84,7 +84,7 @@ export async function refusalsOf(
 }
 
 /** Returns the choices of items that are not found. */
-export const unseenAmong = (choices: readonly (ItemChoice | AppError)[], problems: readonly ItemProblem[]) =>
+export const notFoundChoices = (choices: readonly (ItemChoice | AppError)[], problems: readonly ItemProblem[]) =>
   problems.flatMap(({ index, error }) => {
     const choice = choices[index];
     const isUnseen = choice && !(choice instanceof AppError) && error.code === kindOf(choice).notFound;
@@ -104,12 +104,12 @@ const namedTwice = 'is for a set that is listed more than once: list it once, wi
  */
 export async function chooseLines(
   ctx: RequestContext,
-  lines: readonly WantedLine[],
-  asking: Asking,
+  lines: readonly RequestedLine[],
+  asking: ItemListOptions,
   present: readonly Present[],
 ): Promise<LineAtPrice[]> {
   const { list, field, setsPrices } = asking;
-  const { choices, additions, problems } = await meaningOf(ctx, lines, asking);
+  const { choices, additions, problems } = await resolveLines(ctx, lines, asking);
   const refusals = setsPrices ? await refusalsOf(ctx, choices, problems) : new Map<number, string>();
   const positionOf = (index: number): number => lines[index]?.index ?? index;
   refuseProblems(

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { sumOf } from '../../../kernel/values/money.ts';
 import { type LockedItem, lockOffers, type SetRow } from '../../selling/allocation/index.ts';
 import { type ItemSnapshot } from '../../selling/index.ts';
-import { keptOf, referencesTo } from '../../selling/items/index.ts';
+import { referencesTo, snapshotsOfRows } from '../../selling/items/index.ts';
 import type { StoredOffer } from '../../selling/kinds/index.ts';
 import type { OrderLine } from '../order-line.entity.ts';
 
@@ -35,7 +35,7 @@ export async function lockLines<R extends LineRow>(
   rows: readonly R[],
   options?: { isByAdministrator: boolean },
 ): Promise<LockedLines<R>> {
-  return { ...(await lockOffers(ctx, rows, options)), kept: await keptOf(ctx, rows) };
+  return { ...(await lockOffers(ctx, rows, options)), kept: await snapshotsOfRows(ctx, rows) };
 }
 
 /** Returns the total of lines. Throws INVALID_REQUEST naming them below `path` if it is zero or exceeds the maximum. */

@@ -6,11 +6,11 @@ import { command } from '../../../kernel/use-cases/use-case.ts';
 import { money } from '../../../kernel/values/money.ts';
 import { headerKey, type KeepId, once, withoutNulls } from '../../../platform/http/idempotency.ts';
 import { orderTestHolds } from '../../holds/index.ts';
-import { type LockedItem, takeStock } from '../../selling/allocation/index.ts';
+import { claimStock, type LockedItem } from '../../selling/allocation/index.ts';
 import type { BasketRow } from '../../selling/basket/index.ts';
 import { keyOf } from '../../selling/kinds/index.ts';
 import { readDetails } from '../details/order-details.ts';
-import { factsOf, orderPlaced } from '../order.events.ts';
+import { orderPlaced, snapshotOrder } from '../order.events.ts';
 import { PlaceOrderInput, PurchaseInput } from '../order.inputs.ts';
 import { type OrderRow, orderIs, readOrder } from '../order-row.ts';
 import { lockBuyersCart, snapshotBuyer } from './buyer.ts';
@@ -119,10 +119,10 @@ async function order(ctx: RequestContext, purchase: PurchaseInput, keep: KeepId)
   const { rows, path } = await wantedRows(ctx, purchase, cart);
   const { items, offers, kept } = await lockLines(ctx, rows);
   const totalPrice = totalOf([...offers.values()], path);
-  requireUsual(ctx, { path, lines: rows.length, totalPrice });
+  requireWithinLimits(ctx, { path, lines: rows.length, totalPrice });
   requireTotal(ctx, totalPrice, purchase.expectedTotal ?? null);
 
-  const taken = isTrial ? [] : takeStock(items, userId);
+  const taken = isTrial ? [] : claimStock(items, userId);
   const lines = new Map(
     rows.flatMap((row, position) => {
       const offer = offers.get(row);
@@ -139,17 +139,17 @@ async function order(ctx: RequestContext, purchase: PurchaseInput, keep: KeepId)
       currency: ctx.services.config.currency,
     },
     lines,
-    { stock: taken, cart: isTrial ? [] : leaving(cart, items), keep },
+    { stock: taken, cart: isTrial ? [] : rowsToRemove(cart, items), keep },
   );
   if (isTrial) await orderTestHolds(ctx, items);
   // Holds of the ordered items end when the allocations are written.
   else await em.flush();
-  await ctx.services.events.tell(em, orderPlaced, factsOf(placed));
+  await ctx.services.events.publish(em, orderPlaced, snapshotOrder(placed));
   return placed;
 }
 
 /** Returns the cart rows to remove: ordered rows, and other rows of one-of-a-kind items that were ordered. */
-function leaving(cart: readonly BasketRow[], ordered: readonly LockedItem<LineRow>[]): BasketRow[] {
+function rowsToRemove(cart: readonly BasketRow[], ordered: readonly LockedItem<LineRow>[]): BasketRow[] {
   const rows = new Set(ordered.map(({ row }) => row));
   const unique = new Set(ordered.filter(({ unit }) => unit?.isWhole).map(({ row }) => keyOf(row)));
   return cart.filter((row) => rows.has(row) || unique.has(keyOf(row)));
@@ -164,7 +164,7 @@ interface Purchased {
 }
 
 /** Throws INVALID_REQUEST if a buyer's order exceeds the limits. Administrators have no limits. */
-function requireUsual(ctx: RequestContext, { path, lines, totalPrice }: Purchased): void {
+function requireWithinLimits(ctx: RequestContext, { path, lines, totalPrice }: Purchased): void {
   if (actorOf(ctx).role === UserRole.ADMINISTRATOR) return;
   const { orderLines, orderTotal } = ctx.services.config.limits;
   if (lines > orderLines)

@@ -7,7 +7,7 @@ import { allocating } from '../../reservations/index.ts';
 import { goneError, type TakenStock } from '../../selling/allocation/index.ts';
 import type { BasketRow } from '../../selling/basket/index.ts';
 import { itemKinds } from '../../selling/kinds/index.ts';
-import { forgettingWishes } from '../../wishlist/index.ts';
+import { deletingOrderedItems } from '../../wishlist/index.ts';
 import { queryIn } from '../database.ts';
 import type { OrderDetails } from '../details/order-details.ts';
 import { type OrderRow, ordersIn } from '../order-row.ts';
@@ -25,7 +25,7 @@ interface NewOrder extends BuyerSnapshot, Partial<OrderDetails> {
 }
 
 /** Data written together with an order. */
-interface Besides {
+interface OrderExtras {
   /** Stock that the order reserves. Empty for test orders. */
   readonly stock: readonly TakenStock<LineRow>[];
   /** Rows to remove from the cart. */
@@ -75,7 +75,7 @@ export async function writeOrder(
   ctx: RequestContext,
   order: NewOrder,
   lines: ReadonlyMap<LineRow, LineFacts>,
-  { stock, cart, keep }: Besides,
+  { stock, cart, keep }: OrderExtras,
 ): Promise<OrderRow> {
   const { userId, isTest } = order;
   const id = sql<number>`(select id from placed)`;
@@ -104,7 +104,7 @@ export async function writeOrder(
     .with('event', () => writingTimeline(ctx, told, [{ kind: OrderEventKind.PLACED }]))
     .with('allocated', () => part(allocatingStock(stock, lines)))
     .with('emptied', () => part(emptyCart(cart)))
-    .with('fulfilled', () => part(forgettingWishes(userId, isTest ? [] : [...lines.keys()])))
+    .with('fulfilled', () => part(deletingOrderedItems(userId, isTest ? [] : [...lines.keys()])))
     .with('kept', () => part(keep(id)));
   const { allocated, ...placed } = await ordersIn(ctx.em, written, { orders: 'placed', lines: 'line' })
     .select(allocatedPositions.as('allocated'))

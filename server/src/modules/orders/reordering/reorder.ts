@@ -2,7 +2,7 @@ import { AppError, notForSale } from '../../../kernel/errors/errors.ts';
 import type { ItemProblem } from '../../../kernel/errors/problem.ts';
 import { Field, ID, InputType } from '../../../kernel/graphql.ts';
 import { IsId } from '../../../kernel/input/rules.ts';
-import { actorOf, closedToTests, signedIn, withScope } from '../../../kernel/use-cases/access.ts';
+import { actorOf, signedIn, withoutTestKeys, withScope } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import { anyOf } from '../../../platform/database/statements/statements.ts';
@@ -10,7 +10,7 @@ import { CartItem, type CartView, readCart } from '../../cart/index.ts';
 import { wholeAllocations } from '../../reservations/index.ts';
 import { lockReservations } from '../../selling/allocation/index.ts';
 import { addChoices } from '../../selling/basket/index.ts';
-import { choiceOfRow } from '../../selling/items/index.ts';
+import { resolveRow } from '../../selling/items/index.ts';
 import { type ItemChoice, keyOf, kindOf } from '../../selling/kinds/index.ts';
 import { queryIn } from '../database.ts';
 import { readOwnOrder } from '../list-orders.ts';
@@ -23,7 +23,7 @@ export class ReorderInput {
   orderId!: number;
 }
 
-const buyer = closedToTests(withScope(signedIn, 'ORDERS_WRITE'));
+const buyer = withoutTestKeys(withScope(signedIn, 'ORDERS_WRITE'));
 
 interface Reordered {
   readonly cart: CartView;
@@ -65,7 +65,7 @@ async function choicesOf(
   const lineOf = new Map(open.map((holder) => [keyOf(holder), holder.lineId]));
   const ownOrders = await ownOrdersOf(ctx, [...lineOf.values()]);
   return rows.map((row, index) => {
-    const choice = choiceOfRow({ ...row, lineSet: null });
+    const choice = resolveRow({ ...row, lineSet: null });
     if (!choice) return new AppError('ITEM_NOT_FOUND', { explanation: 'This item is no longer in stock.' });
     const unit = locked[index]?.unit;
     const lineId = unit && lineOf.get(keyOf(unit));

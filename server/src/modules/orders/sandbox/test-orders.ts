@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import { checkVersion } from '../../../kernel/input/expected-version.ts';
-import { onlyForTests, signedIn, withScope } from '../../../kernel/use-cases/access.ts';
+import { signedIn, testKeysOnly, withScope } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import type { JobHandler } from '../../../kernel/use-cases/job.ts';
 import { sandboxDays } from '../../../kernel/use-cases/sandbox/sandbox.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import { once } from '../../../platform/http/idempotency.ts';
-import { moveOrder } from '../change-order-status.ts';
+import { applyOrderStatus } from '../change-order-status.ts';
 import { queryIn } from '../database.ts';
 import { lockOwnOrder } from '../lock-order.ts';
 import { MoveTestOrderInput } from '../order.inputs.ts';
 import { orderIs, readOrder } from '../order-row.ts';
 
-const partner = onlyForTests(withScope(signedIn, 'ORDERS_WRITE'));
+const partner = testKeysOnly(withScope(signedIn, 'ORDERS_WRITE'));
 
 /**
  * Changes the status of a test order as an administrator would, with timeline, feed and webhooks. Throws
@@ -33,7 +33,7 @@ async function move(
 ): Promise<number> {
   const order = await lockOwnOrder(ctx, id);
   checkVersion(order, expectedVersion);
-  if (order.status !== status) await moveOrder(ctx, order, status, { isAsHouse: true });
+  if (order.status !== status) await applyOrderStatus(ctx, order, status, { isAsHouse: true });
   return id;
 }
 
@@ -41,7 +41,7 @@ async function move(
 const atOnce = 500;
 
 /** Deletes test orders older than 7 days. Runs every hour. Only the feeds of test orders report it. */
-export const forgetTestOrders: JobHandler = {
+export const deleteExpiredTestOrders: JobHandler = {
   queue: 'orders.forget-tests',
   schedule: '23 * * * *',
   async handle({ em, log }) {

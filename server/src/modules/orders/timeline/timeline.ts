@@ -10,7 +10,7 @@ import { OrderEventKind } from './order-event-kind.ts';
 import { OrderEventType } from './timeline.type.ts';
 
 /** Action to add to the timeline of an order. */
-export interface Happening {
+export interface TimelineEntry {
   readonly kind: OrderEventKind;
   readonly statusBefore?: OrderStatus;
   readonly note?: string;
@@ -26,7 +26,11 @@ interface Told extends Pick<OrderRow, 'userId' | 'status'> {
 }
 
 /** Returns the statement that {@link writeTimeline} runs. */
-export function writingTimeline(ctx: RequestContext, { id, userId, status }: Told, happenings: readonly Happening[]) {
+export function writingTimeline(
+  ctx: RequestContext,
+  { id, userId, status }: Told,
+  happenings: readonly TimelineEntry[],
+) {
   const { id: actorId } = actorOf(ctx);
   const name = sql<string | null>`(
     select coalesce(
@@ -52,12 +56,16 @@ export function writingTimeline(ctx: RequestContext, { id, userId, status }: Tol
  * Adds the caller's action to the timeline of an order, in the transaction of the command. `order` is the order after
  * the action.
  */
-export async function writeTimeline(ctx: RequestContext, order: Told, happenings: readonly Happening[]): Promise<void> {
+export async function writeTimeline(
+  ctx: RequestContext,
+  order: Told,
+  happenings: readonly TimelineEntry[],
+): Promise<void> {
   await writingTimeline(ctx, order, happenings).execute();
 }
 
 /** Formats a change of status. */
-export const movedFrom = (statusBefore: OrderStatus, status: OrderStatus): Happening => ({
+export const movedFrom = (statusBefore: OrderStatus, status: OrderStatus): TimelineEntry => ({
   kind: status === OrderStatus.CANCELLED ? OrderEventKind.CANCELLED : OrderEventKind.STATUS_CHANGED,
   statusBefore,
 });

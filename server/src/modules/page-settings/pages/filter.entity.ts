@@ -1,7 +1,7 @@
 import type { Opt, Rel } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from '../../../kernel/graphql.ts';
-import { KeptFlag, RequiredText } from '../../../kernel/input/field-rules.ts';
+import { PatchedFlag, RequiredText } from '../../../kernel/input/field-rules.ts';
 import { all, IfGiven, IsEnum, IsInt, Max, Min } from '../../../kernel/input/rules.ts';
 import { Rest } from '../../../kernel/resources/rest-shape.ts';
 import { FilterKind } from '../filter-kind.ts';
@@ -51,7 +51,7 @@ export class PageFilter {
   position: number & Opt = 0;
 
   @Field(() => Boolean, { description: 'Whether the filter is shown. Only administrators can read inactive filters.' })
-  @KeptFlag()
+  @PatchedFlag()
   @Property({ type: 'boolean', default: true })
   isActive: boolean & Opt = true;
 

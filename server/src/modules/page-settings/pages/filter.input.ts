@@ -1,10 +1,10 @@
 import { Field, ID, InputType } from '../../../kernel/graphql.ts';
-import { ExpectedVersion, KnownVersion } from '../../../kernel/input/expected-version.ts';
+import { ExpectedVersion, OptionalExpectedVersion } from '../../../kernel/input/expected-version.ts';
 import { OptionalText, RequiredObject, RequiredText } from '../../../kernel/input/field-rules.ts';
 import { RequiredList } from '../../../kernel/input/list-rules.ts';
 import { ArrayUnique, IsId, IsOptionalId } from '../../../kernel/input/rules.ts';
 import { changedFields, newFields } from '../../../kernel/resources/derived-inputs.ts';
-import { OptionalMedia, type SentMedia } from '../../../kernel/use-cases/sent-media.ts';
+import { type MediaInput, OptionalMedia } from '../../../kernel/use-cases/media-input.ts';
 import { PageFilter } from './filter.entity.ts';
 import { PageFilterOption } from './filter-option.entity.ts';
 
@@ -59,7 +59,7 @@ export class DeletePageFilterInput {
   @IsId()
   id!: number;
 
-  @KnownVersion()
+  @OptionalExpectedVersion()
   expectedVersion?: number | null;
 }
 
@@ -84,12 +84,12 @@ const Picture = () => OptionalMedia('JPEG, PNG, WebP, GIF or AVIF of at most 10 
 
 @InputType({ description: 'New option of a multiselect filter.' })
 class PageFilterOptionInput extends newFields(PageFilterOption, optionFields) {
-  @Picture() image?: SentMedia | null;
+  @Picture() image?: MediaInput | null;
 }
 
 @InputType({ description: 'Changes of an option. Omitted fields are unchanged.' })
 class PageFilterOptionPatch extends changedFields(PageFilterOption, optionFields) {
-  @Picture() image?: SentMedia | null;
+  @Picture() image?: MediaInput | null;
 }
 
 @InputType({ description: 'Input of `createPageFilterOption`.' })
@@ -113,7 +113,7 @@ export class UpdatePageFilterOptionInput {
   @IsOptionalId()
   filterId?: number | null;
 
-  @KnownVersion('of the option')
+  @OptionalExpectedVersion('of the option')
   expectedVersion?: number | null;
 
   @Field(() => PageFilterOptionPatch, { description: 'Fields to change. Omitted fields are unchanged.' })
@@ -131,6 +131,6 @@ export class DeletePageFilterOptionInput {
   @IsOptionalId()
   filterId?: number | null;
 
-  @KnownVersion('of the option')
+  @OptionalExpectedVersion('of the option')
   expectedVersion?: number | null;
 }

@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from '../../../kernel/graphql.ts';
-import { ExpectedVersion, KnownVersion } from '../../../kernel/input/expected-version.ts';
+import { ExpectedVersion, OptionalExpectedVersion } from '../../../kernel/input/expected-version.ts';
 import { OptionalObject, OptionalText, RequiredObject, RequiredText } from '../../../kernel/input/field-rules.ts';
 import { RequiredList } from '../../../kernel/input/list-rules.ts';
 import { SortDirection } from '../../../kernel/input/page.ts';
@@ -75,6 +75,6 @@ export class DeletePageSettingsInput {
   @RequiredText(64)
   pageName!: string;
 
-  @KnownVersion()
+  @OptionalExpectedVersion()
   expectedVersion?: number | null;
 }

@@ -1,9 +1,9 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { AppError, conflict, invalid } from '../../../kernel/errors/errors.ts';
 import { Field, ID, InputType } from '../../../kernel/graphql.ts';
-import { checkVersion, ExpectedVersion, KnownVersion } from '../../../kernel/input/expected-version.ts';
+import { checkVersion, ExpectedVersion, OptionalExpectedVersion } from '../../../kernel/input/expected-version.ts';
 import { RequiredObject, RequiredText } from '../../../kernel/input/field-rules.ts';
-import { given } from '../../../kernel/input/given.ts';
+import { given } from '../../../kernel/input/patch-fields.ts';
 import { IsId } from '../../../kernel/input/rules.ts';
 import { changedFields, newFields } from '../../../kernel/resources/derived-inputs.ts';
 import { actorOf, administrator } from '../../../kernel/use-cases/access.ts';
@@ -45,7 +45,7 @@ export class DeleteSavedViewInput {
   @IsId()
   id!: number;
 
-  @KnownVersion()
+  @OptionalExpectedVersion()
   expectedVersion?: number | null;
 }
 

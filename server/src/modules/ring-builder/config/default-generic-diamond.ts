@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { AppError, invalid } from '../../../kernel/errors/errors.ts';
 import { Field, ID, InputType } from '../../../kernel/graphql.ts';
-import { checkVersion, KnownVersion } from '../../../kernel/input/expected-version.ts';
+import { checkVersion, OptionalExpectedVersion } from '../../../kernel/input/expected-version.ts';
 import { OptionalObject } from '../../../kernel/input/field-rules.ts';
 import { IsOptionalId } from '../../../kernel/input/rules.ts';
 import { administrator, anyone, withScope } from '../../../kernel/use-cases/access.ts';
@@ -88,7 +88,7 @@ export class SetDefaultGenericDiamondInput {
   @OptionalObject(() => GenericDiamondPatch)
   set?: object | null;
 
-  @KnownVersion('of the default stone')
+  @OptionalExpectedVersion('of the default stone')
   expectedVersion?: number | null;
 }
 

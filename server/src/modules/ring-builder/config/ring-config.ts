@@ -2,7 +2,7 @@ import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { AppError } from '../../../kernel/errors/errors.ts';
 import { Field, ID, InputType } from '../../../kernel/graphql.ts';
-import { checkVersion, KnownVersion } from '../../../kernel/input/expected-version.ts';
+import { checkVersion, OptionalExpectedVersion } from '../../../kernel/input/expected-version.ts';
 import { RequiredText } from '../../../kernel/input/field-rules.ts';
 import { IsId } from '../../../kernel/input/rules.ts';
 import type { RowOf } from '../../../kernel/resources/resource-types.ts';
@@ -59,7 +59,7 @@ export class SetConfiguredRingSettingInput {
   @IsId()
   ringSettingId!: number;
 
-  @KnownVersion('of the example ring')
+  @OptionalExpectedVersion('of the example ring')
   expectedVersion?: number | null;
 }
 
@@ -69,7 +69,7 @@ export class SetConfiguredDiamondInput {
   @RequiredText(64)
   stockNumber!: string;
 
-  @KnownVersion('of the example ring')
+  @OptionalExpectedVersion('of the example ring')
   expectedVersion?: number | null;
 }
 

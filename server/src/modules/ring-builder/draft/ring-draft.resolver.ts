@@ -8,9 +8,9 @@ import { Availability } from '../../stock/values/index.ts';
 import { diamondById, diamonds } from '../../stock-types/diamonds/index.ts';
 import { genericDiamonds } from '../../stock-types/generic-diamonds/index.ts';
 import { ringSettings } from '../../stock-types/ring-settings/index.ts';
-import { diamondsInstead, genericDiamondsInstead, settingsInstead } from './parts-instead.ts';
 import { draftRing, type RingDraft, RingDraftInput } from './ring-draft.ts';
 import { RingProblem } from './ring-problems.ts';
+import { suggestDiamonds, suggestGenericDiamonds, suggestSettings } from './suggested-parts.ts';
 
 @ObjectType('RingDraft', {
   description: 'Draft of a ring for the caller. Not stored.',
@@ -101,21 +101,21 @@ class RingDraftInstead {
     description: 'At most 3 settings for sale that take the chosen stone, most similar to the chosen setting first.',
   })
   settingsInstead(@Ctx() ctx: RequestContext, @Root() { draft }: RingDraftType): Promise<readonly object[]> {
-    return settingsInstead(ctx, draft.stone, draft.setting);
+    return suggestSettings(ctx, draft.stone, draft.setting);
   }
 
   @FieldResolver(() => [stockOutput(diamonds)], {
     description: 'At most 3 diamonds for sale that fit the chosen setting, closest in weight first.',
   })
   diamondsInstead(@Ctx() ctx: RequestContext, @Root() { draft }: RingDraftType): Promise<readonly object[]> {
-    return diamondsInstead(ctx, draft.stone, draft.setting);
+    return suggestDiamonds(ctx, draft.stone, draft.setting);
   }
 
   @FieldResolver(() => [stockOutput(genericDiamonds)], {
     description: 'At most 3 generic diamonds for sale that fit the chosen setting, closest in weight first.',
   })
   genericDiamondsInstead(@Ctx() ctx: RequestContext, @Root() { draft }: RingDraftType): Promise<readonly object[]> {
-    return genericDiamondsInstead(ctx, draft.stone, draft.setting);
+    return suggestGenericDiamonds(ctx, draft.stone, draft.setting);
   }
 }
 

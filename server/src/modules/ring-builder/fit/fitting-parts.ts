@@ -9,10 +9,10 @@ import { query } from '../../../kernel/use-cases/use-case.ts';
 import { viewerOf } from '../../accounts/visibility/index.ts';
 import { type StockSort, stockInputs } from '../../stock/graphql/index.ts';
 import type { StockType } from '../../stock/index.ts';
-import { StockList, stockQuestion } from '../../stock/lists/index.ts';
+import { StockList, stockListQuery } from '../../stock/lists/index.ts';
 import { diamondMisfits, diamonds } from '../../stock-types/diamonds/index.ts';
 import { genericDiamonds, genericMisfits } from '../../stock-types/generic-diamonds/index.ts';
-import { Misfit, refusesStone, ringSettings, takesStone } from '../../stock-types/ring-settings/index.ts';
+import { doesNotFitStone, fitsStone, Misfit, ringSettings } from '../../stock-types/ring-settings/index.ts';
 import { findSettingPart, findStone, RingStoneInput } from './ring-parts.ts';
 
 const whoReads = withScope(anyone, 'STOCK_READ');
@@ -57,7 +57,7 @@ async function unfit(
   return reasons.map((reason) => ({
     reason,
     page: new StockList(ctx, type, viewer, {
-      ...stockQuestion({ page }),
+      ...stockListQuery({ page }),
       narrowing: { name: `${reason} ${of}`, condition: condition(reason) },
     }),
   }));
@@ -73,7 +73,7 @@ export const listUnfitSettings = query(whoReads, UnfitSettingsInput, async (ctx,
       type: ringSettings,
       reasons: [Misfit.SHAPE, Misfit.WEIGHT],
       of: `stone ${shapeId} ${caratsFrom} ${caratsTo}`,
-      condition: (reason) => refusesStone(part, reason),
+      condition: (reason) => doesNotFitStone(part, reason),
     },
     page,
   );
@@ -133,7 +133,7 @@ export const listFittingSettings = query(whoReads, FittingSettingsInput, async (
   const part = await findStone(ctx, stone);
   const { shapeId, caratsFrom, caratsTo } = part;
   return new StockList(ctx, ringSettings, await viewerOf(ctx), {
-    ...stockQuestion(question),
-    narrowing: { name: `takes ${shapeId} ${caratsFrom} ${caratsTo}`, condition: takesStone(part) },
+    ...stockListQuery(question),
+    narrowing: { name: `takes ${shapeId} ${caratsFrom} ${caratsTo}`, condition: fitsStone(part) },
   });
 });

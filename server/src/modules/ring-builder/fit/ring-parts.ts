@@ -9,7 +9,7 @@ import { anyOf } from '../../../platform/database/statements/statements.ts';
 import { viewerOf } from '../../accounts/visibility/index.ts';
 import { ownOrderOf } from '../../stock/index.ts';
 import type { Availability } from '../../stock/values/index.ts';
-import { diamonds, isSoOfMate, mateOf, offeredTo, offerPriceFor } from '../../stock-types/diamonds/index.ts';
+import { diamonds, isOfferedTo, mateMeets, mateOf, offerPriceFor } from '../../stock-types/diamonds/index.ts';
 import { genericDiamonds } from '../../stock-types/generic-diamonds/index.ts';
 import { type FitSetting, type FitStone, ringSettings } from '../../stock-types/ring-settings/index.ts';
 import { queryIn } from '../database.ts';
@@ -76,7 +76,7 @@ export async function findSettingPart(ctx: RequestContext, id: number): Promise<
 /** Loads diamonds that the caller sees, also if they are not for sale. Calls in the same tick share one query. */
 export const diamondPartById = batch(async (ctx: RequestContext, ids: readonly number[]) => {
   const viewer = await viewerOf(ctx);
-  const isOffered = offeredTo(viewer);
+  const isOffered = isOfferedTo(viewer);
   const rows = await queryIn(ctx.em)
     .selectFrom('diamond as d')
     .select([
@@ -87,7 +87,7 @@ export const diamondPartById = batch(async (ctx: RequestContext, ids: readonly n
       'd.parcel_stones as parcelStones',
       'd.line_set as lineSet',
       mateOf.as('mate'),
-      isSoOfMate(isOffered).as('isMateShown'),
+      mateMeets(isOffered).as('isMateShown'),
       offerPriceFor(viewer).total.as('totalPrice'),
       diamonds.readNamed('availability', viewer).as('availability'),
       ownOrderOf(diamonds, viewer).as('orderId'),

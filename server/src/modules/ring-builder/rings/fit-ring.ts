@@ -2,7 +2,7 @@ import { invalid } from '../../../kernel/errors/errors.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { sumOf } from '../../../kernel/values/money.ts';
 import { shapes } from '../../reference-data/index.ts';
-import { gravestOf } from '../../stock/values/index.ts';
+import { mostRestrictiveOf } from '../../stock/values/index.ts';
 import { isTooLight, Misfit, misfitOf } from '../../stock-types/ring-settings/index.ts';
 import {
   findDiamondPart,
@@ -80,7 +80,7 @@ export const isMadeIn = ({ ringSizeFrom, ringSizeTo }: SettingPart, ringSize: nu
 export function offerOfRing(setting: OfferedPart, stone: OfferedPart): OfferedPart {
   return {
     totalPrice: sumOf([setting.totalPrice, stone.totalPrice]),
-    availability: gravestOf([setting.availability, stone.availability]),
+    availability: mostRestrictiveOf([setting.availability, stone.availability]),
     orderId: stone.orderId ?? null,
   };
 }

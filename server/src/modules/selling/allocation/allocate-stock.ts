@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type AppError, notForSale } from '../../../kernel/errors/errors.ts';
 import { asJson } from '../../../platform/database/statements/statements.ts';
 import {
+  type AllocatedAmount,
   type AllocatedStock,
   allocating,
   allocationColumns,
@@ -10,14 +11,13 @@ import {
   type Reservation,
   StockAllocation,
   type StockUnit,
-  type Taken,
 } from '../../reservations/index.ts';
 import { diamondStock } from '../../stock-types/diamonds/index.ts';
 import { jewelleryStock } from '../../stock-types/jewellery/index.ts';
 import { meleeStock } from '../../stock-types/melee/index.ts';
 import { queryIn } from '../database.ts';
 import { itemKinds } from '../kinds/kinds.ts';
-import { goneReason, keyOf, type WantedRow, wantedOf } from '../kinds/offer.ts';
+import { keyOf, unavailabilityText, type WantedRow, wantedOf } from '../kinds/offer.ts';
 
 /** Stock is always locked in this order, to avoid deadlocks. */
 const stocks: readonly ReservableStock[] = [diamondStock, meleeStock, jewelleryStock];
@@ -79,7 +79,7 @@ async function lockUnits(
 }
 
 /** Returns true if the stock can be reserved for the buyer. Reservations by orders are checked in the offer. */
-export function isFree({ reservation, unit }: LockedItem<ItemRow>): boolean {
+export function isReservable({ reservation, unit }: LockedItem<ItemRow>): boolean {
   if (!reservation) return reservation === null;
   return unit?.isForSale(reservation) ?? false;
 }
@@ -87,7 +87,7 @@ export function isFree({ reservation, unit }: LockedItem<ItemRow>): boolean {
 /** Creates an ITEM_NOT_FOUND 409 error with a detail per row: its path and the reason. */
 export const goneError = <R extends ItemRow>(
   rows: readonly R[],
-  whyOf: (row: R) => string = () => goneReason(undefined),
+  whyOf: (row: R) => string = () => unavailabilityText(undefined),
 ): AppError =>
   notForSale(
     rows.map((row) => {
@@ -96,7 +96,7 @@ export const goneError = <R extends ItemRow>(
     }),
   );
 
-export interface TakenStock<R extends ItemRow> extends Taken {
+export interface TakenStock<R extends ItemRow> extends AllocatedAmount {
   readonly row: R;
   readonly itemType: AllocatedStock;
   readonly itemId: number;
@@ -108,13 +108,13 @@ export interface TakenStock<R extends ItemRow> extends Taken {
  * allocations are inserted. Throws ITEM_NOT_FOUND 409 naming the rows whose stock is not available, or that request
  * the same item twice.
  */
-export function takeStock<R extends ItemRow>(items: readonly LockedItem<R>[], buyerId: number): TakenStock<R>[] {
+export function claimStock<R extends ItemRow>(items: readonly LockedItem<R>[], buyerId: number): TakenStock<R>[] {
   const gone: R[] = [];
   const whole = new Set<string>();
   const taken: TakenStock<R>[] = [];
   for (const locked of items) {
     const { row, reservation, unit } = locked;
-    if (!isFree(locked) || (unit?.isWhole && whole.has(keyOf(unit)))) {
+    if (!isReservable(locked) || (unit?.isWhole && whole.has(keyOf(unit)))) {
       gone.push(row);
       continue;
     }
@@ -136,7 +136,7 @@ export async function reserveStock<R extends ItemRow>(
   items: readonly LockedItem<R>[],
   { lineIds, buyerId }: { lineIds: ReadonlyMap<R, number>; buyerId: number },
 ): Promise<void> {
-  const taken = takeStock(items, buyerId).map((one) => ({ ...one, lineId: lineIds.get(one.row) }));
+  const taken = claimStock(items, buyerId).map((one) => ({ ...one, lineId: lineIds.get(one.row) }));
   if (taken.length === 0) return;
   const lines = taken.map(({ row: _row, ...line }) => line);
   const { rows } = await allocating(sql`jsonb_to_recordset(${asJson(lines)}) as t (${allocationColumns})`).execute(

@@ -1,4 +1,5 @@
 export {
+  claimStock,
   goneError,
   type ItemRow,
   type LockedItem,
@@ -8,6 +9,5 @@ export {
   reserveStock,
   sellStock,
   type TakenStock,
-  takeStock,
 } from './allocate-stock.ts';
 export { lockOffers, type SetRow } from './lock-offers.ts';

@@ -4,8 +4,8 @@ import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { changedSets, offersOf } from '../basket/basket.ts';
 import { splitPairs, splitReason } from '../items/pairs.ts';
 import { saleRefusals } from '../items/stock-items.ts';
-import { canBeOrdered, goneReason, type StoredOffer, setChanged } from '../kinds/offer.ts';
-import { goneError, type ItemRow, isFree, type LockedItem, lockReservations } from './allocate-stock.ts';
+import { canBeOrdered, type StoredOffer, setChanged, unavailabilityText } from '../kinds/offer.ts';
+import { goneError, type ItemRow, isReservable, type LockedItem, lockReservations } from './allocate-stock.ts';
 
 /** Row with the set that its item belongs to. */
 export interface SetRow extends ItemRow {
@@ -31,11 +31,11 @@ export async function lockOffers<R extends SetRow>(
   const items = await lockReservations(ctx.em, rows, actorOf(ctx).id);
   // Read after the locks, so that the prices cannot change before the transaction ends.
   const offers = await offersOf(ctx, rows);
-  const gone = items.filter((locked) => !isFree(locked) || !canBeOrdered(offers.get(locked.row)));
+  const gone = items.filter((locked) => !isReservable(locked) || !canBeOrdered(offers.get(locked.row)));
   if (gone.length > 0) {
     const refused = gone.map(({ row }) => row);
     const refusals = isByAdministrator ? await refusalsOf(ctx, refused) : new Map<R, string>();
-    throw goneError(refused, (row) => refusals.get(row) ?? goneReason(offers.get(row)));
+    throw goneError(refused, (row) => refusals.get(row) ?? unavailabilityText(offers.get(row)));
   }
   const changed = await changedSets(ctx, rows, offers);
   if (changed.length > 0) throw goneError(changed, () => setChanged);

@@ -78,7 +78,7 @@ export async function linesOf(
   known?: KnownOffers,
 ): Promise<BasketLine[]> {
   const offers = await offersOf(ctx, rows, known);
-  return shownLines(ctx, toLines(rows, offers, await unseenOf(ctx, rows, offers)));
+  return shownLines(ctx, toLines(rows, offers, await readUnseen(ctx, rows, offers)));
 }
 
 /** Removes prices if the caller may not see them. */
@@ -103,7 +103,7 @@ export async function linesToOrder(
     if (!split.has(offer)) continue;
     offers.set(row, hindered(offer, { reason: LineProblemReason.PAIR_SPLIT, words: splitReason(offer) }));
   }
-  return shownLines(ctx, toLines(rows, offers, await unseenOf(ctx, rows, offers)));
+  return shownLines(ctx, toLines(rows, offers, await readUnseen(ctx, rows, offers)));
 }
 
 /** Returns the lines of several users' lists, as seen by the caller, by user ID. */
@@ -118,7 +118,7 @@ export async function linesByUser(
 }
 
 /** Returns the availability of items that the caller no longer sees, by row. */
-async function unseenOf(
+async function readUnseen(
   ctx: RequestContext,
   rows: readonly BasketRow[],
   offers: ReadonlyMap<BasketRow, Offer>,
@@ -147,7 +147,7 @@ function toLines(
 }
 
 /** Deletes rows, with all rows of their line sets and pairs. */
-export async function takeOut(
+export async function deleteRows(
   em: EntityManager,
   table: BasketTable,
   userId: number,

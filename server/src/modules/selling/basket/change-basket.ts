@@ -7,12 +7,12 @@ import { actorOf } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { anyOf, asJson } from '../../../platform/database/statements/statements.ts';
 import { queryIn } from '../database.ts';
-import { choiceOf, chooseItems, type StoredItem, storeItems } from '../items/choose-items.ts';
+import { chooseItems, resolveItem, type StoredItem, storeItems } from '../items/choose-items.ts';
 import type { BasketItemInput } from '../items/item-input.ts';
 import type { ItemKind } from '../kinds/item-kind.ts';
 import { itemKinds } from '../kinds/kinds.ts';
 import { type ItemChoice, keyOf } from '../kinds/offer.ts';
-import { type KnownOffers, takeOut } from './basket.ts';
+import { deleteRows, type KnownOffers } from './basket.ts';
 import { type BasketRow, type BasketTable, basketColumns, basketRow, nameOf } from './basket-row.ts';
 
 /** Result of a bulk call: the affected rows, and the items that failed. */
@@ -44,7 +44,7 @@ interface Additions extends Listing {
 /** Adds items to the caller's list. Items already in the list count as added. */
 export async function addItems(ctx: RequestContext, { items, wishes, ...listing }: Additions): Promise<BasketAddition> {
   // In parallel, so that their queries are batched.
-  const choices = await Promise.all(items.map((item) => choiceOf(ctx, item, wishes)));
+  const choices = await Promise.all(items.map((item) => resolveItem(ctx, item, wishes)));
   return addChoices(ctx, choices, listing);
 }
 
@@ -90,7 +90,7 @@ export async function removeItems(
   const problems = [...ids.entries()]
     .filter(([, id]) => !known.has(id))
     .map(([index]) => ({ index, error: new AppError('ITEM_NOT_FOUND', { explanation: notOnList }) }));
-  await takeOut(ctx.em, table, userId, rows);
+  await deleteRows(ctx.em, table, userId, rows);
   return { rows, problems };
 }
 
@@ -107,7 +107,7 @@ export async function removeSet(ctx: RequestContext, table: BasketTable, { id }:
   const rows = await ctx.em.find(table, { userId, lineSet: { $ne: null }, $or: [{ id }, ...inSets] });
   const row = rows.find((candidate) => candidate.id === id) ?? rows[0];
   if (!row) throw new AppError('ITEM_NOT_FOUND', { explanation: notOnList });
-  await takeOut(ctx.em, table, userId, [row]);
+  await deleteRows(ctx.em, table, userId, [row]);
 }
 
 interface PutIn {

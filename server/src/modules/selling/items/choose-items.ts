@@ -4,11 +4,11 @@ import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { itemKinds, kindOf } from '../kinds/kinds.ts';
 import {
   canBeOrdered,
-  goneReason,
   type ItemChoice,
   isStored,
   type Offer,
   type StoredOffer,
+  unavailabilityText,
   type Wanted,
   type WantedRow,
 } from '../kinds/offer.ts';
@@ -23,7 +23,7 @@ interface ChosenRow extends WantedRow {
  * Resolves an item that the caller names with one field of `BasketItemInput`, or of another input with the fields of
  * kinds. Does not read or write items: a new ring is described by its parts.
  */
-export async function choiceOf(
+export async function resolveItem(
   ctx: RequestContext,
   item: object,
   wishes: ReadonlyMap<number, ChosenRow>,
@@ -43,7 +43,7 @@ export async function choiceOf(
     }
   }
   const wish = wishes.get(Number(value));
-  return (wish && choiceOfRow(wish)) ?? new AppError('ITEM_NOT_FOUND', { explanation: wishGone });
+  return (wish && resolveRow(wish)) ?? new AppError('ITEM_NOT_FOUND', { explanation: wishGone });
 }
 
 const wishGone = 'This item is no longer on your wishlist. Choose the item itself.';
@@ -65,7 +65,7 @@ const withinItem = (error: AppError, part: string | null): AppError =>
  * Returns the item and amount of a row. A row that was added with a set represents the whole set. Undefined if the
  * item is deleted.
  */
-export function choiceOfRow(row: ChosenRow): ItemChoice | undefined {
+export function resolveRow(row: ChosenRow): ItemChoice | undefined {
   const { itemType, itemId, numberOfStones, carats, ringSize, lineSet } = row;
   if (itemId === null) return undefined;
   return { ...nothingSaid, itemType, itemId, numberOfStones, carats, ringSize, asSet: lineSet !== null };
@@ -154,7 +154,7 @@ function pick(known: KnownOffers, choice: ItemChoice, mustBeForSale: boolean): r
   }
   const gone = together.filter((one) => !canBeOrdered(one));
   if (gone.length === 0) return together;
-  return notForSale(gone.map((one) => ({ path: '', message: `${one.description} ${goneReason(one)}` })));
+  return notForSale(gone.map((one) => ({ path: '', message: `${one.description} ${unavailabilityText(one)}` })));
 }
 
 export interface StoredItem extends ChosenItem {

@@ -1,7 +1,14 @@
-export { type ChosenItem, choiceOf, choiceOfRow, chooseItems, type StoredItem, storeItems } from './choose-items.ts';
+export {
+  type ChosenItem,
+  chooseItems,
+  resolveItem,
+  resolveRow,
+  type StoredItem,
+  storeItems,
+} from './choose-items.ts';
 export { BasketItemInput, maxItems } from './item-input.ts';
 export { ItemReferences, isSameItem, itemIdIn, itemIdOf, itemTypeCheck, referencesTo } from './item-reference.ts';
-export { keptOf, partsOf } from './item-snapshots.ts';
+export { partsOf, snapshotsOfRows } from './item-snapshots.ts';
 export { splitPairs, splitReason } from './pairs.ts';
 export {
   amountFields,

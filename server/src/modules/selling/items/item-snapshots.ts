@@ -5,7 +5,7 @@ import { type WantedRow, wantedOf } from '../kinds/offer.ts';
 import type { ItemSnapshot } from '../snapshots/item-snapshot.ts';
 
 /** Returns the snapshots of items that orders store, as seen by the caller. A fixed number of queries per kind. */
-export async function keptOf<R extends WantedRow>(
+export async function snapshotsOfRows<R extends WantedRow>(
   ctx: RequestContext,
   rows: readonly R[],
 ): Promise<ReadonlyMap<R, ItemSnapshot>> {

@@ -7,7 +7,7 @@ import {
   saleInWords,
 } from '../../stock/availability/index.ts';
 import type { StockType } from '../../stock/index.ts';
-import { Availability, gravestOf, SaleState } from '../../stock/values/index.ts';
+import { Availability, mostRestrictiveOf, SaleState } from '../../stock/values/index.ts';
 import type { StockRef } from '../kinds/item-kind.ts';
 import { itemKinds } from '../kinds/kinds.ts';
 import type { ItemRef } from '../kinds/offer.ts';
@@ -85,7 +85,7 @@ export async function unseenItems<I extends KindItem>(
   const found = await readStockOf(ctx, items, (type, ids) => readAvailabilities(ctx, type, ids));
   return new Map(
     [...found].flatMap(([item, stock]): [I, ItemAvailability][] => {
-      const availability = gravestOf(stock.map((part) => part.availability));
+      const availability = mostRestrictiveOf(stock.map((part) => part.availability));
       const gravest = stock.find((part) => part.availability === availability);
       return gravest && reasons.has(availability) ? [[item, gravest]] : [];
     }),

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from '../../../kernel/graphql.ts';
 import { sumOf } from '../../../kernel/values/money.ts';
 import type { ItemAvailability } from '../../stock/availability/index.ts';
-import { Availability, gravestOf } from '../../stock/values/index.ts';
+import { Availability, mostRestrictiveOf } from '../../stock/values/index.ts';
 import { setTotals } from '../../stock-types/diamonds/index.ts';
 import { BasketLine, type BasketLineFacts, type LineRow } from './basket-line.type.ts';
 import { factsOf, ItemLine, type ItemLineFacts, problemOf } from './item-line.ts';
@@ -94,7 +94,7 @@ function setLine(lineSet: string, first: Stone, stones: readonly Stone[]): Diamo
   const offers = stones.flatMap(({ offer }) => offer ?? []);
   const isWhole = offers.length === stones.length;
   const states = stones.map(({ offer, unseen }) => offer ?? unseen ?? gone);
-  const availability = gravestOf(states.map((state) => state.availability));
+  const availability = mostRestrictiveOf(states.map((state) => state.availability));
   const totals = setTotals(
     lineSet,
     stones.map(({ row, offer }) => offer ?? { numberOfStones: row.numberOfStones, carats: null, totalPrice: 0 }),

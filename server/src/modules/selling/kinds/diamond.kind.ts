@@ -17,9 +17,9 @@ import {
   diamondById,
   diamonds,
   isHeldForOther,
-  isSoOfMate,
+  isOfferedTo,
+  mateMeets,
   mateOf,
-  offeredTo,
   offerPriceFor,
   pairName,
   weightOf,
@@ -125,13 +125,13 @@ async function readStones(ctx: RequestContext, condition: Condition): Promise<re
       price.total.as('totalPrice'),
       sql<boolean>`${d('parcel_stones')} > 1 or ${d('promised_stones')} > 0`.as('isParcel'),
       mateOf.as('mate'),
-      isSoOfMate(offeredTo(viewer)).as('isMateShown'),
-      isSoOfMate(isHeldForOther(viewer)).as('isMateHeld'),
+      mateMeets(isOfferedTo(viewer)).as('isMateShown'),
+      mateMeets(isHeldForOther(viewer)).as('isMateHeld'),
       ownOrderOf(diamonds, viewer).as('orderId'),
       sql<number>`${d('parcel_stones')} - ${d('promised_stones')}`.as('unpromisedStones'),
       diamonds.readNamed('availability', viewer).as('availability'),
     ])
-    .where(offeredTo(viewer))
+    .where(isOfferedTo(viewer))
     .where(condition)
     .orderBy('d.id')
     .execute();

@@ -13,7 +13,7 @@ import {
   type LineRow,
 } from './basket-line.type.ts';
 import type { ItemKind, ItemView } from './item-kind.ts';
-import { canBeOrdered, hindranceOf, type Offer } from './offer.ts';
+import { canBeOrdered, type Offer, unavailabilityOf } from './offer.ts';
 
 /** Fields of a line of one item. `itemId` is null if the item is deleted. */
 export type ItemLineFacts = BasketLineFacts & { readonly itemId: number | null };
@@ -36,7 +36,7 @@ const priceOf = ({ totalPrice, pricePerCarat, unitPrice }: Offer): LinePrice => 
 /** Returns why a line cannot be ordered. Null if it can be ordered. */
 export function problemOf(item: Offer | ItemAvailability | undefined): LineProblem | null {
   if (canBeOrdered(item)) return null;
-  const { reason, words } = hindranceOf(item);
+  const { reason, words } = unavailabilityOf(item);
   return { reason, explanation: asSentence(`this ${words}`) };
 }
 

@@ -24,7 +24,7 @@ const kinds: readonly ItemKind[] = [
 ];
 
 /** Marks items with a total of zero as not for sale: old stock without a price, or an amount worth less than a cent. */
-const neverForNothing = (kind: ItemKind): ItemKind => ({
+const rejectZeroPrices = (kind: ItemKind): ItemKind => ({
   ...kind,
   async offers(ctx, wanted) {
     const offers = await kind.offers(ctx, wanted);
@@ -35,7 +35,7 @@ const isForNothing = ({ totalPrice, isOnRequest = false }: Offer): boolean => !i
 const gone = (offer: Offer): Offer => ({ ...offer, availability: Availability.GONE });
 
 /** All kinds of sellable items, ordered by number. */
-export const itemKinds: readonly ItemKind[] = kinds.map(neverForNothing).sort((a, b) => a.itemType - b.itemType);
+export const itemKinds: readonly ItemKind[] = kinds.map(rejectZeroPrices).sort((a, b) => a.itemType - b.itemType);
 
 const byNumber = new Map(itemKinds.map((kind) => [kind.itemType, kind]));
 

@@ -82,7 +82,7 @@ export interface Offer extends Amount, ItemRef {
   /** Set if the requested amount is not available, but a smaller one is. Text that follows the description. */
   readonly shortage?: string;
   /** Reason why the item cannot be ordered from its list. */
-  readonly hindrance?: Hindrance;
+  readonly hindrance?: Unavailability;
   /** Error if the requested amount can never be ordered: field of the amount and message. */
   readonly refusal?: { readonly path: string; readonly message: string };
 }
@@ -94,18 +94,18 @@ export interface StoredOffer extends Offer {
 
 export const isStored = (offer: Offer): offer is StoredOffer => offer.itemId !== null;
 
-export interface Hindrance {
+export interface Unavailability {
   readonly reason: LineProblemReason;
   /** Text that follows the item's description. */
   readonly words: string;
 }
 
-const notAvailable: Hindrance = { reason: LineProblemReason.NOT_FOR_SALE, words: 'is not available' };
+const notAvailable: Unavailability = { reason: LineProblemReason.NOT_FOR_SALE, words: 'is not available' };
 
 /** Returns why an item cannot be ordered. Without an offer, the caller does not see it. */
-export function hindranceOf(
+export function unavailabilityOf(
   offer: Pick<Offer, 'availability' | 'hindrance' | 'shortage' | 'orderId'> | undefined,
-): Hindrance {
+): Unavailability {
   if (!offer) return notAvailable;
   if (offer.hindrance) return offer.hindrance;
   if (offer.shortage) return { reason: LineProblemReason.TOO_MUCH, words: offer.shortage };
@@ -129,14 +129,14 @@ export const canBeOrdered = (offer: Pick<Offer, 'availability'> | undefined): bo
   offer !== undefined && isOrderable(offer.availability);
 
 /** Returns a copy of the offer that cannot be ordered, with the given reason. */
-export const hindered = (offer: StoredOffer, hindrance: Hindrance): StoredOffer => ({
+export const hindered = (offer: StoredOffer, hindrance: Unavailability): StoredOffer => ({
   ...offer,
   availability: Availability.GONE,
   hindrance,
 });
 
 /** Returns why an item cannot be ordered, as text that follows its description. */
-export const goneReason = (offer: Offer | undefined): string => hindranceOf(offer).words;
+export const unavailabilityText = (offer: Offer | undefined): string => unavailabilityOf(offer).words;
 
 /** Error text for a set that has changed since it was added. Follows the description. */
 export const setChanged = 'has changed since it was added to the cart: add it again';

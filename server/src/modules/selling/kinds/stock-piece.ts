@@ -8,7 +8,7 @@ import { stockViewById } from '../../stock/lists/index.ts';
 import type { Availability } from '../../stock/values/index.ts';
 import type { StockTypesTables } from '../../stock-types/index.ts';
 import { queryIn } from '../database.ts';
-import { type KeptFields, snapshotsOf } from '../snapshots/item-snapshot.ts';
+import { type SnapshotFields, snapshotsOf } from '../snapshots/item-snapshot.ts';
 import { idField } from './item-field.ts';
 import type { ItemKind, ItemView, RestDetails } from './item-kind.ts';
 import { itemOfLine, plainLine, singleLines } from './item-line.ts';
@@ -26,7 +26,7 @@ interface PieceFacts {
   /** SQL: the description that follows the stock number. */
   readonly words: RawBuilder<string>;
   /** Fields that orders store. */
-  readonly kept: KeptFields;
+  readonly kept: SnapshotFields;
   /** SQL: weight in carats. If omitted, unknown. */
   readonly carats?: RawBuilder<string | null>;
   /** Stock from which orders reserve it, if it is one of a kind. If omitted, made to order. */

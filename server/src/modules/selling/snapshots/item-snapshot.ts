@@ -25,7 +25,7 @@ export interface ItemSnapshot {
 }
 
 /** Fields of a stock type that orders store, besides the first picture. */
-export interface KeptFields {
+export interface SnapshotFields {
   /** Field names in display order. */
   readonly facts: readonly string[];
   /** Fields with the laboratory and report number. */
@@ -36,7 +36,7 @@ export interface KeptFields {
 export type ReadSnapshots = (ctx: RequestContext, ids: readonly number[]) => Promise<ReadonlyMap<number, ItemSnapshot>>;
 
 /** Creates a function that reads the snapshots of a stock type. Throws if a field does not exist. */
-export function snapshotsOf(type: StockType, { facts, report }: KeptFields): ReadSnapshots {
+export function snapshotsOf(type: StockType, { facts, report }: SnapshotFields): ReadSnapshots {
   const kept = facts.map((name) => fieldNamed(type, name));
   const reporting = report && {
     laboratory: fieldNamed(type, report.laboratory),

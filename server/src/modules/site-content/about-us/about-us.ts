@@ -2,7 +2,7 @@ import { Field, InputType } from '../../../kernel/graphql.ts';
 import { RequiredObject } from '../../../kernel/input/field-rules.ts';
 import { changedFields } from '../../../kernel/resources/derived-inputs.ts';
 import { administrator, forEveryKey, guest } from '../../../kernel/use-cases/access.ts';
-import { OptionalMedia, type SentMedia } from '../../../kernel/use-cases/sent-media.ts';
+import { type MediaInput, OptionalMedia } from '../../../kernel/use-cases/media-input.ts';
 import { preparedCommand, query } from '../../../kernel/use-cases/use-case.ts';
 import { pageMedia } from '../page-media.ts';
 import { changeRecord, readRecord, SiteChange, shownRecord } from '../site-record.ts';
@@ -12,8 +12,8 @@ const kinds = 'JPEG, PNG, WebP, GIF or AVIF, at most 10 MB.';
 
 @InputType({ description: 'Changes to the "About us" page. Null clears a field. Omitted fields are unchanged.' })
 class AboutUsPatch extends changedFields(AboutUs, ['text']) {
-  @OptionalMedia(`First picture: ${kinds}`) image1?: SentMedia | null;
-  @OptionalMedia(`Second picture: ${kinds}`) image2?: SentMedia | null;
+  @OptionalMedia(`First picture: ${kinds}`) image1?: MediaInput | null;
+  @OptionalMedia(`Second picture: ${kinds}`) image2?: MediaInput | null;
 }
 
 @InputType({ description: 'Input of `updateAboutUs`.' })

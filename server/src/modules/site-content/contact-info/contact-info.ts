@@ -2,10 +2,10 @@ import { invalid } from '../../../kernel/errors/errors.ts';
 import { Field, InputType } from '../../../kernel/graphql.ts';
 import { RequiredObject } from '../../../kernel/input/field-rules.ts';
 import { changedFields } from '../../../kernel/resources/derived-inputs.ts';
-import { administrator, evenWhileClosed, forEveryKey, guest } from '../../../kernel/use-cases/access.ts';
-import type { HouseConfig } from '../../../kernel/use-cases/services.ts';
+import { administrator, allowDuringMaintenance, forEveryKey, guest } from '../../../kernel/use-cases/access.ts';
+import type { UseCaseConfig } from '../../../kernel/use-cases/services.ts';
 import { command, query } from '../../../kernel/use-cases/use-case.ts';
-import { agentContactOf, mayReadOfHouse } from '../../accounts/agents/index.ts';
+import { agentContactOf, mayReadBrandContent } from '../../accounts/agents/index.ts';
 import { lockRecord, SiteChange, shownRecord, writeRecord } from '../site-record.ts';
 import { ContactInfo } from './contact-info.entity.ts';
 
@@ -37,10 +37,10 @@ export class UpdateContactInfoInput extends SiteChange {
 export type ContactInfoView = Omit<ContactInfo, 'companyName'> & { readonly companyName: string };
 
 /** Returns the name of the company, or the brand name if it is not set. */
-export const companyNameOf = ({ companyName }: ContactInfo, { brandName }: HouseConfig): string =>
+export const companyNameOf = ({ companyName }: ContactInfo, { brandName }: UseCaseConfig): string =>
   companyName ?? brandName;
 
-const viewOf = (info: ContactInfo, config: HouseConfig): ContactInfoView => ({
+const viewOf = (info: ContactInfo, config: UseCaseConfig): ContactInfoView => ({
   ...info,
   companyName: companyNameOf(info, config),
 });
@@ -49,12 +49,15 @@ const viewOf = (info: ContactInfo, config: HouseConfig): ContactInfoView => ({
  * Returns the contact details of the brand, or those of the agent on an agent's domain. Administrators get those of
  * the brand on every host. Also available during maintenance.
  */
-export const findContactInfo = query(forEveryKey(evenWhileClosed(guest)), async (ctx): Promise<ContactInfoView> => {
-  const info = await shownRecord(ctx, ContactInfo);
-  if (await mayReadOfHouse(ctx)) return viewOf(info, ctx.services.config);
-  const agent = await agentContactOf(ctx);
-  return { ...info, ...(agent ?? { companyName: ctx.request.host }) };
-});
+export const findContactInfo = query(
+  forEveryKey(allowDuringMaintenance(guest)),
+  async (ctx): Promise<ContactInfoView> => {
+    const info = await shownRecord(ctx, ContactInfo);
+    if (await mayReadBrandContent(ctx)) return viewOf(info, ctx.services.config);
+    const agent = await agentContactOf(ctx);
+    return { ...info, ...(agent ?? { companyName: ctx.request.host }) };
+  },
+);
 
 /** Updates the contact details. Throws STALE_VERSION if they have changed since the expected version. */
 export const updateContactInfo = command(

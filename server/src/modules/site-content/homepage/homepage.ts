@@ -1,7 +1,7 @@
 import { Field, InputType } from '../../../kernel/graphql.ts';
 import { RequiredObject } from '../../../kernel/input/field-rules.ts';
 import { administrator, forEveryKey, guest } from '../../../kernel/use-cases/access.ts';
-import { OptionalMedia, type SentMedia } from '../../../kernel/use-cases/sent-media.ts';
+import { type MediaInput, OptionalMedia } from '../../../kernel/use-cases/media-input.ts';
 import { preparedCommand, query } from '../../../kernel/use-cases/use-case.ts';
 import { pageMedia } from '../page-media.ts';
 import { changeRecord, readRecord, SiteChange, shownRecord } from '../site-record.ts';
@@ -12,7 +12,7 @@ const Image = (what: string): PropertyDecorator =>
 const Video = (what: string): PropertyDecorator =>
   OptionalMedia(`${what}: MP4 or WebM, at most 40 MB. Null removes it. If omitted, unchanged.`, 'video');
 
-type Sent = SentMedia | null;
+type Sent = MediaInput | null;
 
 @InputType({ description: 'Changes to the home page.' })
 class HomepagePatch {

@@ -4,7 +4,7 @@ import { RequiredText } from '../../../kernel/input/field-rules.ts';
 import { actorOf, signedIn } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { preparedCommand } from '../../../kernel/use-cases/use-case.ts';
-import { domainLayoutOf } from '../../accounts/agents/index.ts';
+import { brandingOfDomain } from '../../accounts/agents/index.ts';
 import { type UserRow, userById } from '../../accounts/users/index.ts';
 import { mailInvitation } from './mails/invitation-mails.ts';
 
@@ -22,14 +22,14 @@ export class SendInvitationInput {
  * Parses the URL of a page. It must be on the brand's site, on the host of the request or on the caller's domain.
  * Throws INVALID_REQUEST.
  */
-async function pageOfHouse(ctx: RequestContext, url: string, caller: UserRow): Promise<URL> {
+async function requireOwnPage(ctx: RequestContext, url: string, caller: UserRow): Promise<URL> {
   // A path refers to the brand's site, also if an administrator sends it from another host.
   const base = url.startsWith('/') ? ctx.services.config.publicUrl : undefined;
   const page = URL.canParse(url, base) ? new URL(url, base) : null;
   if (!page || !['http:', 'https:'].includes(page.protocol) || page.username !== '' || page.password !== '') {
     throw invalid('url', 'must be an HTTP or HTTPS URL');
   }
-  const { domain } = await domainLayoutOf(ctx);
+  const { domain } = await brandingOfDomain(ctx);
   const isHouse = page.origin === new URL(ctx.services.config.publicUrl).origin;
   if (!isHouse && ![domain, caller.domain].includes(page.hostname)) throw invalid('url', 'must be a page of this site');
   return page;
@@ -46,7 +46,7 @@ export const sendInvitation = preparedCommand(
   async (ctx, { url }) => {
     const caller = await userById(ctx, actorOf(ctx).id);
     if (!caller) throw new AppError('USER_NOT_FOUND');
-    const page = await pageOfHouse(ctx, url, caller);
+    const page = await requireOwnPage(ctx, url, caller);
     await ctx.services.rateLimits.consume('invitation', { ip: ctx.request.ip, email: caller.email });
     return { caller, page };
   },

@@ -1,7 +1,7 @@
 import { guest, withScope } from '../../../kernel/use-cases/access.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { lastChange } from '../../../platform/database/change-marks.ts';
-import { termsOf } from '../../accounts/visibility/index.ts';
+import { visibilitySubjectOf } from '../../accounts/visibility/index.ts';
 import { stockSubjects } from '../../stock-types/index.ts';
 
 /**
@@ -10,5 +10,5 @@ import { stockSubjects } from '../../stock-types/index.ts';
  * cost of the query therefore depends neither on the caller nor on the amount of stock.
  */
 export const findLastUpdate = query(withScope(guest, 'STOCK_READ'), (ctx) =>
-  lastChange(ctx.em, [...stockSubjects, termsOf(ctx)]),
+  lastChange(ctx.em, [...stockSubjects, visibilitySubjectOf(ctx)]),
 );

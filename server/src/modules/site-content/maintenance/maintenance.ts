@@ -1,9 +1,9 @@
 import { InputType } from '../../../kernel/graphql.ts';
-import { KnownVersion } from '../../../kernel/input/expected-version.ts';
+import { OptionalExpectedVersion } from '../../../kernel/input/expected-version.ts';
 import { RequiredText } from '../../../kernel/input/field-rules.ts';
 import { UnlessNull } from '../../../kernel/input/rules.ts';
 import { changedFields, replacedFields } from '../../../kernel/resources/derived-inputs.ts';
-import { administrator, evenWhileClosed, forEveryKey, guest } from '../../../kernel/use-cases/access.ts';
+import { administrator, allowDuringMaintenance, forEveryKey, guest } from '../../../kernel/use-cases/access.ts';
 import { command, followed, query, type UseCase } from '../../../kernel/use-cases/use-case.ts';
 import { changeRecord, readRecord } from '../site-record.ts';
 import { longestMessage, Maintenance } from './maintenance.entity.ts';
@@ -13,16 +13,18 @@ import { longestMessage, Maintenance } from './maintenance.entity.ts';
  * closed, clients show a maintenance page outside the back office, and all other calls fail unless the caller is an
  * administrator.
  */
-export const findMaintenance = query(forEveryKey(evenWhileClosed(guest)), ({ em }) => readRecord(em, Maintenance));
+export const findMaintenance = query(forEveryKey(allowDuringMaintenance(guest)), ({ em }) =>
+  readRecord(em, Maintenance),
+);
 
 /** Makes a change effective in this process with its next request. Other processes follow within a second. */
-function atOnce<I>(change: UseCase<I, Maintenance>): UseCase<I, Maintenance> {
+function withRefresh<I>(change: UseCase<I, Maintenance>): UseCase<I, Maintenance> {
   return followed(change, ({ services }) => services.openingHours.changed());
 }
 
 @InputType({ description: 'Input of `setMaintenance`. Omitted fields are unchanged.' })
 export class SetMaintenanceInput extends changedFields(Maintenance, ['isEnabled', 'message']) {
-  @KnownVersion()
+  @OptionalExpectedVersion()
   expectedVersion?: number | null;
 }
 
@@ -30,7 +32,7 @@ export class SetMaintenanceInput extends changedFields(Maintenance, ['isEnabled'
  * Closes or opens the shop, or changes the message. Throws STALE_VERSION if the mode has changed since the expected
  * version.
  */
-export const setMaintenance = atOnce(
+export const setMaintenance = withRefresh(
   command(administrator, SetMaintenanceInput, ({ em }, { expectedVersion, isEnabled, message }) =>
     changeRecord(em, Maintenance, expectedVersion, { isEnabled, message }),
   ),
@@ -38,7 +40,7 @@ export const setMaintenance = atOnce(
 
 class SwitchMaintenanceInput extends replacedFields(Maintenance, ['isEnabled']) {}
 
-export const switchMaintenance = atOnce(
+export const switchMaintenance = withRefresh(
   command(administrator, SwitchMaintenanceInput, ({ em }, { isEnabled }) =>
     changeRecord(em, Maintenance, null, { isEnabled }),
   ),
@@ -50,7 +52,7 @@ class MaintenanceMessageInput {
   message!: string | null;
 }
 
-export const setMaintenanceMessage = atOnce(
+export const setMaintenanceMessage = withRefresh(
   command(administrator, MaintenanceMessageInput, ({ em }, { message }) =>
     changeRecord(em, Maintenance, null, { message }),
   ),

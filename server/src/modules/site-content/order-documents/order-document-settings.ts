@@ -4,7 +4,7 @@ import { RequiredObject } from '../../../kernel/input/field-rules.ts';
 import { changedFields } from '../../../kernel/resources/derived-inputs.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { OptionalMedia, type SentMedia } from '../../../kernel/use-cases/sent-media.ts';
+import { type MediaInput, OptionalMedia } from '../../../kernel/use-cases/media-input.ts';
 import { preparedCommand, query } from '../../../kernel/use-cases/use-case.ts';
 import { ContactInfo } from '../contact-info/contact-info.entity.ts';
 import { companyNameOf } from '../contact-info/contact-info.ts';
@@ -29,7 +29,7 @@ class OrderDocumentSettingsPatch extends changedFields(OrderDocumentSettings, [
   'switchedOffEmails',
 ]) {
   @OptionalMedia('Logo: JPEG, PNG, WebP, GIF or AVIF, at most 10 MB.')
-  logo?: SentMedia | null;
+  logo?: MediaInput | null;
 }
 
 @InputType({ description: 'Input of `updateOrderDocumentSettings`.' })

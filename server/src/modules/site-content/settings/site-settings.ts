@@ -1,6 +1,6 @@
-import { evenWhileClosed, forEveryKey, guest } from '../../../kernel/use-cases/access.ts';
+import { allowDuringMaintenance, forEveryKey, guest } from '../../../kernel/use-cases/access.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
-import { agentContactOf, type DomainLayout, domainLayoutOf } from '../../accounts/agents/index.ts';
+import { agentContactOf, brandingOfDomain, type DomainLayout } from '../../accounts/agents/index.ts';
 
 export interface SiteSettings {
   /**
@@ -21,17 +21,20 @@ export interface SiteSettings {
  * Returns the settings for the host of the request. Available during maintenance too, because the sign-in page needs
  * them.
  */
-export const readSiteSettings = query(forEveryKey(evenWhileClosed(guest)), async (ctx): Promise<SiteSettings> => {
-  const { brandName, currency, recaptchaSiteKey, analyticsId, importMaxBytes } = ctx.services.config;
-  const domainLayout = await domainLayoutOf(ctx);
-  const { domain } = domainLayout;
-  return {
-    // Customers of an agent must not learn whose stock the agent sells.
-    brandName: domain === null ? brandName : ((await agentContactOf(ctx))?.companyName ?? domain),
-    currency,
-    recaptchaSiteKey,
-    analyticsId: domain === null ? analyticsId : null,
-    importMaxBytes,
-    domainLayout,
-  };
-});
+export const readSiteSettings = query(
+  forEveryKey(allowDuringMaintenance(guest)),
+  async (ctx): Promise<SiteSettings> => {
+    const { brandName, currency, recaptchaSiteKey, analyticsId, importMaxBytes } = ctx.services.config;
+    const domainLayout = await brandingOfDomain(ctx);
+    const { domain } = domainLayout;
+    return {
+      // Customers of an agent must not learn whose stock the agent sells.
+      brandName: domain === null ? brandName : ((await agentContactOf(ctx))?.companyName ?? domain),
+      currency,
+      recaptchaSiteKey,
+      analyticsId: domain === null ? analyticsId : null,
+      importMaxBytes,
+      domainLayout,
+    };
+  },
+);

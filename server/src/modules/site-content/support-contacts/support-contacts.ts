@@ -7,9 +7,9 @@ import { newFields } from '../../../kernel/resources/derived-inputs.ts';
 import { etagOf } from '../../../kernel/transport/etag.ts';
 import { administrator, forEveryKey, guest } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { OptionalMedia, type SentMedia, storedImage } from '../../../kernel/use-cases/sent-media.ts';
+import { type MediaInput, OptionalMedia, storedImage } from '../../../kernel/use-cases/media-input.ts';
 import { preparedCommand, query } from '../../../kernel/use-cases/use-case.ts';
-import { mayReadOfHouse } from '../../accounts/agents/index.ts';
+import { mayReadBrandContent } from '../../accounts/agents/index.ts';
 import { lockRecord, readRecord, SiteChange } from '../site-record.ts';
 import { SupportContact } from './support-contact.entity.ts';
 import { SupportList } from './support-list.entity.ts';
@@ -19,7 +19,7 @@ const written = ['name', 'title', 'phone', 'email', 'whatsapp', 'imageUrl'] as c
 @InputType({ description: 'Support contact of the company.' })
 class SupportContactInput extends newFields(SupportContact, written) {
   @OptionalMedia('New portrait: JPEG, PNG, WebP, GIF or AVIF, at most 10 MB. Takes precedence over `imageUrl`.')
-  image?: SentMedia | null;
+  image?: MediaInput | null;
 }
 
 @InputType({ description: 'Input of `replaceSupportContacts`.' })
@@ -41,7 +41,7 @@ const readContacts = (em: EntityManager): Promise<SupportContact[]> =>
 
 /** Returns the contacts. Empty on an agent's domain. */
 const shownContacts = async (ctx: RequestContext): Promise<SupportContact[]> =>
-  (await mayReadOfHouse(ctx)) ? readContacts(ctx.em) : [];
+  (await mayReadBrandContent(ctx)) ? readContacts(ctx.em) : [];
 
 /** Returns the support contacts in display order, with the version of the list. */
 export const findSupportInfo = query(forEveryKey(guest), async (ctx): Promise<SupportInfo> => {
@@ -54,7 +54,8 @@ export const listSupportContacts = query(
   forEveryKey(guest),
   async (ctx): Promise<Listing<SupportContact>> =>
     shortListing(
-      async () => etagOf('support', (await readRecord(ctx.em, SupportList)).version, String(await mayReadOfHouse(ctx))),
+      async () =>
+        etagOf('support', (await readRecord(ctx.em, SupportList)).version, String(await mayReadBrandContent(ctx))),
       () => shownContacts(ctx),
     ),
 );

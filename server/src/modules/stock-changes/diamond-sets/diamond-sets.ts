@@ -10,10 +10,10 @@ import { command } from '../../../kernel/use-cases/use-case.ts';
 import { quotient, sumOf } from '../../../kernel/values/money.ts';
 import { DiamondSetKind } from '../../stock-types/diamonds/index.ts';
 import { queryIn } from '../database.ts';
-import { gone } from '../items/change-items.ts';
+import { itemNotFound } from '../items/change-items.ts';
 import { ItemProblems, problemOf, type StockChangeProblem } from '../items/item-problem.ts';
-import type { KeptChange } from '../undo/kept-changes.ts';
-import { readSetStones, type SetStone, type WrittenStone, whyNotTogether, writeSet } from './set-stones.ts';
+import type { StoredChange } from '../undo/undo-records.ts';
+import { combinationError, readSetStones, type SetStone, type WrittenStone, writeSet } from './set-stones.ts';
 
 /** Maximum number of diamonds in a set. */
 const mostStones = 100;
@@ -115,10 +115,10 @@ function requireShape({ kind, name, isInseparable }: MakeDiamondSetInput, count:
 function problemsOf(ids: readonly number[], stones: readonly SetStone[], isPair: boolean): ItemProblems {
   const problems = new ItemProblems();
   const found = new Map(stones.map((stone) => [stone.id, stone]));
-  for (const id of ids) if (!found.has(id)) problems.add(problemOf({ id, stockNumber: null }, gone()));
+  for (const id of ids) if (!found.has(id)) problems.add(problemOf({ id, stockNumber: null }, itemNotFound()));
   const [first] = stones;
   for (const stone of first ? stones : []) {
-    const refusal = first && whyNotTogether(stone, first, isPair);
+    const refusal = first && combinationError(stone, first, isPair);
     if (refusal) problems.add(problemOf(stone, refusal));
   }
   return problems;
@@ -168,7 +168,7 @@ const alone = {
   pair: { is_matching_pair: false, is_pair: false, pair_stock_id: null },
 };
 
-interface SplitSet extends KeptChange {
+interface SplitSet extends StoredChange {
   readonly stones: number;
 }
 

@@ -3,20 +3,20 @@ import { type RawBuilder, sql } from 'kysely';
 import { type AppError, conflict } from '../../../kernel/errors/errors.ts';
 import { actorOf } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { tellOneself } from '../../../platform/database/audit-trail.ts';
+import { disableAuditTriggers } from '../../../platform/database/audit-trail.ts';
 import type { StockStatus } from '../../stock/fields/index.ts';
 import {
   currentStatus,
   diamondReservations,
   diamonds,
   hasEndedHold,
-  namesAsMate,
+  refersToMate,
 } from '../../stock-types/diamonds/index.ts';
 import { queryIn } from '../database.ts';
-import { tellChanged } from '../items/change-items.ts';
+import { publishStockChange } from '../items/change-items.ts';
 import { columnsOf } from '../items/changed-columns.ts';
 import { givenItems, writeItems } from '../items/write-items.ts';
-import { finishChange, type KeptChange, keepChange } from '../undo/kept-changes.ts';
+import { finishChange, type StoredChange, storeChange } from '../undo/undo-records.ts';
 
 /** Diamond with the columns needed to combine it into a set. Decimals are exact strings. */
 export interface SetStone {
@@ -52,15 +52,15 @@ export async function readSetStones(
       ${diamondReservations.isReserved(sql`d.id`)} as "isReserved",
       case when ${diamondReservations.isSold(sql`d.id`)} then ${diamondReservations.orderOf(sql`d.id`)} end as "soldIn",
       coalesce(
-        (select p.stock_id from diamond p where ${namesAsMate('d', 'p')}), d.pair_stock_id,
-        (select min(p.stock_id) from (select p.stock_id from diamond p where ${namesAsMate('p', 'd')} offset 0) p)) as mate,
+        (select p.stock_id from diamond p where ${refersToMate('d', 'p')}), d.pair_stock_id,
+        (select min(p.stock_id) from (select p.stock_id from diamond p where ${refersToMate('p', 'd')} offset 0) p)) as mate,
       d.carats::text, d.total_price::text as total
     from diamond d where ${where} order by d.id`.execute(db);
   return rows;
 }
 
 /** Returns the reason why a diamond cannot be combined with others. Null if it can. */
-export function whyNotTogether(stone: SetStone, first: SetStone, isPair: boolean): AppError | null {
+export function combinationError(stone: SetStone, first: SetStone, isPair: boolean): AppError | null {
   const { lineSet, mate } = stone;
   if (stone.soldIn !== null) return conflict('', `was sold in order ${stone.soldIn}`);
   if (stone.isReserved) return conflict('', 'is in an open order');
@@ -96,11 +96,11 @@ export async function writeSet(
   ctx: RequestContext,
   stones: readonly WrittenStone[],
   description: string,
-): Promise<KeptChange> {
+): Promise<StoredChange> {
   const { em, request, services } = ctx;
   const author = { actorId: actorOf(ctx).id, requestId: request.id };
-  await tellOneself.execute(queryIn(em));
-  const kept = await keepChange(em, { actorId: author.actorId, stockType: diamonds.name, description });
+  await disableAuditTriggers.execute(queryIn(em));
+  const kept = await storeChange(em, { actorId: author.actorId, stockType: diamonds.name, description });
   const ids = await writeItems(em, {
     type: diamonds,
     columns: columnsOf(em, diamonds),
@@ -110,7 +110,7 @@ export async function writeSet(
     changeId: kept.token,
   });
   await finishChange(em, { token: kept.token, author, changed: ids.length });
-  await tellChanged(services.events, em, diamonds, ids);
+  await publishStockChange(services.events, em, diamonds, ids);
   return kept;
 }
 

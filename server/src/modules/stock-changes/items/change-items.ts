@@ -3,12 +3,12 @@ import { type RawBuilder, sql } from 'kysely';
 import { AppError, conflict, invalid } from '../../../kernel/errors/errors.ts';
 import type { Events } from '../../../kernel/use-cases/events.ts';
 import type { EntryAuthor } from '../../../platform/database/audit-trail.ts';
-import { recordHolds } from '../../holds/index.ts';
-import { heldOf, type StockRecord } from '../../stock/fields/index.ts';
+import { syncHoldRecords } from '../../holds/index.ts';
+import { fieldValueOf, type StockRecord } from '../../stock/fields/index.ts';
 import { fieldNamed, type StockModule, type StockType, stockChanged, stockTable } from '../../stock/index.ts';
 import { changeByRules } from '../../stock/writing/index.ts';
 import { queryIn } from '../database.ts';
-import { columnsOf, differingColumns, heldColumns } from './changed-columns.ts';
+import { columnsOf, columnValuesOf, differingColumns } from './changed-columns.ts';
 import { ItemProblems, problemOf } from './item-problem.ts';
 import { countItems, givenItems, writeItems } from './write-items.ts';
 
@@ -57,7 +57,7 @@ export async function changeItems(em: EntityManager, change: ItemsChange): Promi
   const problems = new ItemProblems();
   const found = new Set(ids);
   for (const id of new Set(change.named)) {
-    if (!found.has(id)) problems.add(problemOf({ id, stockNumber: null }, gone()));
+    if (!found.has(id)) problems.add(problemOf({ id, stockNumber: null }, itemNotFound()));
   }
   const alike = await idsOfAlike(em, change, ids);
   const apart = (await module.rules.apart?.(em, ids, change.given)) ?? new Map<number, AppError>();
@@ -119,7 +119,7 @@ async function changedInMemory(
     { orderBy: { id: 'asc' }, disableIdentityMap: true, connectionType: 'write' },
   );
   const before = items.map((item) => ({
-    held: heldColumns(item, columns),
+    held: columnValuesOf(item, columns),
     isSold: type.isMarkedSold?.(item) ?? false,
   }));
   const refused = await changeByRules(em, { type, rules }, items, given, 'set');
@@ -152,7 +152,7 @@ function settledBySale(differing: Readonly<Record<string, unknown>>): AppError |
 }
 
 /** Error for an ID that does not exist. */
-export const gone = (): AppError =>
+export const itemNotFound = (): AppError =>
   new AppError('ITEM_NOT_FOUND', { details: [{ path: '', message: 'the item does not exist' }] });
 
 const twin = (): AppError => conflict('', 'would be a duplicate of another item');
@@ -194,14 +194,14 @@ async function idsOfAlike(
 
 function numberOf({ type }: StockModule, item: StockRecord): string | null {
   const key = type.fields.find(({ isUnique }) => isUnique);
-  return key ? String(heldOf(item, key)) : null;
+  return key ? String(fieldValueOf(item, key)) : null;
 }
 
 /** Maximum number of item IDs in an event. */
 const mostTold = 1_000;
 
 /** Publishes one event for a bulk change, and one for each hold that it started or ended. */
-export async function tellChanged(
+export async function publishStockChange(
   events: Events,
   em: EntityManager,
   type: StockType,
@@ -209,6 +209,6 @@ export async function tellChanged(
 ): Promise<void> {
   if (ids.length === 0) return;
   const named = ids.length <= mostTold ? ids : null;
-  await events.tell(em, stockChanged, { type: type.name, created: 0, changed: ids.length, deleted: 0, ids: named });
-  await recordHolds(em, events, type, ids);
+  await events.publish(em, stockChanged, { type: type.name, created: 0, changed: ids.length, deleted: 0, ids: named });
+  await syncHoldRecords(em, events, type, ids);
 }

@@ -56,7 +56,7 @@ function writtenColumn(property: EntityProperty<StockRecord>): WrittenColumn {
 export type HeldColumns = readonly unknown[];
 
 /** Returns the current column values of an item. */
-export const heldColumns = (item: StockRecord, { written }: StockTableColumns): HeldColumns =>
+export const columnValuesOf = (item: StockRecord, { written }: StockTableColumns): HeldColumns =>
   written.map(({ held }) => held(item) ?? null);
 
 /** Returns the column values of an item that differ from `before`, by column name. */

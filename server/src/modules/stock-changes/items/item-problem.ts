@@ -56,7 +56,7 @@ export class ItemProblems {
   }
 
   /** Counts problems of existing items that are not listed. */
-  addUntold(count: number): void {
+  addUnlisted(count: number): void {
     this.count += count;
     this.found += count;
   }

@@ -16,7 +16,7 @@ interface Writing {
   readonly given: GivenItems;
 }
 
-export interface ToldWriting extends Writing {
+export interface LoggedWrite extends Writing {
   readonly author: EntryAuthor;
   /**
    * ID of the bulk change. It groups the audit entries. The previous values are stored under it, unless they are
@@ -35,11 +35,11 @@ export const givenItems = (
   from jsonb_array_elements(${JSON.stringify(items)}::jsonb) given`;
 
 /** Returns SQL for the new rows: `n.is` with `n.id`. */
-export const rowsToBe = ({ type, given }: Pick<Writing, 'type' | 'given'>): RawBuilder<unknown> => sql`(
+export const newRows = ({ type, given }: Pick<Writing, 'type' | 'given'>): RawBuilder<unknown> => sql`(
   select d.id, jsonb_populate_record(d, given.held) as "is"
   from (${given}) given join ${sql.table(type.table)} d on d.id = given.id) n`;
 
-export const toBe = (column: string): RawBuilder<unknown> => sql`(n."is").${sql.id(column)}`;
+export const newValue = (column: string): RawBuilder<unknown> => sql`(n."is").${sql.id(column)}`;
 
 /**
  * Returns the condition that a row changes. The database compares the values, so that a different notation of a
@@ -47,7 +47,7 @@ export const toBe = (column: string): RawBuilder<unknown> => sql`(n."is").${sql.
  */
 const isOther = (names: readonly string[]): RawBuilder<boolean> =>
   sql`(${sql.join(
-    names.map((column) => sql`${sql.ref(`d.${column}`)} is distinct from ${toBe(column)}`),
+    names.map((column) => sql`${sql.ref(`d.${column}`)} is distinct from ${newValue(column)}`),
     sql` or `,
   )})`;
 
@@ -55,7 +55,7 @@ const isOther = (names: readonly string[]): RawBuilder<boolean> =>
 export async function countItems(em: EntityManager, writing: Writing): Promise<number> {
   if (writing.names.length === 0) return 0;
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from ${rowsToBe(writing)} join ${sql.table(writing.type.table)} d on d.id = n.id
+    select count(*)::int as count from ${newRows(writing)} join ${sql.table(writing.type.table)} d on d.id = n.id
     where ${isOther(writing.names)}`.execute(queryIn(em));
   return rows[0]?.count ?? 0;
 }
@@ -64,7 +64,7 @@ export async function countItems(em: EntityManager, writing: Writing): Promise<n
  * Writes items in one statement, with an audit entry for each changed item, and stores the previous values. Returns
  * the IDs of the changed items.
  */
-export async function writeItems(em: EntityManager, writing: ToldWriting): Promise<readonly number[]> {
+export async function writeItems(em: EntityManager, writing: LoggedWrite): Promise<readonly number[]> {
   if (writing.names.length === 0) return [];
   const { rows } = await sql<{ id: number }>`${itemsWritten(writing)} select id from changed order by id`.execute(
     queryIn(em),
@@ -73,7 +73,7 @@ export async function writeItems(em: EntityManager, writing: ToldWriting): Promi
 }
 
 /** Returns the SQL for writing items, without the final SELECT from `changed`. */
-export function itemsWritten(writing: ToldWriting): RawBuilder<unknown> {
+export function itemsWritten(writing: LoggedWrite): RawBuilder<unknown> {
   const { type, columns, names, author, changeId, isRestored = false } = writing;
   const table = sql.table(type.table);
   const written = columns.written.filter(({ column }) => names.includes(column));
@@ -86,7 +86,7 @@ export function itemsWritten(writing: ToldWriting): RawBuilder<unknown> {
     with changed as (
       update ${table} d set ${sql.join(written.map((column) => assignment(column, isRestored)))},
         version = d.version + 1, updated_at = now()
-      from ${rowsToBe(writing)}, ${table} before
+      from ${newRows(writing)}, ${table} before
       where n.id = d.id and before.id = d.id and ${isOther(names)}
       returning d.id, d.version, ${sql.ref(`d.${columns.key}`)} as label,
         ${type.reservations.isReserved(sql`d.id`)} as is_reserved,
@@ -97,7 +97,7 @@ export function itemsWritten(writing: ToldWriting): RawBuilder<unknown> {
 const assignment = ({ column, target }: WrittenColumn, isRestored: boolean): RawBuilder<unknown> => {
   const value =
     target !== null && isRestored
-      ? sql`(select t.id from ${sql.table(target)} t where t.id = ${toBe(column)})`
-      : toBe(column);
+      ? sql`(select t.id from ${sql.table(target)} t where t.id = ${newValue(column)})`
+      : newValue(column);
   return sql`${sql.id(column)} = ${value}`;
 };

@@ -5,7 +5,7 @@ import type { StockPriceChange } from '../../stock/graphql/index.ts';
 import { fieldNamed, type StockType } from '../../stock/index.ts';
 import { type StoredPrice, storedPrices } from '../../stock/writing/index.ts';
 import { queryIn } from '../database.ts';
-import { gone, type ItemsChange, type ItemsOutcome } from '../items/change-items.ts';
+import { type ItemsChange, type ItemsOutcome, itemNotFound } from '../items/change-items.ts';
 import { columnsOf } from '../items/changed-columns.ts';
 import { ItemProblems, mostProblems, problemOf } from '../items/item-problem.ts';
 import { writeItems } from '../items/write-items.ts';
@@ -198,12 +198,12 @@ async function problemsOf(
   const missing = await sql<{ id: number }>`
     select distinct n.id from unnest(${named}::int[]) n (id)
     where not exists (select from stock_price_change s where s.id = n.id) order by n.id`.execute(db);
-  for (const { id } of missing.rows) problems.add(problemOf({ id, stockNumber: null }, gone()));
+  for (const { id } of missing.rows) problems.add(problemOf({ id, stockNumber: null }, itemNotFound()));
   const { rows } = await sql<{ id: number; stockNumber: string; refusal: Parameters<typeof refusalOf>[1] }>`
     select id, stock_number as "stockNumber", refusal from stock_price_change
     where refusal is not null order by id limit ${mostProblems}`.execute(db);
   for (const { refusal, ...item } of rows) problems.add(problemOf(item, refusalOf(field, refusal)));
-  problems.addUntold(refused - rows.length);
+  problems.addUnlisted(refused - rows.length);
   return problems;
 }
 

@@ -6,15 +6,15 @@ import { Field, InputType } from '../../../kernel/graphql.ts';
 import { IsBoolean, IsOptional, IsUUID } from '../../../kernel/input/rules.ts';
 import { actorOf, administrator } from '../../../kernel/use-cases/access.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
-import { tellOneself } from '../../../platform/database/audit-trail.ts';
+import { disableAuditTriggers } from '../../../platform/database/audit-trail.ts';
 import type { StockType } from '../../stock/index.ts';
 import { stockModuleOf } from '../../stock-types/index.ts';
 import { queryIn } from '../database.ts';
-import { chunksOf, type ItemsOutcome, tellChanged } from '../items/change-items.ts';
+import { chunksOf, type ItemsOutcome, publishStockChange } from '../items/change-items.ts';
 import { columnsOf } from '../items/changed-columns.ts';
 import { ItemProblems, problemOf } from '../items/item-problem.ts';
 import { writeItems } from '../items/write-items.ts';
-import { keptChangeOf, markUndone, undoDays } from './kept-changes.ts';
+import { lockUndoableChange, markUndone, undoDays } from './undo-records.ts';
 
 @InputType({ description: 'Input of `undoStockChange`.' })
 export class UndoStockChangeInput {
@@ -38,7 +38,7 @@ export const undoStockChange = command(
   UndoStockChangeInput,
   async (ctx, { undoToken, dryRun }): Promise<ItemsOutcome> => {
     const { em, services } = ctx;
-    const kind = await keptChangeOf(em, undoToken);
+    const kind = await lockUndoableChange(em, undoToken);
     if (kind === null) {
       throw invalid(
         'undoToken',
@@ -46,7 +46,7 @@ export const undoStockChange = command(
       );
     }
     const { type } = stockModuleOf(kind);
-    await tellOneself.execute(queryIn(em));
+    await disableAuditTriggers.execute(queryIn(em));
     const items = await lockItems(em, type, undoToken);
     const problems = new ItemProblems();
     for (const { id, stockNumber, isSame } of items) {
@@ -57,7 +57,7 @@ export const undoStockChange = command(
     const author = { actorId: actorOf(ctx).id, requestId: ctx.request.id };
     const changedIds = await restore(em, type, { undoToken, ids, author });
     await markUndone(em, { token: undoToken, author, changed: changedIds.length });
-    await tellChanged(services.events, em, type, changedIds);
+    await publishStockChange(services.events, em, type, changedIds);
     return { matched: items.length, changed: changedIds.length, changedIds, problems };
   },
 );

@@ -7,7 +7,7 @@ import { anyone, withScope } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { revisionOf } from '../../../platform/database/change-marks.ts';
-import { scopeOf, viewerOf } from '../../accounts/visibility/index.ts';
+import { viewerCacheKey, viewerOf } from '../../accounts/visibility/index.ts';
 import { type RowOf, readStock } from '../../stock/fields/index.ts';
 import type { Bracelet } from './bracelet.entity.ts';
 import { bracelets } from './bracelet.stock.ts';
@@ -56,7 +56,7 @@ export const listBraceletVariants = query(
   async (ctx, input): Promise<Listing<RowOf<Bracelet>>> => {
     const variants = await readVariants(ctx, input);
     const { name, color = null, size = null } = input;
-    const scope = scopeOf(await viewerOf(ctx), bracelets);
+    const scope = viewerCacheKey(await viewerOf(ctx), bracelets);
     return shortListing(
       async () => etagOf('bracelet variants', await revisionOf(ctx, [bracelets.subject]), scope, name, color, size),
       async () => variants,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Viewer } from '../../accounts/index.ts';
-import { areMet, RemedyPlace, type ViewingRule } from '../../accounts/visibility/index.ts';
+import { areMet, RemedyPlace, type VisibilityRule } from '../../accounts/visibility/index.ts';
 import { AllocatedStock, allocated } from '../../reservations/index.ts';
 import type { StatusState } from '../../stock/availability/index.ts';
 import { StockStatus } from '../../stock/fields/index.ts';
@@ -51,7 +51,7 @@ export const diamondStatusStates: readonly StatusState[] = [
 ];
 
 /** Rules that decide by status whether the viewer can order an active diamond. */
-export const statusRules = (viewer: Pick<Viewer, 'userId'>): readonly ViewingRule[] => [
+export const statusRules = (viewer: Pick<Viewer, 'userId'>): readonly VisibilityRule[] => [
   {
     name: 'STATUS',
     says: 'The item is not suspended or on memo',

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { asColumn, type MadeColumn, twofold } from '../../../platform/database/statements/sql-dialects.ts';
+import { asColumn, dialectSql, type MadeColumn } from '../../../platform/database/statements/sql-dialects.ts';
 import type { Viewer } from '../../accounts/index.ts';
 import {
   type FitSetting,
@@ -13,7 +13,7 @@ import {
 import type { DiamondCondition } from './lists/diamond-collection.ts';
 
 /** SQL: whether the row `one` of `diamond` refers to the row `other` as the other half of its pair, ignoring case. */
-export const namesAsMate = (one: 'd' | 'p', other: 'd' | 'p'): DiamondCondition =>
+export const refersToMate = (one: 'd' | 'p', other: 'd' | 'p'): DiamondCondition =>
   sql`lower(${sql.ref(`${one}.pair_stock_id`)}) = lower(${sql.ref(`${other}.stock_id`)})`;
 
 /**
@@ -21,21 +21,21 @@ export const namesAsMate = (one: 'd' | 'p', other: 'd' | 'p'): DiamondCondition 
  * diamonds.
  */
 const namedBy = sql`(select min(p.stock_id) from (
-  select p.stock_id from diamond p where ${namesAsMate('p', 'd')} and (p.is_pair or d.is_pair) offset 0) p)`;
+  select p.stock_id from diamond p where ${refersToMate('p', 'd')} and (p.is_pair or d.is_pair) offset 0) p)`;
 
 /**
  * SQL: stock number of the other half of an inseparable pair, in the spelling of that diamond if it exists. Either
  * half can mark the pair as inseparable. Null if the row `d` of `diamond` is sold alone.
  */
 export const mateOf: RawBuilder<string | null> = sql`coalesce(
-  case when d.is_pair then coalesce((select p.stock_id from diamond p where ${namesAsMate('d', 'p')}), d.pair_stock_id) end,
+  case when d.is_pair then coalesce((select p.stock_id from diamond p where ${refersToMate('d', 'p')}), d.pair_stock_id) end,
   ${namedBy})`;
 
 const soldAlone = {
   name: 'is_sold_alone',
   type: 'boolean',
   value: sql<boolean>`(not (d.is_pair and d.pair_stock_id is not null)
-  and not exists (select from diamond p where ${namesAsMate('p', 'd')} and (p.is_pair or d.is_pair)))`,
+  and not exists (select from diamond p where ${refersToMate('p', 'd')} and (p.is_pair or d.is_pair)))`,
 };
 
 /**
@@ -55,7 +55,7 @@ export const mateColumns: readonly MadeColumn[] = [
 ];
 
 /** Returns whether the other half of an inseparable pair exists and meets a condition on the row `d` of `diamond`. */
-export const isSoOfMate = (condition: DiamondCondition): DiamondCondition => sql`exists (
+export const mateMeets = (condition: DiamondCondition): DiamondCondition => sql`exists (
   select from (select ${mateOf} as stock_id) mate
   where exists (select from diamond d where d.stock_id = mate.stock_id and ${condition}))`;
 
@@ -63,8 +63,8 @@ export const isSoOfMate = (condition: DiamondCondition): DiamondCondition => sql
  * Returns whether the row `d` is half of an inseparable pair whose other half does not meet a condition. The
  * condition refers to the row `d` of `diamond`.
  */
-export const lacksMate = (condition: DiamondCondition): DiamondCondition =>
-  twofold(
+export const mateFails = (condition: DiamondCondition): DiamondCondition =>
+  dialectSql(
     sql`exists (
   select from (select ${mateOf} as stock_id) mate
   where mate.stock_id is not null

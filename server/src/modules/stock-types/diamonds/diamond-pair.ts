@@ -6,7 +6,7 @@ import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import type { StockStatus } from '../../stock/fields/index.ts';
 import { queryIn } from '../database.ts';
 import { Diamond } from './diamond.entity.ts';
-import { namesAsMate } from './diamond-mate.ts';
+import { refersToMate } from './diamond-mate.ts';
 import type { DiamondCondition } from './lists/diamond-collection.ts';
 import { diamondById } from './lists/load-diamonds.ts';
 
@@ -31,10 +31,10 @@ export async function pairMateOf(
 const mateIdOf = batch(async ({ em }: RequestContext, ids: readonly number[]): Promise<Map<number, number>> => {
   const { rows } = await sql<{ id: number; mateId: number }>`
     select d.id, p.id as "mateId"
-    from diamond d, lateral (select p.id from diamond p where ${namesAsMate('p', 'd')} offset 0) p
+    from diamond d, lateral (select p.id from diamond p where ${refersToMate('p', 'd')} offset 0) p
     where d.id = any(${ids}) and p.id <> d.id
     union all
-    select d.id, p.id from diamond d join diamond p on ${namesAsMate('d', 'p')}
+    select d.id, p.id from diamond d join diamond p on ${refersToMate('d', 'p')}
     where d.id = any(${ids}) and p.id <> d.id`.execute(queryIn(em));
   return new Map(rows.map(({ id, mateId }) => [id, mateId]));
 });
@@ -53,7 +53,7 @@ interface CommonToHalves {
  * put on hold without its other half. There is no error if the other half is selected too, already has the new state,
  * or differs because only one half is sold.
  */
-export async function halvesApart(
+export async function splitPairErrors(
   em: EntityManager,
   ids: readonly number[],
   { isActive, status }: CommonToHalves,
@@ -68,10 +68,10 @@ export async function halvesApart(
   for (const { field, isMoved } of moves) {
     const isLeft = sql<boolean>`d.id = any(${ids}::int[]) and p.id <> all(${ids}::int[]) and ${isMoved}`;
     const { rows } = await sql<{ id: number; mate: string }>`
-      select d.id, p.stock_id as mate from diamond d join diamond p on ${namesAsMate('p', 'd')}
+      select d.id, p.stock_id as mate from diamond d join diamond p on ${refersToMate('p', 'd')}
       where (p.is_pair or d.is_pair) and ${isLeft}
       union
-      select d.id, p.stock_id from diamond d join diamond p on ${namesAsMate('d', 'p')}
+      select d.id, p.stock_id from diamond d join diamond p on ${refersToMate('d', 'p')}
       where d.is_pair and ${isLeft}`.execute(queryIn(em, { type: 'write' }));
     for (const { id, mate } of rows)
       apart.set(id, conflict(field, `cannot be changed for one half of a pair: select ${mate} too`));

@@ -1,18 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { difference, sumOf } from '../../../kernel/values/money.ts';
 import {
+  type AllocatedAmount,
   AllocatedStock,
   type ReservableStock,
   StockAllocation,
   type StockUnit,
-  type Taken,
 } from '../../reservations/index.ts';
 import { StockStatus } from '../../stock/fields/index.ts';
 import type { Diamond } from './diamond.entity.ts';
 import { type ParcelPart, weightOf } from './parcel.ts';
 import { forSaleTo, lockDiamonds } from './writing/lock-diamonds.ts';
 
-const stonesOf = ({ stones }: Pick<Taken, 'stones'>): number => stones ?? 1;
+const stonesOf = ({ stones }: Pick<AllocatedAmount, 'stones'>): number => stones ?? 1;
 
 interface LockedDiamond {
   readonly diamond: Diamond;
@@ -69,13 +69,16 @@ const parcel = (
   { diamond, isForSale, isForSaleNow }: LockedDiamond,
   lastSale: StockAllocation | undefined,
 ): StockUnit => {
-  const partOf = (taken: Taken): ParcelPart => ({ stones: stonesOf(taken), carats: taken.carats ?? diamond.carats });
-  const reserve = (part: ParcelPart): Taken => {
+  const partOf = (taken: AllocatedAmount): ParcelPart => ({
+    stones: stonesOf(taken),
+    carats: taken.carats ?? diamond.carats,
+  });
+  const reserve = (part: ParcelPart): AllocatedAmount => {
     diamond.promise(part);
     return part;
   };
   /** Returns sold stones to the parcel. They are for sale again unless the parcel has been changed otherwise. */
-  const putBack = (taken: Taken): void => {
+  const putBack = (taken: AllocatedAmount): void => {
     const { stones, carats } = partOf(taken);
     if (taken.carats === null) {
       diamond.isActive = true;

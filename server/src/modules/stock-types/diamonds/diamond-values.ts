@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { Float, ID } from '../../../kernel/graphql.ts';
-import { NoDamage, RequiredDecimal, RequiredText } from '../../../kernel/input/field-rules.ts';
+import { NoControlCharacters, RequiredDecimal, RequiredText } from '../../../kernel/input/field-rules.ts';
 import { FilterEnum, FilterIds, FilterRange, FilterText } from '../../../kernel/input/filter-fields.ts';
 import { FloatRange } from '../../../kernel/input/ranges.ts';
 import { rounded } from '../../../kernel/values/money.ts';
@@ -12,7 +12,7 @@ import {
   computed,
   constantInWords,
   identifier,
-  NotCutShort,
+  NotScientificNotation,
   type StockValue,
   type Unit,
 } from '../../stock/values/index.ts';
@@ -61,7 +61,7 @@ export const lineSetName = (): StockValue<string> => ({
 
 export const reportNumber = (): StockValue<string> => ({
   ...stock.text({ max: 64 }),
-  rules: [NoDamage(), RequiredText(64), NotCutShort()],
+  rules: [NoControlCharacters(), RequiredText(64), NotScientificNotation()],
   converter: identifier,
 });
 

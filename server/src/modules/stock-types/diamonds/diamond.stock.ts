@@ -3,13 +3,13 @@ import { FilterFlag, FilterId } from '../../../kernel/input/filter-fields.ts';
 import { all, IsEnum, IsOptional, IsOptionalId, Transform } from '../../../kernel/input/rules.ts';
 import { asColumn, type MadeColumn } from '../../../platform/database/statements/sql-dialects.ts';
 import { type Viewer } from '../../accounts/index.ts';
-import { areMet, RemedyPlace, type ViewingRule } from '../../accounts/visibility/index.ts';
+import { areMet, RemedyPlace, type VisibilityRule } from '../../accounts/visibility/index.ts';
 import { blackColorId, ColorCategory, fancyIntensities, firstFancyColorId } from '../../reference-data/index.ts';
 import type { TakenByOrders } from '../../stock/availability/index.ts';
 import { StockStatus, statusFrom } from '../../stock/fields/index.ts';
 import { refusedByFeeds } from '../../stock/graphql/index.ts';
 import { type StockType, stockType } from '../../stock/index.ts';
-import { holdsWords, holdUntilFilter } from '../../stock/lists/index.ts';
+import { containsWords, holdUntilFilter } from '../../stock/lists/index.ts';
 import { notOrdered } from '../../stock/visibility/index.ts';
 import { Diamond } from './diamond.entity.ts';
 import {
@@ -20,7 +20,7 @@ import {
   isHeldFor,
   statusRules,
 } from './diamond-availability.ts';
-import { fitsSetting, isSingle, lacksMate, mateColumns, mateOf } from './diamond-mate.ts';
+import { fitsSetting, isSingle, mateColumns, mateFails, mateOf } from './diamond-mate.ts';
 import { collectionFrom, collectionsOfDiamond, isInCollection } from './lists/diamond-collection.ts';
 import { amountFor, priceFor, pricingFor } from './lists/diamond-price.ts';
 import { diamondShopPages } from './lists/diamond-shop-pages.ts';
@@ -73,16 +73,16 @@ const taken: TakenByOrders = {
  * Rules for diamonds that no one else holds or has ordered. Ordered items cannot be ordered again, not even by their
  * buyer.
  */
-const freeRules = (viewer: Viewer): readonly ViewingRule[] => [...statusRules(viewer), notOrdered(taken)];
+const freeRules = (viewer: Viewer): readonly VisibilityRule[] => [...statusRules(viewer), notOrdered(taken)];
 
 /** SQL: whether a viewer may order a diamond, without regard to the other half of its pair. */
 const canBeHadBy = (viewer: Viewer) => sql<boolean>`(
-  d.is_active and ${areMet(freeRules(viewer))} and ${amountFor(viewer).total} > 0 and ${offeredTo(viewer)})`;
+  d.is_active and ${areMet(freeRules(viewer))} and ${amountFor(viewer).total} > 0 and ${isOfferedTo(viewer)})`;
 
-const hasMate = (viewer: Viewer): ViewingRule => ({
+const hasMate = (viewer: Viewer): VisibilityRule => ({
   name: 'OTHER_HALF',
   says: 'If the item is half of an inseparable pair, the other half can be ordered too',
-  condition: sql`not ${lacksMate(canBeHadBy(viewer))}`,
+  condition: sql`not ${mateFails(canBeHadBy(viewer))}`,
   fact: sql`'Only sold with ' || ${mateOf}`,
   remedy: { place: RemedyPlace.OTHER_ITEM, text: 'Resolve the problem of the other half.' },
 });
@@ -164,7 +164,7 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
   neighbors: diamondNeighbors,
   filters: {
     // Searches a separate indexed column.
-    text: { condition: (words) => holdsWords(String(words), sql`d.search_text`) },
+    text: { condition: (words) => containsWords(String(words), sql`d.search_text`) },
     collection: { condition: (name, viewer) => isInCollection(collectionFrom(name), viewer) },
     fitsRingSettingId: {
       input: FilterId(
@@ -254,5 +254,5 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
  * Returns the condition for rows `d` of `diamond` that may be offered to a viewer. This includes diamonds on hold for
  * the viewer, regardless of page access.
  */
-export const offeredTo = (viewer: Viewer): RawBuilder<boolean> =>
+export const isOfferedTo = (viewer: Viewer): RawBuilder<boolean> =>
   sql`(${diamonds.visibleTo(viewer)} or ${isOnHoldFor(viewer)})`;

@@ -1,8 +1,14 @@
 export { Diamond } from './diamond.entity.ts';
 export { diamondPresenter, presentedTo } from './diamond.presenter.ts';
-export { diamonds, offeredTo } from './diamond.stock.ts';
+export { diamonds, isOfferedTo } from './diamond.stock.ts';
 export { currentStatus, diamondReservations, hasEndedHold, isHeldForOther } from './diamond-availability.ts';
-export { diamondMisfits, fitsSetting, isSoOfMate, mateOf, namesAsMate } from './diamond-mate.ts';
+export {
+  diamondMisfits,
+  fitsSetting,
+  mateMeets,
+  mateOf,
+  refersToMate,
+} from './diamond-mate.ts';
 export { diamondStock } from './diamond-units.ts';
 export { DiamondCollection, isInCollection } from './lists/diamond-collection.ts';
 export { offerPriceFor, priceFor } from './lists/diamond-price.ts';

@@ -1,12 +1,12 @@
 import { del } from '../../../kernel/transport/route.ts';
-import { flatPresenter, listRoute, stockModule, wholeStockDeletion } from '../../stock/index.ts';
+import { deleteAllStockResolver, flatPresenter, listRoute, stockModule } from '../../stock/index.ts';
 import { deleteAllStock } from '../../stock/writing/index.ts';
 import { eternityRings } from './eternity-ring.stock.ts';
 
 export const eternityRingModule = stockModule({
   type: eternityRings,
   hasImportRoute: true,
-  resolvers: wholeStockDeletion(eternityRings, 'EternityRings', 'eternity_ring_id'),
+  resolvers: deleteAllStockResolver(eternityRings, 'EternityRings', 'eternity_ring_id'),
   routes: [
     listRoute(eternityRings, flatPresenter(eternityRings)),
     del('/eternity_rings', deleteAllStock(eternityRings), {

@@ -1,10 +1,10 @@
-import { saysYes } from '../../stock/cells/index.ts';
+import { isYes } from '../../stock/cells/index.ts';
 import { importOf, type StockImport } from '../../stock/files/index.ts';
 import { createRoute, flatPresenter, listRoute, stockModule, updateRoute } from '../../stock/index.ts';
 import { genericDiamonds } from './generic-diamond.stock.ts';
 
 /** Lab-grown diamonds have separate stock numbers, even if all other fields are equal. */
-const keyEnd = { heading: 'isLabGrown', of: (text: string): string => (saysYes(text) ? '-Lab' : '') };
+const keyEnd = { heading: 'isLabGrown', of: (text: string): string => (isYes(text) ? '-Lab' : '') };
 
 const genericDiamondImport: StockImport = { ...importOf(genericDiamonds), keyEnd };
 

@@ -5,7 +5,7 @@ import { ringParts } from '../../reservations/index.ts';
 import { refusedByFeeds } from '../../stock/graphql/index.ts';
 import { stockType } from '../../stock/index.ts';
 import { markedUpPerCarat, pricedByWeight } from '../../stock/lists/index.ts';
-import { canBeHadNow } from '../../stock/visibility/index.ts';
+import { orderableNow } from '../../stock/visibility/index.ts';
 import {
   type FitSetting,
   type FitStone,
@@ -51,7 +51,7 @@ export const genericDiamonds = stockType({
   reservations: ringParts('generic_diamond_id', ['completed_ring']),
   defaultSort: 'caratsFrom',
   price: { total: 'totalPrice', perCarat: 'pricePerCarat' },
-  pages: [{ name: 'completed-rings', address: '/completed-rings', asks: [canBeHadNow] }],
+  pages: [{ name: 'completed-rings', address: '/completed-rings', asks: [orderableNow] }],
   pricing: () => pricing,
   perViewer: {
     pricePerCarat: perCarat,

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import { anyOf } from '../../../platform/database/statements/statements.ts';
 import { type Viewer } from '../../accounts/index.ts';
-import { anyWay, areMet, RemedyPlace, type ViewingRule } from '../../accounts/visibility/index.ts';
+import { anyOfRules, areMet, RemedyPlace, type VisibilityRule } from '../../accounts/visibility/index.ts';
 import { AllocatedStock, allocated } from '../../reservations/index.ts';
 import type { StatusState } from '../../stock/availability/index.ts';
 import { SaleState } from '../../stock/values/index.ts';
@@ -51,8 +51,8 @@ export const jewelleryStatusStates: readonly StatusState[] = [
 const statusInWords = sql<string>`case when ${currentStatus} = ${status(JewelleryStatus.HOLD)} then 'On hold' else ${currentStatus} end`;
 
 /** Rules for the visibility of pieces. A piece on hold is only visible to its buyer. */
-export const jewelleryListRules = (viewer: Viewer): readonly ViewingRule[] => [
-  anyWay(
+export const jewelleryListRules = (viewer: Viewer): readonly VisibilityRule[] => [
+  anyOfRules(
     {
       name: 'OFFERED',
       isAboutStatus: true,
@@ -71,7 +71,7 @@ export const jewelleryListRules = (viewer: Viewer): readonly ViewingRule[] => [
  * Rules that decide whether a viewer can order active pieces. An item in an open order cannot be ordered again, not
  * even by its buyer.
  */
-export const jewellerySaleRules = (viewer: Pick<Viewer, 'userId'>): readonly ViewingRule[] => [
+export const jewellerySaleRules = (viewer: Pick<Viewer, 'userId'>): readonly VisibilityRule[] => [
   {
     name: 'STATUS',
     says: 'The item is not sold, suspended or on memo',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { word } from '../../stock/cells/index.ts';
 import { importOf, type StockImport } from '../../stock/files/index.ts';
-import type { HeadingSpec, Trap } from '../../stock/headings/index.ts';
+import type { HeaderResolver, HeadingSpec } from '../../stock/headings/index.ts';
 import { jewellery } from './jewellery.stock.ts';
 import { hasEndedHold, hasStatus } from './jewellery-availability.ts';
 import { JewelleryStatus } from './jewellery-status.ts';
@@ -35,14 +35,14 @@ const isType = (text: string): boolean => typeof typeWord(text) === 'string';
  * `Jewelry Style` and `Jewelry Classification` are used interchangeably. The column with values such as Ring is the
  * type.
  */
-const kind: Trap<string> = ({ has, samples }) => {
+const kind: HeaderResolver<string> = ({ has, samples }) => {
   if (samples.length > 0 && samples.every(isType)) return has('type') ? 'extra' : 'type';
   if (has('subType')) return has('type') ? 'extra' : 'type';
   return 'subType';
 };
 
 /** Headers with different meanings in different files, normalized by `headingKey`. */
-const jewelleryTraps: Readonly<Record<string, Trap<string>>> = {
+const jewelleryTraps: Readonly<Record<string, HeaderResolver<string>>> = {
   jewelrystyle: kind,
   jewelleryclassification: kind,
   jewelryclassification: kind,

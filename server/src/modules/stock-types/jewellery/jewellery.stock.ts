@@ -48,7 +48,7 @@ const jewelleryShopPages: readonly ShopPage[] = [
 ];
 
 /** Returns a check that throws if a change makes a piece in an open order available again. */
-function staysReserved(piece: JewelleryPiece) {
+function checkReservation(piece: JewelleryPiece) {
   const wasOnSale = piece.status === JewelleryStatus.AVAILABLE;
   return (isReserved: boolean): void => {
     const isPutOnSale = !wasOnSale && piece.status === JewelleryStatus.AVAILABLE;
@@ -86,6 +86,6 @@ export const jewellery = stockType({
   isPersonal: true,
   keptByImports: ['status', 'soldFor'],
   ownChanges: { hold: OptionalHold() },
-  watchChange: staysReserved,
+  watchChange: checkReservation,
   isMarkedSold: ({ status }) => status === JewelleryStatus.SOLD,
 });

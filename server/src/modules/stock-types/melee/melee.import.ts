@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { Fault, FaultCode, measure, saysNothing } from '../../stock/cells/index.ts';
+import { Fault, FaultCode, isBlankWord, measure } from '../../stock/cells/index.ts';
 import {
   type ComputedField,
+  cellReadersOf,
+  importedFields,
   importOf,
-  priceTrap,
-  readersOf,
+  resolvePriceHeader,
   type StockImport,
-  toldByFiles,
   totalCheck,
 } from '../../stock/files/index.ts';
 import { type CellReader, missing } from '../../stock/headings/index.ts';
@@ -51,7 +51,7 @@ const pricePerCarat: ComputedField<string, PriceField> = {
 };
 
 /** Prices per carat of lots do not depend on the weight, and totals are proportional to it. */
-const lotPrice = priceTrap({ fewest: 10, steepest: 0.5 });
+const lotPrice = resolvePriceHeader({ fewest: 10, steepest: 0.5 });
 
 const noRange = new Fault(FaultCode.UNKNOWN_VALUE, 'is not a range of millimetres, such as 1.10-1.20');
 
@@ -66,7 +66,7 @@ const sizeReader: CellReader<string, string> = {
     const convert = file.numbers(column, measure(greatestDiameter));
     return (row) => {
       const text = row.text(column);
-      if (text === '' || saysNothing(text)) return;
+      if (text === '' || isBlankWord(text)) return;
       const [low = '', high = low, ...more] = text.split(/\s*(?:-|–|\bto\b)\s*/i);
       if (isSieveSize(text)) return row.refuse(column, sieveSize);
       if (more.length > 0) return row.refuse(column, noRange);
@@ -91,7 +91,7 @@ export const meleeImport: StockImport = {
     },
   },
   traps: { ...shared.traps, price: lotPrice },
-  readers: [...readersOf(toldByFiles(meleeLots.fields), [priceReader]), sizeReader],
+  readers: [...cellReadersOf(importedFields(meleeLots.fields), [priceReader]), sizeReader],
   stagedOnly: { totalPrice: 'numeric' },
   computed: { ...shared.computed, pricePerCarat },
   checks: [...shared.checks, totalCheck('totalPrice')],

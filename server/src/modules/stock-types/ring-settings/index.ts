@@ -1,11 +1,11 @@
 export { RingSetting } from './ring-setting.entity.ts';
 export { ringSettings } from './ring-setting.stock.ts';
 export {
+  doesNotFitStone,
   type FitSetting,
   type FitStone,
+  fitsStone,
   isTooLight,
   Misfit,
   misfitOf,
-  refusesStone,
-  takesStone,
 } from './setting-fit.ts';

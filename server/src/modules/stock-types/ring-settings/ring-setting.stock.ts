@@ -1,6 +1,6 @@
 import { ringParts } from '../../reservations/index.ts';
 import { stockType } from '../../stock/index.ts';
-import { canBeHadNow } from '../../stock/visibility/index.ts';
+import { orderableNow } from '../../stock/visibility/index.ts';
 import { RingSetting } from './ring-setting.entity.ts';
 
 export const ringSettings = stockType({
@@ -18,7 +18,7 @@ export const ringSettings = stockType({
   defaultSort: 'price',
   price: { total: 'price' },
   pages: [
-    { name: 'engagement-rings', address: '/engagement-rings', asks: [canBeHadNow] },
-    { name: 'completed-rings', address: '/completed-rings', asks: [canBeHadNow] },
+    { name: 'engagement-rings', address: '/engagement-rings', asks: [orderableNow] },
+    { name: 'completed-rings', address: '/completed-rings', asks: [orderableNow] },
   ],
 });

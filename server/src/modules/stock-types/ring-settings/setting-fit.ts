@@ -99,8 +99,8 @@ export const fitsNamed = (stone: Sql<FitStone>, settingId: number, viewer: Viewe
   where ${fits(stone, { shapeIds: sql`s.shape_ids`, caratsFrom: sql`s.carats_from`, caratsTo: sql`s.carats_to` })})`;
 
 /** Returns the condition for settings `d` of `ring_setting` that a diamond fits. */
-export const takesStone = (stone: FitStone): RawBuilder<boolean> => fits(knownStone(stone), settingRow);
+export const fitsStone = (stone: FitStone): RawBuilder<boolean> => fits(knownStone(stone), settingRow);
 
 /** Returns the condition for settings `d` of `ring_setting` that a diamond does not fit for the given reason. */
-export const refusesStone = (stone: FitStone, reason: Misfit): RawBuilder<boolean> =>
+export const doesNotFitStone = (stone: FitStone, reason: Misfit): RawBuilder<boolean> =>
   isMisfit(knownStone(stone), settingRow, reason);

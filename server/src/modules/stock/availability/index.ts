@@ -6,5 +6,5 @@ export {
   readItemSales,
   saleInWords,
 } from './item-sales.ts';
-export { orderedIn, requireUnsold, soldIn } from './sold-items.ts';
+export { inOpenOrderError, requireUnsold, soldInOrderError } from './sold-items.ts';
 export type { StatusState, TakenByOrders } from './taken-by-orders.ts';

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { batch } from '../../../kernel/use-cases/batch.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { areMet, houseViewer, viewerOf } from '../../accounts/visibility/index.ts';
+import { areMet, unrestrictedViewer, viewerOf } from '../../accounts/visibility/index.ts';
 import { queryIn } from '../database.ts';
 import { ownOrderOf, type StockType } from '../stock-type.ts';
 import type { Availability } from '../values/availability.ts';
@@ -69,8 +69,8 @@ export async function readItemSales(
         as "userName",
       case when s.state = ${sql.lit(SaleState.ON_HOLD)} then s.hold_until end as until
     from (
-      select d.id, ${type.readNamed('saleState', houseViewer)} as state, ${holds}
-      from ${type.rowsFor(houseViewer)} d where d.id = any(${[...ids]}::int[])
+      select d.id, ${type.readNamed('saleState', unrestrictedViewer)} as state, ${holds}
+      from ${type.rowsFor(unrestrictedViewer)} d where d.id = any(${[...ids]}::int[])
     ) s left join user_account u on u.id = s.hold_user_id and s.state = ${sql.lit(SaleState.ON_HOLD)}`.execute(
     queryIn(em, { type: 'write' }),
   );

@@ -5,7 +5,7 @@ import type { StockRecord } from '../fields/stock-item.entity.ts';
 import type { StockType } from '../stock-type.ts';
 
 /** Returns INVALID_REQUEST 409 for a change that is not possible because a completed order has sold the item. */
-export const soldIn = (orderId: number | null, path: string): AppError => {
+export const soldInOrderError = (orderId: number | null, path: string): AppError => {
   const sold = orderId === null ? 'sold' : `sold in order ${orderId}`;
   return conflict(
     path,
@@ -15,7 +15,7 @@ export const soldIn = (orderId: number | null, path: string): AppError => {
 };
 
 /** Returns INVALID_REQUEST 409 for a change that is not possible while an open order contains the item. */
-export const orderedIn = (orderId: number | null, path: string): AppError => {
+export const inOpenOrderError = (orderId: number | null, path: string): AppError => {
   const ordered = orderId === null ? 'in an open order' : `in order ${orderId}`;
   return conflict(
     path,
@@ -32,7 +32,7 @@ export async function requireUnsold(
   path: string,
 ): Promise<void> {
   const sold = (await soldAmong(em, reservations, [id])).get(id);
-  if (sold !== undefined) throw soldIn(sold, path);
+  if (sold !== undefined) throw soldInOrderError(sold, path);
 }
 
 /** Properties that a sale fixes, in the order in which an error reports them. */
@@ -68,7 +68,7 @@ export async function changeUnlessSold(
   return new Map(
     [...settled].flatMap(([item, name]): [StockRecord, AppError][] => {
       const orderId = sold.get(item.id);
-      return orderId === undefined ? [] : [[item, soldIn(orderId, pathOf(name))]];
+      return orderId === undefined ? [] : [[item, soldInOrderError(orderId, pathOf(name))]];
     }),
   );
 }

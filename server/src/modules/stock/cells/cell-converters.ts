@@ -10,7 +10,7 @@ import { decimalsOf } from './numbers.ts';
 const blankWords = new Set(['-', '--', '---', 'na', 'n/a', 'n.a.', 'n.a', 'null', 'nil', 'none', '#n/a']);
 
 /** Returns whether a cell of grades or numbers is an empty value. */
-export const saysNothing = (text: string): boolean => blankWords.has(text.toLowerCase());
+export const isBlankWord = (text: string): boolean => blankWords.has(text.toLowerCase());
 
 /** Reads text unchanged, including cells that look like formulas. */
 export const text =
@@ -39,7 +39,7 @@ export const decimal = (range: NumberRange, plausible?: NumberConverter['plausib
   isWhole: range.places === 0,
   of: (numbers) => (value) => {
     const number = numbers(value);
-    if (number instanceof Fault) return saysNothing(value) ? null : number;
+    if (number instanceof Fault) return isBlankWord(value) ? null : number;
     if (decimalsOf(number) > range.places) {
       return new Fault(
         FaultCode.TOO_MANY_DECIMALS,
@@ -61,7 +61,7 @@ export const money = (range: NumberRange, plausible?: NumberConverter['plausible
 export const quantity = (max: number): NumberConverter => ({
   of: (numbers) => (value) => {
     const number = numbers(value);
-    if (number instanceof Fault) return saysNothing(value) ? null : number;
+    if (number instanceof Fault) return isBlankWord(value) ? null : number;
     return outOfRange(number, { min: 0, max }) ?? number;
   },
 });
@@ -92,7 +92,7 @@ export const option =
     if (meanings) return new AmbiguousValue(`may be ${meanings.join(' or ')}`, meanings);
     const found = list.find(value) ?? (/^\d{1,4}$/.test(value) ? list.byId.get(Number(value)) : undefined);
     if (found) return String(found.id);
-    return saysNothing(value) ? null : unknownValue(list.values.map(({ label }) => label));
+    return isBlankWord(value) ? null : unknownValue(list.values.map(({ label }) => label));
   };
 
 /** Reads a term that is stored as text. Abbreviations are expanded to the usual spelling. */
@@ -107,7 +107,7 @@ export const word = (meanings: Readonly<Record<string, readonly string[]>>): Con
     Object.entries(meanings).flatMap(([value, words]) => words.map((word) => [spelling(word), value] as const)),
   );
   const examples = Object.values(meanings).flatMap(([first]) => (first ? [first] : []));
-  return (value) => bySpelling.get(spelling(value)) ?? (saysNothing(value) ? null : unknownValue(examples));
+  return (value) => bySpelling.get(spelling(value)) ?? (isBlankWord(value) ? null : unknownValue(examples));
 };
 
 const yes = ['Yes', 'Y', 'True', 'T', '1', 'X'];
@@ -116,7 +116,7 @@ const yesSpellings = new Set(yes.map(spelling));
 export const flag: Convert = word({ true: yes, false: ['No', 'N', 'False', 'F', '0'] });
 
 /** Returns whether the cell of a flag means yes. */
-export const saysYes = (text: string): boolean => yesSpellings.has(spelling(text));
+export const isYes = (text: string): boolean => yesSpellings.has(spelling(text));
 
 /** Maximum number of known values in an error message. */
 const namedValues = 15;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ReferenceList } from '../../reference-data/index.ts';
-import { doubtfulSign } from './numbers.ts';
+import { ambiguousSeparator } from './numbers.ts';
 
 /** How the cells of an export column are read and written. */
 export interface ExportCells {
@@ -39,7 +39,7 @@ const places = 12;
 export const numberCell = (raw: unknown): string => {
   const text = textCell(raw);
   const digits = text.includes('e') ? Number(raw).toFixed(places) : text;
-  return doubtfulSign(digits) ? `${digits}0` : digits;
+  return ambiguousSeparator(digits) ? `${digits}0` : digits;
 };
 
 export const flagCell = (raw: unknown): string => (raw === true ? 'Yes' : raw === false ? 'No' : '');

@@ -53,16 +53,16 @@ export class AmbiguousValue extends Fault {
 }
 
 /** Result of reading a cell: a value as text for the database, null for an empty value, or a fault. */
-export type Reading = string | null | Fault;
+export type CellResult = string | null | Fault;
 
 /** Reads a trimmed cell that is not empty. */
-export type Convert = (text: string) => Reading;
+export type Convert = (text: string) => CellResult;
 
 /**
  * Caches the readings of the first distinct values of a column, up to `limit`. If the values of a column rarely
  * repeat, as for stock numbers, the cache is dropped once it is full.
  */
-export function remembered<T>(convert: (text: string) => T, limit = 5_000): (text: string) => T {
+export function memoize<T>(convert: (text: string) => T, limit = 5_000): (text: string) => T {
   const known = new Map<string, T>();
   let repeats = 0;
   let isRepeating = true;

@@ -1,11 +1,11 @@
 export {
   decimal,
+  isBlankWord,
+  isYes,
   measure,
   money,
   option,
   quantity,
-  saysNothing,
-  saysYes,
   siteAddress,
   term,
   text,
@@ -20,6 +20,13 @@ export {
   numberCell,
   textCell,
 } from './export-cells.ts';
-export { AmbiguousValue, type Convert, Fault, FaultCode, type Reading, remembered } from './fault.ts';
-export { Doubt, NumberColumn, type NumberConverter, type ReadCell } from './number-column.ts';
+export {
+  AmbiguousValue,
+  type CellResult,
+  type Convert,
+  Fault,
+  FaultCode,
+  memoize,
+} from './fault.ts';
+export { AmbiguousNumber, NumberColumn, type NumberConverter, type ReadCell } from './number-column.ts';
 export { DecimalMark, otherMark, readNumber } from './numbers.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { decimal, quantity } from './cell-converters.ts';
 import { Fault, FaultCode } from './fault.ts';
-import { Doubt, NumberColumn, type NumberConverter } from './number-column.ts';
+import { AmbiguousNumber, NumberColumn, type NumberConverter } from './number-column.ts';
 import type { DecimalMark } from './numbers.ts';
 
 const noSign: DecimalMark | null = null;
@@ -15,9 +15,9 @@ function readColumn(cells: readonly string[], converter: NumberConverter): (numb
   columns.set(0, column);
   const read = column.reader(converter);
   return cells.map(read).map((cell) => {
-    const mark = cell instanceof Doubt ? cell.column.markFor(cell.sign) : null;
-    const reading = cell instanceof Doubt ? mark && cell.readings[mark] : cell;
-    if (cell instanceof Doubt && !mark) return FaultCode.AMBIGUOUS_NUMBER;
+    const mark = cell instanceof AmbiguousNumber ? cell.column.markFor(cell.sign) : null;
+    const reading = cell instanceof AmbiguousNumber ? mark && cell.readings[mark] : cell;
+    if (cell instanceof AmbiguousNumber && !mark) return FaultCode.AMBIGUOUS_NUMBER;
     if (reading instanceof Fault) return reading.code;
     return reading === null ? null : Number(reading);
   });

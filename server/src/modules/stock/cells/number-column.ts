@@ -1,5 +1,5 @@
-import { type Convert, Fault, FaultCode, type Reading } from './fault.ts';
-import { DecimalMark, doubtfulSign, hasPlainPoint, otherMark, type ReadNumber, readNumber } from './numbers.ts';
+import { type CellResult, type Convert, Fault, FaultCode } from './fault.ts';
+import { ambiguousSeparator, DecimalMark, hasPlainPoint, otherMark, type ReadNumber, readNumber } from './numbers.ts';
 
 /** Conversion of number cells, given the decimal separator. */
 export interface NumberConverter {
@@ -12,10 +12,10 @@ export interface NumberConverter {
   readonly isMoney?: boolean;
 }
 
-type Readings = Readonly<Record<DecimalMark, Reading>>;
+type Readings = Readonly<Record<DecimalMark, CellResult>>;
 
 /** Number that can be read in two ways. If the field rejects a reading, that reading is a fault. */
-export class Doubt {
+export class AmbiguousNumber {
   constructor(
     readonly column: NumberColumn,
     /** Separator of thousands or of decimals. */
@@ -27,7 +27,7 @@ export class Doubt {
 }
 
 /** Reads a cell. Ambiguous numbers are decided after all cells of the column have been read. */
-export type ReadCell = (text: string) => Reading | Doubt;
+export type ReadCell = (text: string) => CellResult | AmbiguousNumber;
 
 /** Clues from cells, by decimal separator. */
 class Evidence {
@@ -88,7 +88,7 @@ export class NumberColumn {
     const { of, plausible } = converter;
     if (this.stated) return of(readNumber[this.stated]);
     const convert = { [DecimalMark.POINT]: of(readNumber['.']), [DecimalMark.COMMA]: of(readNumber[',']) };
-    const certain = (reading: Reading): Reading => {
+    const certain = (reading: CellResult): CellResult => {
       if (plausible && this.#isOrdinary && typeof reading === 'string') this.#isOrdinary = isWithin(plausible, reading);
       return reading;
     };
@@ -102,11 +102,11 @@ export class NumberColumn {
       const readings: Readings = { [DecimalMark.POINT]: point, [DecimalMark.COMMA]: convert[','](text) };
       const mark = fittingMark(converter, readings);
       if (mark) return certain(this.#tell(mark, text, readings[mark]));
-      const sign = doubtfulSign(text);
+      const sign = ambiguousSeparator(text);
       if (!sign || !marks.every((each) => fits(converter, readings[each]))) return point;
       const presumed = plausible && only(marks.filter((each) => isWithin(plausible, readNumber[each](text))));
       if (presumed) this.#presumption.add(presumed, text);
-      return new Doubt(this, sign, text, readings);
+      return new AmbiguousNumber(this, sign, text, readings);
     };
   }
 
@@ -114,7 +114,7 @@ export class NumberColumn {
     return this.#isOrdinary ? [this.#evidence, this.#presumption] : [this.#evidence];
   }
 
-  #tell(mark: DecimalMark, text: string, reading: Reading): Reading {
+  #tell(mark: DecimalMark, text: string, reading: CellResult): CellResult {
     this.#evidence.add(mark, text);
     return reading;
   }
@@ -124,10 +124,11 @@ const marks = [DecimalMark.POINT, DecimalMark.COMMA] as const;
 
 const only = (left: readonly DecimalMark[]): DecimalMark | null => (left.length === 1 ? (left[0] ?? null) : null);
 
-const isNumber = (reading: Reading): boolean => !(reading instanceof Fault && reading.code === FaultCode.NOT_A_NUMBER);
+const isNumber = (reading: CellResult): boolean =>
+  !(reading instanceof Fault && reading.code === FaultCode.NOT_A_NUMBER);
 
 /** Too many decimals do not rule out a separator, because the file may just have too many decimals. */
-const fits = ({ isWhole = false }: NumberConverter, reading: Reading): boolean =>
+const fits = ({ isWhole = false }: NumberConverter, reading: CellResult): boolean =>
   !(reading instanceof Fault) || (!isWhole && reading.code === FaultCode.TOO_MANY_DECIMALS);
 
 /**

@@ -52,7 +52,7 @@ export const readNumber: Readonly<Record<DecimalMark, ReadNumber>> = {
 };
 
 /** Returns the separator of an ambiguous number such as `1,250`. Null for every other number. */
-export function doubtfulSign(text: string): DecimalMark | null {
+export function ambiguousSeparator(text: string): DecimalMark | null {
   const sign = /^-?[1-9]\d{0,2}([.,])\d{3}$/.exec(bare(text))?.[1];
   return sign === undefined ? null : sign === ',' ? DecimalMark.COMMA : DecimalMark.POINT;
 }

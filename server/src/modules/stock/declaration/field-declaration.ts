@@ -16,9 +16,9 @@ const words: Readonly<Record<string, string>> = {
 };
 
 /** Returns a readable name of a REST schema. Throws for an unsupported schema, so that no wrong name is published. */
-function restWords(schema: TSchema): string {
+function restTypeName(schema: TSchema): string {
   if (Type.IsEnum(schema)) return `one of ${schema.enum.join(', ')}`;
-  if (Type.IsArray(schema)) return `list of: ${restWords(schema.items)}`;
+  if (Type.IsArray(schema)) return `list of: ${restTypeName(schema.items)}`;
   const { type, format }: { type?: unknown; format?: unknown } = schema;
   const word = words[String(format ?? type)];
   if (word === undefined) throw new Error(`unsupported schema: ${JSON.stringify(schema)}`);
@@ -96,7 +96,7 @@ interface DeclaredBeside {
 }
 
 const restType = ({ value: { schema }, presence }: StockField): string =>
-  `${restWords(schema)}${presence === 'optional' ? ', or null' : ''}`;
+  `${restTypeName(schema)}${presence === 'optional' ? ', or null' : ''}`;
 
 const restPath = (name: string, wrapper: string | undefined): string => (wrapper ? `${wrapper}.${name}` : name);
 

@@ -4,7 +4,7 @@ import type { StockModule } from '../stock-module.ts';
 import { type StockSection, stockSections } from '../stock-sections.ts';
 import { fieldNamed, type StockType } from '../stock-type.ts';
 import { usualLabel } from '../values/field-labels.ts';
-import { type AskedFilter, filterOf } from '../visibility/shop-page.ts';
+import { filterOf, type PageFilter } from '../visibility/shop-page.ts';
 import { storedPrices } from '../writing/stored-prices.ts';
 import { columnsOf, type FieldDeclaration, fieldDeclaration } from './field-declaration.ts';
 
@@ -42,7 +42,7 @@ interface StockDeclaration {
   /** Prices that bulk changes can set, the main price first. Prices with a list price accept discounts. */
   readonly prices: readonly { readonly field: string; readonly hasListPrice: boolean }[];
   /** Shop pages that list the type. `access` is an `AccessPage` value; `filter` is the filter of its list. */
-  readonly pages: readonly { readonly name: string; readonly access: string | null; readonly filter: AskedFilter }[];
+  readonly pages: readonly { readonly name: string; readonly access: string | null; readonly filter: PageFilter }[];
   readonly imports: ImportDeclaration;
 }
 

@@ -234,7 +234,7 @@ export function readersOf({ isForAdministrators, isForUsers, isPrice }: StockFie
 }
 
 /** Returns the fields that can be set by inputs and files. */
-export const givenFields = (fields: readonly StockField[]): readonly StockField[] =>
+export const inputFields = (fields: readonly StockField[]): readonly StockField[] =>
   fields.filter(({ isGiven }) => isGiven);
 
 /** Returns the fields of a stock class in order of declaration, inherited fields first. */

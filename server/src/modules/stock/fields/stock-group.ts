@@ -52,11 +52,11 @@ function inGroup(
 }
 
 /** Returns the value of a field of an entity. Undefined if not set yet. */
-export const heldOf = (item: object, { name, group }: StockField): unknown =>
+export const fieldValueOf = (item: object, { name, group }: StockField): unknown =>
   group ? Reflect.get(Reflect.get(item, group.name), group.property) : Reflect.get(item, name);
 
 /** Sets the value of a field on an entity. */
-export function hold(item: object, { name, group }: StockField, value: unknown): void {
+export function setFieldValue(item: object, { name, group }: StockField, value: unknown): void {
   if (group) Reflect.set(Reflect.get(item, group.name), group.property, value);
   else Reflect.set(item, name, value);
 }

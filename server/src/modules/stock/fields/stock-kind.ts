@@ -20,7 +20,7 @@ const divided = ({ fields }: StockType): string[] => [
 ];
 
 /** Fills the enums derived from the stock types and registers them with GraphQL. */
-export function nameStock(types: readonly StockType[]): void {
+export function registerStockEnums(types: readonly StockType[]): void {
   const kinds = types.map(({ kind, name, description }) => ({ kind, name, description }));
   for (const { kind, name } of kinds) StockKind[kind] = name;
   registerEnumType(StockKind, {

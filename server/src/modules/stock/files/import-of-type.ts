@@ -5,7 +5,7 @@ import { Fault, FaultCode } from '../cells/fault.ts';
 import { readNumber } from '../cells/numbers.ts';
 import type { StockField } from '../fields/stock-field.ts';
 import { type CellReader, cell } from '../headings/cell-reader.ts';
-import type { HeadingSpec, Trap } from '../headings/headings.ts';
+import type { HeaderResolver, HeadingSpec } from '../headings/headings.ts';
 import type { StockType } from '../stock-type.ts';
 import type { Unit } from '../values/stock-value.ts';
 import type { ComputedField, RowCheck, StockImport } from './stock-import.ts';
@@ -15,7 +15,7 @@ import type { ComputedField, RowCheck, StockImport } from './stock-import.ts';
  * sampled cells are shapes.
  */
 const cutAsShape =
-  (heading: string): Trap<string> =>
+  (heading: string): HeaderResolver<string> =>
   ({ has, samples }) =>
     !has(heading) && samples.length > 0 && samples.every((text) => shapes.find(text) !== undefined) ? heading : 'extra';
 
@@ -24,7 +24,7 @@ const blankOf = (field: StockField): string | undefined =>
   typeof field.default === 'object' ? '{}' : field.default === undefined ? undefined : String(field.default);
 
 /** Returns the fields that files can set. This includes fields that single changes cannot set, such as a status. */
-export const toldByFiles = (fields: readonly StockField[]): readonly StockField[] =>
+export const importedFields = (fields: readonly StockField[]): readonly StockField[] =>
   fields.filter(
     ({ isStored, isGiven, columns, fallbacks }) =>
       (isGiven && isStored) || columns !== undefined || fallbacks !== undefined,
@@ -40,7 +40,7 @@ const readerOf = (field: StockField): CellReader => {
  * its field. `special` readers handle several columns, or columns with a complex meaning; each takes the place of its
  * first field.
  */
-export function readersOf(fields: readonly StockField[], special: readonly CellReader[] = []): CellReader[] {
+export function cellReadersOf(fields: readonly StockField[], special: readonly CellReader[] = []): CellReader[] {
   const names = new Set(fields.map(({ heading }) => heading));
   const byHeading = new Map(special.flatMap((reader) => reader.headings.map((heading) => [heading, reader] as const)));
   const ofParts = special.filter(({ headings }) => !headings.some((heading) => names.has(heading)));
@@ -119,7 +119,7 @@ const shownCellOf =
 /** Creates the import configuration of a stock type from its fields. */
 export function importOf(type: StockType): StockImport {
   const { name, subject, entity, reservations, keptByImports, importKey } = type;
-  const fields = toldByFiles(type.fields);
+  const fields = importedFields(type.fields);
   const headings: Record<string, HeadingSpec> = {
     isActive: { columns: ['Active', 'Is Active', 'Visible'] },
     ...Object.fromEntries(
@@ -143,7 +143,7 @@ export function importOf(type: StockType): StockImport {
     headings,
     traps: shape ? { cut: cutAsShape(shape.name) } : {},
     extras: [],
-    readers: readersOf(fields),
+    readers: cellReadersOf(fields),
     stagedOnly: {},
     inWords: {
       ...Object.fromEntries(fields.map((field) => [field.name, field.value.inWords])),

@@ -1,14 +1,14 @@
-export { importOf, readersOf, toldByFiles } from './import-of-type.ts';
-export { priceTrap, roughly } from './price-trap.ts';
+export { cellReadersOf, importedFields, importOf } from './import-of-type.ts';
+export { resolvePriceHeader, roughly } from './price-trap.ts';
 export {
   cellsOf,
+  cellsOfHeading,
   columnsOf,
   exportOf,
   extraCells,
   fileValue,
-  isToldTo,
+  isExportedTo,
   type StockExport,
-  toldByField,
   withExtras,
 } from './stock-export.ts';
 export type { ComputedField, RowCheck, StagedFile, StagedType, StockImport } from './stock-import.ts';

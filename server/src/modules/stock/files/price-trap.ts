@@ -1,13 +1,13 @@
 import { Fault } from '../cells/fault.ts';
 import { readNumber } from '../cells/numbers.ts';
-import type { FileColumns, Trap } from '../headings/headings.ts';
+import type { FileColumns, HeaderResolver } from '../headings/headings.ts';
 import { PriceBasis } from '../headings/import-question.type.ts';
 
 /** Columns of stock that is sold by weight. */
 type PriceHeading = 'carats' | 'pricePerCarat' | 'totalPrice' | 'rapPrice' | 'discount';
 
 type File = FileColumns<PriceHeading>;
-type Meaning = ReturnType<Trap<PriceHeading>>;
+type Meaning = ReturnType<HeaderResolver<PriceHeading>>;
 
 /** Reads a number with enough precision to compare sizes; not for import. */
 export function roughly(text: string): number {
@@ -103,8 +103,8 @@ const headings = { [PriceBasis.PER_CARAT]: 'pricePerCarat', [PriceBasis.TOTAL]: 
  * another column is. If list prices and discounts show that it is the total, it is the total. If only the growth with
  * the weight suggests it, the user is asked.
  */
-export const priceTrap =
-  (growth: PriceGrowth): Trap<PriceHeading> =>
+export const resolvePriceHeader =
+  (growth: PriceGrowth): HeaderResolver<PriceHeading> =>
   (file) => {
     const { priceBasis } = file;
     if (priceBasis) return file.has(headings[priceBasis]) ? 'extra' : headings[priceBasis];

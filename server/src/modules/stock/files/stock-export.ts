@@ -1,15 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
-import type { HouseConfig } from '../../../kernel/use-cases/services.ts';
+import type { UseCaseConfig } from '../../../kernel/use-cases/services.ts';
 import type { Viewer } from '../../accounts/index.ts';
 import { type ExportCells, type ExportColumn, flagCell, textCell } from '../cells/export-cells.ts';
 import { queryIn, stockTable } from '../database.ts';
-import { givenFields, type StockField } from '../fields/stock-field.ts';
+import { inputFields, type StockField } from '../fields/stock-field.ts';
 import { isReadableBy } from '../fields/stock-row.ts';
 import { extraHeader, extraNameOf, headingIndex, headingKey } from '../headings/headings.ts';
 import type { StockType } from '../stock-type.ts';
 import type { StockValue } from '../values/stock-value.ts';
-import { toldByFiles } from './import-of-type.ts';
+import { importedFields } from './import-of-type.ts';
 import type { StockImport } from './stock-import.ts';
 
 /**
@@ -48,9 +48,9 @@ export interface StockExport {
    * Returns the cells for a heading of an import file. `beside` are the other headings of the file. Undefined if the
    * heading is not exported or the viewer may not read it.
    */
-  told(heading: string, viewer: Viewer, beside: ReadonlySet<string>): ExportCells | undefined;
+  cellsFor(heading: string, viewer: Viewer, beside: ReadonlySet<string>): ExportCells | undefined;
   /** Columns of RapNet's upload template. Omitted if RapNet does not accept such stock. */
-  rapnet?(viewer: Viewer, house: Pick<HouseConfig, 'publicUrl'>): readonly ExportColumn[];
+  rapnet?(viewer: Viewer, house: Pick<UseCaseConfig, 'publicUrl'>): readonly ExportColumn[];
 }
 
 const kindsOfNumbers: ReadonlySet<StockValue['kind']> = new Set(['integer', 'number', 'money', 'carats']);
@@ -75,7 +75,7 @@ export const fileValue = (type: StockType, field: StockField, viewer: Viewer): R
  * Returns whether the viewer may read the field in files. Administrators may read any field, other viewers only
  * fields of their responses.
  */
-export const isToldTo = (field: StockField, viewer: Viewer): boolean =>
+export const isExportedTo = (field: StockField, viewer: Viewer): boolean =>
   isReadableBy(field, viewer) &&
   (viewer.kind === 'administrator' || field.output !== null || field.rest !== null || field.media !== null);
 
@@ -87,7 +87,7 @@ export const columnsOf = (
   headerOf: (field: StockField) => string,
 ): readonly ExportColumn[] =>
   fields
-    .filter((field) => isToldTo(field, viewer))
+    .filter((field) => isExportedTo(field, viewer))
     .map((field) => ({ header: headerOf(field), ...cellsOf(field, fileValue(type, field, viewer)) }));
 
 const activityHeader = 'isActive';
@@ -104,10 +104,10 @@ export async function withExtras(
 }
 
 /** Returns the cells for a heading. Undefined if there is no such field or the viewer may not read it. */
-export function toldByField(type: StockType, heading: string, viewer: Viewer): ExportCells | undefined {
+export function cellsOfHeading(type: StockType, heading: string, viewer: Viewer): ExportCells | undefined {
   if (heading === activityHeader) return viewer.kind === 'administrator' ? activity : undefined;
-  const field = toldByFiles(type.fields).find((told) => told.heading === heading || told.name === heading);
-  return field && isToldTo(field, viewer) ? cellsOf(field, fileValue(type, field, viewer)) : undefined;
+  const field = importedFields(type.fields).find((told) => told.heading === heading || told.name === heading);
+  return field && isExportedTo(field, viewer) ? cellsOf(field, fileValue(type, field, viewer)) : undefined;
 }
 
 /** Creates the export of a stock type from its fields, under their REST names. `files` is its import configuration. */
@@ -115,8 +115,8 @@ export const exportOf = (type: StockType, files: StockImport): StockExport => ({
   type,
   files,
   columns(em, viewer) {
-    const own = columnsOf(type, givenFields(type.fields), viewer, ({ name, rest }) => rest ?? name);
+    const own = columnsOf(type, inputFields(type.fields), viewer, ({ name, rest }) => rest ?? name);
     return withExtras(em, own, { table: type.table, files, viewer });
   },
-  told: (heading, viewer) => toldByField(type, heading, viewer),
+  cellsFor: (heading, viewer) => cellsOfHeading(type, heading, viewer),
 });

@@ -2,7 +2,7 @@ import type { EntityClass } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import { FaultCode } from '../cells/fault.ts';
 import type { CellReader } from '../headings/cell-reader.ts';
-import type { HeadingSpec, Trap } from '../headings/headings.ts';
+import type { HeaderResolver, HeadingSpec } from '../headings/headings.ts';
 
 /** File facts that the SQL of an import configuration uses. */
 export interface StagedFile<H extends string> {
@@ -55,7 +55,7 @@ export interface StockImport<H extends string = string, F extends string = strin
   readonly keyEnd?: { readonly heading: H; readonly of: (text: string) => string };
   readonly headings: Readonly<Record<string, HeadingSpec>>;
   /** Headers whose meaning depends on other headers and values, normalized by `headingKey`. */
-  readonly traps: Readonly<Record<string, Trap<H>>>;
+  readonly traps: Readonly<Record<string, HeaderResolver<H>>>;
   /** Known columns without a field. Stored as extra attributes under the first spelling. */
   readonly extras: readonly (readonly [string, ...string[]])[];
   readonly readers: readonly CellReader<H, F>[];

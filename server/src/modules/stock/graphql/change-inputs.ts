@@ -1,5 +1,5 @@
 import { Field, Float, ID, InputType } from '../../../kernel/graphql.ts';
-import { ExpectedVersion, KnownVersion, OptionalVersion } from '../../../kernel/input/expected-version.ts';
+import { ExpectedVersion, OptionalExpectedVersion, OptionalVersion } from '../../../kernel/input/expected-version.ts';
 import {
   OptionalDecimal,
   OptionalObject,
@@ -125,7 +125,7 @@ export function removalInput(type: StockType): InputClass<StockRemoval> {
     expectedVersion?: number | null;
   }
   putId(DeleteInput, type.noun);
-  put(DeleteInput, 'expectedVersion', KnownVersion());
+  put(DeleteInput, 'expectedVersion', OptionalExpectedVersion());
   return named(DeleteInput, `Delete${type.typeName}Input`, `Input of \`delete${type.typeName}\`.`);
 }
 

@@ -26,4 +26,4 @@ export const isRefusedByFeeds = (
  * Whether a filter field can only be evaluated for the current state of items. Every change of its value is logged as
  * a change of the item, but logged earlier states do not contain the value.
  */
-export const isOfThisMoment = (name: string): boolean => ofThisMoment.has(name);
+export const isCurrentStateOnly = (name: string): boolean => ofThisMoment.has(name);

@@ -7,7 +7,7 @@ import { PageInput, SortDirection } from '../../../kernel/input/page.ts';
 import { DateTimeRange } from '../../../kernel/input/ranges.ts';
 import { IfGiven, IsBoolean, IsEnum, IsInput, IsOptional } from '../../../kernel/input/rules.ts';
 import { ForAdministrators, valuesForAdministrators } from '../../../kernel/use-cases/for-administrators.ts';
-import { givenFields, readersOf, type StockField } from '../fields/stock-field.ts';
+import { inputFields, readersOf, type StockField } from '../fields/stock-field.ts';
 import { isActiveConstant } from '../fields/stock-kind.ts';
 import type { StockType } from '../stock-type.ts';
 import type { StockValue } from '../values/stock-value.ts';
@@ -107,7 +107,7 @@ const activeDescription = 'Whether the item is active. Only administrators see i
 
 function fieldsInput(type: StockType): InputClass<object> {
   class StockFieldsInput {}
-  for (const field of givenFields(type.fields)) {
+  for (const field of inputFields(type.fields)) {
     const isRequired = field.presence === 'required';
     put(StockFieldsInput, field.name, ...graphqlField(field, !isRequired), ...field.value.rules);
     if (!isRequired) put(StockFieldsInput, field.name, IsOptional());
@@ -124,7 +124,7 @@ function fieldsInput(type: StockType): InputClass<object> {
 
 function patchInput(type: StockType): InputClass<object> {
   class StockPatch {}
-  for (const field of givenFields(type.fields)) {
+  for (const field of inputFields(type.fields)) {
     put(StockPatch, field.name, ...graphqlField(field, true), ...field.value.rules);
     // A generated value, such as the stock number, cannot be cleared. Clearing a field with a default restores the
     // default.

@@ -1,5 +1,5 @@
-import { type Convert, Fault, FaultCode, type Reading, remembered } from '../cells/fault.ts';
-import type { Doubt, NumberConverter, ReadCell } from '../cells/number-column.ts';
+import { type CellResult, type Convert, Fault, FaultCode, memoize } from '../cells/fault.ts';
+import type { AmbiguousNumber, NumberConverter, ReadCell } from '../cells/number-column.ts';
 import type { DiscountAnswers, ImportQuestion } from './import-question.type.ts';
 
 /** Row of an imported file. One object is reused for all rows. */
@@ -12,7 +12,7 @@ export interface ImportedRow {
   /** Returns the trimmed cell of a column after the mappings of the profile. Empty if blank. */
   text(column: number): string;
   /** Stages the value of a column, or records its fault. */
-  put(slot: number, column: number, reading: Reading | Doubt): void;
+  put(slot: number, column: number, reading: CellResult | AmbiguousNumber): void;
   /** Records the fault of a cell: the row is not imported. */
   refuse(column: number, fault: Fault): void;
   /** Records a fault of the whole row: it is not imported. */
@@ -23,7 +23,7 @@ export interface ImportedRow {
 export type RowStep = (row: ImportedRow) => void;
 
 /** Question about a column as a whole. `hint` names the profile entry that resolves it. */
-export interface AskedAtEnd extends Pick<ImportQuestion, 'message' | 'readings'> {
+export interface ColumnQuestion extends Pick<ImportQuestion, 'message' | 'readings'> {
   readonly hint: string;
 }
 
@@ -48,7 +48,7 @@ export interface FileReader<H extends string = string, F extends string = string
    * Registers a question to ask after all rows have been read. Null means no question. An open question blocks the
    * import.
    */
-  asks(column: number, question: () => AskedAtEnd | null): void;
+  asks(column: number, question: () => ColumnQuestion | null): void;
   readonly discounts: DiscountAnswers;
 }
 
@@ -83,7 +83,7 @@ export const cell = <H extends string, F extends string>(
     const column = file.column(heading);
     const slot = file.slot(field);
     if (column === undefined) throw new Error(`the file has no column ${heading}`);
-    const convert = remembered(typeof converter === 'function' ? converter : file.numbers(column, converter));
+    const convert = memoize(typeof converter === 'function' ? converter : file.numbers(column, converter));
     const nothing = required ? missing : (blank ?? null);
     return (row) => {
       const text = row.text(column);

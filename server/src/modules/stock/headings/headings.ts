@@ -27,7 +27,7 @@ export interface FileColumns<H extends string = string> {
 }
 
 /** Question about the meaning of a column, with the heading for each possible reading. */
-export interface ColumnAsk {
+export interface HeaderQuestion {
   /** Continues a sentence that begins with the column name. */
   readonly ask: string;
   readonly readings: readonly {
@@ -42,7 +42,7 @@ export interface ColumnAsk {
 }
 
 /** Decides the meaning of an ambiguous header. If that is not possible, it returns a question for the user. */
-export type Trap<H extends string> = (file: FileColumns<H>) => H | 'extra' | ColumnAsk;
+export type HeaderResolver<H extends string> = (file: FileColumns<H>) => H | 'extra' | HeaderQuestion;
 
 /** Normalizes a header for comparison: ignores case, spaces and punctuation. `#`, `%` and `$` become words. */
 export const headingKey = (header: string): string =>

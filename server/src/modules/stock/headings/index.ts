@@ -1,6 +1,6 @@
 export {
-  type AskedAtEnd,
   type CellReader,
+  type ColumnQuestion,
   cell,
   type FileReader,
   type ImportedRow,
@@ -8,14 +8,14 @@ export {
   type RowStep,
 } from './cell-reader.ts';
 export {
-  type ColumnAsk,
   extraNameOf,
   type FileColumns,
+  type HeaderQuestion,
+  type HeaderResolver,
   type HeadingIndex,
   type HeadingSpec,
   headingIndex,
   headingKey,
-  type Trap,
 } from './headings.ts';
 export {
   ChangedStones,

@@ -7,7 +7,7 @@ const isAsked = ({ isStored, filterName, isSorted, hasFacet, value }: StockField
   isStored && (filterName !== null || isSorted || hasFacet) && value.kind !== 'link' && value.kind !== 'picture';
 
 /** Returns the columns of a type's table for the in-memory column store. Undefined if the type is not in the store. */
-export function copiedTable({ table, subject, fields, copy }: StockType): CopiedTable | undefined {
+export function columnStoreTable({ table, subject, fields, copy }: StockType): CopiedTable | undefined {
   if (!copy) return undefined;
   const { made, also, orderedBy, changesAt } = copy;
   const asked = fields.filter(isAsked).map(({ column }) => column);

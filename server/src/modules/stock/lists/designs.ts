@@ -31,7 +31,7 @@ function designOf({ design }: StockType): RawBuilder<unknown> | null {
  * SQL: whether the row `d` is the least expensive variant of its design among the rows that meet `rest`; of equal prices,
  * the oldest. If the flag of the filter is false, the opposite.
  */
-export function standsForDesign(
+export function isFirstOfDesign(
   filter: object,
   type: StockType,
   viewer: Viewer,

@@ -10,7 +10,7 @@ import {
   liftedBy,
 } from '../../../kernel/lists/facets.ts';
 import type { ListCondition } from '../../../kernel/lists/list-query.ts';
-import { twofold } from '../../../platform/database/statements/sql-dialects.ts';
+import { dialectSql } from '../../../platform/database/statements/sql-dialects.ts';
 import { isLarge } from '../../../platform/database/table-size.ts';
 import type { Viewer } from '../../accounts/index.ts';
 import { queryIn } from '../database.ts';
@@ -35,7 +35,7 @@ const coarselyInCents = (exact: Sql): Sql => {
 
 /** Rounds amounts down to their first three digits. Counting each distinct value would return too many rows. */
 const coarsely = (exact: Sql): Pick<FacetSource, 'value' | 'exact'> => ({
-  value: twofold(sql`trunc(${exact}, 3 - length(trunc(${exact})::text))`, coarselyInCents(exact)),
+  value: dialectSql(sql`trunc(${exact}, 3 - length(trunc(${exact})::text))`, coarselyInCents(exact)),
   exact,
 });
 

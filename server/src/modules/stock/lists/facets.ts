@@ -31,7 +31,7 @@ function binsOf(counts: readonly (readonly [value: number, count: number])[], ma
 export const mostFacets = 100;
 
 /** Facet without its name. */
-export type Division =
+export type FacetResult =
   | { readonly kind: 'options'; readonly options: FacetOption[] }
   | { readonly kind: 'range'; readonly min: number | null; readonly max: number | null; readonly bins: FacetBin[] };
 
@@ -39,11 +39,11 @@ export type Division =
 const mostTexts = 100;
 
 /** Turns counts into facets, in the order of the sources. `selected` returns the values that the filter field contains. */
-export const divisionsOf = (
+export const facetResultsOf = (
   sources: readonly FacetSource[],
   counted: FacetCounts,
   selected: (name: string) => readonly string[],
-): Division[] =>
+): FacetResult[] =>
   sources.map((source, index) => {
     const { counts, ends } = counted[index] ?? { counts: new Map() };
     if (source.kind === 'options') {

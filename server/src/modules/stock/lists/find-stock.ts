@@ -55,14 +55,14 @@ export const findStock = (type: StockType, fields?: readonly StockField[]): UseC
     return row;
   });
 
-interface AskedPiece {
+interface RequestedItem {
   readonly type: StockType;
   readonly id: number;
   readonly fields: ReadonlySet<string>;
 }
 
 /** Reads items of one type with the same selection. One query. */
-async function readViews(ctx: RequestContext, asked: readonly AskedPiece[]): Promise<[AskedPiece, object][]> {
+async function readViews(ctx: RequestContext, asked: readonly RequestedItem[]): Promise<[RequestedItem, object][]> {
   const [first] = asked;
   if (!first) return [];
   const { type } = first;
@@ -76,7 +76,7 @@ async function readViews(ctx: RequestContext, asked: readonly AskedPiece[]): Pro
   });
   const shown = stockViews(type, rows, fields);
   const views = new Map(rows.map(({ id }, place) => [id, shown[place]]));
-  return asked.flatMap((piece): [AskedPiece, object][] => {
+  return asked.flatMap((piece): [RequestedItem, object][] => {
     const view = views.get(piece.id);
     return view ? [[piece, view]] : [];
   });
@@ -86,13 +86,15 @@ async function readViews(ctx: RequestContext, asked: readonly AskedPiece[]): Pro
  * Loads items of all types in one batch, so that the data of nested fields is also loaded in one batch, and by one
  * query.
  */
-const viewOf = batch(async (ctx: RequestContext, asked: readonly AskedPiece[]): Promise<Map<AskedPiece, object>> => {
-  const alike = [...Map.groupBy(asked, ({ fields }) => fields).values()].flatMap((pieces) => [
-    ...Map.groupBy(pieces, ({ type }) => type).values(),
-  ]);
-  const views = await Promise.all(alike.map((pieces) => readViews(ctx, pieces)));
-  return new Map(views.flat());
-});
+const viewOf = batch(
+  async (ctx: RequestContext, asked: readonly RequestedItem[]): Promise<Map<RequestedItem, object>> => {
+    const alike = [...Map.groupBy(asked, ({ fields }) => fields).values()].flatMap((pieces) => [
+      ...Map.groupBy(pieces, ({ type }) => type).values(),
+    ]);
+    const views = await Promise.all(alike.map((pieces) => readViews(ctx, pieces)));
+    return new Map(views.flat());
+  },
+);
 
 /**
  * Returns an item of a type by its ID, for GraphQL. All items requested in the same tick are loaded together, one

@@ -9,7 +9,7 @@ import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { query, type UseCase } from '../../../kernel/use-cases/use-case.ts';
 import { revisionOf } from '../../../platform/database/change-marks.ts';
 import { fromReplica } from '../../../platform/database/replicas/read-routing.ts';
-import { scopeOf, viewerOf } from '../../accounts/visibility/index.ts';
+import { viewerCacheKey, viewerOf } from '../../accounts/visibility/index.ts';
 import { countStock, readStock, type StockRow } from '../fields/stock-row.ts';
 import type { StockType } from '../stock-type.ts';
 
@@ -63,7 +63,7 @@ export async function stockListing(
   const { services } = ctx;
   const viewer = await viewerOf(ctx);
   const revision = () => revisionOf(ctx, [type.subject]);
-  const own = scopeOf(viewer, { isPersonal: true });
+  const own = viewerCacheKey(viewer, { isPersonal: true });
   // Fields that only GraphQL returns may be expensive to compute.
   const reading = { type, viewer, fields: type.fields.filter(({ rest }) => rest !== null) };
   const list: ListQuery = {
@@ -95,7 +95,7 @@ export async function stockListing(
         total: async () =>
           services.listAnswers.total(
             list,
-            { revision: await revision(), key: `${type.name} ${name} ${scopeOf(viewer)} over REST` },
+            { revision: await revision(), key: `${type.name} ${name} ${viewerCacheKey(viewer)} over REST` },
             () => countStock(em, { type, viewer, where: condition }),
           ),
       };

@@ -21,21 +21,24 @@ export interface Pricing extends MarkedUpStone {
  * and not a quotient, so that it stays exact.
  */
 export const markupFactor = (markups: readonly ViewerMarkup[], stone: MarkedUpStone): Exact =>
-  ofFirstThatFits(markups, stone, ({ percent }) => sql`1 + ${percent}::numeric * 0.01`, sql`1`);
+  forFirstMatchingMarkup(markups, stone, ({ percent }) => sql`1 + ${percent}::numeric * 0.01`, sql`1`);
 
 /** Returns `say(markup)` for the first markup whose ranges include the stone. Later markups are ignored. */
-export function ofFirstThatFits<Value>(
+export function forFirstMatchingMarkup<Value>(
   markups: readonly ViewerMarkup[],
   stone: MarkedUpStone,
   say: (markup: ViewerMarkup, index: number) => RawBuilder<Value>,
   otherwise: RawBuilder<Value>,
 ): RawBuilder<Value> {
-  const branches = markups.map((markup, index) => sql`when ${fits(markup, stone)} then ${say(markup, index)}`);
+  const branches = markups.map((markup, index) => sql`when ${matchesMarkup(markup, stone)} then ${say(markup, index)}`);
   return branches.length === 0 ? otherwise : sql`(case ${sql.join(branches, sql` `)} else ${otherwise} end)`;
 }
 
 /** Returns the condition that the ranges of a markup include the stone. */
-export function fits({ caratMin, caratMax, priceMin, priceMax }: ViewerMarkup, { carats, total }: MarkedUpStone) {
+export function matchesMarkup(
+  { caratMin, caratMax, priceMin, priceMax }: ViewerMarkup,
+  { carats, total }: MarkedUpStone,
+) {
   const bounds = [
     caratMin === null ? null : sql`${carats} >= ${caratMin}::numeric`,
     caratMax === null ? null : sql`${carats} <= ${caratMax}::numeric`,

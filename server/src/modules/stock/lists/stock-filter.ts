@@ -9,7 +9,7 @@ import { isReadableBy } from '../fields/stock-row.ts';
 import { designFlag } from '../graphql/design-flag.ts';
 import type { StockType } from '../stock-type.ts';
 import { Availability } from '../values/availability.ts';
-import { asksForDesigns, standsForDesign } from './designs.ts';
+import { asksForDesigns, isFirstOfDesign } from './designs.ts';
 
 /** Throws FORBIDDEN for a field that the viewer may not read. Filters, sorts and counts must not reveal it either. */
 export function requireReadable(field: StockField, viewer: Viewer): void {
@@ -32,12 +32,12 @@ const forbiddenTo = (kind: Viewer['kind']): AppError =>
   kind === 'visitor' ? notSignedIn() : new AppError('FORBIDDEN');
 
 /** Returns the conditions of a filter. Throws FORBIDDEN if the viewer may not use one of its fields. */
-export function askedBy(filter: object, type: StockType, viewer: Viewer): ListCondition[] {
+export function conditionsOf(filter: object, type: StockType, viewer: Viewer): ListCondition[] {
   const asked = Object.entries(filter)
     .filter(([name, value]) => value !== null && value !== undefined && name !== designFlag)
     .map(([name, value]) => ({ name, condition: conditionOf(name, value, { type, viewer, filter }) }));
   if (asksForDesigns(filter)) requirePrices(viewer);
-  const first = standsForDesign(filter, type, viewer, allOf(asked.map(({ condition }) => condition)));
+  const first = isFirstOfDesign(filter, type, viewer, allOf(asked.map(({ condition }) => condition)));
   return first ? [...asked, { name: designFlag, condition: first }] : asked;
 }
 
@@ -53,7 +53,7 @@ function conditionOf(name: string, value: unknown, asking: Asking): RawBuilder<b
   if (own?.isForAdministrators) requireAdministrator(viewer);
   if (own) return own.condition(value, viewer);
   if (name === 'ids') return sql`d.id = any(${value})`;
-  if (name === 'text') return holdsWords(String(value), textsOf(type));
+  if (name === 'text') return containsWords(String(value), textsOf(type));
   if (name === 'isActive') {
     requireAdministrator(viewer);
     return sql`d.is_active = ${value}`;
@@ -96,8 +96,8 @@ function isWithin(column: RawBuilder<unknown>, { min, max }: { min: unknown; max
 const mostWords = 10;
 
 /** Returns the condition of the filter `text` of a type: the texts of a row contain all words. */
-export const holdsText = (text: string, type: StockType, viewer: Viewer): RawBuilder<boolean> =>
-  type.filters.text?.condition(text, viewer) ?? holdsWords(text, textsOf(type));
+export const containsText = (text: string, type: StockType, viewer: Viewer): RawBuilder<boolean> =>
+  type.filters.text?.condition(text, viewer) ?? containsWords(text, textsOf(type));
 
 /**
  * Returns SQL for the searchable text of a row in lower case. It must match the expression of the type's index
@@ -110,7 +110,7 @@ function textsOf({ fields }: StockType): RawBuilder<string> {
 }
 
 /** Returns the condition that lower-case texts contain all words, in any order and ignoring case. */
-export function holdsWords(text: string, texts: RawBuilder<string>): RawBuilder<boolean> {
+export function containsWords(text: string, texts: RawBuilder<string>): RawBuilder<boolean> {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length > mostWords) throw invalid('filter.text', `must have at most ${mostWords} words`);
   return allOf(words.map((word) => sql`${texts} like ${containing(word)}`));

@@ -5,7 +5,7 @@ import type { Viewer } from '../../accounts/index.ts';
 import type { StockField } from '../fields/stock-field.ts';
 import type { StockGrouping, StockType } from '../stock-type.ts';
 import { Availability } from '../values/availability.ts';
-import { askedBy } from './stock-filter.ts';
+import { conditionsOf } from './stock-filter.ts';
 
 /** Whether the row `d` belongs to no group. */
 const isAlone = sql<boolean>`d.item_ids is null`;
@@ -40,7 +40,7 @@ export function asItems(type: StockType, grouping: StockGrouping, filter: object
 }
 
 /** Returns the filter conditions for the representing rows of items. */
-export function askedOfItems(
+export function conditionsOfItems(
   filter: object,
   type: StockType,
   grouping: StockGrouping,
@@ -49,7 +49,7 @@ export function askedOfItems(
   const ofItem = new Set(
     type.fields.flatMap(({ name, filterName }) => (filterName && grouping.sums[name] ? [filterName] : [])),
   );
-  return askedBy(filter, asItems(type, grouping, filter), viewer).map(({ name, condition }) => {
+  return conditionsOf(filter, asItems(type, grouping, filter), viewer).map(({ name, condition }) => {
     if (name === grouping.scope || ofItem.has(name)) return { name, condition };
     if (name === grouping.flag) return { name, condition: sql<boolean>`(${isAlone} or d.item_first = d.id)` };
     return {
@@ -61,7 +61,7 @@ export function askedOfItems(
 
 /** Returns the condition of a filter that the representing row itself must meet. */
 const scopeOfItems = (filter: object, type: StockType, { scope }: StockGrouping, viewer: Viewer) =>
-  askedBy(filter, type, viewer).find(({ name }) => name === scope)?.condition ?? sql<boolean>`true`;
+  conditionsOf(filter, type, viewer).find(({ name }) => name === scope)?.condition ?? sql<boolean>`true`;
 
 /** Makes a facet count an item once for each distinct value of its rows, because filters find it by each of them. */
 export function itemSource<S extends FacetSource>(

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { invalid } from '../../../kernel/errors/errors.ts';
 import { checkList } from '../../../kernel/input/list-rules.ts';
 import { deepestRow, PageInput } from '../../../kernel/input/page.ts';
-import { type ListAnswers, sqlAnswers } from '../../../kernel/lists/list-answers.ts';
+import { type ListEngine, sqlAnswers } from '../../../kernel/lists/list-engine.ts';
 import type { ListCondition, ListKey, ListQuery } from '../../../kernel/lists/list-query.ts';
 import { anyone, withScope } from '../../../kernel/use-cases/access.ts';
 import type { Reader, RequestContext } from '../../../kernel/use-cases/context.ts';
@@ -10,7 +10,7 @@ import { query, type UseCase } from '../../../kernel/use-cases/use-case.ts';
 import { revisionOf, revisionsReadAt } from '../../../platform/database/change-marks.ts';
 import { fromReplica } from '../../../platform/database/replicas/read-routing.ts';
 import { type Viewer } from '../../accounts/index.ts';
-import { scopeOf, viewerOf } from '../../accounts/visibility/index.ts';
+import { viewerCacheKey, viewerOf } from '../../accounts/visibility/index.ts';
 import { queryIn } from '../database.ts';
 import type { StockField } from '../fields/stock-field.ts';
 import { countStock, readStock, type StockRow } from '../fields/stock-row.ts';
@@ -21,14 +21,14 @@ import { fieldNamed, type StockType } from '../stock-type.ts';
 import { countedByDesign } from './designs.ts';
 import { rowsById } from './export-rows.ts';
 import { countFacets, sourceOf } from './facet-counts.ts';
-import { type Division, divisionsOf, mostFacets } from './facets.ts';
+import { type FacetResult, facetResultsOf, mostFacets } from './facets.ts';
 import { heldStock } from './held-stock.ts';
-import { allOf, askedBy } from './stock-filter.ts';
-import { asItems, askedOfItems, itemSource } from './stock-grouping.ts';
+import { allOf, conditionsOf } from './stock-filter.ts';
+import { asItems, conditionsOfItems, itemSource } from './stock-grouping.ts';
 import { orderColumns, orderOf } from './stock-order.ts';
 
 /** Filter, order and page of a list of one stock type. */
-export interface StockQuestion {
+export interface StockListQuery {
   readonly filter: object;
   readonly sort: readonly StockSort[];
   readonly page: PageInput;
@@ -59,7 +59,7 @@ export class StockList {
   readonly #list: ListQuery;
   /** Cache key of viewer and filter, without the items on hold for the viewer. */
   readonly #key: string;
-  readonly #answers: ListAnswers;
+  readonly #answers: ListEngine;
   #revision: Promise<string> | undefined;
   #held: Promise<readonly number[]> | undefined;
 
@@ -68,7 +68,7 @@ export class StockList {
     private readonly ctx: ListReader,
     private readonly type: StockType,
     private readonly viewer: Viewer,
-    { filter, sort, page, narrowing }: StockQuestion,
+    { filter, sort, page, narrowing }: StockListQuery,
   ) {
     this.index = page.index;
     this.size = page.size;
@@ -76,7 +76,9 @@ export class StockList {
     this.#sort = sort;
     const grouping = groupingOf(type, filter);
     this.#listed = grouping ? asItems(type, grouping, filter) : type;
-    const conditions = grouping ? askedOfItems(filter, type, grouping, viewer) : askedBy(filter, type, viewer);
+    const conditions = grouping
+      ? conditionsOfItems(filter, type, grouping, viewer)
+      : conditionsOf(filter, type, viewer);
     this.#list = {
       table: type.table,
       visible: type.visibleTo(viewer),
@@ -85,7 +87,7 @@ export class StockList {
       isOfTable: !grouping,
       isInTransaction: ctx.em.isInTransaction(),
     };
-    this.#key = `${type.name} ${scopeOf(viewer, type)} ${JSON.stringify([filter, narrowing?.name])}`;
+    this.#key = `${type.name} ${viewerCacheKey(viewer, type)} ${JSON.stringify([filter, narrowing?.name])}`;
     this.#answers = ctx.services?.listAnswers ?? sqlAnswers;
   }
 
@@ -126,7 +128,7 @@ export class StockList {
         count: () => countFacets(ctx.em, sources, { ...list, rows: this.#listed.rowsFor(viewer), countedBy }),
       },
     );
-    return divisionsOf(sources, counts, (name) => selectedIn(this.#filter, name)).map((division, index) =>
+    return facetResultsOf(sources, counts, (name) => selectedIn(this.#filter, name)).map((division, index) =>
       facetOf(sources[index]?.constant ?? '', division),
     );
   }
@@ -239,7 +241,7 @@ const selectedIn = (filter: object, name: string): string[] => {
   return given === null || given === undefined ? [] : [given].flat().map(String);
 };
 
-const facetOf = (constant: string, division: Division): Facet =>
+const facetOf = (constant: string, division: FacetResult): Facet =>
   division.kind === 'options'
     ? new OptionFacet(constant, division.options)
     : new RangeFacet(constant, division, division.bins);
@@ -251,7 +253,7 @@ interface ListQuestion {
 }
 
 /** Validates filter, sort and page. Throws INVALID_REQUEST if the page is deeper than offset paging allows. */
-export function stockQuestion({ filter, sort, page }: ListQuestion): StockQuestion {
+export function stockListQuery({ filter, sort, page }: ListQuestion): StockListQuery {
   const { index, size } = page ?? new PageInput();
   if (index * size > deepestRow) throw invalid('page.index', `times size must be at most ${deepestRow}`);
   return { filter: filter ?? {}, sort: sort ?? [], page: { index, size } };
@@ -262,5 +264,5 @@ export const listStock = (type: StockType): UseCase<ListQuestion, StockList> =>
   query(
     withScope(anyone, 'STOCK_READ'),
     stockInputs(type).list,
-    async (ctx, input) => new StockList(await fromReplica(ctx), type, await viewerOf(ctx), stockQuestion(input)),
+    async (ctx, input) => new StockList(await fromReplica(ctx), type, await viewerOf(ctx), stockListQuery(input)),
   );

@@ -3,7 +3,7 @@ import { IsDefined } from '../../../kernel/input/rules.ts';
 import { type Upload, UploadField } from '../../../kernel/input/upload.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { storedImage } from '../../../kernel/use-cases/sent-media.ts';
+import { storedImage } from '../../../kernel/use-cases/media-input.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { widestPicture } from './sent-picture.ts';
 

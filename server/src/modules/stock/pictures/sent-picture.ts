@@ -1,6 +1,6 @@
 import { AddRule, all, Transform } from '../../../kernel/input/rules.ts';
 import { isSiteAddress } from '../../../kernel/input/site-address.ts';
-import { storedImage } from '../../../kernel/use-cases/sent-media.ts';
+import { storedImage } from '../../../kernel/use-cases/media-input.ts';
 import type { MediaStore } from '../../../kernel/use-cases/services.ts';
 
 /** Pixels; enough for a zoomed picture on a large screen. */

@@ -51,7 +51,7 @@ export const isOrderable = (availability: Availability): boolean =>
   availability === Availability.FOR_SALE || availability === Availability.HELD_FOR_YOU;
 
 /** Availabilities from the most to the least restrictive. The most restrictive one decides for several items. */
-export const gravestFirst: readonly Availability[] = [
+export const mostRestrictiveFirst: readonly Availability[] = [
   Availability.GONE,
   Availability.SOLD,
   Availability.ON_HOLD,
@@ -61,8 +61,8 @@ export const gravestFirst: readonly Availability[] = [
 ];
 
 /** Returns the availability of several items that are only sold together. */
-export const gravestOf = (availabilities: readonly Availability[]): Availability =>
-  gravestFirst.find((one) => availabilities.includes(one)) ?? Availability.GONE;
+export const mostRestrictiveOf = (availabilities: readonly Availability[]): Availability =>
+  mostRestrictiveFirst.find((one) => availabilities.includes(one)) ?? Availability.GONE;
 
 describedEnum(StockStatus, {
   name: 'StockStatus',

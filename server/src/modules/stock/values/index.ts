@@ -1,8 +1,13 @@
-export { Availability, gravestFirst, gravestOf, isOrderable } from './availability.ts';
+export {
+  Availability,
+  isOrderable,
+  mostRestrictiveFirst,
+  mostRestrictiveOf,
+} from './availability.ts';
 export { computed } from './computed-values.ts';
 export { constantInWords, usualLabel } from './field-labels.ts';
 export { SaleState } from './sale-state.ts';
-export { identifier, NotCutShort, plainStockNumber } from './stock-number.ts';
+export { identifier, NotScientificNotation, plainStockNumber } from './stock-number.ts';
 export type { StockValue, Unit } from './stock-value.ts';
 export {
   amount,

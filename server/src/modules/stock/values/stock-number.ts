@@ -20,7 +20,7 @@ export const RequiredStockNumber = (): PropertyDecorator =>
   all(
     Transform((value) => (typeof value === 'string' ? plainStockNumber(value) : value)),
     Matches(/^\P{Cc}+$/u, { message: 'must be a non-blank text without control characters' }),
-    NotCutShort(),
+    NotScientificNotation(),
     RequiredText(mostCharacters),
   );
 
@@ -28,7 +28,7 @@ export const RequiredStockNumber = (): PropertyDecorator =>
 const whole = /^(?!-?\d(?:[.,]\d+)?E[+-]\d+$)/i;
 
 /** Validates an identifier, such as a report number, that a spreadsheet has not converted to scientific notation. */
-export function NotCutShort(): PropertyDecorator {
+export function NotScientificNotation(): PropertyDecorator {
   return Matches(whole, { message: 'is a long number that a spreadsheet has shortened' });
 }
 

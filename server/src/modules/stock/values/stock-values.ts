@@ -2,7 +2,12 @@ import { ArrayType, type PropertyOptions } from '@mikro-orm/core';
 import Type from 'typebox';
 import { Float, Int } from '../../../kernel/graphql.ts';
 import { DateScalar, RequiredDay } from '../../../kernel/input/day.ts';
-import { NoDamage, RequiredDecimal, RequiredInstant, RequiredText } from '../../../kernel/input/field-rules.ts';
+import {
+  NoControlCharacters,
+  RequiredDecimal,
+  RequiredInstant,
+  RequiredText,
+} from '../../../kernel/input/field-rules.ts';
 import { FilterFlag, FilterRange, FilterTexts } from '../../../kernel/input/filter-fields.ts';
 import { RequiredList } from '../../../kernel/input/list-rules.ts';
 import { FloatRange, IntRange, MoneyRange, type Range } from '../../../kernel/input/ranges.ts';
@@ -38,7 +43,7 @@ export const text = ({ max = 200 }: { max?: number } = {}): StockValue<string> =
   property: { type: 'text' },
   output: () => String,
   input: () => String,
-  rules: [NoDamage(), RequiredText(max)],
+  rules: [NoControlCharacters(), RequiredText(max)],
   schema: Type.String(),
   filterName: () => null,
   filter: (description) => FilterTexts(description, { max }),

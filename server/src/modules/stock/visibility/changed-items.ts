@@ -29,5 +29,5 @@ export async function changedItemsFor(
 }
 
 /** Returns a key that is equal for viewers who see the same rows of a type. Prices are not considered. */
-export const eyesOf = ({ isPersonal = false }: StockType, { kind, pages, userId }: Viewer): string =>
+export const visibilityKeyOf = ({ isPersonal = false }: StockType, { kind, pages, userId }: Viewer): string =>
   JSON.stringify([kind, pages && [...pages].sort((a, b) => a - b), isPersonal ? userId : null]);

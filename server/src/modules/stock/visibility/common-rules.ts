@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import { momentInWords, RemedyPlace, type ViewingRule } from '../../accounts/visibility/index.ts';
+import { formatTimeSql, RemedyPlace, type VisibilityRule } from '../../accounts/visibility/index.ts';
 import type { TakenByOrders } from '../availability/taken-by-orders.ts';
 
 /* Visibility rules for the row `d` that all stock types share. */
 
-export const isActive: ViewingRule = {
+export const isActive: VisibilityRule = {
   name: 'ACTIVE',
   isAboutStatus: true,
   says: 'The item is active',
@@ -13,7 +13,7 @@ export const isActive: ViewingRule = {
 };
 
 /** An item with no price, or a price that rounds to 0.00, is on request. */
-export const isPriced = (total: RawBuilder<string | null>): ViewingRule => ({
+export const isPriced = (total: RawBuilder<string | null>): VisibilityRule => ({
   name: 'PRICED',
   says: 'The item has a price',
   condition: sql`coalesce(${total}, 0) > 0`,
@@ -21,7 +21,7 @@ export const isPriced = (total: RawBuilder<string | null>): ViewingRule => ({
 });
 
 /** Rule for items that an order takes as a whole. A sold item is not for sale to anyone, including its buyer. */
-export const notOrdered = ({ isTaken, isSold, orderId }: Omit<TakenByOrders, 'buyerId'>): ViewingRule => ({
+export const notOrdered = ({ isTaken, isSold, orderId }: Omit<TakenByOrders, 'buyerId'>): VisibilityRule => ({
   name: 'NOT_ORDERED',
   says: 'The item is not in an order',
   condition: sql`not ${isTaken}`,
@@ -33,7 +33,7 @@ export const notOrdered = ({ isTaken, isSold, orderId }: Omit<TakenByOrders, 'bu
 });
 
 /** Rule for active stock that is also shown to visitors. */
-export const shownToAll: ViewingRule = {
+export const shownToAll: VisibilityRule = {
   name: 'SHOWN_TO_ALL',
   says: 'The item is shown to everyone, including visitors',
   condition: sql`d.show_to_all`,
@@ -41,12 +41,12 @@ export const shownToAll: ViewingRule = {
 };
 
 /** Rule for items with `hold_user_id` and `hold_until`. A hold without a customer blocks every buyer. */
-export const notHeldForOthers = (isHeldForThem: RawBuilder<boolean>, isHeld: RawBuilder<boolean>): ViewingRule => ({
+export const notHeldForOthers = (isHeldForThem: RawBuilder<boolean>, isHeld: RawBuilder<boolean>): VisibilityRule => ({
   name: 'HOLD',
   says: 'The item is not on hold for another buyer',
   condition: sql`(not ${isHeld} or coalesce(${isHeldForThem}, false))`,
   fact: sql`case when ${isHeld} then 'On hold'
     || coalesce(' for ' || (select u.email from user_account u where u.id = d.hold_user_id), '')
-    || coalesce(' until ' || ${momentInWords(sql`d.hold_until`)}, '') end`,
+    || coalesce(' until ' || ${formatTimeSql(sql`d.hold_until`)}, '') end`,
   remedy: { place: RemedyPlace.STOCK_ITEM, text: 'End the hold, or hold the item for this user.' },
 });

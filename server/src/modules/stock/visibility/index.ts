@@ -1,4 +1,4 @@
-export { changedItemsFor, eyesOf } from './changed-items.ts';
+export { changedItemsFor, visibilityKeyOf } from './changed-items.ts';
 export { notHeldForOthers, notOrdered } from './common-rules.ts';
 export { onOpenPage, pageWords } from './page-rules.ts';
-export { type AskedFilter, canBeHadNow, filterOf, type ShopPage } from './shop-page.ts';
+export { filterOf, orderableNow, type PageFilter, type ShopPage } from './shop-page.ts';

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Viewer } from '../../accounts/index.ts';
 import { AccessPage } from '../../accounts/users/index.ts';
-import { anyWay, RemedyPlace, type ViewingRule } from '../../accounts/visibility/index.ts';
+import { anyOfRules, RemedyPlace, type VisibilityRule } from '../../accounts/visibility/index.ts';
 import { shownToAll } from './common-rules.ts';
 
 /** Access page with the condition for the rows `d` that it opens. */
@@ -23,12 +23,12 @@ export const pageWords: Readonly<Record<AccessPage, string>> = {
  * Returns the page access rules of a viewer. Visitors see stock that is shown to all. Traders with restricted access
  * also see the rows of their pages.
  */
-export function onOpenPage({ kind, pages }: Viewer, rows: readonly OpenedRows[]): readonly ViewingRule[] {
+export function onOpenPage({ kind, pages }: Viewer, rows: readonly OpenedRows[]): readonly VisibilityRule[] {
   if (kind !== 'trader') return [shownToAll];
   if (!pages) return [{ name: 'PAGES', says: "The user's page access is not restricted", condition: sql`true` }];
   const opened = rows.filter(([page]) => pages.has(page));
   return [
-    anyWay(
+    anyOfRules(
       {
         name: 'PAGES',
         says: 'The item is shown to everyone or on a page that the user can access',
@@ -40,7 +40,7 @@ export function onOpenPage({ kind, pages }: Viewer, rows: readonly OpenedRows[])
   ];
 }
 
-const onPage = (page: AccessPage, condition: RawBuilder<boolean>): ViewingRule => ({
+const onPage = (page: AccessPage, condition: RawBuilder<boolean>): VisibilityRule => ({
   name: `PAGE_${AccessPage[page]}`,
   says: `The item is on the page ${pageWords[page]}, which the user can access`,
   condition,

@@ -1,11 +1,11 @@
 import type { AccessPage } from '../../accounts/users/index.ts';
 
 /** Filter of a stock type as in client requests, with enum values of the schema, such as `{ collection: 'WHITE' }`. */
-export type AskedFilter = Readonly<Record<string, unknown>>;
+export type PageFilter = Readonly<Record<string, unknown>>;
 
 /** Condition of a shop page: one field of the type's filter. */
-interface PageAsks {
-  readonly filter: AskedFilter;
+interface PageCondition {
+  readonly filter: PageFilter;
   /** Statement for people that is true for matching items: `The item is salt and pepper`. */
   readonly says: string;
   /** Whether the condition is about orderability. The sale rules then explain why an item does not match. */
@@ -24,15 +24,14 @@ export interface ShopPage {
   /** Access page that restricted traders need. If omitted, every trader can open the page. */
   readonly access?: AccessPage;
   /** If omitted, the page lists all items of the type. */
-  readonly asks?: readonly PageAsks[];
+  readonly asks?: readonly PageCondition[];
 }
 
 /** Returns the filter of a page: all its conditions combined. */
-export const filterOf = ({ asks = [] }: ShopPage): AskedFilter =>
-  Object.assign({}, ...asks.map(({ filter }) => filter));
+export const filterOf = ({ asks = [] }: ShopPage): PageFilter => Object.assign({}, ...asks.map(({ filter }) => filter));
 
 /** Condition for pages that combine parts: only parts that the caller can order now. */
-export const canBeHadNow: PageAsks = {
+export const orderableNow: PageCondition = {
   filter: { availabilities: ['FOR_SALE', 'HELD_FOR_YOU'] },
   says: 'The user can order the item now',
   isAboutSale: true,

@@ -4,7 +4,7 @@ import { AppError } from '../../../kernel/errors/errors.ts';
 import { IsInt, IsOptional, Min } from '../../../kernel/input/rules.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { command, query, type UseCase } from '../../../kernel/use-cases/use-case.ts';
-import { type LineCounts, linesWith } from '../../reservations/index.ts';
+import { countLinesWith, type LineCounts } from '../../reservations/index.ts';
 import { queryIn, stockTable } from '../database.ts';
 import { stockChanged } from '../stock.events.ts';
 import type { StockType } from '../stock-type.ts';
@@ -28,14 +28,14 @@ export interface WholeDeletion extends LineCounts {
 }
 
 /** Previews the deletion of all items of a type. Lines refer to them by `column`. */
-export const lookAtWholeDeletion = (type: StockType, column: string): UseCase<void, WholeDeletion> =>
+export const previewDeleteAll = (type: StockType, column: string): UseCase<void, WholeDeletion> =>
   query(administrator, async ({ em }) => {
     const reservedByOrderId = await firstOpenOrder(em, type);
     return {
       count: await countStock(em, type),
       isReserved: reservedByOrderId !== null,
       reservedByOrderId,
-      ...(await linesWith(em, column)),
+      ...(await countLinesWith(em, column)),
     };
   });
 
@@ -53,7 +53,7 @@ export const deleteAllStock = (type: StockType): UseCase<DeleteAllStockInput, nu
     const { numAffectedRows } = await sql`delete from ${sql.table(type.table)}`.execute(db);
     const deleted = Number(numAffectedRows ?? 0);
     const facts = { type: type.name, created: 0, changed: 0, deleted, ids: null };
-    if (deleted > 0) await services.events.tell(em, stockChanged, facts);
+    if (deleted > 0) await services.events.publish(em, stockChanged, facts);
     return deleted;
   });
 

@@ -16,7 +16,7 @@ import { viewerOf } from '../../accounts/visibility/index.ts';
 import { findOpenOrder } from '../../reservations/index.ts';
 import { requireUnsold } from '../availability/sold-items.ts';
 import { queryIn } from '../database.ts';
-import { hold } from '../fields/stock-group.ts';
+import { setFieldValue } from '../fields/stock-group.ts';
 import type { StockRecord } from '../fields/stock-item.entity.ts';
 import { readStock, type StockRow } from '../fields/stock-row.ts';
 import type { StockActivation, StockRemoval } from '../graphql/change-inputs.ts';
@@ -142,7 +142,7 @@ async function newItem(em: EntityManager, type: StockType): Promise<StockRecord>
   const next = sql<string>`nextval('stock_number')`.as('number');
   const { number } = await queryIn(em).selectNoFrom(next).executeTakeFirstOrThrow();
   const item = em.create(type.entity, {}, { partial: true });
-  hold(item, fieldNamed(type, 'stockNumber'), `${type.prefix}-${number}`);
+  setFieldValue(item, fieldNamed(type, 'stockNumber'), `${type.prefix}-${number}`);
   return item;
 }
 

@@ -4,12 +4,12 @@ import { AppError, conflict } from '../../../kernel/errors/errors.ts';
 import { reservedAmong } from '../../reservations/index.ts';
 import { changeUnlessSold } from '../availability/sold-items.ts';
 import type { StockField } from '../fields/stock-field.ts';
-import { heldOf, hold } from '../fields/stock-group.ts';
+import { fieldValueOf, setFieldValue } from '../fields/stock-group.ts';
 import type { StockRecord } from '../fields/stock-item.entity.ts';
 import type { StockType } from '../stock-type.ts';
 
 /** Requested hold. */
-export interface AskedHold {
+export interface HoldRequest {
   /** Null for a hold without a customer. */
   readonly userId: number | null;
   /** Null for an open-ended hold. */
@@ -29,13 +29,13 @@ export interface StockHolds {
   /** Returns the path of the item's shop page. */
   pageInShop(stockNumber: string): string;
   /** Holds an item and the items that are only sold together with it. */
-  hold(em: EntityManager, id: number, hold: AskedHold): Promise<void>;
+  hold(em: EntityManager, id: number, hold: HoldRequest): Promise<void>;
   /** Ends the hold and makes the item available. */
   release(em: EntityManager, id: number, expectedVersion?: number | null): Promise<void>;
 }
 
 /** Errors by the item that cannot be changed. */
-export type Refusals = ReadonlyMap<StockRecord, AppError>;
+export type ChangeErrors = ReadonlyMap<StockRecord, AppError>;
 
 /** Change rules of a type, used for single and bulk changes. */
 export interface StockRules<E extends StockRecord = StockRecord> {
@@ -43,7 +43,7 @@ export interface StockRules<E extends StockRecord = StockRecord> {
    * Applies the given fields to locked items in memory, with one query for all. Discard the items with an error,
    * because they may be partly changed. `path` is the path of the fields.
    */
-  change(em: EntityManager, items: readonly E[], given: (item: E) => object, path: string): Promise<Refusals>;
+  change(em: EntityManager, items: readonly E[], given: (item: E) => object, path: string): Promise<ChangeErrors>;
 
   /**
    * Returns an error for each selected item that can only be changed together with items that are not selected.
@@ -88,8 +88,8 @@ export async function changeByRules(
   items: readonly StockRecord[],
   given: object,
   path: string,
-): Promise<Refusals> {
-  let refused: Refusals = new Map();
+): Promise<ChangeErrors> {
+  let refused: ChangeErrors = new Map();
   const sold = await changeUnlessSold(
     em,
     type,
@@ -129,13 +129,13 @@ export function writeFields(type: StockType, item: StockRecord, given: object): 
     if (value === undefined || (value === null && field.presence !== 'optional' && field.default === undefined))
       continue;
     const kept = value === null && field.default !== undefined ? field.default : value;
-    hold(item, field, field.value.stored(kept));
+    setFieldValue(item, field, field.value.stored(kept));
   }
 }
 
 /** Checks that the ends of ranges are in order. */
 export function requireOrder({ fields }: StockType, item: StockRecord, path: string): void {
-  const endOf = (field: StockField): number => Number(heldOf(item, field) ?? Number.NaN);
+  const endOf = (field: StockField): number => Number(fieldValueOf(item, field) ?? Number.NaN);
   const details = fields.flatMap((from) => {
     const to = fields.find(({ name }) => name === from.notAbove);
     return to && endOf(from) > endOf(to)
@@ -147,6 +147,6 @@ export function requireOrder({ fields }: StockType, item: StockRecord, path: str
 
 /** Old stock with a price of 0 cannot be activated until it has a price. */
 export function requirePrice({ fields }: StockType, item: StockRecord, path: string): void {
-  const free = fields.find((field) => field.value.isPrice && Number(heldOf(item, field) ?? Number.NaN) === 0);
+  const free = fields.find((field) => field.value.isPrice && Number(fieldValueOf(item, field) ?? Number.NaN) === 0);
   if (item.isActive && free) throw conflict(`${path}isActive`, `requires a ${free.name} greater than 0`);
 }

@@ -46,7 +46,7 @@ export const publishStockWrites = (
     if (written.size === 0) return;
     if (!(em instanceof EntityManager))
       throw new TypeError('stock must be written through a PostgreSQL entity manager');
-    for (const [{ name: type }, facts] of written) await events.tell(em, stockChanged, { type, ...facts });
+    for (const [{ name: type }, facts] of written) await events.publish(em, stockChanged, { type, ...facts });
     for (const [type, ids] of held) await recordHolds(em, events, type, ids);
   },
 });

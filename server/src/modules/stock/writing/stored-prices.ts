@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { houseViewer } from '../../accounts/visibility/index.ts';
+import { unrestrictedViewer } from '../../accounts/visibility/index.ts';
 import type { StockType } from '../stock-type.ts';
 import type { StoredPrice } from './stored-price.ts';
 
@@ -10,7 +10,7 @@ const same = (price: Exact): Exact => price;
 /** Returns the prices of a type that can be set, the main price first. */
 export function storedPrices(type: StockType): readonly StoredPrice[] {
   if (type.storedPrices.length > 0) return type.storedPrices;
-  const carats = type.pricing?.(houseViewer).carats;
+  const carats = type.pricing?.(unrestrictedViewer).carats;
   return type.fields
     .filter(
       ({ value, isGiven, isStored, generated }) => value.isPrice && isGiven && isStored && generated === undefined,

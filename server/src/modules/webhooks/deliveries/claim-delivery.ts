@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { mayAct } from '../../accounts/visibility/index.ts';
+import { isActiveAccount } from '../../accounts/visibility/index.ts';
 import { columnsOf, queryIn } from '../database.ts';
 import { DeliveryState } from '../delivery-state.ts';
 import { WebhookEvent } from '../events/webhook-event.ts';
@@ -72,7 +72,7 @@ const nextInTurn = sql<Turn>`
     order by ${d('due_at')}, ${d('id')} limit 1
   ) due
   where lane.disabled_at is null
-    and lane.own < lane.concurrency and lane.of_owner < ${ownerConcurrency} and ${mayAct}
+    and lane.own < lane.concurrency and lane.of_owner < ${ownerConcurrency} and ${isActiveAccount}
   order by lane.of_owner, lane.own, due.due_at, due.id
   limit 1`;
 

@@ -1,4 +1,4 @@
-import type { PostOutcome } from '../../../kernel/use-cases/remote-servers/remote-posts.ts';
+import type { PostOutcome } from '../../../kernel/use-cases/remote-servers/outbound-http.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -6,7 +6,7 @@ const hour = 60 * minute;
 /** The retry schedule: pauses after the first failed attempt and each further one, in seconds. */
 const pauses = [5, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour, 20 * hour, 24 * hour];
 
-export const mostAttempts = pauses.length + 1;
+export const maxAttempts = pauses.length + 1;
 
 /** Up to this share is added to each pause at random, so that deliveries that failed together are not repeated together. */
 const spread = 0.1;

@@ -10,7 +10,7 @@ import { rowColumns } from '../../../platform/database/statements/entity-rows.ts
 import { anyOf, type Condition, rowCount } from '../../../platform/database/statements/statements.ts';
 import { conditionsOn, queryIn } from '../database.ts';
 import { DeliveryState } from '../delivery-state.ts';
-import { requireEndpoint, seesEndpoint, webhookRule } from '../endpoints/own-endpoint.ts';
+import { canAccessEndpoint, requireEndpoint, webhookRule } from '../endpoints/own-endpoint.ts';
 import { WebhookDeliveriesQuery, type WebhookDeliveryFilter, WebhookDeliveryQuery } from './delivery.inputs.ts';
 import { WebhookAttempt } from './webhook-attempt.entity.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
@@ -110,7 +110,7 @@ export const pageDeliveries = query(
 /** Returns a delivery to an endpoint of the caller, or to any endpoint for administrators. Throws ITEM_NOT_FOUND. */
 export async function readDelivery(ctx: RequestContext, id: string): Promise<DeliveryRow> {
   const isTheirs = sql<boolean>`exists (select from webhook_endpoint e
-    where e.id = d.endpoint_id and ${seesEndpoint(ctx)})`;
+    where e.id = d.endpoint_id and ${canAccessEndpoint(ctx)})`;
   const where = delivery.and([delivery('d.id', '=', id), isTheirs]);
   const [found] = await readDeliveries(ctx.em, where, { limit: 1, offset: 0 });
   if (found) return found;

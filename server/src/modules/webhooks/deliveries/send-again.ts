@@ -10,12 +10,12 @@ import { queryIn } from '../database.ts';
 import { DeliveryState } from '../delivery-state.ts';
 import { lockEndpoint, webhookRule } from '../endpoints/own-endpoint.ts';
 import type { WebhookEndpoint } from '../endpoints/webhook-endpoint.entity.ts';
-import { payloadOf } from '../events/told-events.ts';
 import { subscribedEvents, WebhookEvent } from '../events/webhook-event.ts';
+import { payloadOf } from '../events/webhook-event-mapping.ts';
 import { leaseEnd, previousSecret } from './claim-delivery.ts';
 import { ReplayWebhooksInput, RetryWebhookDeliveryInput, SendTestWebhookInput } from './delivery.inputs.ts';
+import { enqueueSendJobs } from './enqueue-send-jobs.ts';
 import { type DeliveryRow, readDelivery } from './find-deliveries.ts';
-import { haveSent } from './have-sent.ts';
 import { makeAttempt, settleAttempt } from './settle-attempt.ts';
 
 function refuseDisabled({ disabledAt }: WebhookEndpoint, path: string): void {
@@ -47,7 +47,7 @@ export const retryDelivery = command(
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n)
       throw conflict('id', 'is being sent', 'This message is being sent. Try again in a moment.');
-    await haveSent(ctx.services.jobs, ctx.em, 1);
+    await enqueueSendJobs(ctx.services.jobs, ctx.em, 1);
     return readDelivery(ctx, id);
   },
 );
@@ -71,7 +71,7 @@ export const replay = command(
       since,
       events: events.filter((event) => event !== WebhookEvent.STOCK_CHANGED),
     });
-    await haveSent(ctx.services.jobs, ctx.em, count);
+    await enqueueSendJobs(ctx.services.jobs, ctx.em, count);
     return { endpoint, count };
   },
 );

@@ -1,6 +1,6 @@
 import type { JobContext, JobHandler } from '../../../kernel/use-cases/job.ts';
 import { claimDelivery } from './claim-delivery.ts';
-import { sendQueue } from './have-sent.ts';
+import { sendQueue } from './enqueue-send-jobs.ts';
 import { makeAttempt, settleAttempt } from './settle-attempt.ts';
 
 /**
@@ -21,7 +21,7 @@ const lanes = 3;
  */
 export const sendDeliveries: JobHandler = {
   queue: sendQueue,
-  atOnce: 8,
+  concurrency: 8,
   async handle(ctx) {
     const areMore = await Promise.all(Array.from({ length: lanes }, () => sendInTurn({ ...ctx, em: ctx.em.fork() })));
     if (areMore.includes(true)) await ctx.services.jobs.enqueue(ctx.em, sendQueue, {});

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
-import type { PostOutcome } from '../../../kernel/use-cases/remote-servers/remote-posts.ts';
+import type { PostOutcome } from '../../../kernel/use-cases/remote-servers/outbound-http.ts';
 import type { Services } from '../../../kernel/use-cases/services.ts';
 import { now } from '../../../platform/database/statements/statements.ts';
 import { queryIn } from '../database.ts';
@@ -11,7 +11,7 @@ import { DisabledReason } from '../endpoints/disabled-reason.ts';
 import { WebhookEvent } from '../events/webhook-event.ts';
 import type { ClaimedDelivery } from './claim-delivery.ts';
 import { concurrencyAfter, pauseAfter } from './delivery-pace.ts';
-import { haveSent, haveSentIn } from './have-sent.ts';
+import { enqueueSendJobLater, enqueueSendJobs } from './enqueue-send-jobs.ts';
 
 const signedHeaders = (
   secrets: readonly string[],
@@ -86,9 +86,9 @@ export const settleAttempt = (
       await db.updateTable('webhook_endpoint').set({ concurrency }).where('id', '=', claimed.endpointId).execute();
     // The concurrency has increased. One more job is needed, because the job of this attempt continues with the next
     // message.
-    if (concurrency > endpoint.concurrency) await haveSent(services.jobs, tx, 1);
+    if (concurrency > endpoint.concurrency) await enqueueSendJobs(services.jobs, tx, 1);
     const pause = await moveOn(tx, claimed, outcome);
-    if (pause !== null) await haveSentIn(services.jobs, tx, pause);
+    if (pause !== null) await enqueueSendJobLater(services.jobs, tx, pause);
   });
 
 /** Stores the attempt. Returns false if the delivery has been deleted. */

@@ -4,7 +4,7 @@ import { now } from '../../../platform/database/statements/statements.ts';
 import { queryIn } from '../database.ts';
 import { DeliveryState } from '../delivery-state.ts';
 import { WebhookEvent } from '../events/webhook-event.ts';
-import { haveSent } from './have-sent.ts';
+import { enqueueSendJobs } from './enqueue-send-jobs.ts';
 
 /**
  * Sends due deliveries that no job is about to send, once a minute. Examples: attempts of killed processes, and
@@ -21,7 +21,7 @@ export const watchDeliveries: JobHandler = {
       .where('d.due_at', '<=', now)
       .limit(1)
       .execute();
-    await haveSent(services.jobs, em, due.length);
+    await enqueueSendJobs(services.jobs, em, due.length);
   },
 };
 
@@ -32,11 +32,11 @@ const atOnce = 10_000;
  * Retention of deliveries in days. Delivered or skipped stock changes are deleted after one day, because the feed
  * contains them.
  */
-export const keptDays = 30;
+export const retentionDays = 30;
 const keptStockDays = 1;
 
 /** Deletes expired deliveries with their attempts. */
-export const forgetDeliveries: JobHandler = {
+export const deleteExpiredDeliveries: JobHandler = {
   queue: 'webhooks.forget',
   schedule: '41 3 * * *',
   async handle({ em }) {
@@ -51,7 +51,7 @@ export const forgetDeliveries: JobHandler = {
             .where('occurred_at', '<', sql<string>`now() - make_interval(days => ${keptStockDays})`)
             .where((d) =>
               d.or([
-                d('occurred_at', '<', sql<string>`now() - make_interval(days => ${keptDays})`),
+                d('occurred_at', '<', sql<string>`now() - make_interval(days => ${retentionDays})`),
                 d.and([
                   d('event', '=', WebhookEvent.STOCK_CHANGED),
                   d('state', 'in', [DeliveryState.DELIVERED, DeliveryState.SKIPPED]),

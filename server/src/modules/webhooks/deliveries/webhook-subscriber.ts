@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import type { Told } from '../../../kernel/use-cases/events.ts';
+import type { PublishedEvent } from '../../../kernel/use-cases/events.ts';
 import type { JobContext } from '../../../kernel/use-cases/job.ts';
 import type { Reaction, Subscriber } from '../../../kernel/use-cases/subscriber.ts';
 import { anyOf } from '../../../platform/database/statements/statements.ts';
 import { queryIn } from '../database.ts';
 import { DeliveryState } from '../delivery-state.ts';
-import { type OwnEvent, payloadOf, toldEvents } from '../events/told-events.ts';
-import { haveSent } from './have-sent.ts';
+import { type OwnEvent, payloadOf, webhookEventMappings } from '../events/webhook-event-mapping.ts';
+import { enqueueSendJobs } from './enqueue-send-jobs.ts';
 
 /**
  * Writes a delivery for each subscribed endpoint of the owner, once per event. Test events go to test endpoints, all
@@ -16,7 +16,7 @@ import { haveSent } from './have-sent.ts';
  */
 async function writeDeliveries(
   tx: EntityManager,
-  { id, at }: Told<unknown>,
+  { id, at }: PublishedEvent<unknown>,
   { event, userId, isTest, data }: OwnEvent,
 ): Promise<number> {
   const written = await queryIn(tx)
@@ -47,11 +47,11 @@ async function writeDeliveries(
 
 type WebhookEventText = OwnEvent['event'];
 
-const ownEvents = (told: Told<unknown>): OwnEvent[] =>
-  toldEvents.flatMap((row) => (row.source === told.event ? (row.read(told) ?? []) : []));
+const ownEvents = (told: PublishedEvent<unknown>): OwnEvent[] =>
+  webhookEventMappings.flatMap((row) => (row.source === told.event ? (row.read(told) ?? []) : []));
 
 /** Returns true if an endpoint of one of the owners is subscribed, enabled or not. */
-async function isAsked(tx: EntityManager, told: readonly Told<unknown>[]): Promise<boolean> {
+async function isAsked(tx: EntityManager, told: readonly PublishedEvent<unknown>[]): Promise<boolean> {
   const own = told.flatMap(ownEvents);
   if (own.length === 0) return false;
   const endpoint = await queryIn(tx)
@@ -64,18 +64,18 @@ async function isAsked(tx: EntityManager, told: readonly Told<unknown>[]): Promi
   return endpoint !== undefined;
 }
 
-async function hear({ em, services }: JobContext, told: Told<unknown>): Promise<void> {
+async function hear({ em, services }: JobContext, told: PublishedEvent<unknown>): Promise<void> {
   for (const event of ownEvents(told)) {
-    await em.transactional(async (tx) => haveSent(services.jobs, tx, await writeDeliveries(tx, told, event)));
+    await em.transactional(async (tx) => enqueueSendJobs(services.jobs, tx, await writeDeliveries(tx, told, event)));
   }
 }
 
-const sources = [...new Set(toldEvents.map(({ source }) => source))];
+const sources = [...new Set(webhookEventMappings.map(({ source }) => source))];
 
 /** Queues webhook deliveries for events about orders and holds of the endpoint's owner. */
 export const webhookSubscriber: Subscriber = {
   name: 'webhooks',
-  hearsTests: true,
-  isAsked,
-  reactions: sources.map((event): Reaction => ({ event, hear })),
+  includesTests: true,
+  isNeeded: isAsked,
+  reactions: sources.map((event): Reaction => ({ event, handle: hear })),
 };

@@ -55,7 +55,7 @@ const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
 const overlapHours = 24;
 
 /** Maximum number of endpoints per account. */
-export const mostEndpoints = 10;
+export const maxEndpoints = 10;
 
 export interface EndpointAndSecret {
   readonly endpoint: WebhookEndpoint;
@@ -88,8 +88,8 @@ export const createEndpoint = preparedCommand(
   ): Promise<EndpointAndSecret> => {
     const { em, services } = ctx;
     const owner = await lockUser(em, ownerOf(ctx, userId));
-    if ((await em.count(WebhookEndpoint, { userId: owner.id })) >= mostEndpoints) {
-      throw conflict('url', `cannot be added: the account already has ${mostEndpoints} endpoints`, tooMany);
+    if ((await em.count(WebhookEndpoint, { userId: owner.id })) >= maxEndpoints) {
+      throw conflict('url', `cannot be added: the account already has ${maxEndpoints} endpoints`, tooMany);
     }
     const secret = newSecret();
     const endpoint = em.create(WebhookEndpoint, {
@@ -114,7 +114,7 @@ function isForTests(ctx: RequestContext, wanted: boolean | null | undefined): bo
   return own;
 }
 
-const tooMany = `An account has at most ${mostEndpoints} webhook endpoints. Delete one of them first.`;
+const tooMany = `An account has at most ${maxEndpoints} webhook endpoints. Delete one of them first.`;
 
 const distinct = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 

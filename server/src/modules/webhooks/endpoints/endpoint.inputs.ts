@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from '../../../kernel/graphql.ts';
-import { ExpectedVersion, KnownVersion } from '../../../kernel/input/expected-version.ts';
-import { KeptFlag, OptionalFlag, RequiredObject } from '../../../kernel/input/field-rules.ts';
+import { ExpectedVersion, OptionalExpectedVersion } from '../../../kernel/input/expected-version.ts';
+import { OptionalFlag, PatchedFlag, RequiredObject } from '../../../kernel/input/field-rules.ts';
 import { OptionalList } from '../../../kernel/input/list-rules.ts';
 import { IsId, IsOptionalId } from '../../../kernel/input/rules.ts';
 import { changedFields, newFields } from '../../../kernel/resources/derived-inputs.ts';
@@ -40,7 +40,7 @@ class WebhookEndpointPatch extends changedFields(WebhookEndpoint, ['url', 'descr
     description:
       'False: disables the endpoint and skips its waiting deliveries. True: enables it. To send missed messages, use `replayWebhooks`. Cannot be null.',
   })
-  @KeptFlag()
+  @PatchedFlag()
   isEnabled?: boolean;
 }
 
@@ -64,7 +64,7 @@ export class DeleteWebhookEndpointInput {
   @IsId()
   id!: number;
 
-  @KnownVersion()
+  @OptionalExpectedVersion()
   expectedVersion?: number | null;
 }
 

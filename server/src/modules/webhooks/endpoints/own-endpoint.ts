@@ -28,7 +28,7 @@ export function ownerOf(ctx: RequestContext, userId: number | null | undefined):
 const sortFor = (ctx: RequestContext): { isTest?: boolean } => (ctx.key ? { isTest: isTest(ctx) } : {});
 
 /** SQL: the caller may access the endpoint `e`. */
-export const seesEndpoint = (ctx: RequestContext) => {
+export const canAccessEndpoint = (ctx: RequestContext) => {
   const { id, role } = actorOf(ctx);
   const { isTest: isAsked = null } = sortFor(ctx);
   return sql<boolean>`((e.user_id = ${id} or ${role === UserRole.ADMINISTRATOR})
@@ -54,7 +54,7 @@ export async function requireEndpoint(ctx: RequestContext, id: number, path: str
     .selectFrom('webhook_endpoint as e')
     .select('e.id')
     .where('e.id', '=', id)
-    .where(seesEndpoint(ctx))
+    .where(canAccessEndpoint(ctx))
     .executeTakeFirst();
   if (!found) throw unknownEndpoint(path);
 }

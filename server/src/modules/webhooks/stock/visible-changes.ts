@@ -3,7 +3,7 @@ import type { ChangeBatch } from '../../../kernel/use-cases/live-changes.ts';
 import { type Viewer } from '../../accounts/index.ts';
 import { callersWithIds, viewerOf } from '../../accounts/visibility/index.ts';
 import type { StockType } from '../../stock/index.ts';
-import { changedItemsFor, eyesOf } from '../../stock/visibility/index.ts';
+import { changedItemsFor, visibilityKeyOf } from '../../stock/visibility/index.ts';
 import { stockModules } from '../../stock-types/index.ts';
 
 export interface ChangedItem {
@@ -37,7 +37,7 @@ export async function visibleChanges(
   const callers = batch ? await callersWithIds(em, [...new Set(userIds)]) : new Map();
   const read = new Map<string, Promise<readonly number[]>>();
   const seenBy = (type: StockType, ids: readonly number[], viewer: Viewer, from: ChangeBatch) => {
-    const key = `${type.name} ${eyesOf(type, viewer)}`;
+    const key = `${type.name} ${visibilityKeyOf(type, viewer)}`;
     const seen = read.get(key) ?? changedItemsFor(em, { type, ids, rowsBefore: from.rowsBefore(type.table) }, viewer);
     read.set(key, seen);
     return seen;

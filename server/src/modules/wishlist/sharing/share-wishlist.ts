@@ -13,7 +13,7 @@ import { loadUsers, lockUser } from '../../accounts/users/index.ts';
 import { callerWithId } from '../../accounts/visibility/index.ts';
 import { maxItems } from '../../selling/items/index.ts';
 import { WishlistItem } from '../wishlist-item.entity.ts';
-import { chosenWishes, type ShownWishes, showWishes } from './shown-wishes.ts';
+import { chosenWishes, type ShownWishes, showWishes } from './shared-items.ts';
 import { WishlistShare } from './wishlist-share.entity.ts';
 
 @InputType({ description: 'Input of `shareWishlist`.' })
@@ -64,12 +64,12 @@ const mostLinks = 20;
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** New link with its token, of which only a hash is stored. */
-interface MadeLink {
+interface NewLink {
   readonly token: string;
   readonly share: WishlistShare;
 }
 
-const linksThatWork = (em: EntityManager, userId: number): Promise<WishlistShare[]> =>
+const findActiveLinks = (em: EntityManager, userId: number): Promise<WishlistShare[]> =>
   em.find(
     WishlistShare,
     { userId, expiresAt: { $gt: new Date() } },
@@ -84,13 +84,13 @@ const linksThatWork = (em: EntityManager, userId: number): Promise<WishlistShare
 export const shareWishlist = command(
   signedIn,
   ShareWishlistInput,
-  async (ctx, { lineIds = null }): Promise<MadeLink> => {
+  async (ctx, { lineIds = null }): Promise<NewLink> => {
     const { em } = ctx;
     // Locked, so that concurrent calls of a user cannot exceed the limit.
     const { id: userId } = await lockUser(em, actorOf(ctx).id);
     const rows = await chosenWishes(ctx, lineIds);
     await em.nativeDelete(WishlistShare, { userId, expiresAt: { $lte: new Date() } });
-    if ((await linksThatWork(em, userId)).length >= mostLinks) {
+    if ((await findActiveLinks(em, userId)).length >= mostLinks) {
       throw conflict('lineIds', `cannot be shared with more than ${mostLinks} links`, tooManyLinks);
     }
     const token = randomBytes(32).toString('base64url');
@@ -108,13 +108,13 @@ export const shareWishlist = command(
 const tooManyLinks = `You already have ${mostLinks} active links to your wishlist. Remove one of them first.`;
 
 /** Returns the caller's active links, newest first. */
-export const findWishlistShares = query(signedIn, (ctx) => linksThatWork(ctx.em, actorOf(ctx).id));
+export const findWishlistShares = query(signedIn, (ctx) => findActiveLinks(ctx.em, actorOf(ctx).id));
 
 /** Removes a link of the caller. Throws ITEM_NOT_FOUND if there is none with this ID. */
 export const unshareWishlist = command(signedIn, UnshareWishlistInput, async (ctx, { id }) => {
   const ended = await ctx.em.nativeDelete(WishlistShare, { id, userId: actorOf(ctx).id });
   if (ended === 0) throw new AppError('ITEM_NOT_FOUND', { explanation: 'This link is no longer active.' });
-  return linksThatWork(ctx.em, actorOf(ctx).id);
+  return findActiveLinks(ctx.em, actorOf(ctx).id);
 });
 
 interface SharedWishes extends ShownWishes {

@@ -5,7 +5,7 @@ import { ItemKindEnum } from '../../selling/kinds/index.ts';
 import { Price } from '../../stock/graphql/index.ts';
 import { Availability } from '../../stock/values/index.ts';
 import { type SetTotals, SetTotalsType } from '../../stock-types/diamonds/index.ts';
-import type { ShownWish } from './shown-wishes.ts';
+import type { SharedItem } from './shared-items.ts';
 
 /** Stored rings belong to one user. Other users create the same ring from its parts. */
 @ObjectType({
@@ -86,7 +86,7 @@ export class SharedLine {
   @Field(() => SharedRing, { nullable: true, description: 'Parts of the ring. Null for other items.' })
   ring: SharedRing | null;
 
-  constructor({ row, offer, kept, ring }: ShownWish, set: SetTotals | undefined) {
+  constructor({ row, offer, kept, ring }: SharedItem, set: SetTotals | undefined) {
     this.id = row.id;
     this.kind = offer.itemType;
     this.itemId = offer.itemId;

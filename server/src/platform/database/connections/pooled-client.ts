@@ -34,14 +34,14 @@ export class PooledClient extends pg.Client {
   /** The pool sets it each time it lends out the connection. */
   set release(giveBack: GiveBack) {
     this.#giveBack = giveBack;
-    this.bearSilence(limits.silenceMs);
+    this.setSilenceLimit(limits.silenceMs);
   }
 
   get release(): GiveBack {
     return (error) => {
       const giveBack = this.#giveBack;
       this.#giveBack = null;
-      this.bearSilence(0);
+      this.setSilenceLimit(0);
       giveBack?.(error);
     };
   }
@@ -51,7 +51,7 @@ export class PooledClient extends pg.Client {
   }
 
   /** Sets the maximum time without data until the connection is returned. 0 for no limit. */
-  bearSilence(ms: number): void {
+  setSilenceLimit(ms: number): void {
     this.#socket?.setTimeout(ms);
   }
 

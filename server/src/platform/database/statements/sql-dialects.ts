@@ -24,11 +24,11 @@ class Twofold implements OperationNodeSource {
  * Returns SQL with different texts for PostgreSQL and DuckDB. The second may use columns and tables that only the
  * copy has.
  */
-export const twofold = <T>(stated: RawBuilder<T>, ofCopy: RawBuilder<unknown>): RawBuilder<T> =>
+export const dialectSql = <T>(stated: RawBuilder<T>, ofCopy: RawBuilder<unknown>): RawBuilder<T> =>
   sql<T>`${new Twofold(stated, ofCopy)}`;
 
 /** Returns the DuckDB equivalent of a node, if it has one. */
-export const ofCopy = (node: OperationNode): OperationNode | undefined =>
+export const duckDbEquivalent = (node: OperationNode): OperationNode | undefined =>
   'ofCopy' in node ? (node as TwofoldNode).ofCopy : undefined;
 
 /** Column that only the copy has. PostgreSQL computes its value when a row is copied. */
@@ -42,4 +42,4 @@ export interface MadeColumn<T = unknown> {
 
 /** Returns SQL for both: PostgreSQL computes the value, the copy reads it from the column. */
 export const asColumn = <T>({ name, value }: MadeColumn<T>): RawBuilder<T> =>
-  twofold(value, sql`${sql.ref(`d.${name}`)}`);
+  dialectSql(value, sql`${sql.ref(`d.${name}`)}`);

@@ -56,7 +56,9 @@ describe('a workbook', () => {
     const file = writeXlsx(['Id'], given(['1']), { rowCount: mostXlsxRows + 1 });
     await expect(file.next()).rejects.toMatchObject({
       code: 'INVALID_REQUEST',
-      details: [{ path: 'format', message: expect.stringMatching(/can contain 1048575 rows, but this list has 1048576/) }],
+      details: [
+        { path: 'format', message: expect.stringMatching(/can contain 1048575 rows, but this list has 1048576/) },
+      ],
     });
   });
 

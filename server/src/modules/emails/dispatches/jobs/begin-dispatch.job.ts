@@ -3,7 +3,7 @@ import type { JobHandler } from '../../../../kernel/use-cases/job.ts';
 import { EmailDispatchStatus } from '../../email-dispatch-status.ts';
 import { EmailDispatch } from '../email-dispatch.entity.ts';
 import { addRecipients } from '../recipients.ts';
-import { dispatchOf, startDelivery } from './deliver-emails.job.ts';
+import { dispatchIdOf, startDelivery } from './deliver-emails.job.ts';
 
 export const beginQueue = 'emails.begin';
 
@@ -17,7 +17,7 @@ export const beginDispatch: JobHandler = {
     em.transactional(async (tx) => {
       const dispatch = await tx.findOne(
         EmailDispatch,
-        { id: dispatchOf(data) },
+        { id: dispatchIdOf(data) },
         { lockMode: LockMode.PESSIMISTIC_WRITE },
       );
       if (dispatch?.status !== EmailDispatchStatus.SCHEDULED) return;

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { GivenUp, type JobContext, type JobHandler } from '../../../../kernel/use-cases/job.ts';
+import { type JobContext, type JobHandler, PermanentFailure } from '../../../../kernel/use-cases/job.ts';
 import type { DirectMail, Jobs } from '../../../../kernel/use-cases/services.ts';
 import { now } from '../../../../platform/database/statements/statements.ts';
 import { pauseSeconds } from '../../../../platform/mail/mail-attempts.ts';
@@ -83,9 +83,9 @@ async function nextDue(em: EntityManager, dispatchId: number): Promise<Date | nu
 }
 
 /** Returns the dispatch ID that all jobs of this module get. */
-export function dispatchOf(data: unknown): number {
+export function dispatchIdOf(data: unknown): number {
   const { dispatchId }: { dispatchId?: unknown } = Object(data);
-  if (typeof dispatchId !== 'number') throw new GivenUp('The job has no dispatch ID');
+  if (typeof dispatchId !== 'number') throw new PermanentFailure('The job has no dispatch ID');
   return dispatchId;
 }
 
@@ -117,7 +117,7 @@ export async function startDelivery(
 export const deliverEmails: JobHandler = {
   queue: deliverQueue,
   async handle(ctx, data) {
-    const dispatchId = dispatchOf(data);
+    const dispatchId = dispatchIdOf(data);
     const dispatch = await ctx.em.findOne(EmailDispatch, { id: dispatchId });
     if (!dispatch) return;
     const isPaused = await sendSome(ctx, dispatch, compileContent(dispatch));

@@ -1,7 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../../../accounts/users/index.ts';
-import type { ListQuestion } from '../../exported-list.input.ts';
+import type { ListQuery } from '../../exported-list.input.ts';
 import { Weekday } from './weekday.ts';
 
 /** List of stock that a user gets by email every week, at the prices at the time of sending. */
@@ -27,7 +27,7 @@ export class PriceList {
 
   /** Filter and sort of the list, as entered by its owner. */
   @Property({ type: 'json' })
-  question!: ListQuestion;
+  question!: ListQuery;
 
   @Property({ type: 'smallint' })
   weekday!: Weekday;

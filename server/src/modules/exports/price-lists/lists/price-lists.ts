@@ -10,7 +10,7 @@ import { MailStatus } from '../../../../platform/mail/tracked-mail.entity.ts';
 import { sendingDomainOf } from '../../../accounts/agents/index.ts';
 import { lockUser } from '../../../accounts/users/index.ts';
 import { queryIn } from '../../database.ts';
-import { askedList, ExportedList } from '../../exported-list.input.ts';
+import { ExportedList, resolveListInput } from '../../exported-list.input.ts';
 import { checkList } from '../../prepare-export.ts';
 import { PriceList } from './price-list.entity.ts';
 import { nextSending, Weekday } from './weekday.ts';
@@ -115,7 +115,7 @@ export const schedulePriceList = command(
   SchedulePriceListInput,
   async (ctx, { list, name, weekday }): Promise<PriceListRow> => {
     const { em } = ctx;
-    const { type, question } = askedList(list);
+    const { type, question } = resolveListInput(list);
     await checkList(ctx, type, question);
     const { id: userId } = await lockUser(em, actorOf(ctx).id);
     if ((await em.count(PriceList, { userId, stoppedAt: null })) >= mostLists) {

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import type { StockImport } from '../../../stock/files/index.ts';
 import type { StockModule, StockType } from '../../../stock/index.ts';
-import { columnsOf, rowsToBe, toBe } from '../../../stock-changes/index.ts';
+import { columnsOf, newRows, newValue } from '../../../stock-changes/index.ts';
 import type { IdRange } from '../../merging/id-range.ts';
 import type { ImportConnection } from '../../merging/import-connection.ts';
 import { type ImportUndoProblem, UndoObstacle } from './undo-problem.type.ts';
@@ -174,11 +174,12 @@ function firstOther({
   given,
 }: Pick<Piece, 'type' | 'key' | 'names'> & { given: RawBuilder<unknown> }): RawBuilder<unknown> {
   const others = names.map(
-    (column) => sql`case when ${sql.ref(`d.${column}`)} is distinct from ${toBe(column)} then ${sql.lit(column)} end`,
+    (column) =>
+      sql`case when ${sql.ref(`d.${column}`)} is distinct from ${newValue(column)} then ${sql.lit(column)} end`,
   );
   return sql`
     select * from (
       select d.id, ${key}, ${sql.lit(UndoObstacle.CHANGED)}, coalesce(${sql.join(others)}) as field
-      from ${rowsToBe({ type, given })} join ${sql.table(type.table)} d on d.id = n.id
+      from ${newRows({ type, given })} join ${sql.table(type.table)} d on d.id = n.id
     ) o where field is not null`;
 }

@@ -16,7 +16,7 @@ import { hasChanges, type ImportRunRow, readRun, undoDays } from '../import-run-
 import { findObstacles, openUndo, type UndoneRun, type UndoObstacles } from './find-obstacles.ts';
 
 /** Undoes a run without obstacles: restores changed items, deletes new ones, and publishes the change. */
-async function takeBack(
+async function restoreItems(
   ctx: RequestContext,
   connection: ImportConnection,
   type: StockType,
@@ -33,7 +33,7 @@ async function takeBack(
       undone_by = (select email from user_account where id = ${author.actorId})
     where id = ${run.id}`);
   const counts = { created: 0, changed: restored, deleted };
-  await ctx.services.events.tell(connection, stockChanged, { type: type.name, ...counts, ids: null });
+  await ctx.services.events.publish(connection, stockChanged, { type: type.name, ...counts, ids: null });
 }
 
 /** New items have no separate entries in the audit log, neither for the import nor for the undo. */
@@ -83,7 +83,7 @@ export const undoImport = bulkCommand(administrator, UndoImportInput, async (ctx
       const run = await lockRun(connection, id);
       await openUndo(connection, type, run);
       const found = await findObstacles(connection, ctx.em, stock, run);
-      if (found.problemCount === 0) await takeBack(ctx, connection, type, run);
+      if (found.problemCount === 0) await restoreItems(ctx, connection, type, run);
       return found;
     });
   });

@@ -3,19 +3,19 @@ import { AppError } from '../../../../kernel/errors/errors.ts';
 import type { JobHandler } from '../../../../kernel/use-cases/job.ts';
 import { queryIn } from '../../database.ts';
 import { ImportRunState } from '../import-run.entity.ts';
-import { endBadly } from '../run-store.ts';
+import { failRun } from '../run-store.ts';
 import { abandonedRuns } from './claim-run.ts';
-import { daysKept } from './receive-run.ts';
+import { retentionDays } from './receive-run.ts';
 
 /** Deletes dry runs older than one day. Runs every hour. */
-export const forgetDryRuns: JobHandler = {
+export const deleteExpiredDryRuns: JobHandler = {
   queue: 'catalogue.forget-dry-runs',
   schedule: '29 * * * *',
   async handle({ em }) {
     await queryIn(em)
       .deleteFrom('import_run')
       .where('is_dry_run', '=', true)
-      .where('ended_at', '<', sql<string>`now() - make_interval(days => ${sql.lit(daysKept({ dryRun: true }))})`)
+      .where('ended_at', '<', sql<string>`now() - make_interval(days => ${sql.lit(retentionDays({ dryRun: true }))})`)
       .execute();
   },
 };
@@ -29,7 +29,7 @@ export const endAbandonedRuns: JobHandler = {
   schedule: '* * * * *',
   async handle(ctx) {
     for (const run of await abandonedRuns(ctx.em)) {
-      await endBadly(ctx, run, ImportRunState.FAILED, { error: cutOff });
+      await failRun(ctx, run, ImportRunState.FAILED, { error: cutOff });
     }
   },
 };

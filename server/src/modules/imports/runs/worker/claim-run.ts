@@ -70,7 +70,7 @@ export async function claimRun(em: EntityManager, id: number): Promise<Claim> {
 }
 
 /** Returns a run to the queue. If it could not start at all, the attempt is not counted. */
-export const giveBack = (em: EntityManager, { id, attempt }: RunAttempt, counts: boolean): Promise<unknown> =>
+export const requeueRun = (em: EntityManager, { id, attempt }: RunAttempt, counts: boolean): Promise<unknown> =>
   queryIn(em, { type: 'write' })
     .updateTable('import_run')
     .set({

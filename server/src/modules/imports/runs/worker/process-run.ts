@@ -1,12 +1,12 @@
 import { AppError } from '../../../../kernel/errors/errors.ts';
-import { GivenUp, type JobContext, type JobHandler } from '../../../../kernel/use-cases/job.ts';
+import { type JobContext, type JobHandler, PermanentFailure } from '../../../../kernel/use-cases/job.ts';
 import { StockBusy } from '../../merging/stock-claim.ts';
 import { ImportRunState } from '../import-run.entity.ts';
-import { endBadly } from '../run-store.ts';
-import { type ClaimedRun, claimRun, giveBack } from './claim-run.ts';
+import { failRun } from '../run-store.ts';
+import { type ClaimedRun, claimRun, requeueRun } from './claim-run.ts';
 import { runQueue } from './receive-run.ts';
 import { attemptRun } from './run-attempt.ts';
-import { keptUpload } from './stored-upload.ts';
+import { storedUpload } from './stored-upload.ts';
 
 /** Maximum number of attempts at a run that is interrupted or fails with a server error. */
 const mostAttempts = 5;
@@ -18,12 +18,12 @@ const waitSeconds = 1;
  * Processes a run. It can be called again for the same run, in any process. A run that has ended is skipped. A run
  * whose process was killed starts again, without any changes of the killed process.
  */
-export const workOffRuns: JobHandler = {
+export const processImportRuns: JobHandler = {
   queue: runQueue,
-  atOnce: 2,
+  concurrency: 2,
   async handle(ctx, data) {
     const { runId }: { runId?: unknown } = Object(data);
-    if (typeof runId !== 'number') throw new GivenUp('The job has no valid run ID');
+    if (typeof runId !== 'number') throw new PermanentFailure('The job has no valid run ID');
     const claim = await claimRun(ctx.em, runId);
     if (claim.kind === 'over') return;
     if (claim.kind === 'wait') return later(ctx, runId);
@@ -36,17 +36,17 @@ const later = ({ em, services }: JobContext, runId: number): Promise<void> =>
 
 async function workOff(ctx: JobContext, run: ClaimedRun): Promise<void> {
   const { em, services, log } = ctx;
-  if (run.attempt > mostAttempts) return endBadly(ctx, run, ImportRunState.FAILED, { error: tooOften });
+  if (run.attempt > mostAttempts) return failRun(ctx, run, ImportRunState.FAILED, { error: tooOften });
   try {
-    const upload = keptUpload(services.keptFiles, run.fileId, run.fileName);
+    const upload = storedUpload(services.keptFiles, run.fileId, run.fileName);
     await attemptRun({ em, services, log }, { ...run, upload }, { comesAgain: true });
   } catch (error) {
     if (error instanceof StockBusy) {
-      await giveBack(em, run, false);
+      await requeueRun(em, run, false);
       return later(ctx, run.id);
     }
     if (error instanceof AppError) return; // stored with the run
-    await giveBack(em, run, true);
+    await requeueRun(em, run, true);
     throw error;
   }
 }

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Upload } from '../../../../kernel/input/upload.ts';
-import type { KeptFile } from '../../../../kernel/use-cases/kept-files.ts';
+import type { StoredFile } from '../../../../kernel/use-cases/file-store.ts';
 import type { ImportJob } from '../../import-job.ts';
 import { ImportRunState } from '../import-run.entity.ts';
-import { endBadly, insertRun, type RunDeps } from '../run-store.ts';
+import { failRun, insertRun, type RunDeps } from '../run-store.ts';
 import { stateOf } from './run-attempt.ts';
 
 /** Days for which the file of a run is stored. */
@@ -12,18 +12,18 @@ const keptDays = 90;
 const keptDaysOfDryRuns = 1;
 
 /** Returns the number of days for which the file of a job is stored. */
-export const daysKept = ({ dryRun }: Pick<ImportJob, 'dryRun'>): number => (dryRun ? keptDaysOfDryRuns : keptDays);
+export const retentionDays = ({ dryRun }: Pick<ImportJob, 'dryRun'>): number => (dryRun ? keptDaysOfDryRuns : keptDays);
 
 /**
  * Stores the file of a job and calls `write` to insert its run. If the file is not received completely, the run is
  * rejected.
  */
-export async function received(
+export async function storeAndInsertRun(
   deps: RunDeps,
   job: ImportJob,
   upload: Upload,
-  write: (file: KeptFile) => Promise<number>,
-): Promise<{ readonly kept: KeptFile; readonly id: number }> {
+  write: (file: StoredFile) => Promise<number>,
+): Promise<{ readonly kept: StoredFile; readonly id: number }> {
   const { keptFiles } = deps.services;
   const kept = await keptFiles.keep(upload).catch(async (error: unknown) => {
     const state = stateOf(error);
@@ -35,7 +35,7 @@ export async function received(
       { name: upload.filename, kept: null },
       { state: ImportRunState.RUNNING, hasJob: false },
     );
-    await endBadly(deps, { id, attempt: 1 }, state, { error });
+    await failRun(deps, { id, attempt: 1 }, state, { error });
     throw error;
   });
   try {
@@ -57,7 +57,7 @@ export async function enqueueRun(
   file: { readonly name: string; readonly kept: { readonly id: string; readonly bytes: number } },
 ): Promise<number> {
   const runId = await insertRun(tx, job, file, { state: ImportRunState.WAITING, hasJob: true });
-  await services.keptFiles.keepFor(tx, file.kept.id, daysKept(job));
+  await services.keptFiles.keepFor(tx, file.kept.id, retentionDays(job));
   await services.jobs.enqueue(tx, runQueue, { runId });
   return runId;
 }

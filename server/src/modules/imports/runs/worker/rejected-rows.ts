@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { KeptFiles } from '../../../../kernel/use-cases/kept-files.ts';
+import type { FileStore } from '../../../../kernel/use-cases/file-store.ts';
 import { queryIn } from '../../../../platform/database/statements/own-tables.ts';
 import { anyOf } from '../../../../platform/database/statements/statements.ts';
 import { readSheet, type Sheet, writeCsv } from '../../../../platform/spreadsheets/spreadsheets.ts';
 import type { ImportProblem } from '../../findings/finding.type.ts';
 import type { ImportJob } from '../../import-job.ts';
 import { headerNames } from '../../reading/import-profile.ts';
-import { keptUpload } from './stored-upload.ts';
+import { storedUpload } from './stored-upload.ts';
 
 interface RejectedFile extends Pick<ImportJob, 'type' | 'profile'> {
   readonly fileName: string;
@@ -20,12 +20,14 @@ interface RejectedFile extends Pick<ImportJob, 'type' | 'profile'> {
  */
 export async function rejectedRows(
   em: EntityManager,
-  files: KeptFiles,
+  files: FileStore,
   file: RejectedFile,
 ): Promise<AsyncIterable<string>> {
   const { type, fileId, fileName, profile } = file;
   const { sheet: name } = profile ?? {};
-  const sheet = await readSheet(keptUpload(files, fileId, fileName), headerNames(type, profile ?? {}), { sheet: name });
+  const sheet = await readSheet(storedUpload(files, fileId, fileName), headerNames(type, profile ?? {}), {
+    sheet: name,
+  });
   return writeCsv([...sheet.header, 'line', 'reason'], rowsOf(sheet, new ProblemsByRow(em, file.problemFileId)));
 }
 

@@ -1,14 +1,14 @@
 import { AppError, conflict } from '../../../../kernel/errors/errors.ts';
 import type { Upload } from '../../../../kernel/input/upload.ts';
 import type { Transaction } from '../../../../kernel/use-cases/transaction.ts';
-import { countedImport } from '../../../../platform/metrics/imports.ts';
+import { instrumentImport } from '../../../../platform/metrics/imports.ts';
 import type { OfferedFile } from '../../findings/finding.type.ts';
 import type { ImportReport } from '../../findings/import-report.ts';
 import type { ImportJob } from '../../import-job.ts';
-import { type ImportDeps, type ImportMade, importStock, isPutOff } from '../../import-stock.ts';
+import { type ImportDeps, type ImportSideResult, importStock, isPostponed } from '../../import-stock.ts';
 import { ImportOrigin, ImportRunState } from '../import-run.entity.ts';
-import { endBadly, endWell, type RunAttempt, type RunDeps, RunTaken } from '../run-store.ts';
-import { watchProgress } from './run-progress.ts';
+import { completeRun, failRun, type RunAttempt, type RunDeps, RunSuperseded } from '../run-store.ts';
+import { recordProgressPeriodically } from './run-progress.ts';
 
 export interface RunHooks {
   /** Returns the download URL of the file with all problems. Null if none is offered. */
@@ -40,10 +40,10 @@ export interface AttemptedRun extends RunAttempt {
  */
 export async function attemptRun(deps: RunDeps, run: AttemptedRun, hooks: RunHooks = {}): Promise<ImportReport> {
   const { job, upload, id } = run;
-  const progress = watchProgress(deps, run, upload);
+  const progress = recordProgressPeriodically(deps, run, upload);
   let problemFileId: string | null = null;
-  const endIn = (transaction: Transaction, report: ImportReport, made: ImportMade) =>
-    endWell(deps, transaction, run, { report, problemFileId, newRows: made.newRows });
+  const endIn = (transaction: Transaction, report: ImportReport, made: ImportSideResult) =>
+    completeRun(deps, transaction, run, { report, problemFileId, newRows: made.newRows });
   try {
     const work = importStock(
       {
@@ -71,16 +71,16 @@ export async function attemptRun(deps: RunDeps, run: AttemptedRun, hooks: RunHoo
       job,
       progress.upload,
     );
-    const report = await countedImport(job.type.name, () => work);
+    const report = await instrumentImport(job.type.name, () => work);
     await progress.stop();
     if (job.dryRun) await endIn(deps.em, report, { newRows: [] });
     logReport(deps, run, report);
     return report;
   } catch (error) {
     await progress.stop();
-    if (error instanceof RunTaken) throw cancelled();
-    if (error instanceof AppError && !isPutOff(hooks, error))
-      await endBadly(deps, run, stateOf(error), { error, problemFileId });
+    if (error instanceof RunSuperseded) throw cancelled();
+    if (error instanceof AppError && !isPostponed(hooks, error))
+      await failRun(deps, run, stateOf(error), { error, problemFileId });
     throw error;
   }
 }

@@ -6,7 +6,7 @@ import { queryIn } from '../../database.ts';
 import type { OfferedFile } from '../../findings/finding.type.ts';
 import { type ImportRunRow, readRun } from '../import-run-row.ts';
 import { rejectedRows } from './rejected-rows.ts';
-import { forgotten } from './stored-upload.ts';
+import { fileDeleted } from './stored-upload.ts';
 
 /** Prefixes of file names in download tokens. The ID of the run follows. */
 const runFilePrefix = 'import-run/';
@@ -16,11 +16,11 @@ const rejectedRowsPrefix = 'rejected-rows/';
 export const offeredSeconds = 5 * 60;
 
 /** Signs a download URL for the file of a run. It works only while the caller is an administrator. */
-export const offerRunFile = (ctx: RequestContext, { id, fileName }: ImportRunRow): OfferedFile =>
+export const signRunFileUrl = (ctx: RequestContext, { id, fileName }: ImportRunRow): OfferedFile =>
   offered(ctx, `${runFilePrefix}${id}`, fileName);
 
 /** Signs a download URL for the rows of a run that have problems. */
-export const offerRejectedRows = (ctx: RequestContext, { id, fileName }: ImportRunRow): OfferedFile =>
+export const signRejectedRowsUrl = (ctx: RequestContext, { id, fileName }: ImportRunRow): OfferedFile =>
   offered(ctx, `${rejectedRowsPrefix}${id}`, rejectedName(fileName));
 
 /** `stock.xlsx` → `stock-rejected.csv`. */
@@ -45,13 +45,13 @@ export const openRunFile = (ctx: RequestContext, file: string): Promise<Download
 async function fileOf({ em, services }: RequestContext, id: number): Promise<Download> {
   const { fileId, fileName } = await readRun(em, id);
   const bytes = fileId === null ? null : await services.keptFiles.open(fileId);
-  if (!bytes) throw forgotten('token');
+  if (!bytes) throw fileDeleted('token');
   return { fileName, mediaType: 'application/octet-stream', bytes };
 }
 
 async function rejectedOf({ em, services }: RequestContext, id: number): Promise<Download> {
   const { kind, fileId, fileName, problemFileId } = await readRun(em, id);
-  if (fileId === null || problemFileId === null) throw forgotten('token');
+  if (fileId === null || problemFileId === null) throw fileDeleted('token');
   const asked = queryIn(em, { type: 'write' }).selectFrom('import_run').select('profile').where('id', '=', id);
   const { profile } = await asked.executeTakeFirstOrThrow();
   const type = stockModuleOf(kind).files;

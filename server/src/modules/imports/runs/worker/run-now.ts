@@ -3,26 +3,31 @@ import { type Upload, withPlainName } from '../../../../kernel/input/upload.ts';
 import type { ImportReport } from '../../findings/import-report.ts';
 import type { ImportJob } from '../../import-job.ts';
 import { ImportRunState } from '../import-run.entity.ts';
-import { endBadly, insertRun, type RunDeps } from '../run-store.ts';
-import { daysKept, received } from './receive-run.ts';
+import { failRun, insertRun, type RunDeps } from '../run-store.ts';
+import { retentionDays, storeAndInsertRun } from './receive-run.ts';
 import { attemptRun, type RunHooks } from './run-attempt.ts';
 
 /**
  * Imports a file while the caller waits. The run is stored in the history like any other. Throws the error of a
  * rejected file, and 409 if another import of the same stock is running.
  */
-export async function runNow(deps: RunDeps, job: ImportJob, sent: Upload, hooks: RunHooks = {}): Promise<ImportReport> {
+export async function runSynchronously(
+  deps: RunDeps,
+  job: ImportJob,
+  sent: Upload,
+  hooks: RunHooks = {},
+): Promise<ImportReport> {
   const upload = withPlainName(sent);
-  const { kept, id } = await received(deps, job, upload, (file) =>
+  const { kept, id } = await storeAndInsertRun(deps, job, upload, (file) =>
     insertRun(deps.em, job, { name: upload.filename, kept: file }, { state: ImportRunState.RUNNING, hasJob: false }),
   );
-  await deps.services.keptFiles.keepFor(deps.em, kept.id, daysKept(job));
+  await deps.services.keptFiles.keepFor(deps.em, kept.id, retentionDays(job));
   hooks.onBegun?.(id);
   const run = { id, attempt: 1, job, upload };
   try {
     return await attemptRun(deps, run, hooks);
   } catch (error) {
-    if (!(error instanceof AppError)) await endBadly(deps, run, ImportRunState.FAILED, { error });
+    if (!(error instanceof AppError)) await failRun(deps, run, ImportRunState.FAILED, { error });
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { Transform } from 'node:stream';
 import type { Upload } from '../../../../kernel/input/upload.ts';
-import { steadily } from '../../../../platform/steadily.ts';
-import { noteProgress, type RunAttempt, type RunDeps, RunTaken } from '../run-store.ts';
+import { startPeriodicTask } from '../../../../platform/periodic-task.ts';
+import { type RunAttempt, type RunDeps, RunSuperseded, recordProgress } from '../run-store.ts';
 
 /** Interval of progress records, in milliseconds. */
 const notedMs = 500;
@@ -18,14 +18,14 @@ export interface RunProgress {
 }
 
 /** Records the progress and the heartbeat of an attempt twice a second, outside the import's transaction. */
-export function watchProgress({ em, log }: RunDeps, mine: RunAttempt, upload: Upload): RunProgress {
+export function recordProgressPeriodically({ em, log }: RunDeps, mine: RunAttempt, upload: Upload): RunProgress {
   const taken = new AbortController();
   let rows = 0;
   let bytes = 0;
-  const noting = steadily({
+  const noting = startPeriodicTask({
     every: notedMs,
     async work() {
-      if (!(await noteProgress(em.fork(), mine, { rows, bytes }))) taken.abort(new RunTaken());
+      if (!(await recordProgress(em.fork(), mine, { rows, bytes }))) taken.abort(new RunSuperseded());
     },
     failed: (error) => log.warn({ err: error, run: mine.id }, 'could not record the progress of an import'),
   });

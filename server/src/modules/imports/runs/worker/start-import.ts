@@ -3,7 +3,7 @@ import { invalid } from '../../../../kernel/errors/errors.ts';
 import { type Upload, withPlainName } from '../../../../kernel/input/upload.ts';
 import { actorOf, administrator } from '../../../../kernel/use-cases/access.ts';
 import { over, type RequestContext } from '../../../../kernel/use-cases/context.ts';
-import type { KeptFile } from '../../../../kernel/use-cases/kept-files.ts';
+import type { StoredFile } from '../../../../kernel/use-cases/file-store.ts';
 import { bulkCommand } from '../../../../kernel/use-cases/use-case.ts';
 import { once } from '../../../../platform/http/idempotency.ts';
 import { stockModuleOf } from '../../../stock-types/index.ts';
@@ -12,8 +12,8 @@ import { joinedProfile, savedProfileFor } from '../../profiles/use-profile.ts';
 import { ImportOrigin } from '../import-run.entity.ts';
 import { StartImportInput } from '../import-run.input.ts';
 import { type ImportRunRow, readRun } from '../import-run-row.ts';
-import { enqueueRun, received } from './receive-run.ts';
-import { forgotten } from './stored-upload.ts';
+import { enqueueRun, storeAndInsertRun } from './receive-run.ts';
+import { fileDeleted } from './stored-upload.ts';
 
 /** Starts an import and returns its run as soon as the file is stored. A worker processes it. */
 export const startImport = bulkCommand(administrator, StartImportInput, async (ctx, input) => {
@@ -43,7 +43,7 @@ export async function startOnce(ctx: RequestContext, job: ImportJob, source: Run
 
 async function startWith(ctx: RequestContext, job: ImportJob, sent: Upload): Promise<number> {
   const upload = withPlainName(sent);
-  const { id } = await received(ctx, job, upload, async (kept) => {
+  const { id } = await storeAndInsertRun(ctx, job, upload, async (kept) => {
     const made = await enqueueOnce(ctx, job, { name: upload.filename, kept, content: kept.hash });
     if (made.isReplay) await ctx.services.keptFiles.forget(kept.id);
     return made.id;
@@ -53,14 +53,14 @@ async function startWith(ctx: RequestContext, job: ImportJob, sent: Upload): Pro
 
 async function startOf(ctx: RequestContext, job: ImportJob, { fileOf }: { fileOf: number }): Promise<number> {
   const { fileId, fileName, fileBytes } = await readRun(ctx.em, fileOf, 'fileOf');
-  if (fileId === null) throw forgotten('fileOf');
+  if (fileId === null) throw fileDeleted('fileOf');
   const kept = { id: fileId, bytes: fileBytes };
   return (await enqueueOnce(ctx, job, { name: fileName, kept, content: fileOf })).id;
 }
 
 interface KnownFile {
   readonly name: string;
-  readonly kept: Pick<KeptFile, 'id' | 'bytes'>;
+  readonly kept: Pick<StoredFile, 'id' | 'bytes'>;
   /** Identifies the file of a request with an idempotency key: its hash, or the ID of an earlier run. */
   readonly content: string | number;
 }

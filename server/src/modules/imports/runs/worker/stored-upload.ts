@@ -2,17 +2,17 @@ import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '../../../../kernel/errors/errors.ts';
 import type { Upload } from '../../../../kernel/input/upload.ts';
-import type { KeptFiles } from '../../../../kernel/use-cases/kept-files.ts';
+import type { FileStore } from '../../../../kernel/use-cases/file-store.ts';
 
 /** Returns a stored file as an upload. Reading it throws ITEM_NOT_FOUND if it has been deleted. */
-export const keptUpload = (files: KeptFiles, id: string | null, filename: string): Upload => ({
+export const storedUpload = (files: FileStore, id: string | null, filename: string): Upload => ({
   filename,
   mimetype: 'application/octet-stream',
   createReadStream() {
     const out = new PassThrough();
     const fill = async (): Promise<void> => {
       const source = id === null ? null : await files.open(id);
-      if (!source) throw forgotten();
+      if (!source) throw fileDeleted();
       await pipeline(source, out);
     };
     fill().catch((error: Error) => out.destroy(error));
@@ -21,7 +21,7 @@ export const keptUpload = (files: KeptFiles, id: string | null, filename: string
 });
 
 /** Returns the error for a run whose file has been deleted. */
-export const forgotten = (path = 'file'): AppError =>
+export const fileDeleted = (path = 'file'): AppError =>
   new AppError('ITEM_NOT_FOUND', {
     details: [{ path, message: 'has been deleted' }],
     explanation: 'The file of this import has been deleted. Send it again.',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { GivenUp, type JobContext, type JobHandler } from '../../../../kernel/use-cases/job.ts';
+import { type JobContext, type JobHandler, PermanentFailure } from '../../../../kernel/use-cases/job.ts';
 import {
   RemoteFailure,
   type RemoteFile,
@@ -13,8 +13,8 @@ import { openFetchPassword } from '../../profiles/fetch-password.ts';
 import { ImportFetch } from '../../profiles/import-fetch.entity.ts';
 import { SavedImportProfile } from '../../profiles/saved-profile.entity.ts';
 import { ImportOrigin } from '../../runs/import-run.entity.ts';
-import { mailFetchFailure } from '../emails/arrival-mails.ts';
-import { startArrival } from '../start-arrival.ts';
+import { mailFetchFailure } from '../emails/source-file-emails.ts';
+import { startArrival } from '../start-source-file-run.ts';
 import { fetchQueue } from './fetch-due.job.ts';
 
 /** Delays in minutes before retries after temporary failures. Then the next scheduled time applies. */
@@ -23,10 +23,10 @@ const retryMinutes = [5, 15, 30];
 /** Fetches the file of a profile and starts its run, unless the file is the same as the last one. */
 export const fetchImportFiles: JobHandler = {
   queue: fetchQueue,
-  atOnce: 2,
+  concurrency: 2,
   async handle(ctx, data) {
     const { fetchId }: { fetchId?: unknown } = Object(data);
-    if (typeof fetchId !== 'number') throw new GivenUp('The job has no valid fetch ID');
+    if (typeof fetchId !== 'number') throw new PermanentFailure('The job has no valid fetch ID');
     const fetch = await ctx.em.findOne(ImportFetch, { id: fetchId });
     const profile = fetch && (await ctx.em.findOne(SavedImportProfile, { id: fetch.profileId }));
     if (!fetch || !profile) return;

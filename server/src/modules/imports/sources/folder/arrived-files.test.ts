@@ -1,9 +1,9 @@
-import { RestingFiles } from './arrived-files.ts';
+import { StableFileTracker } from './folder-files.ts';
 
 const file = { name: 'stock.csv', bytes: 10, changedAt: 1_000 };
 
 test('accepts a file once it has not changed for the quiet period', () => {
-  const resting = new RestingFiles(10_000);
+  const resting = new StableFileTracker(10_000);
   const seenAt = (now: number, facts: object = {}): boolean => {
     const hasRested = resting.hasRested('acme', { ...file, ...facts }, now);
     resting.endLook();
@@ -20,7 +20,7 @@ test('accepts a file once it has not changed for the quiet period', () => {
 });
 
 test('restarts the quiet period for a file that was missing, and distinguishes files by folder', () => {
-  const resting = new RestingFiles(1_000);
+  const resting = new StableFileTracker(1_000);
   resting.hasRested('acme', file, 0);
   resting.endLook();
   resting.endLook();

@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { Services } from '../../../../kernel/use-cases/services.ts';
-import { createLook } from './look.ts';
-import { Troubles } from './troubles.ts';
+import { RepeatedErrorLog } from './repeated-errors.ts';
+import { createFolderScan } from './scan-folder.ts';
 
 interface ImportFolderOptions {
   readonly orm: MikroORM;
@@ -31,11 +31,11 @@ const restBetween = (quietSeconds: number): number => Math.min(5_000, Math.max(2
  * and finds files that arrived while no process was running.
  */
 export function openImportFolder({ quietSeconds, log, ...options }: ImportFolderOptions): ImportFolder {
-  const look = createLook({ ...options, log, quietMs: quietSeconds * 1_000 });
+  const look = createFolderScan({ ...options, log, quietMs: quietSeconds * 1_000 });
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> = Promise.resolve();
   let isStopped = false;
-  const troubles = new Troubles(log);
+  const troubles = new RepeatedErrorLog(log);
 
   const lookOnce = async (): Promise<void> => {
     await troubles.outlive('', () => look(() => isStopped));

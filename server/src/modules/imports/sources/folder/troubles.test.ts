@@ -2,7 +2,7 @@ import { rename } from 'node:fs/promises';
 import { Writable } from 'node:stream';
 import { expect, test } from '@jest/globals';
 import { pino } from 'pino';
-import { Troubles } from './troubles.ts';
+import { RepeatedErrorLog } from './repeated-errors.ts';
 
 test('logs a repeated error once, even if its path differs', async () => {
   const told: string[] = [];
@@ -12,7 +12,7 @@ test('logs a repeated error once, even if its path differs', async () => {
       done();
     },
   });
-  const troubles = new Troubles(pino(lines));
+  const troubles = new RepeatedErrorLog(pino(lines));
   const moved = (from: string, to: string) => troubles.outlive('held.csv', () => rename(from, to));
   await moved('/nowhere/held.csv', '/nowhere/1/held.csv');
   await moved('/nowhere/held.csv', '/nowhere/2/held.csv');

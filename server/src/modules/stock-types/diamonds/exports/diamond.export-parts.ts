@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../../accounts/index.ts';
 import { type Color, ColorCategory, colors, girdles } from '../../../reference-data/index.ts';
 import { type ExportCells, flagCell, numberCell } from '../../../stock/cells/index.ts';
-import { fileValue, isToldTo, toldByField } from '../../../stock/files/index.ts';
+import { cellsOfHeading, fileValue, isExportedTo } from '../../../stock/files/index.ts';
 import { fieldNamed } from '../../../stock/index.ts';
 import { diamonds } from '../diamond.stock.ts';
 
@@ -45,7 +45,7 @@ interface Part {
 /** Returns SQL for several values of the row `d`. Undefined if the viewer may not read one of them. */
 function valuesOf(names: readonly string[], viewer: Viewer): RawBuilder<unknown> | undefined {
   const fields = names.map((name) => fieldNamed(diamonds, name));
-  if (!fields.every((field) => isToldTo(field, viewer))) return undefined;
+  if (!fields.every((field) => isExportedTo(field, viewer))) return undefined;
   return sql`jsonb_build_array(${sql.join(fields.map((field) => fileValue(diamonds, field, viewer)))})`;
 }
 
@@ -113,9 +113,9 @@ const whiteOnly: Part = {
 };
 
 /** Returns the cells of a heading for a viewer. Undefined if the viewer may not read it. */
-export function toldOfDiamond(heading: string, viewer: Viewer, beside: Beside): ExportCells | undefined {
+export function diamondCellsOf(heading: string, viewer: Viewer, beside: Beside): ExportCells | undefined {
   const part = heading === 'colorId' && beside.has('fancyColor') ? whiteOnly : parts[heading];
-  if (!part) return toldByField(diamonds, heading, viewer);
+  if (!part) return cellsOfHeading(diamonds, heading, viewer);
   const cells = cellsOfSeveral(part.of, viewer, (values) => part.written(values, beside));
   return cells && { ...cells, ...(part.numbers && { numbers: part.numbers }) };
 }

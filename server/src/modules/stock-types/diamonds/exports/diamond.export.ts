@@ -1,7 +1,7 @@
 import { columnsOf, type StockExport, withExtras } from '../../../stock/files/index.ts';
 import { diamonds } from '../diamond.stock.ts';
 import { diamondImport as files } from '../imports/diamond.import.ts';
-import { toldOfDiamond } from './diamond.export-parts.ts';
+import { diamondCellsOf } from './diamond.export-parts.ts';
 import { rapnetColumns } from './rapnet-layout.ts';
 
 /**
@@ -21,6 +21,6 @@ export const diamondExport: StockExport = {
     const own = columnsOf(diamonds, exported, viewer, ({ heading }) => heading);
     return withExtras(em, own, { viewer, files, table: diamonds.table });
   },
-  told: toldOfDiamond,
+  cellsFor: diamondCellsOf,
   rapnet: (viewer, house) => rapnetColumns(viewer, house, files),
 };

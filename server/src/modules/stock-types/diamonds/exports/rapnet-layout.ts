@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { HouseConfig } from '../../../../kernel/use-cases/services.ts';
+import type { UseCaseConfig } from '../../../../kernel/use-cases/services.ts';
 import type { Viewer } from '../../../accounts/index.ts';
 import {
   cuts,
@@ -19,12 +19,12 @@ import {
   textCell,
 } from '../../../stock/cells/index.ts';
 import { StockStatus } from '../../../stock/fields/index.ts';
-import { extraCells, fileValue, isToldTo, type StockImport } from '../../../stock/files/index.ts';
+import { extraCells, fileValue, isExportedTo, type StockImport } from '../../../stock/files/index.ts';
 import { headingIndex, headingKey } from '../../../stock/headings/index.ts';
 import { fieldNamed } from '../../../stock/index.ts';
 import { Availability, isOrderable } from '../../../stock/values/index.ts';
 import { diamonds } from '../diamond.stock.ts';
-import { cellsOfSeveral, toldOfDiamond } from './diamond.export-parts.ts';
+import { cellsOfSeveral, diamondCellsOf } from './diamond.export-parts.ts';
 
 const statusCodes = new Map<unknown, string>([
   [StockStatus.AVAILABLE, 'G'],
@@ -53,7 +53,7 @@ const writtenShort = (raw: unknown): string => shortNumber(textCell(raw));
 const valueFor = (name: string, viewer: Viewer) => fileValue(diamonds, fieldNamed(diamonds, name), viewer);
 
 const rapnetPrice = (viewer: Viewer): ExportCells | undefined =>
-  isToldTo(fieldNamed(diamonds, 'pricePerCarat'), viewer)
+  isExportedTo(fieldNamed(diamonds, 'pricePerCarat'), viewer)
     ? { value: valueFor('pricePerCarat', viewer), written: writtenShort, numbers: 'one' }
     : undefined;
 
@@ -65,7 +65,7 @@ const places = [2, 3, 4, 6, 8];
  * price can be computed.
  */
 function rapnetDiscount(viewer: Viewer): ExportCells | undefined {
-  if (!isToldTo(fieldNamed(diamonds, 'discount'), viewer)) return undefined;
+  if (!isExportedTo(fieldNamed(diamonds, 'discount'), viewer)) return undefined;
   const price = valueFor('pricePerCarat', viewer);
   const exact = sql<string>`(${price} * 100 / nullif(d.rap_price, 0) - 100)`;
   const rounded = (count: number): RawBuilder<string> => sql`round(${exact}, ${sql.lit(count)})`;
@@ -196,7 +196,7 @@ const own: Readonly<Record<string, (viewer: Viewer) => ExportCells | undefined>>
  */
 export function rapnetColumns(
   viewer: Viewer,
-  { publicUrl }: Pick<HouseConfig, 'publicUrl'>,
+  { publicUrl }: Pick<UseCaseConfig, 'publicUrl'>,
   { headings, extras }: StockImport,
 ): readonly ExportColumn[] {
   const index = headingIndex(headings, extras);
@@ -209,7 +209,7 @@ export function rapnetColumns(
       const name = index.extras.get(headingKey(header)) ?? header;
       return viewer.kind === 'administrator' ? { header, ...extraCells(name) } : blankColumn(header);
     }
-    const cells = own[heading]?.(viewer) ?? toldOfDiamond(heading, viewer, beside);
+    const cells = own[heading]?.(viewer) ?? diamondCellsOf(heading, viewer, beside);
     if (!cells) return blankColumn(header);
     const wordOf = words[heading] ?? (cells.numbers === 'one' ? shortNumber : null);
     return { header, ...(wordOf ? inWords(cells, wordOf) : cells) };

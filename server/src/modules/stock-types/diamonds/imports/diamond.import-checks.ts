@@ -88,7 +88,7 @@ const band = (side: 'min' | 'max') => sql`coalesce(
   ${sql.lit(usual[side])})`;
 
 /** Possible but unusual measurements. */
-export const oddMeasurements: readonly Omit<RowCheck<DiamondHeading, PlausibleField>, 'code'>[] = [
+export const unusualMeasurements: readonly Omit<RowCheck<DiamondHeading, PlausibleField>, 'code'>[] = [
   {
     needs: ['length', 'width', 'height', 'carats', 'shapeId'],
     heading,

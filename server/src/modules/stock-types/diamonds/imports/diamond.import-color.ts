@@ -7,7 +7,7 @@ import {
   overtones,
   whiteRange,
 } from '../../../reference-data/index.ts';
-import { Fault, FaultCode, saysNothing } from '../../../stock/cells/index.ts';
+import { Fault, FaultCode, isBlankWord } from '../../../stock/cells/index.ts';
 import type { ComputedField } from '../../../stock/files/index.ts';
 import type { CellReader, ImportedRow } from '../../../stock/headings/index.ts';
 import type { DiamondHeading } from './diamond.import-headings.ts';
@@ -125,7 +125,7 @@ function rememberingColors(): typeof readColor {
 
 const textAt = (row: ImportedRow, column: number | undefined): string => {
   const text = column === undefined ? '' : row.text(column);
-  return saysNothing(text) ? '' : text;
+  return isBlankWord(text) ? '' : text;
 };
 
 /** Reads color, fancy color, intensity and overtone into one reference color and the wording of the report. */

@@ -1,5 +1,5 @@
 import { fluorescenceColors, fluorescences, type ReferenceValue, spelling } from '../../../reference-data/index.ts';
-import { Fault, FaultCode, saysNothing } from '../../../stock/cells/index.ts';
+import { Fault, FaultCode, isBlankWord } from '../../../stock/cells/index.ts';
 import type { CellReader } from '../../../stock/headings/index.ts';
 import type { DiamondHeading } from './diamond.import-headings.ts';
 
@@ -42,7 +42,7 @@ export const fluorescenceReader: CellReader<
     return (row) => {
       const ownColor = colorColumn === undefined ? '' : row.text(colorColumn);
       let color =
-        saysNothing(ownColor) || ownColor === '' ? null : (fluorescenceColors.find(ownColor)?.label ?? ownColor);
+        isBlankWord(ownColor) || ownColor === '' ? null : (fluorescenceColors.find(ownColor)?.label ?? ownColor);
       const text = slots ? row.text(slots.column) : '';
       if (slots && text !== '' && text !== '-') {
         const read = known.get(text) ?? readFluorescence(text);

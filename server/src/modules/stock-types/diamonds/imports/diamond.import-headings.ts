@@ -1,4 +1,4 @@
-import { toldByFiles } from '../../../stock/files/index.ts';
+import { importedFields } from '../../../stock/files/index.ts';
 import type { HeadingSpec } from '../../../stock/headings/index.ts';
 import type { Diamond } from '../diamond.entity.ts';
 import { diamonds } from '../diamond.stock.ts';
@@ -63,7 +63,7 @@ export type DiamondHeading = Extract<keyof Diamond, string> | 'stockId' | keyof 
  */
 export const diamondHeadings: Readonly<Record<string, HeadingSpec>> = {
   ...Object.fromEntries(
-    toldByFiles(diamonds.fields).map(({ name, heading, columns = [], fallbacks = [] }) => [
+    importedFields(diamonds.fields).map(({ name, heading, columns = [], fallbacks = [] }) => [
       heading,
       { columns, fallbacks, several: name === 'comment' },
     ]),

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import { roundShapeId, shapes, spelling } from '../../../reference-data/index.ts';
 import {
+  type AmbiguousNumber,
   AmbiguousValue,
-  type Doubt,
+  type CellResult,
   Fault,
   FaultCode,
+  isBlankWord,
   measure,
+  memoize,
   type NumberConverter,
   option,
   type ReadCell,
-  type Reading,
-  remembered,
-  saysNothing,
 } from '../../../stock/cells/index.ts';
 import type { ComputedField } from '../../../stock/files/index.ts';
 import {
@@ -87,7 +87,7 @@ export const measurementsReader: CellReader<DiamondHeading, MeasureField> = {
     const measured = measurements === undefined ? null : file.numbers(measurements, millimetres);
     const readTogether = (row: ImportedRow, column: number, readNumber: ReadCell): void => {
       const text = row.text(column);
-      if (text === '' || saysNothing(text)) return;
+      if (text === '' || isBlankWord(text)) return;
       const read = readMeasurements(text, readNumber);
       if (read instanceof Fault) row.refuse(column, read);
       else for (const [index, number] of read.entries()) row.put(dimensions[index] ?? 0, column, number);
@@ -129,7 +129,7 @@ function numberCell(
 }
 
 /** Returns whether a number is too small for a depth in percent. Empty cells and zero do not count. */
-const isSmall = (reading: Reading | Doubt): boolean =>
+const isSmall = (reading: CellResult | AmbiguousNumber): boolean =>
   typeof reading === 'string' && Number(reading) < leastDepthPercent;
 
 /**
@@ -172,7 +172,7 @@ export const shapeReader: CellReader<DiamondHeading, 'shapeId'> = {
   compile(file) {
     const column = file.column('shapeId') ?? 0;
     const slot = file.slot('shapeId');
-    const convert = remembered(option(shapes));
+    const convert = memoize(option(shapes));
     const together = numbersAt(file, 'measurements');
     const apart = [numbersAt(file, 'length'), numbersAt(file, 'width')];
 

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import {
-  Doubt,
+  AmbiguousNumber,
+  type CellResult,
   Fault,
   FaultCode,
+  isBlankWord,
   money,
   type NumberConverter,
-  type Reading,
-  saysNothing,
 } from '../../../stock/cells/index.ts';
 import type { ComputedField, StagedFile } from '../../../stock/files/index.ts';
 import {
@@ -63,7 +63,7 @@ interface DiscountPlace {
 }
 
 /** Reads a cell. The result is percent relative to the list price, negative below it. */
-type ReadDiscount = (text: string, place: DiscountPlace) => Reading | Doubt;
+type ReadDiscount = (text: string, place: DiscountPlace) => CellResult | AmbiguousNumber;
 
 /**
  * Reads discounts written as -0.30, -30 or 30 back. Within a column, all must have the same notation. If a column
@@ -210,7 +210,7 @@ export const priceReader: CellReader<DiamondHeading, PriceField> = {
         if (text !== '') row.put(slot, column, read(text));
       }
       const discount = discountColumn === undefined ? '' : row.text(discountColumn);
-      if (discountColumn !== undefined && readDiscount && discount !== '' && !saysNothing(discount)) {
+      if (discountColumn !== undefined && readDiscount && discount !== '' && !isBlankWord(discount)) {
         const isNeeded =
           row.values[rapPrice] === null || (row.values[pricePerCarat] === null && row.values[totalPrice] === null);
         row.put(slots.discount, discountColumn, readDiscount(discount, { row: row.number, isNeeded }));

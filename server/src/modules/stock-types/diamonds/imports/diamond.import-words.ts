@@ -1,5 +1,5 @@
 import { girdles } from '../../../reference-data/index.ts';
-import { type Convert, saysNothing, text } from '../../../stock/cells/index.ts';
+import { type Convert, isBlankWord, text } from '../../../stock/cells/index.ts';
 import type { CellReader, FileReader, ImportedRow } from '../../../stock/headings/index.ts';
 import { plainStockNumber } from '../../../stock/values/index.ts';
 import type { DiamondHeading } from './diamond.import-headings.ts';
@@ -12,7 +12,7 @@ const partAt = (file: FileReader<DiamondHeading>, heading: DiamondHeading): Part
   if (column === undefined) return () => '';
   return (row) => {
     const part = row.text(column);
-    return saysNothing(part) ? '' : part;
+    return isBlankWord(part) ? '' : part;
   };
 };
 

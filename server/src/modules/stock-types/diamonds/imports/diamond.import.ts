@@ -3,24 +3,24 @@ import { decimal, siteAddress } from '../../../stock/cells/index.ts';
 import { StockStatus } from '../../../stock/fields/index.ts';
 import {
   type ComputedField,
+  cellReadersOf,
+  importedFields,
   importOf,
-  readersOf,
   type StockImport,
-  toldByFiles,
   totalCheck,
 } from '../../../stock/files/index.ts';
 import { type CellReader, cell } from '../../../stock/headings/index.ts';
 import type { Diamond } from '../diamond.entity.ts';
 import { diamonds } from '../diamond.stock.ts';
 import { currentStatus, diamondReservations, hasEndedHold } from '../diamond-availability.ts';
-import { impossibleMeasurements, oddMeasurements, promisedChecks } from './diamond.import-checks.ts';
+import { diamondHeaderResolvers } from './diamond.import-ambiguous-headers.ts';
+import { impossibleMeasurements, promisedChecks, unusualMeasurements } from './diamond.import-checks.ts';
 import { colorReader, commentWithColor } from './diamond.import-color.ts';
 import { fluorescenceReader } from './diamond.import-fluorescence.ts';
 import { type DiamondHeading, diamondExtras, diamondHeadings } from './diamond.import-headings.ts';
 import { height, measurementsReader, shapeReader } from './diamond.import-measurements.ts';
 import { originReader } from './diamond.import-origin.ts';
 import { pricePerCarat, priceReader, rapPrice } from './diamond.import-price.ts';
-import { diamondTraps } from './diamond.import-traps.ts';
 import { addressReader, wordReaders } from './diamond.import-words.ts';
 
 const weight = { positive: true, max: 9_999.999, places: 3 };
@@ -84,7 +84,7 @@ const special: Pick<
   | 'kept'
 > = {
   key: 'stockId',
-  traps: diamondTraps,
+  traps: diamondHeaderResolvers,
   extras: diamondExtras,
   required: ['shapeId', 'carats', 'pricePerCarat'],
   stagedOnly: { discount: 'numeric', colorNote: 'text', depthMillimetres: 'numeric' },
@@ -98,7 +98,7 @@ const special: Pick<
     comment: commentWithColor,
   },
   checks: [totalCheck('total_price'), ...promisedChecks, ...impossibleMeasurements],
-  oddities: oddMeasurements,
+  oddities: unusualMeasurements,
   identity: {
     fields: [
       { field: 'shapeId', label: 'shape' },
@@ -139,7 +139,7 @@ export const diamondImport: StockImport = {
   ...shared,
   ...special,
   headings: diamondHeadings,
-  readers: readersOf(toldByFiles(diamonds.fields), readers),
+  readers: cellReadersOf(importedFields(diamonds.fields), readers),
   neverDeactivated: () =>
     sql<boolean>`${currentStatus} in (${sql.lit(StockStatus.HOLD)}, ${sql.lit(StockStatus.MEMO)}) or ${isPromised()}`,
 };

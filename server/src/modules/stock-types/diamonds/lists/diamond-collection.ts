@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { registerEnumType } from '../../../../kernel/graphql.ts';
-import { twofold } from '../../../../platform/database/statements/sql-dialects.ts';
+import { dialectSql } from '../../../../platform/database/statements/sql-dialects.ts';
 import type { Viewer } from '../../../accounts/index.ts';
 import { blackColorId, firstFancyColorId, lastWhiteColorId, roundShapeId } from '../../../reference-data/index.ts';
 import { StockStatus } from '../../../stock/fields/index.ts';
@@ -79,5 +79,8 @@ export function collectionsOfDiamond(viewer: Viewer): RawBuilder<DiamondCollecti
   const names = sql.join(
     diamondCollections.map((name) => sql`case when ${isInCollection(name, viewer)} then ${sql.lit(name)} end`),
   );
-  return twofold(sql`array_remove(array[${names}], null)`, sql`list_filter([${names}], lambda name: name is not null)`);
+  return dialectSql(
+    sql`array_remove(array[${names}], null)`,
+    sql`list_filter([${names}], lambda name: name is not null)`,
+  );
 }

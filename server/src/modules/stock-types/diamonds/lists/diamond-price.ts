@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { twofold } from '../../../../platform/database/statements/sql-dialects.ts';
+import { dialectSql } from '../../../../platform/database/statements/sql-dialects.ts';
 import type { Viewer } from '../../../accounts/index.ts';
 import { markupFactor, type Pricing } from '../../../stock/lists/index.ts';
 
@@ -73,7 +73,7 @@ const allPrices = (
   perCarat,
   total,
   unit: sql`round(${unroundedTotal} / ${stones}, 2)`,
-  discount: twofold(
+  discount: dialectSql(
     sql<string | null>`round(${perCarat} * 100 / nullif(d.rap_price, 0) - 100, 2)`,
     hundredths(sql`((${perCarat} - d.rap_price) * 100)::bigint * 10000`, sql`nullif((d.rap_price * 100)::bigint, 0)`),
   ),

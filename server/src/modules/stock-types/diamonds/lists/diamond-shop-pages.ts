@@ -1,5 +1,5 @@
 import { AccessPage } from '../../../accounts/users/index.ts';
-import { canBeHadNow, type ShopPage } from '../../../stock/visibility/index.ts';
+import { orderableNow, type ShopPage } from '../../../stock/visibility/index.ts';
 import { DiamondCollection } from './diamond-collection.ts';
 
 type CollectionName = keyof typeof DiamondCollection;
@@ -37,7 +37,7 @@ export const diamondShopPages: readonly ShopPage[] = [
         filter: { isSingle: true },
         says: 'The item is sold as a single stone: not a parcel, and not part of a line set or an inseparable pair',
       },
-      canBeHadNow,
+      orderableNow,
     ],
   },
 ];

@@ -1,6 +1,6 @@
 import { type Viewer } from '../../../accounts/index.ts';
 import { AccessPage } from '../../../accounts/users/index.ts';
-import type { ViewingRule } from '../../../accounts/visibility/index.ts';
+import type { VisibilityRule } from '../../../accounts/visibility/index.ts';
 import { onOpenPage } from '../../../stock/visibility/index.ts';
 import { DiamondCollection, isInCollection } from './diamond-collection.ts';
 
@@ -16,7 +16,7 @@ const openedBy: readonly (readonly [AccessPage, DiamondCollection])[] = [
 ];
 
 /** Returns the rules for active rows `d` of `diamond` that are visible to a viewer other than an administrator. */
-export const diamondListRules = (viewer: Viewer): readonly ViewingRule[] =>
+export const diamondListRules = (viewer: Viewer): readonly VisibilityRule[] =>
   onOpenPage(
     viewer,
     openedBy.map(([page, collection]) => [page, isInCollection(collection, viewer)]),

@@ -11,7 +11,7 @@ import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
 import { query } from '../../../../kernel/use-cases/use-case.ts';
 import { revisionOf } from '../../../../platform/database/change-marks.ts';
 import { fromReplica } from '../../../../platform/database/replicas/read-routing.ts';
-import { scopeOf, viewerOf } from '../../../accounts/visibility/index.ts';
+import { viewerCacheKey, viewerOf } from '../../../accounts/visibility/index.ts';
 import { type RowOf, readStock, type StockField } from '../../../stock/fields/index.ts';
 import type { Diamond } from '../diamond.entity.ts';
 import { diamonds } from '../diamond.stock.ts';
@@ -86,7 +86,7 @@ async function readHighlighted(ctx: RequestContext): Promise<RowOf<Diamond> | un
 
 /** Returns the highlighted diamond as a list of at most one. */
 export const listHighlightedDiamond = query(whoReads, async (ctx): Promise<Listing<RowOf<Diamond>>> => {
-  const scope = scopeOf(await viewerOf(ctx), { isPersonal: true });
+  const scope = viewerCacheKey(await viewerOf(ctx), { isPersonal: true });
   return shortListing(
     async () => etagOf('highlighted', await revisionOf(ctx, ['diamond']), scope),
     async () => {

@@ -4,7 +4,7 @@ import { IsId } from '../../../../kernel/input/rules.ts';
 import { administrator } from '../../../../kernel/use-cases/access.ts';
 import { query } from '../../../../kernel/use-cases/use-case.ts';
 import type { ViewerMarkup } from '../../../accounts/visibility/index.ts';
-import { fits, type MarkedUpStone, ofFirstThatFits } from '../../../stock/lists/index.ts';
+import { forFirstMatchingMarkup, type MarkedUpStone, matchesMarkup } from '../../../stock/lists/index.ts';
 import { type Holders, type Interval, intervalsOf, mergeRegions } from './merge-regions.ts';
 import { markedUpUser } from './try-price.ts';
 
@@ -53,7 +53,7 @@ export const markupRegions = query(
     const prices = intervalsOf(
       markups.map((each) => [stepsOf(each.priceMin, priceSteps), stepsOf(each.priceMax, priceSteps)]),
     );
-    const cells = await holdersOf(ctx.em, markups, carats, prices);
+    const cells = await markupsByCell(ctx.em, markups, carats, prices);
     return mergeRegions(carats, prices, cells).map((region) => {
       const [markupId = null, ...otherIds] = region.holders.flatMap((position) => ids[position] ?? []);
       return {
@@ -72,7 +72,7 @@ const endOf = (steps: number | null, perUnit: number, places: number): string | 
   steps === null || steps === 0 ? null : (steps / perUnit).toFixed(places);
 
 /** Returns the markups that apply in each cell: the one that is used first, then the others in order. */
-async function holdersOf(
+async function markupsByCell(
   em: EntityManager,
   markups: readonly ViewerMarkup[],
   carats: readonly Interval[],
@@ -80,8 +80,8 @@ async function holdersOf(
 ): Promise<Holders[][]> {
   const stone: MarkedUpStone = { carats: sql`x.carats`, total: sql`y.price` };
   const none = sql<number | null>`null::int`;
-  const first = ofFirstThatFits(markups, stone, (_markup, index) => sql<number | null>`${index}::int`, none);
-  const all = markups.map((markup, index) => sql`case when ${fits(markup, stone)} then ${index}::int end`);
+  const first = forFirstMatchingMarkup(markups, stone, (_markup, index) => sql<number | null>`${index}::int`, none);
+  const all = markups.map((markup, index) => sql`case when ${matchesMarkup(markup, stone)} then ${index}::int end`);
   const starts = (intervals: readonly Interval[], steps: number) => intervals.map(({ from }) => from / steps);
   const { rows } = await sql<{ cells: { first: number | null; all: number[] }[] }>`
     select jsonb_agg(

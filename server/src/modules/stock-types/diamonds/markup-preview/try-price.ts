@@ -7,8 +7,8 @@ import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
 import { query } from '../../../../kernel/use-cases/use-case.ts';
 import { type Viewer } from '../../../accounts/index.ts';
 import { userById } from '../../../accounts/users/index.ts';
-import { throughEyesOf, viewerOf } from '../../../accounts/visibility/index.ts';
-import { markupFactor, ofFirstThatFits } from '../../../stock/lists/index.ts';
+import { contextOfUser, viewerOf } from '../../../accounts/visibility/index.ts';
+import { forFirstMatchingMarkup, markupFactor } from '../../../stock/lists/index.ts';
 import { offerPriceFor } from '../lists/diamond-price.ts';
 
 /** User as a viewer, with the IDs of their markups in order of precedence. */
@@ -19,7 +19,7 @@ interface MarkedUpUser {
 
 /** Returns a user with their markups. Stored markups of administrators are ignored. Throws USER_NOT_FOUND. */
 export async function markedUpUser(ctx: RequestContext, userId: number): Promise<MarkedUpUser> {
-  const viewer = await viewerOf(await throughEyesOf(ctx, userId));
+  const viewer = await viewerOf(await contextOfUser(ctx, userId));
   const user = await userById(ctx, userId);
   if (!user) throw new AppError('USER_NOT_FOUND');
   return { viewer, ids: user.markups.slice(0, viewer.markups.length).map(({ id }) => id) };
@@ -53,7 +53,7 @@ export const tryPrice = query(
   async (ctx, { userId, carats, pricePerCarat }): Promise<PriceTrial> => {
     const { viewer, ids } = await markedUpUser(ctx, userId);
     const stone = { carats: sql<string>`d.left_carats`, total: sql<string>`d.left_total_price` };
-    const position = ofFirstThatFits(
+    const position = forFirstMatchingMarkup(
       viewer.markups,
       stone,
       (_markup, index) => sql<number | null>`${index}::int`,

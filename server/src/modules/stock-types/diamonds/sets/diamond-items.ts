@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../../accounts/index.ts';
 import type { StockGrouping, StockNeighbors } from '../../../stock/index.ts';
-import { type Availability, gravestFirst } from '../../../stock/values/index.ts';
-import { namesAsMate } from '../diamond-mate.ts';
+import { type Availability, mostRestrictiveFirst } from '../../../stock/values/index.ts';
+import { refersToMate } from '../diamond-mate.ts';
 import type { DiamondCondition } from '../lists/diamond-collection.ts';
 import { amountFor, priceFor } from '../lists/diamond-price.ts';
 
@@ -11,7 +11,7 @@ type Shown = DiamondCondition;
 
 /** Whether the row `d` is neither in a line set nor half of a pair. */
 const isAlone: DiamondCondition = sql`(d.line_set is null and d.pair_stock_id is null
-  and not exists (select from diamond p where ${namesAsMate('p', 'd')}))`;
+  and not exists (select from diamond p where ${refersToMate('p', 'd')}))`;
 
 /** SQL: the first visible diamond that the row `one` refers to as its other half, or that refers to it. */
 const firstHalf = (shown: Shown): RawBuilder<number | null> => sql`(select min(d.id) from (
@@ -76,7 +76,7 @@ export const sumsOf = {
 /** Returns SQL for the availability of an item: the most restrictive one of its diamonds `d`. */
 export const availabilityOf = (availability: RawBuilder<unknown>): RawBuilder<Availability> =>
   sql`case ${sql.join(
-    gravestFirst.map((one) => sql`when bool_or(${availability} = ${sql.lit(one)}) then ${sql.lit(one)}`),
+    mostRestrictiveFirst.map((one) => sql`when bool_or(${availability} = ${sql.lit(one)}) then ${sql.lit(one)}`),
     sql` `,
   )} end`;
 

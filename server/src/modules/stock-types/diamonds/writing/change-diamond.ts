@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { invalid } from '../../../../kernel/errors/errors.ts';
 import { Field, ID, InputType } from '../../../../kernel/graphql.ts';
-import { checkVersion, KnownVersion } from '../../../../kernel/input/expected-version.ts';
+import { checkVersion, OptionalExpectedVersion } from '../../../../kernel/input/expected-version.ts';
 import { OptionalIdempotencyKey } from '../../../../kernel/input/idempotency-key.ts';
 import { IsId } from '../../../../kernel/input/rules.ts';
 import { administrator } from '../../../../kernel/use-cases/access.ts';
@@ -69,7 +69,7 @@ export class ChangeDiamondStatusInput extends DiamondStatusInput {
   @IsId()
   id!: number;
 
-  @KnownVersion()
+  @OptionalExpectedVersion()
   expectedVersion?: number | null;
 
   @OptionalIdempotencyKey()
@@ -82,7 +82,7 @@ export class HighlightDiamondInput {
   @IsId()
   id!: number;
 
-  @KnownVersion()
+  @OptionalExpectedVersion()
   expectedVersion?: number | null;
 }
 

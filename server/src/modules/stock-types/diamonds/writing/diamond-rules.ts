@@ -4,7 +4,7 @@ import type { StockStatus } from '../../../stock/fields/index.ts';
 import { changeEach, type StockRules, writeFields } from '../../../stock/writing/index.ts';
 import type { Diamond } from '../diamond.entity.ts';
 import { diamonds } from '../diamond.stock.ts';
-import { halvesApart } from '../diamond-pair.ts';
+import { splitPairErrors } from '../diamond-pair.ts';
 import { changeStatus, changeStatuses, type StatusChange } from './diamond-statuses.ts';
 import { currentStatusesOf, requireDiamondPrice } from './lock-diamonds.ts';
 
@@ -22,7 +22,7 @@ export interface GivenDiamond {
 
 /** Handles prices and the status separately. All other fields are assigned. */
 export const diamondRules: StockRules<Diamond> = {
-  apart: halvesApart,
+  apart: splitPairErrors,
   async change(em, stones, given: (stone: Diamond) => GivenDiamond, path) {
     const refused = changeEach(stones, (stone) => {
       const { pricePerCarat, totalPrice, status, holdUserId, ...same } = given(stone);

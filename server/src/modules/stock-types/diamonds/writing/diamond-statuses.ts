@@ -4,7 +4,7 @@ import { type AppError, invalid } from '../../../../kernel/errors/errors.ts';
 import { checkVersion } from '../../../../kernel/input/expected-version.ts';
 import { requireApprovedUser } from '../../../accounts/users/index.ts';
 import { reservedAmong, soldAmong } from '../../../reservations/index.ts';
-import { orderedIn, soldIn } from '../../../stock/availability/index.ts';
+import { inOpenOrderError, soldInOrderError } from '../../../stock/availability/index.ts';
 import { StockStatus } from '../../../stock/fields/index.ts';
 import { changeEach, type StockHolds } from '../../../stock/writing/index.ts';
 import type { Diamond } from '../diamond.entity.ts';
@@ -52,13 +52,13 @@ export async function changeStatuses(
   const { status, holdUserId = null, holdUntil = null } = change;
   const at = (field: string): string => (path ? `${path}.${field}` : field);
   await requireHold(em, change, at);
-  const settled = await settledByOrders(em, stones, status, holdUserId);
+  const settled = await reservedByOpenOrders(em, stones, status, holdUserId);
   const sold = await soldStones(em, stones);
   return changeEach(stones, (stone) => {
     const soldBy = sold.get(stone.id);
-    if (soldBy !== undefined) throw soldIn(soldBy, at('status'));
+    if (soldBy !== undefined) throw soldInOrderError(soldBy, at('status'));
     const orderedBy = settled.get(stone.id);
-    if (orderedBy !== undefined) throw orderedIn(orderedBy, at('status'));
+    if (orderedBy !== undefined) throw inOpenOrderError(orderedBy, at('status'));
     if (status === StockStatus.HOLD) stone.holdFor(holdUserId, holdUntil);
     else stone.changeStatus(status);
   });
@@ -92,7 +92,7 @@ async function requireHold(
  * Returns diamonds in open orders that the change would make available or hold for another user. For a parcel, the
  * order may have reserved only some of the stones.
  */
-async function settledByOrders(
+async function reservedByOpenOrders(
   em: EntityManager,
   stones: readonly Diamond[],
   status: StockStatus,

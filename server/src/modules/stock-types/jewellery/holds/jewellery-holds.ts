@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { NotNull } from 'kysely';
 import { invalid } from '../../../../kernel/errors/errors.ts';
 import { Field, ID, InputType } from '../../../../kernel/graphql.ts';
-import { checkVersion, KnownVersion } from '../../../../kernel/input/expected-version.ts';
+import { checkVersion, OptionalExpectedVersion } from '../../../../kernel/input/expected-version.ts';
 import { OptionalIdempotencyKey } from '../../../../kernel/input/idempotency-key.ts';
 import { IsId } from '../../../../kernel/input/rules.ts';
 import { administrator } from '../../../../kernel/use-cases/access.ts';
@@ -12,12 +12,12 @@ import { anyOf } from '../../../../platform/database/statements/statements.ts';
 import { once } from '../../../../platform/http/idempotency.ts';
 import { requireApprovedUser } from '../../../accounts/users/index.ts';
 import { reservedAmong } from '../../../reservations/index.ts';
-import { orderedIn, requireUnsold, soldIn } from '../../../stock/availability/index.ts';
+import { inOpenOrderError, requireUnsold, soldInOrderError } from '../../../stock/availability/index.ts';
 import type { StockRow } from '../../../stock/fields/index.ts';
 import {
-  type AskedHold,
   changedStock,
   changeEach,
+  type HoldRequest,
   lockItem,
   type StockHolds,
   type StockRules,
@@ -46,8 +46,8 @@ export const holderOf = batch(async ({ em }, ids: readonly number[]): Promise<Ma
 /** Throws INVALID_REQUEST 409 for a piece that is sold or in an open order, because its hold cannot change. */
 function requireFree(piece: JewelleryPiece, reserved: ReadonlyMap<number, number | null>, path: string): void {
   const orderId = reserved.get(piece.id);
-  if (orderId !== undefined) throw orderedIn(orderId, path);
-  if (piece.status === JewelleryStatus.SOLD) throw soldIn(null, path);
+  if (orderId !== undefined) throw inOpenOrderError(orderId, path);
+  if (piece.status === JewelleryStatus.SOLD) throw soldInOrderError(null, path);
 }
 
 /**
@@ -56,7 +56,7 @@ function requireFree(piece: JewelleryPiece, reserved: ReadonlyMap<number, number
  */
 async function requireHold(
   em: EntityManager,
-  { userId, until }: Pick<AskedHold, 'userId' | 'until'>,
+  { userId, until }: Pick<HoldRequest, 'userId' | 'until'>,
   at = '',
 ): Promise<void> {
   if (until !== null && until <= new Date()) throw invalid(`${at}until`, 'must be in the future');
@@ -135,7 +135,7 @@ export class HoldJewelleryPieceInput {
   @IsId()
   userId!: number;
 
-  @KnownVersion()
+  @OptionalExpectedVersion()
   expectedVersion?: number | null;
 
   @OptionalIdempotencyKey()

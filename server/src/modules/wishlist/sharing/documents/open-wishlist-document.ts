@@ -1,11 +1,11 @@
 import { RequiredText } from '../../../../kernel/input/field-rules.ts';
 import { expiredLink, type FileStream } from '../../../../kernel/transport/download.ts';
-import { evenWhileClosed, guest, signedIn } from '../../../../kernel/use-cases/access.ts';
+import { allowDuringMaintenance, guest, signedIn } from '../../../../kernel/use-cases/access.ts';
 import { query } from '../../../../kernel/use-cases/use-case.ts';
-import { askerOf, callerWhoAsked } from '../../../api-keys/index.ts';
+import { callerOfSignedLink, signedLinkClaimsOf } from '../../../api-keys/index.ts';
 import { WishlistItem } from '../../wishlist-item.entity.ts';
 import { WishlistDocumentInput } from '../share-wishlist.ts';
-import { chosenWishes, showWishes } from '../shown-wishes.ts';
+import { chosenWishes, showWishes } from '../shared-items.ts';
 import { senderOf, writeWishlistDocument } from './write-wishlist-document.ts';
 
 /** Prefix of the file name in the download tokens of these documents. The next path segment is `prices` or `items`. */
@@ -32,7 +32,7 @@ export const wishlistDocumentAddress = query(
     const rows = await chosenWishes(ctx, lineIds);
     const ids = rows.map(({ id }) => id.toString(radix)).join('.');
     const file = `${wishlistFilePrefix}${withPrices ? pricesWord.with : pricesWord.without}/${ids}`;
-    const { token } = ctx.services.downloadTokens.sign({ ...askerOf(ctx), file, activeOnly: false });
+    const { token } = ctx.services.downloadTokens.sign({ ...signedLinkClaimsOf(ctx), file, activeOnly: false });
     return `/documents?token=${token}`;
   },
 );
@@ -43,13 +43,13 @@ export const wishlistDocumentAddress = query(
  * 429 (BUDGET_EXCEEDED) if the user's budget is used up.
  */
 export const openWishlistDocument = query(
-  evenWhileClosed(guest),
+  allowDuringMaintenance(guest),
   OpenWishlistDocumentInput,
   async (ctx, { token }): Promise<FileStream> => {
     const { em, services } = ctx;
     const claims = services.downloadTokens.read(token);
     if (!claims?.file.startsWith(wishlistFilePrefix)) throw expiredLink();
-    const asker = await callerWhoAsked(ctx, claims);
+    const asker = await callerOfSignedLink(ctx, claims);
     if (!asker) throw expiredLink();
     const asAsker = { ...ctx, ...asker, hasBadToken: false };
     const [word, ids = ''] = claims.file.slice(wishlistFilePrefix.length).split('/');

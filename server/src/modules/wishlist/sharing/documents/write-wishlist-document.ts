@@ -4,12 +4,12 @@ import { formatMoney, sumOf } from '../../../../kernel/values/money.ts';
 import { writeLetterhead } from '../../../../platform/pdf/letterhead.ts';
 import { face, finish, ink, openPaper, type Paper, type } from '../../../../platform/pdf/paper.ts';
 import { type Cell, type Column, writeTable } from '../../../../platform/pdf/table.ts';
-import { domainLayoutOf } from '../../../accounts/agents/index.ts';
+import { brandingOfDomain } from '../../../accounts/agents/index.ts';
 import { userById } from '../../../accounts/users/index.ts';
 import { readLetterhead } from '../../../site-content/index.ts';
 import { Availability, isOrderable } from '../../../stock/values/index.ts';
 import { totalsOfSets } from '../../../stock-types/diamonds/index.ts';
-import type { ShownWish } from '../shown-wishes.ts';
+import type { SharedItem } from '../shared-items.ts';
 
 interface Sender {
   readonly name: string;
@@ -25,7 +25,7 @@ interface Sender {
 export async function senderOf(ctx: RequestContext): Promise<Sender> {
   const pngOf = (address: string | null) => (address === null ? null : ctx.services.media.readAsPng(address));
   const caller = await userById(ctx, actorOf(ctx).id);
-  const layout = caller?.domain == null ? await domainLayoutOf(ctx) : caller;
+  const layout = caller?.domain == null ? await brandingOfDomain(ctx) : caller;
   if (layout.domain !== null) {
     const company = caller?.domain == null ? null : caller.addresses[0]?.company;
     return { name: company || layout.domain, lines: [], logo: await pngOf(layout.logoUrl) };
@@ -35,7 +35,7 @@ export async function senderOf(ctx: RequestContext): Promise<Sender> {
 }
 
 interface WishlistDocument {
-  readonly wishes: readonly ShownWish[];
+  readonly wishes: readonly SharedItem[];
   /** Null for a document without prices. */
   readonly prices: { readonly currency: string } | null;
   readonly sender: Sender;
@@ -83,14 +83,14 @@ const cellOf = ({ heading, text }: WishColumn, row: DocumentRow): Cell =>
   heading === 'Description' ? { text: text(row), note: row.note } : { text: text(row) };
 
 /** Groups the items by line of the document. The stones of a line set or pair form one line. */
-const linesOf = (wishes: readonly ShownWish[]): readonly (readonly ShownWish[])[] => [
+const linesOf = (wishes: readonly SharedItem[]): readonly (readonly SharedItem[])[] => [
   ...Map.groupBy(wishes, ({ row, offer }) =>
     offer.lineSet === null ? `wish ${row.id}` : `set ${offer.lineSet}`,
   ).values(),
 ];
 
 /** Returns the rows of a line: the item, or the totals of the set followed by its stones. */
-function rowsOf(line: readonly ShownWish[], index: number): readonly DocumentRow[] {
+function rowsOf(line: readonly SharedItem[], index: number): readonly DocumentRow[] {
   const position = String(index + 1);
   const offers = line.map(({ offer }) => offer);
   const [set] = totalsOfSets(offers).values();
@@ -109,7 +109,7 @@ function rowsOf(line: readonly ShownWish[], index: number): readonly DocumentRow
   return [head, ...line.map((wish) => ({ ...rowOf(wish), ...inSet }))];
 }
 
-const rowOf = ({ offer, kept }: ShownWish): Omit<DocumentRow, 'position'> => ({
+const rowOf = ({ offer, kept }: SharedItem): Omit<DocumentRow, 'position'> => ({
   description: offer.description,
   note: noteOf({ offer, kept }),
   stockId: offer.stockId,
@@ -118,7 +118,7 @@ const rowOf = ({ offer, kept }: ShownWish): Omit<DocumentRow, 'position'> => ({
   totalPrice: isGone(offer) ? '–' : formatMoney(offer.totalPrice),
 });
 
-const isGone = ({ availability }: ShownWish['offer']): boolean => !isOrderable(availability);
+const isGone = ({ availability }: SharedItem['offer']): boolean => !isOrderable(availability);
 
 function whyNot(availability: Availability): string {
   if (availability === Availability.ON_HOLD) return 'On hold';
@@ -126,7 +126,7 @@ function whyNot(availability: Availability): string {
 }
 
 /** Returns the text below a description: why the item cannot be ordered, and its report. */
-function noteOf({ offer, kept }: Pick<ShownWish, 'offer' | 'kept'>): string {
+function noteOf({ offer, kept }: Pick<SharedItem, 'offer' | 'kept'>): string {
   const { laboratory = null, reportNumber = null } = kept ?? {};
   const isSaid = reportNumber === null || offer.description.includes(reportNumber);
   const parts = [

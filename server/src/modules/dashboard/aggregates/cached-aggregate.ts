@@ -1,0 +1,118 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Static, TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { Reader } from '../../../kernel/use-cases/context.ts';
+import { queryIn } from '../../../platform/database/statements/own-tables.ts';
+import { asJson, now } from '../../../platform/database/statements/statements.ts';
+
+/** Aggregate over whole tables whose result is cached in the database by revision. */
+export interface CachedAggregate<Form extends TSchema> {
+  readonly name: string;
+  /** Schema of the result. A cached result of an older build that does not match it is computed again. */
+  readonly form: Form;
+  /** Returns a revision that changes whenever the result may change. */
+  revision(reader: Reader): Promise<string>;
+  compute(em: EntityManager): Promise<Static<Form>>;
+}
+
+/** Result of an aggregate and its time. */
+export interface ComputedAggregate<Content> {
+  readonly content: Content;
+  readonly madeAt: string;
+}
+
+/** Milliseconds. Aggregates that take longer are not computed during requests, but by a job, at most once a minute. */
+const quickMs = 150;
+
+/** Computations in progress in this process, by name and revision. */
+const underWay = new Map<string, Promise<unknown>>();
+
+/**
+ * Returns a current result or, for slow aggregates, one that is up to a minute old. Reading a cached result reads a
+ * single row.
+ */
+export async function readAggregate<Form extends TSchema>(
+  reader: Reader,
+  figure: CachedAggregate<Form>,
+): Promise<ComputedAggregate<Static<Form>>> {
+  const known = await keptFigure(reader.em, figure);
+  if (known && known.tookMs > quickMs) return known;
+  const revision = await figure.revision(reader);
+  return known?.revision === revision ? known : makeOnce(reader.em, figure, revision);
+}
+
+/** Computes an aggregate again if its cached result is outdated. */
+export async function refreshAggregate<Form extends TSchema>(
+  reader: Reader,
+  figure: CachedAggregate<Form>,
+): Promise<void> {
+  const revision = await figure.revision(reader);
+  if ((await keptFigure(reader.em, figure))?.revision !== revision) await makeFigure(reader.em, figure, revision);
+}
+
+interface KeptFigure<Content> extends ComputedAggregate<Content> {
+  readonly revision: string;
+  readonly tookMs: number;
+}
+
+async function keptFigure<Form extends TSchema>(
+  em: EntityManager,
+  { name, form }: CachedAggregate<Form>,
+): Promise<KeptFigure<Static<Form>> | null> {
+  const row = await queryIn(em, { type: 'write' })
+    .selectFrom('figure')
+    .select(['revision', 'made_at as madeAt', 'took_ms as tookMs', 'content'])
+    .where('name', '=', name)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { content } = row;
+  return hasForm(form, content) ? { ...row, content } : null;
+}
+
+const checks = new WeakMap<TSchema, { Check(content: unknown): boolean }>();
+
+/** Compiled on first use, because results have thousands of values. */
+function hasForm<Form extends TSchema>(form: Form, content: unknown): content is Static<Form> {
+  const check = checks.get(form) ?? Compile(form);
+  checks.set(form, check);
+  return check.Check(content);
+}
+
+/** Concurrent requests for the same revision share one computation. */
+async function makeOnce<Form extends TSchema>(
+  em: EntityManager,
+  figure: CachedAggregate<Form>,
+  revision: string,
+): Promise<ComputedAggregate<Static<Form>>> {
+  const key = `${figure.name} ${revision}`;
+  const others = underWay.get(key);
+  if (others) {
+    await others;
+    const made = await keptFigure(em, figure);
+    if (made) return made;
+  }
+  const making = makeFigure(em, figure, revision).finally(() => underWay.delete(key));
+  underWay.set(key, making);
+  return making;
+}
+
+async function makeFigure<Form extends TSchema>(
+  em: EntityManager,
+  { name, compute }: CachedAggregate<Form>,
+  revision: string,
+): Promise<ComputedAggregate<Static<Form>>> {
+  const began = performance.now();
+  const content = await compute(em);
+  const made = {
+    revision,
+    took_ms: Math.round(performance.now() - began),
+    content: asJson(content),
+    made_at: now,
+  };
+  await queryIn(em)
+    .insertInto('figure')
+    .values({ name, ...made })
+    .onConflict((known) => known.column('name').doUpdateSet(made))
+    .execute();
+  return { content, madeAt: new Date().toISOString() };
+}

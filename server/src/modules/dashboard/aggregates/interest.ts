@@ -1,0 +1,101 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type RawBuilder, sql } from 'kysely';
+import Type, { type Static } from 'typebox';
+import { revisionOf } from '../../../platform/database/change-marks.ts';
+import { fieldNamed, type StockType } from '../../stock/index.ts';
+import { stockModules } from '../../stock-types/index.ts';
+import { firstDay, periods } from '../period.ts';
+import type { CachedAggregate } from './cached-aggregate.ts';
+
+const item = Type.Object({
+  kind: Type.String(),
+  itemId: Type.Number(),
+  stockNumber: Type.String(),
+  count: Type.Number(),
+});
+const most = 10;
+const tenMinutesMs = 600_000;
+
+/** Stock types whose items are added to wishlists individually. */
+const wished: readonly StockType[] = stockModules
+  .map(({ type }) => type)
+  .filter(({ table }) => !['generic_diamond', 'ring_setting'].includes(table));
+
+/** Adds stock numbers to items. Deleted items are omitted. */
+async function numbered(
+  em: EntityManager,
+  counts: readonly { kind: string; id: number; count: number }[],
+): Promise<Static<typeof item>[]> {
+  const parts: RawBuilder<unknown>[] = stockModules.flatMap(({ type }) => {
+    const ids = counts.filter(({ kind }) => kind === type.name).map(({ id }) => id);
+    const number = sql.ref(`d.${fieldNamed(type, 'stockNumber').column}`);
+    return ids.length === 0
+      ? []
+      : [
+          sql`select ${type.name}::text as kind, d.id, ${number} as number
+            from ${sql.table(type.table)} d where d.id = any(${ids}::int[])`,
+        ];
+  });
+  if (parts.length === 0) return [];
+  const { rows } = await sql<{
+    kind: string;
+    id: number;
+    number: string;
+  }>`${sql.join(parts, sql` union all `)}`.execute(em.getKysely());
+  const numbers = new Map(rows.map(({ kind, id, number }) => [`${kind} ${id}`, number]));
+  return counts.flatMap((each) => {
+    const stockNumber = numbers.get(`${each.kind} ${each.id}`);
+    const { id: itemId, kind, count } = each;
+    return stockNumber === undefined ? [] : [{ kind, itemId, stockNumber, count }];
+  });
+}
+
+const wishedForm = Type.Array(item);
+
+/** Items on the most wishlists. */
+export const wishlistStatistics: CachedAggregate<typeof wishedForm> = {
+  name: 'wished',
+  form: wishedForm,
+  revision: (reader) => revisionOf(reader, ['wishlist']),
+  async compute(em) {
+    const parts = wished.map(({ name, table }) => {
+      const column = sql.ref(`w.${table}_id`);
+      return sql`(select ${name}::text as kind, ${column} as id, count(*)::int as count from wishlist_item w
+        where ${column} is not null group by ${column} order by count(*) desc, ${column} limit ${most})`;
+    });
+    const { rows } = await sql<{ kind: string; id: number; count: number }>`
+      ${sql.join(parts, sql` union all `)} order by count desc, kind, id limit ${most}`.execute(em.getKysely());
+    return numbered(em, rows);
+  },
+};
+
+const visitedForm = Type.Array(
+  Type.Object({
+    period: Type.Number(),
+    viewed: Type.Array(item),
+    misses: Type.Array(Type.Object({ words: Type.String(), count: Type.Number(), lastDay: Type.String() })),
+  }),
+);
+
+/** Most viewed items and most frequent searches without results, by period. Up to 10 minutes old. */
+export const visitStatistics: CachedAggregate<typeof visitedForm> = {
+  name: 'visits',
+  form: visitedForm,
+  revision: async () => String(Math.floor(Date.now() / tenMinutesMs)),
+  async compute(em) {
+    const db = em.getKysely();
+    const told: Static<typeof visitedForm> = [];
+    for (const period of periods) {
+      const from = firstDay(period);
+      const { rows: opened } = await sql<{ kind: string; id: number; count: number }>`
+        select i.kind, i.item_id as id, sum(i.count)::int as count from item_view i where i.day >= ${from}::date
+        group by i.kind, i.item_id order by sum(i.count) desc, i.kind, i.item_id limit ${most}`.execute(db);
+      const { rows: misses } = await sql<{ words: string; count: number; lastDay: string }>`
+        select m.words, sum(m.count)::int as count, max(m.day)::text as "lastDay" from search_miss m
+        where m.day >= ${from}::date group by m.words order by sum(m.count) desc, max(m.day) desc, m.words
+        limit ${most}`.execute(db);
+      told.push({ period, viewed: await numbered(em, opened), misses });
+    }
+    return told;
+  },
+};

@@ -1,0 +1,130 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type RawBuilder, sql } from 'kysely';
+import Type, { type Static } from 'typebox';
+import { revisionOf } from '../../../platform/database/change-marks.ts';
+import { unrestrictedViewer } from '../../accounts/visibility/index.ts';
+import type { StockType } from '../../stock/index.ts';
+import { constantInWords } from '../../stock/values/index.ts';
+import { DiamondCollection, diamonds, isInCollection } from '../../stock-types/diamonds/index.ts';
+import { stockModules, stockSubjects } from '../../stock-types/index.ts';
+import { JewelleryType, jewellery } from '../../stock-types/jewellery/index.ts';
+import type { CachedAggregate } from './cached-aggregate.ts';
+
+const group = Type.Object({
+  kind: Type.String(),
+  /** Value of the collection or jewellery type. Null: the whole stock type. */
+  page: Type.Union([Type.String(), Type.Null()]),
+  label: Type.String(),
+  count: Type.Number(),
+  /** Sum of prices before markups, as an exact decimal. */
+  value: Type.String(),
+});
+
+const form = Type.Object({
+  groups: Type.Array(group),
+  /** Items last changed before this time are stale. */
+  staleBefore: Type.String(),
+  stale: Type.Array(
+    Type.Object({
+      kind: Type.String(),
+      count: Type.Number(),
+      /** Vendors with the most stale items first. Items without a vendor are only in `count`. */
+      vendors: Type.Array(Type.Object({ vendor: Type.String(), count: Type.Number() })),
+    }),
+  ),
+});
+
+interface StockPage {
+  readonly page: string;
+  readonly condition: RawBuilder<boolean>;
+}
+
+/** Returns the pages of a type, with the condition that its lists use. */
+function pagesOf({ subject }: StockType): readonly StockPage[] {
+  if (subject === diamonds.subject) {
+    return Object.entries(DiamondCollection).map(([page, name]) => ({
+      page,
+      condition: isInCollection(name, unrestrictedViewer),
+    }));
+  }
+  if (subject === jewellery.subject) {
+    return Object.entries(JewelleryType).map(([page, type]) => ({ page, condition: sql`(d.type = ${type})` }));
+  }
+  return [];
+}
+
+/** Days without a change after which active stock counts as stale. */
+const staleDays = 7;
+const hourMs = 3_600_000;
+/** Number of vendors per type. */
+const mostVendors = 10;
+
+type Sums = Record<string, number | string>;
+
+async function sumsOf(
+  em: EntityManager,
+  type: StockType,
+  staleBefore: string,
+): Promise<{ groups: Static<typeof group>[]; stale: number }> {
+  const pages = pagesOf(type);
+  const total = type.totalFor(unrestrictedViewer);
+  const parts = pages.map(
+    ({ condition }, place) => sql`
+      count(*) filter (where ${condition})::int as ${sql.ref(`count${place}`)},
+      coalesce(sum(${total}) filter (where ${condition}), 0)::text as ${sql.ref(`value${place}`)}`,
+  );
+  const all = sql`
+    count(*)::int as count, coalesce(sum(${total}), 0)::text as value,
+    count(*) filter (where d.updated_at < ${staleBefore})::int as stale`;
+  const { rows } = await sql<Sums>`
+    select ${sql.join([all, ...parts])} from ${type.rowsFor(unrestrictedViewer)} d where d.is_active`.execute(
+    em.getKysely(),
+  );
+  const sums = rows[0] ?? {};
+  const groupOf = (page: string | null, label: string, place: number | '') => ({
+    kind: type.name,
+    page,
+    label,
+    count: Number(sums[`count${place}`]),
+    value: String(sums[`value${place}`]),
+  });
+  return {
+    groups: [
+      groupOf(null, typeLabel(type), ''),
+      ...pages.map(({ page }, place) => groupOf(page, constantInWords(page), place)),
+    ],
+    stale: Number(sums.stale),
+  };
+}
+
+/** Returns the vendors with the most stale items of a type. */
+async function staleVendorsOf(em: EntityManager, type: StockType, staleBefore: string) {
+  const { rows } = await sql<{ vendor: string; count: number }>`
+    select d.vendor, count(*)::int as count from ${type.rowsFor(unrestrictedViewer)} d
+    where d.is_active and d.updated_at < ${staleBefore} and d.vendor is not null
+    group by d.vendor order by count(*) desc, d.vendor limit ${mostVendors}`.execute(em.getKysely());
+  return rows;
+}
+
+const typeLabel = ({ noun }: StockType): string => `${noun.charAt(0).toUpperCase()}${noun.slice(1)}s`;
+
+/** Number and value of active items by type and page, and number of stale items by type and vendor. */
+export const stockStatistics: CachedAggregate<typeof form> = {
+  name: 'stock',
+  form,
+  // The hour is part of the revision, because items become stale without a change.
+  revision: async (reader) => `${await revisionOf(reader, stockSubjects)} ${Math.floor(Date.now() / hourMs)}`,
+  async compute(em) {
+    const staleBefore = new Date(Date.now() - staleDays * 24 * hourMs).toISOString();
+    const groups: Static<typeof group>[] = [];
+    const stale: Static<typeof form>['stale'] = [];
+    // One after the other, so that a dashboard request does not occupy all connections.
+    for (const { type } of stockModules) {
+      const sums = await sumsOf(em, type, staleBefore);
+      groups.push(...sums.groups);
+      const vendors = sums.stale === 0 ? [] : await staleVendorsOf(em, type, staleBefore);
+      stale.push({ kind: type.name, count: sums.stale, vendors });
+    }
+    return { groups, staleBefore, stale };
+  },
+};

@@ -1,0 +1,19 @@
+import type { JobHandler } from '../../kernel/use-cases/job.ts';
+import { Loaders } from '../../kernel/use-cases/loaders.ts';
+import { refreshAggregate } from './aggregates/cached-aggregate.ts';
+import { visitStatistics, wishlistStatistics } from './aggregates/interest.ts';
+import { salesStatistics } from './aggregates/sales.ts';
+import { stockStatistics } from './aggregates/stock.ts';
+
+/** Computes outdated statistics of the dashboard, so that requests do not have to wait for them. */
+export const refreshFigures: JobHandler = {
+  queue: 'dashboard.refresh',
+  schedule: '* * * * *',
+  async handle({ em }) {
+    const reader = { em, loaders: new Loaders() };
+    await refreshAggregate(reader, stockStatistics);
+    await refreshAggregate(reader, salesStatistics);
+    await refreshAggregate(reader, wishlistStatistics);
+    await refreshAggregate(reader, visitStatistics);
+  },
+};

@@ -1,0 +1,68 @@
+import { notSignedIn } from '../../kernel/errors/errors.ts';
+import { RequiredText } from '../../kernel/input/field-rules.ts';
+import { type Download, expiredLink } from '../../kernel/transport/download.ts';
+import {
+  administrator,
+  allowDuringMaintenance,
+  forEveryKey,
+  guest,
+  signedIn,
+  withScope,
+} from '../../kernel/use-cases/access.ts';
+import type { RequestContext } from '../../kernel/use-cases/context.ts';
+import { query } from '../../kernel/use-cases/use-case.ts';
+import { callerOfSignedLink } from '../api-keys/index.ts';
+import { isRunFile, openRunFile, problemDownload, problemFilePrefix } from '../imports/index.ts';
+import { stockModuleOf } from '../stock-types/index.ts';
+import { fileNameOn, tableFile } from './files/export-table.ts';
+import { checkRights, type ExportRequest, prepareExport, readerOf } from './prepare-export.ts';
+import { exportPrefix } from './request-export.ts';
+
+const whoever = forEveryKey(allowDuringMaintenance(guest));
+const listReader = withScope(signedIn, 'STOCK_READ');
+
+class OpenExportInput {
+  @RequiredText(12_000)
+  token!: string;
+}
+
+/**
+ * Returns the file of a signed URL, as the user in the token. Throws:
+ * - FORBIDDEN (401): the token is invalid or expired, or its user may not act.
+ * - FORBIDDEN (403): the file is for administrators, and the user is no longer one.
+ */
+export const downloadExport = query(whoever, OpenExportInput, async (ctx, { token }): Promise<Download> => {
+  const { em, services, log } = ctx;
+  const claims = services.downloadTokens.read(token);
+  if (!claims) throw expiredLink();
+  const { file, userId, question } = claims;
+  const asker = await callerOfSignedLink(ctx, claims);
+  const askerCtx = { ...ctx, actor: null, key: null, ...asker, hasBadToken: false };
+  if (file.startsWith(problemFilePrefix)) {
+    administrator.check(askerCtx);
+    return problemDownload(em, file.slice(problemFilePrefix.length));
+  }
+  if (isRunFile(file)) {
+    administrator.check(askerCtx);
+    return openRunFile(askerCtx, file);
+  }
+  if (!file.startsWith(exportPrefix) || question === undefined) throw expiredLink();
+  if (!asker) throw notSignedIn();
+  const { type } = stockModuleOf(file.slice(exportPrefix.length));
+  const request: ExportRequest = JSON.parse(question);
+  (request.list ? listReader : administrator).check(askerCtx);
+  checkRights(askerCtx, request);
+  log.info({ export: { type: type.name, by: userId, ...request } }, 'export');
+  const { format } = request;
+  const table = await prepareExport(await readerOf(askerCtx), type, request);
+  return tableFile(fileNameOn(new Date(), type.name, format), format, table);
+});
+
+/** Returns true if the file of a token contains only stock, so that a replica can be read (`fromReplica`). */
+export function isOfStock({ services }: RequestContext, token: unknown): boolean {
+  const claims = typeof token === 'string' ? services.downloadTokens.read(token) : null;
+  if (!claims?.file.startsWith(exportPrefix) || claims.question === undefined) return false;
+  const { layout }: ExportRequest = JSON.parse(claims.question);
+  // Changes of profiles are not tracked: a replica may not have one that was just saved.
+  return layout?.profileId == null;
+}

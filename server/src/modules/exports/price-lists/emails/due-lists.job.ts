@@ -1,0 +1,69 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { JobHandler } from '../../../../kernel/use-cases/job.ts';
+import { now } from '../../../../platform/database/statements/statements.ts';
+import { queryIn } from '../../database.ts';
+import { PriceList } from '../lists/price-list.entity.ts';
+import { nextSending } from '../lists/weekday.ts';
+import { PriceListMail } from './price-list-mail.entity.ts';
+import { sendPriceListMail } from './send-mail.job.ts';
+
+/** Maximum number of lists per transaction. */
+const listsAtOnce = 100;
+
+/** Days for which sent emails and stopped lists are retained. */
+const daysKept = 60;
+
+/**
+ * Creates the emails of due lists, with the jobs that send them. The next sending time is set in the same
+ * transaction, and the table allows one email per list and day. Repeated or concurrent runs therefore create no
+ * duplicates. After a long downtime, one email per list is sent.
+ */
+export const enqueueDueLists: JobHandler = {
+  queue: 'priceLists.begin',
+  schedule: '*/5 * * * *',
+  async handle({ em, services }) {
+    let begun: number;
+    do {
+      begun = await em.fork().transactional(async (tx) => {
+        const mails = await writeDueMails(tx);
+        for (const { id } of mails) await sendPriceListMail.enqueue(services.jobs, tx, id);
+        return mails.length;
+      });
+    } while (begun === listsAtOnce);
+    await forgetOldMails(em);
+  },
+};
+
+async function writeDueMails(tx: EntityManager): Promise<PriceListMail[]> {
+  const ids = await queryIn(tx)
+    .selectFrom('price_list as p')
+    .select('p.id')
+    .where('p.stopped_at', 'is', null)
+    .where('p.next_send_at', '<=', now)
+    .orderBy('p.next_send_at')
+    .orderBy('p.id')
+    .limit(listsAtOnce)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  const lists = await tx.find(PriceList, { id: { $in: ids.map(({ id }) => id) } });
+  const mails = lists.map((priceList) => {
+    const { userId, name, kind, question, domain, weekday, nextSendAt } = priceList;
+    const dueOn = nextSendAt.toISOString().slice(0, 'yyyy-mm-dd'.length);
+    priceList.nextSendAt = nextSending(weekday, new Date());
+    return tx.create(PriceListMail, { userId, name, kind, question, domain, priceList, dueOn });
+  });
+  await tx.flush();
+  return mails;
+}
+
+async function forgetOldMails(em: EntityManager): Promise<void> {
+  const longAgo = sql<string>`now() - make_interval(days => ${daysKept})`;
+  await queryIn(em)
+    .deleteFrom('price_list_mail')
+    .where('settled_at', 'is not', null)
+    .where('created_at', '<', longAgo)
+    .execute();
+  await queryIn(em).deleteFrom('price_list').where('stopped_at', '<', longAgo).execute();
+}

@@ -1,0 +1,47 @@
+import type { Opt, Rel } from '@mikro-orm/core';
+import { Check, Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { TrackedMail } from '../../../../platform/mail/tracked-mail.entity.ts';
+import { User } from '../../../accounts/users/index.ts';
+import type { ListQuery } from '../../exported-list.input.ts';
+import { PriceList } from '../lists/price-list.entity.ts';
+
+/** Email with a price list: requested once, or of a weekly list. */
+@Entity({ tableName: 'price_list_mail' })
+@Check({
+  name: 'price_list_mail_status_check',
+  expression: "status in ('pending', 'sending', 'sent', 'failed', 'skipped')",
+})
+@Check({ name: 'price_list_mail_due_on_check', expression: '(due_on is null) = (price_list_id is null)' })
+@Check({
+  name: 'price_list_mail_settled_at_check',
+  expression: "(settled_at is not null) = (status in ('sent', 'failed', 'skipped'))",
+})
+@Unique({ properties: ['priceList', 'dueOn'] })
+export class PriceListMail extends TrackedMail {
+  @ManyToOne({ entity: () => User, fieldName: 'user_id', mapToPk: true, deleteRule: 'cascade', index: true })
+  userId!: number;
+
+  /** Null if it was requested once. */
+  @ManyToOne({ entity: () => PriceList, nullable: true, deleteRule: 'cascade', index: false })
+  priceList: Rel<PriceList> | null = null;
+
+  /** Day on which the weekly list was due. Null if it was requested once. */
+  @Property({ type: 'date', nullable: true })
+  dueOn: string | null = null;
+
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Property({ type: 'text' })
+  kind!: string;
+
+  @Property({ type: 'json' })
+  question!: ListQuery;
+
+  @Property({ type: 'text', nullable: true })
+  domain: string | null = null;
+
+  @Index()
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  createdAt: Date & Opt = new Date();
+}

@@ -1,0 +1,163 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { AppError } from '../../../../kernel/errors/errors.ts';
+import { contentOf, type Download } from '../../../../kernel/transport/download.ts';
+import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
+import type { JobContext } from '../../../../kernel/use-cases/job.ts';
+import { Loaders } from '../../../../kernel/use-cases/loaders.ts';
+import type { MailAttachment } from '../../../../kernel/use-cases/services.ts';
+import { dayOf } from '../../../../kernel/values/dates.ts';
+import { inSnapshot } from '../../../../platform/database/transactions.ts';
+import { mailTemplate } from '../../../../platform/mail/mail-template.ts';
+import { claimedColumns, trackedMailJob, type WrittenMail } from '../../../../platform/mail/tracked-mail-job.ts';
+import { claimUnless, isDue } from '../../../../platform/mail/tracked-mails.ts';
+import { unsubscribeUrl } from '../../../../platform/mail/unsubscribe-url.ts';
+import { siteAt } from '../../../accounts/agents/index.ts';
+import { callerWithId, isActiveAccount } from '../../../accounts/visibility/index.ts';
+import { columnsOf, queryIn } from '../../database.ts';
+import { listWorkbook, signWorkbook } from '../../list-workbook.ts';
+
+const m = columnsOf('price_list_mail', 'mail');
+const u = columnsOf('user_account', 'u');
+
+/** SQL: why the `mail` to the user `u` must not be sent. Null if it may be sent. */
+const objection = sql<string | null>`case
+  when not (${isActiveAccount} and ${u('is_email_confirmed')}) then 'the account cannot receive emails'
+  when exists (select from price_list p where p.id = ${m('price_list_id')} and p.stopped_at is not null)
+    then 'the list was stopped' end`;
+
+/** Claims an email that is due, and reads the data for writing it. */
+const claimMail = (em: EntityManager, id: number) =>
+  queryIn(em)
+    .updateTable('price_list_mail as mail')
+    .from('user_account as u')
+    .set(claimUnless(objection))
+    .where('mail.id', '=', id)
+    .whereRef('u.id', '=', 'mail.user_id')
+    .where(isDue)
+    .returning(({ selectFrom }) => [
+      ...claimedColumns,
+      ...(['u.email', 'mail.name', 'mail.kind', 'mail.question', 'mail.domain'] as const),
+      'mail.user_id as userId',
+      // Null for lists that were requested once: there is no weekly list to stop.
+      selectFrom('price_list as p')
+        .select('p.unsubscribe_token')
+        .whereRef('p.id', '=', 'mail.price_list_id')
+        .as('unsubscribeToken'),
+    ])
+    .executeTakeFirst();
+
+type ClaimedMail = NonNullable<Awaited<ReturnType<typeof claimMail>>>;
+
+/** Lifetime in seconds of the link to a file that is too large to attach: until the next weekly email. */
+const linkSeconds = 7 * 86_400;
+
+const priceList = mailTemplate<{
+  name: string;
+  /** Size of the list: `1,204 diamonds`. */
+  amount: string;
+  isEmpty: boolean;
+  isAttached: boolean;
+  /** Link to a file that is too large to attach. Empty if attached. */
+  link: string;
+  /** Reason why the list could not be created. Empty if it was. */
+  problem: string;
+  /** Link that stops the weekly list. Empty if it was requested once. */
+  stopLink: string;
+}>({
+  folder: new URL('./', import.meta.url),
+  name: 'price-list',
+  subject: '{{name}}: your price list at {{brandName}}',
+});
+
+interface ListNews {
+  readonly amount: string;
+  readonly isEmpty: boolean;
+  readonly link: string;
+  readonly problem: string;
+  readonly attachments: readonly MailAttachment[];
+}
+
+/** Writes an email with the list as its recipient may see it now. */
+async function writeMail(job: JobContext, mail: ClaimedMail): Promise<WrittenMail> {
+  const { name, domain, unsubscribeToken: token } = mail;
+  const { brandName, publicUrl } = job.services.config;
+  const site = siteAt(publicUrl, domain);
+  const { attachments, link, ...news } = await newsOf(job, mail);
+  const stopLink = token === null ? '' : unsubscribeUrl({ publicUrl: site }, token);
+  const values = { ...news, name, stopLink, isAttached: attachments.length > 0, link: link && `${site}${link}` };
+  return {
+    ...priceList(mail.email, { ...values, brandName: domain ?? brandName }),
+    attachments,
+    ...(stopLink !== '' && { unsubscribeUrl: stopLink }),
+  };
+}
+
+async function newsOf(job: JobContext, mail: ClaimedMail): Promise<ListNews> {
+  const nothing = { amount: '', isEmpty: false, link: '', problem: '', attachments: [] };
+  try {
+    return await inSnapshot(job.em, async (em) => {
+      const ctx = await recipientContext({ ...job, em }, mail.userId);
+      const fileName = `${fileNameOf(mail)}-${dayOf(new Date())}.xlsx`;
+      const { count, noun, file } = await listWorkbook(ctx, { ...mail, fileName });
+      const amount = `${count.toLocaleString('en')} ${noun}`;
+      if (count === 0) return { ...nothing, amount, isEmpty: true };
+      const content = await wholeOf(file, job.services.config.mailMaxBytes);
+      if (content === null) return { ...nothing, amount, link: signWorkbook(ctx, mail, linkSeconds).url };
+      return { ...nothing, amount, attachments: [{ fileName, mediaType: file.mediaType, content }] };
+    });
+  } catch (error) {
+    if (!(error instanceof AppError) || !isRefused(error)) throw error;
+    job.log.info({ err: error, mail: mail.id }, 'could not create a price list');
+    return { ...nothing, problem: error.explanation };
+  }
+}
+
+/** True if the recipient may not read the list or it no longer exists: a retry would not help. */
+const isRefused = ({ code }: AppError): boolean => code === 'FORBIDDEN' || code === 'INVALID_REQUEST';
+
+/** Creates a request context of the recipient. */
+async function recipientContext({ em, services, log }: JobContext, userId: number): Promise<RequestContext> {
+  const caller = await callerWithId(em, userId);
+  if (!caller) throw new Error('the recipient of a price list may not sign in');
+  return {
+    ...caller,
+    observer: null,
+    em,
+    services,
+    log,
+    hasBadToken: false,
+    closure: null,
+    request: { id: '', ip: '', host: '', userAgent: null, idempotencyKey: null, prefersAsync: false, testError: null },
+    loaders: new Loaders(),
+  };
+}
+
+/** Returns the whole file. Null if it is larger than `mostBytes`. */
+async function wholeOf(file: Download, mostBytes: number): Promise<Buffer | null> {
+  const pieces: Buffer[] = [];
+  let length = 0;
+  for await (const piece of contentOf(file)) {
+    const bytes = Buffer.from(piece);
+    length += bytes.length;
+    if (length > mostBytes) return null;
+    pieces.push(bytes);
+  }
+  return Buffer.concat(pieces);
+}
+
+/** Returns the list's name as a file name: letters, digits and hyphens. */
+const fileNameOf = ({ name, kind }: ClaimedMail): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/gi, '-')
+    .replace(/^-+|-+$/g, '') || kind;
+
+export const sendPriceListMail = trackedMailJob({
+  queue: 'priceLists.mail',
+  table: 'price_list_mail',
+  what: 'a price list',
+  claim: claimMail,
+  write: writeMail,
+});

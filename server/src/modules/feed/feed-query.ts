@@ -1,0 +1,72 @@
+import type { RawBuilder } from 'kysely';
+import { invalid } from '../../kernel/errors/errors.ts';
+import type { ListCondition } from '../../kernel/lists/list-query.ts';
+import type { CursorPurpose } from '../../kernel/use-cases/cursors.ts';
+import { type Viewer } from '../accounts/index.ts';
+import { viewerCacheKey } from '../accounts/visibility/index.ts';
+import { isCurrentStateOnly, isRefusedByFeeds } from '../stock/graphql/index.ts';
+import type { StockType } from '../stock/index.ts';
+import { allOf, conditionsOf } from '../stock/lists/index.ts';
+import { stockModules } from '../stock-types/index.ts';
+import type { StockFeedInput } from './feed.input.ts';
+
+/** Part of a feed for one stock type. */
+export interface FeedStockType {
+  readonly type: StockType;
+  /** SQL: the row `d` meets the filter. */
+  readonly condition: RawBuilder<boolean>;
+  /** SQL: the row `d` before a change may have met the filter. */
+  readonly conditionBefore: RawBuilder<boolean>;
+}
+
+/** Query of a feed. */
+export interface FeedQuery {
+  readonly viewer: Viewer;
+  /** In the order of the snapshot. */
+  readonly stock: readonly FeedStockType[];
+  /** Purpose of the feed's cursors. */
+  readonly purpose: CursorPurpose;
+}
+
+/**
+ * Reads the query of a feed. Throws INVALID_REQUEST for a filter of a type that is not requested, and for filter
+ * fields that feeds do not support.
+ */
+export function feedQuestion({ types, filter }: StockFeedInput, viewer: Viewer, ownerId: number): FeedQuery {
+  const asked = stockModules.filter(({ type }) => !types || types.includes(type.name));
+  const names = new Set(asked.map(({ type }) => type.many));
+  const filters = Object.entries(filter ?? {}).filter(([, value]) => value !== null && value !== undefined);
+  for (const [name] of filters)
+    if (!names.has(name)) throw invalid(`filter.${name}`, 'must not be set, because the type is not in `types`');
+  const byName = new Map<string, object>(filters);
+  return {
+    viewer,
+    stock: asked.map(({ type }) => fedStock(type, byName.get(type.many) ?? {}, viewer)),
+    purpose: {
+      feed: 'stock',
+      ownerId,
+      question: JSON.stringify([[...names].sort(), filters.map(([name, value]) => [name, sorted(value)]).sort()]),
+      terms: viewerCacheKey(viewer, { isPersonal: true }),
+    },
+  };
+}
+
+/** Returns the fields in a fixed order, independent of the request. */
+const sorted = (filter: object): unknown =>
+  Object.entries(filter)
+    .filter(([, value]) => value !== null && value !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+
+function fedStock(type: StockType, filter: object, viewer: Viewer): FeedStockType {
+  const asked = conditionsOf(filter, type, viewer);
+  const refused = asked.find(({ name }) => isRefusedByFeeds(type, name));
+  if (refused) throw invalid(`filter.${type.many}.${refused.name}`, 'is not supported in feeds, only in lists');
+  return {
+    type,
+    condition: conditionOf(asked),
+    conditionBefore: conditionOf(asked.filter(({ name }) => !isCurrentStateOnly(name))),
+  };
+}
+
+const conditionOf = (asked: readonly ListCondition[]): RawBuilder<boolean> =>
+  allOf(asked.map(({ condition }) => condition));

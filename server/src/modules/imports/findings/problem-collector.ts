@@ -1,0 +1,114 @@
+import { type ErrorDetail } from '../../../kernel/errors/catalogue.ts';
+import { AppError } from '../../../kernel/errors/errors.ts';
+import { FaultCode } from '../../stock/cells/index.ts';
+import type { ImportQuestion } from '../../stock/headings/index.ts';
+import { maxListedFindings } from './finding.ts';
+import type { ImportCodeCount, ImportProblem } from './finding.type.ts';
+import type { ProblemSummary } from './import-report.ts';
+import { ProblemFile, type StorePiece } from './problem-file.ts';
+
+/** Maximum length of a quoted cell. */
+const quotedLength = 200;
+
+/** Maximum number of questions per file. */
+const mostQuestions = 100;
+
+/** Collects the problems and questions of a file. */
+export class ProblemCollector {
+  readonly #kept: ImportProblem[] = [];
+  readonly #counts = new Map<FaultCode, number>();
+  readonly #questions = new Map<string, ImportQuestion>();
+  readonly #file = new ProblemFile();
+
+  /** `headerLine`: the row of the header in the file, from 1. */
+  constructor(private readonly headerLine: number) {}
+
+  get count(): number {
+    return this.counts.reduce((sum, { count }) => sum + count, 0);
+  }
+
+  /** Number of problems by kind, the most frequent first. */
+  get counts(): ImportCodeCount[] {
+    return [...this.#counts].map(([code, count]) => ({ code, count })).sort((a, b) => b.count - a.count);
+  }
+
+  /** The first 1,000 problems, by row. */
+  get list(): ImportProblem[] {
+    return this.#kept.toSorted((a, b) => a.row - b.row);
+  }
+
+  add(found: Omit<ImportProblem, 'line'>): void {
+    // Truncating may split a surrogate pair, which JSON in PostgreSQL does not accept.
+    const value = found.value?.slice(0, quotedLength).toWellFormed() ?? null;
+    const problem: ImportProblem = { ...found, line: this.lineOf(found.row), value };
+    this.#counts.set(problem.code, (this.#counts.get(problem.code) ?? 0) + 1);
+    if (this.#kept.length < maxListedFindings) this.#kept.push(problem);
+    this.#file.add(problem);
+  }
+
+  /** Questions that must be answered before the file, or some of its rows, can be read. */
+  get questions(): readonly ImportQuestion[] {
+    return [...this.#questions.values()];
+  }
+
+  /** Adds a question about a column. No row can be read until the profile answers it. `hint`: how to answer it. */
+  ask(question: ImportQuestion, hint: string): void {
+    const { column, message } = question;
+    this.add({ row: 0, column, value: null, code: FaultCode.AMBIGUOUS_COLUMN, message: `${message}: ${hint}` });
+    this.note(question);
+  }
+
+  /** Adds a question about rows that have problems already. Duplicates are ignored. */
+  note(question: ImportQuestion): void {
+    const asked = [question.column, question.field, question.value?.toLowerCase(), question.message].join('\n');
+    if (!this.#questions.has(asked) && this.#questions.size < mostQuestions) this.#questions.set(asked, question);
+  }
+
+  /** Returns the row number that a spreadsheet shows. */
+  lineOf(row: number): number {
+    return this.headerLine + row;
+  }
+
+  /** Writes full pieces. Call it regularly to bound memory. */
+  async keepFullPieces(keep: StorePiece): Promise<void> {
+    await this.#file.keepFullPieces(keep);
+  }
+
+  /** Writes the remaining problems. Returns the ID of the problem file, or null if there are no problems. */
+  async keepAll(keep: StorePiece): Promise<string | null> {
+    return this.#file.keepAll(keep);
+  }
+}
+
+/** INVALID_REQUEST for a file with problems. Its details are the problems, its facts the summary of the report. */
+export class ImportRefusal extends AppError {
+  constructor(
+    readonly problems: readonly ImportProblem[],
+    readonly summary: ProblemSummary,
+  ) {
+    super('INVALID_REQUEST', {
+      reason: 'VALIDATION_FAILED',
+      details: detailsOf(problems, summary),
+      mostDetails: maxListedFindings + 1,
+      explanation: `The file has ${summary.problemCount === 1 ? 'a problem' : `${summary.problemCount} problems`}. Nothing was imported. Correct the rows, or skip them in the import.`,
+      facts: { import: summary },
+    });
+  }
+}
+
+/** Path of a cell: `rows.12.Carat` for the column Carat in row 12. */
+function detailsOf(problems: readonly ImportProblem[], { problemCount, problemCounts }: ProblemSummary): ErrorDetail[] {
+  const details = problems.map((problem): ErrorDetail & Partial<ImportProblem> => ({
+    path: ['rows', problem.row, ...(problem.column === null ? [] : [problem.column])].join('.'),
+    ...problem,
+  }));
+  const untold = problemCount - details.length;
+  if (untold > 0) {
+    const kinds = problemCounts.map(({ code, count }) => `${count} ${code}`).join(', ');
+    details.push({
+      path: 'rows',
+      message: `has ${untold} more problems than the ${maxListedFindings} listed; in total ${kinds}`,
+    });
+  }
+  return details;
+}

@@ -1,0 +1,93 @@
+import { type RawBuilder, sql } from 'kysely';
+import { DecimalMark, FaultCode, readNumber } from '../../stock/cells/index.ts';
+import type { ImportQuestion, ImportReading } from '../../stock/headings/index.ts';
+import type { AmbiguityKind } from '../reading/ambiguous-numbers.ts';
+import { firstDifferent } from '../reading/column-questions.ts';
+import { type CheckedFile, rejectRows } from './row-rejections.ts';
+
+/**
+ * Resolves ambiguous numbers once all rows are staged: converts them if the column shows the decimal separator,
+ * otherwise refuses them and adds a question.
+ */
+export async function resolveAmbiguousNumbers(file: CheckedFile): Promise<void> {
+  for (const { id, kind } of file.plan.doubts.kinds) {
+    const mark = kind.numbers.markFor(kind.sign);
+    if (mark === kind.stagedBy) continue;
+    if (mark === null) await ask(file, id, kind);
+    else if (kind.fault)
+      await refuseDoubts(file, id, kind, kind.fault.code, sql<string>`${sql.lit(kind.fault.message)}`);
+    else await readAgain(file, id, kind);
+  }
+}
+
+async function ask(file: CheckedFile, id: number, kind: AmbiguityKind): Promise<void> {
+  const staged = sql`${sql.ref(`s.${stagedColumn(file, kind).column}`)}::numeric`;
+  const readings = sql`trim_scale(least(${staged}, ${otherReading(staged, kind)}))::text || ' or '
+    || trim_scale(greatest(${staged}, ${otherReading(staged, kind)}))::text`;
+  const message = sql<string>`'may be ' || ${readings} || ${sql.lit(`: ${kind.numbers.question}`)}`;
+  await refuseDoubts(file, id, kind, FaultCode.AMBIGUOUS_NUMBER, message);
+  file.problems.note(await questionOf(file, id, kind));
+}
+
+/** Maximum number of cells that are searched for distinct examples. */
+const cellsLookedAt = 200;
+
+/**
+ * Returns the question about the decimal separator, which is the same for all columns. Only the first ambiguous
+ * column is shown.
+ */
+async function questionOf(file: CheckedFile, id: number, { column }: AmbiguityKind): Promise<ImportQuestion> {
+  const { rows } = await file.connection.run(sql<{ cell: string }>`
+    select s.doubts ->> ${sql.lit(String(id))} as cell from import_row s where ${isInDoubt(id)}
+    order by s.row_number limit ${sql.lit(cellsLookedAt)}`);
+  const cells = firstDifferent(rows.map(({ cell }) => cell));
+  const reading = (label: string, decimals: DecimalMark): ImportReading => ({
+    label,
+    answer: { decimals },
+    samples: cells.map((cell) => String(Number(readNumber[decimals](cell)))),
+  });
+  return {
+    column: file.plan.nameOf(column),
+    message: 'has numbers that can be read in two ways',
+    field: null,
+    value: null,
+    readings: [
+      reading('1,250 is one thousand two hundred and fifty: decimals follow a point', DecimalMark.POINT),
+      reading('1,250 is one and a quarter: decimals follow a comma', DecimalMark.COMMA),
+    ],
+  };
+}
+
+const refuseDoubts = (
+  file: CheckedFile,
+  id: number,
+  kind: AmbiguityKind,
+  code: FaultCode,
+  message: RawBuilder<string>,
+): Promise<void> =>
+  rejectRows(file, {
+    column: file.plan.nameOf(kind.column),
+    code,
+    message,
+    fails: isInDoubt(id),
+    value: sql<string>`s.doubts ->> ${sql.lit(String(id))}`,
+  });
+
+async function readAgain(file: CheckedFile, id: number, kind: AmbiguityKind): Promise<void> {
+  const { column } = stagedColumn(file, kind);
+  const staged = sql`s.${sql.id(column)}::numeric`;
+  await file.connection.run(sql`
+    update import_row s set ${sql.id(column)} = ${otherReading(staged, kind)} where ${isInDoubt(id)}`);
+}
+
+const isInDoubt = (id: number): RawBuilder<boolean> => sql<boolean>`s.doubts ? ${sql.lit(String(id))}`;
+
+/** The two readings differ by a factor of 1,000. */
+const otherReading = (staged: RawBuilder<unknown>, { sign, stagedBy }: AmbiguityKind): RawBuilder<unknown> =>
+  sign === stagedBy ? sql`trim_scale(${staged} * 1000)` : sql`(${staged} * 0.001)`;
+
+function stagedColumn({ table }: CheckedFile, { slot }: AmbiguityKind): CheckedFile['table']['staged'][number] {
+  const found = table.staged[slot];
+  if (!found) throw new Error('an ambiguous number has no column in the staged row');
+  return found;
+}

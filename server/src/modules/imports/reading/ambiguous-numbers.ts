@@ -1,0 +1,58 @@
+import {
+  type AmbiguousNumber,
+  type DecimalMark,
+  Fault,
+  FaultCode,
+  type NumberColumn,
+  otherMark,
+  readNumber,
+} from '../../stock/cells/index.ts';
+
+/** Field of the ambiguous cells of a row: ID of the kind → cell. */
+export const ambiguousCellsField = 'doubts';
+
+/** Ambiguous cells that are resolved together. */
+export interface AmbiguityKind {
+  readonly column: number;
+  readonly slot: number;
+  readonly numbers: NumberColumn;
+  readonly sign: DecimalMark;
+  /** Decimal separator with which the staged number was read. */
+  readonly stagedBy: DecimalMark;
+  /** Fault of the other reading. Null if it is valid. */
+  readonly fault: Fault | null;
+}
+
+/** Kinds of ambiguous numbers in a file. The cells are stored with the rows. */
+export class AmbiguousNumbers {
+  readonly #kinds = new Map<string, { readonly id: number; readonly kind: AmbiguityKind }>();
+
+  /** Stages an ambiguous cell with the most likely reading so far. */
+  stage(doubt: AmbiguousNumber, slot: number, column: number): { readonly id: number; readonly value: string } | Fault {
+    const { sign, readings } = doubt;
+    const known = doubt.column.markFor(sign);
+    const first = known ?? otherMark(sign);
+    const stagedBy = known || typeof readings[first] === 'string' ? first : sign;
+    const value = readings[stagedBy];
+    if (typeof value !== 'string') return value ?? ambiguityFault(doubt);
+    const other = readings[otherMark(stagedBy)];
+    const fault = other instanceof Fault ? other : null;
+    const name = [column, slot, sign, stagedBy, fault?.message].join();
+    const entry = this.#kinds.get(name) ?? {
+      id: this.#kinds.size,
+      kind: { column, slot, numbers: doubt.column, sign, stagedBy, fault },
+    };
+    this.#kinds.set(name, entry);
+    return { id: entry.id, value };
+  }
+
+  get kinds(): Iterable<{ readonly id: number; readonly kind: AmbiguityKind }> {
+    return this.#kinds.values();
+  }
+}
+
+/** Returns the fault for an ambiguous constant, which no column can resolve. */
+export const ambiguityFault = ({ column, sign, text }: AmbiguousNumber): Fault => {
+  const [low, high] = [Number(readNumber[sign](text)), Number(readNumber[otherMark(sign)](text))];
+  return new Fault(FaultCode.AMBIGUOUS_NUMBER, `may be ${low} or ${high}: ${column.question}`);
+};

@@ -1,0 +1,65 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { JobContext } from '../../../../kernel/use-cases/job.ts';
+import { on, type Subscriber } from '../../../../kernel/use-cases/subscriber.ts';
+import { ImportFetch } from '../../profiles/import-fetch.entity.ts';
+import { SavedImportProfile } from '../../profiles/saved-profile.entity.ts';
+import { ImportOrigin, ImportRun, ImportRunState } from '../../runs/import-run.entity.ts';
+import { importRunEnded } from '../../runs/run.events.ts';
+import type { RunFailure } from '../../runs/run-failure.ts';
+import { mailRefusedFile, plainAddress } from './source-file-emails.ts';
+
+const byItself: ReadonlySet<string> = new Set([ImportOrigin.FOLDER, ImportOrigin.FETCH]);
+
+/** Sends emails about files from the import folder or a scheduled fetch that were not imported. */
+export const importMails: Subscriber = {
+  name: 'import-mails',
+  reactions: [
+    on(importRunEnded, async ({ em, services }, { id: once, facts: { runId, origin } }) => {
+      if (!byItself.has(origin)) return;
+      await em.transactional(async (tx) => {
+        const run = await tx.findOne(ImportRun, { id: runId });
+        if (run) await hear(tx, services, run, once);
+      });
+    }),
+  ],
+};
+
+async function hear(
+  tx: EntityManager,
+  services: JobContext['services'],
+  { id: runId, origin, state, fileName, failure, profileId }: ImportRun,
+  once: string,
+): Promise<void> {
+  const profile = profileId === null ? null : await tx.findOne(SavedImportProfile, { id: profileId });
+  const fetch =
+    profile && origin === ImportOrigin.FETCH ? await tx.findOne(ImportFetch, { profileId: profile.id }) : null;
+  if (fetch && state === ImportRunState.DONE) fetch.toldRefusal = null;
+  // The file may be valid, since the server failed: fetch it again.
+  if (fetch && state === ImportRunState.FAILED)
+    Object.assign(fetch, { etag: null, lastModified: null, contentHash: null });
+  if (failure !== null && state !== ImportRunState.CANCELLED) {
+    const why = kindOf(failure);
+    if (fetch?.toldRefusal !== why) {
+      const { explanation, problems, problemCount } = failure;
+      const whence = origin === ImportOrigin.FETCH ? addressOf(fetch) : folderOf(profile);
+      await mailRefusedFile(
+        tx,
+        services,
+        { profile, fileName, whence, explanation, problems, problemCount, runId },
+        once,
+      );
+    }
+    if (fetch) fetch.toldRefusal = why;
+  }
+  await tx.flush();
+}
+
+const addressOf = (fetch: ImportFetch | null): string =>
+  fetch ? `fetched from ${plainAddress(fetch.url)}` : 'fetched from its URL';
+
+const folderOf = (profile: SavedImportProfile | null): string =>
+  profile?.folder ? `from the folder ${profile.folder}` : 'from the import folder';
+
+/** Returns a key that is equal for refusals with the same kinds of problems. */
+const kindOf = ({ code, reason, details, problemCounts }: RunFailure): string =>
+  [code, reason, ...details.map(({ path }) => path), ...problemCounts.map((of) => of.code).sort()].join(' ');

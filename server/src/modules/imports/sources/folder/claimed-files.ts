@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { constants, createReadStream, openSync } from 'node:fs';
+import { lstat, mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Upload } from '../../../../kernel/input/upload.ts';
+import { nullIfMissing, takenFolder } from './folder-files.ts';
+
+/** A file that was moved out of its sender's folder and is reserved for one import. */
+export interface ClaimedFile {
+  /** UUID. */
+  readonly id: string;
+  readonly name: string;
+  readonly path: string;
+  readonly bytes: number;
+  /** When the file was taken, by the file system's clock, in milliseconds. */
+  readonly takenAt: number;
+}
+
+const isId = (name: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name);
+
+/**
+ * Takes a file by moving it, and returns its new ID. Renaming is atomic, so only one of several processes succeeds.
+ * Null for the others.
+ */
+export async function claimFile(folder: string, name: string): Promise<string | null> {
+  const id = randomUUID();
+  const place = path.join(await ensureFolder(folder, takenFolder), id);
+  await mkdir(place);
+  try {
+    await rename(path.join(folder, name), path.join(place, name));
+    return id;
+  } catch (error) {
+    await rmdir(place);
+    return nullIfMissing(error);
+  }
+}
+
+/** Returns the taken files of a folder, of all processes. */
+export async function listClaimedFiles(folder: string): Promise<ClaimedFile[]> {
+  const parent = path.join(folder, takenFolder);
+  const ids = (await readdir(parent).catch(nullIfMissing)) ?? [];
+  const found = await Promise.all(ids.filter(isId).map((id) => takenFile(parent, id)));
+  return found.filter((file) => file !== null);
+}
+
+async function takenFile(parent: string, id: string): Promise<ClaimedFile | null> {
+  const place = path.join(parent, id);
+  const [name] = (await readdir(place).catch(nullIfMissing)) ?? [];
+  if (name === undefined) return null; // it is being taken or moved by another process
+  const file = path.join(place, name);
+  const [stats, of] = await Promise.all([lstat(file).catch(nullIfMissing), lstat(place).catch(nullIfMissing)]);
+  if (!stats || !of) return null;
+  if (stats.isFile()) return { id, name, path: file, bytes: stats.size, takenAt: of.mtimeMs };
+  // A link that replaced the file just before it was taken. Links are not followed.
+  await rm(place, { recursive: true });
+  return null;
+}
+
+/** Opens without following links. Windows does not have this flag. */
+const withoutLinks = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0);
+
+/** Returns a taken file as an upload. */
+export const uploadOf = ({ name, path: file }: ClaimedFile): Upload => ({
+  filename: name,
+  mimetype: 'application/octet-stream',
+  createReadStream: () => createReadStream(file, { fd: openSync(file, withoutLinks) }),
+});
+
+/** Moves a taken file to its final folder. Returns false if another process has moved it already. */
+export async function moveClaimedFile(
+  folder: string,
+  { id, path: file }: ClaimedFile,
+  target: string,
+): Promise<boolean> {
+  const isMoved = (await rename(file, target).catch(nullIfMissing)) !== null;
+  await rmdir(path.join(folder, takenFolder, id)).catch(nullIfMissing);
+  return isMoved;
+}
+
+/** Returns a subfolder, created if it does not exist. Throws if the name is used by something else, such as a link. */
+export async function ensureFolder(parent: string, name: string): Promise<string> {
+  const folder = path.join(parent, name);
+  await mkdir(folder, { recursive: true });
+  if (!(await lstat(folder)).isDirectory()) throw new Error(`${folder} is not a folder`);
+  return folder;
+}
+
+/** Returns the name of a moved file: the time, then as much of its name as fits. */
+export function settledName(at: Date, name: string): string {
+  const time = at.toISOString().replaceAll(':', '-');
+  let kept = name;
+  while (Buffer.byteLength(kept) > 200) kept = kept.slice(1);
+  return `${time} ${kept}`;
+}

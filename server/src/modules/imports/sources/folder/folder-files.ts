@@ -1,0 +1,73 @@
+import { lstat, readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+/** State of a file at one time. */
+export interface SeenFile {
+  readonly name: string;
+  readonly bytes: number;
+  readonly changedAt: number;
+}
+
+/** Folder of imported files. Reserved in any case, because some file systems ignore case. */
+export const doneFolder = 'done';
+export const refusedFolder = 'refused';
+/** Folder of files while they are imported. */
+export const takenFolder = '.importing';
+
+/** Returns true for names of files that are still being written, and of hidden and temporary files. */
+const isTemporary = (name: string): boolean =>
+  /^([.~]|(thumbs\.db|desktop\.ini)$)/i.test(name) ||
+  /\.(part|partial|filepart|crdownload|download|tmp|temp|swp|lock)$/i.test(name) ||
+  name.endsWith('~');
+
+/** Returns the names of subfolders. Symbolic links are excluded, so that none leads out of the import folder. */
+export async function subfoldersOf(folder: string): Promise<string[]> {
+  const found = await readdir(folder, { withFileTypes: true });
+  return found.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.')).map(({ name }) => name);
+}
+
+/** Returns the files in a folder, complete or not. Links and special files are excluded. */
+export async function filesIn(folder: string): Promise<SeenFile[]> {
+  const found = await readdir(folder, { withFileTypes: true });
+  const names = found.filter((entry) => entry.isFile() && !isTemporary(entry.name)).map(({ name }) => name);
+  const seen = await Promise.all(names.map((name) => seenFile(folder, name)));
+  return seen.filter((file) => file !== null);
+}
+
+async function seenFile(folder: string, name: string): Promise<SeenFile | null> {
+  const stats = await lstat(path.join(folder, name)).catch(nullIfMissing);
+  return stats?.isFile() ? { name, bytes: stats.size, changedAt: stats.mtimeMs } : null;
+}
+
+/** Returns null for ENOENT: another process has moved the file. Rethrows other errors. */
+export function nullIfMissing(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+  throw error;
+}
+
+/** Tracks how long files have not changed. */
+export class StableFileTracker {
+  readonly #quietMs: number;
+  #seen = new Map<string, SeenFile & { readonly since: number }>();
+  #next = new Map<string, SeenFile & { readonly since: number }>();
+
+  constructor(quietMs: number) {
+    this.#quietMs = quietMs;
+  }
+
+  /** Returns true if a file has not changed for the quiet period, so that it is complete. `now`: milliseconds. */
+  hasRested(folder: string, file: SeenFile, now = Date.now()): boolean {
+    const key = path.join(folder, file.name);
+    const before = this.#seen.get(key);
+    const isSame = before?.bytes === file.bytes && before.changedAt === file.changedAt;
+    const since = isSame ? before.since : now;
+    this.#next.set(key, { ...file, since });
+    return now - since >= this.#quietMs;
+  }
+
+  /** Ends a scan: forgets files that were not seen in it. */
+  endLook(): void {
+    this.#seen = this.#next;
+    this.#next = new Map();
+  }
+}

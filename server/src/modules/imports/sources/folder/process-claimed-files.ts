@@ -1,0 +1,189 @@
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import { AppError } from '../../../../kernel/errors/errors.ts';
+import { refuseTooLarge } from '../../../../kernel/input/upload.ts';
+import { contentOf } from '../../../../kernel/transport/download.ts';
+import type { Services } from '../../../../kernel/use-cases/services.ts';
+import { csvHead, csvLines } from '../../../../platform/spreadsheets/spreadsheets.ts';
+import { queryIn } from '../../database.ts';
+import { problemColumns, problemDownload } from '../../findings/problem-file.ts';
+import type { SavedImportProfile } from '../../profiles/saved-profile.entity.ts';
+import { ImportOrigin, ImportRunState, isOpen } from '../../runs/import-run.entity.ts';
+import type { RunFailure } from '../../runs/run-failure.ts';
+import { mailRefusedFile } from '../emails/source-file-emails.ts';
+import { startArrival } from '../start-source-file-run.ts';
+import {
+  type ClaimedFile,
+  ensureFolder,
+  listClaimedFiles,
+  moveClaimedFile,
+  settledName,
+  uploadOf,
+} from './claimed-files.ts';
+import { doneFolder, refusedFolder } from './folder-files.ts';
+
+type Why = Pick<RunFailure, 'code' | 'explanation'>;
+
+/** Moves a file whose run has ended: to `done`, or to `refused` together with its problems. */
+async function moveSettled(em: EntityManager, folder: string, file: ClaimedFile, run: ArrivedRun): Promise<void> {
+  if (run.isTakenOver) {
+    const target = path.join(await ensureFolder(folder, doneFolder), settledName(new Date(), file.name));
+    await moveClaimedFile(folder, file, target);
+    return;
+  }
+  const why = run.failure ?? { code: 'INVALID_REQUEST', explanation: 'The import was cancelled.' };
+  await moveRefused(folder, file, why, await keptProblems(em, run.problemFileId));
+}
+
+/** Moves a file that was not imported to `refused`, and writes the reason to a file beside it. */
+async function moveRefused(
+  folder: string,
+  file: ClaimedFile,
+  { code, explanation }: Why,
+  problems: AsyncIterable<string | Uint8Array> | null = null,
+): Promise<void> {
+  const target = path.join(await ensureFolder(folder, refusedFolder), settledName(new Date(), file.name));
+  const lines = problems ?? [csvHead(problemColumns), csvLines([['', '', '', '', code, explanation]])];
+  const problemFile = `${target}.problems.csv`;
+  // Before the move, so that every refused file has a reason.
+  await pipeline(Readable.from(lines), createWriteStream(problemFile, { flags: 'wx' }));
+  // Another process has moved the file at the same time and has written its own problems.
+  if (!(await moveClaimedFile(folder, file, target))) await rm(problemFile);
+}
+
+/** Returns all problems of a run as CSV. Null if it has none, or if they are no longer stored. */
+async function keptProblems(
+  em: EntityManager,
+  fileId: string | null,
+): Promise<AsyncIterable<string | Uint8Array> | null> {
+  if (fileId === null) return null;
+  try {
+    return contentOf(await problemDownload(em, fileId));
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'ITEM_NOT_FOUND') return null;
+    throw error;
+  }
+}
+
+/** In milliseconds. A taken file without a run for this time was abandoned by a stopped process. */
+const leftBehindMs = 120_000;
+/** Delay in milliseconds before a temporary failure is retried. */
+const pauseMs = 60_000;
+
+interface Deps {
+  readonly orm: MikroORM;
+  readonly services: Services;
+  readonly log: Logger;
+}
+
+/** Starts the runs of taken files, and moves files whose runs have ended. */
+export class ClaimedFileProcessor {
+  readonly #deps: Deps;
+  /** IDs of files taken by this process and not started yet. */
+  readonly #mine = new Set<string>();
+  /** Earliest time of the next attempt, by file ID. */
+  readonly #notBefore = new Map<string, number>();
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** Records that this process has taken a file. */
+  isMine(id: string): void {
+    this.#mine.add(id);
+  }
+
+  /** Processes the taken files of a folder. `profile`: null if no profile has the folder. */
+  async go(em: EntityManager, folder: string, profile: SavedImportProfile | null): Promise<void> {
+    const files = await listClaimedFiles(folder);
+    if (files.length === 0) return;
+    const runs = await arrivedRuns(
+      em,
+      files.map(({ id }) => id),
+    );
+    for (const file of files) {
+      const run = runs.get(file.id);
+      if (run) await this.#settle(em, folder, file, run);
+      else if (this.#isToBeStarted(file)) await this.#start(folder, file, profile);
+    }
+  }
+
+  async #settle(em: EntityManager, folder: string, file: ClaimedFile, run: ArrivedRun): Promise<void> {
+    this.#forget(file);
+    if (run.hasEnded) await moveSettled(em, folder, file, run);
+  }
+
+  /** A file taken by another process is started here only after a delay. Two starts of the same file create one run. */
+  #isToBeStarted({ id, takenAt }: ClaimedFile): boolean {
+    const isFree = this.#mine.has(id) || Date.now() - takenAt > leftBehindMs;
+    return isFree && Date.now() >= (this.#notBefore.get(id) ?? 0);
+  }
+
+  async #start(folder: string, file: ClaimedFile, profile: SavedImportProfile | null): Promise<void> {
+    const { orm, services, log } = this.#deps;
+    try {
+      if (!profile) throw unread();
+      if (file.bytes > services.config.importMaxBytes) throw refuseTooLarge('file', services.config.importMaxBytes);
+      const arrival = { id: file.id, upload: uploadOf(file), origin: ImportOrigin.FOLDER, profile };
+      await startArrival({ em: orm.em.fork(), services, log }, arrival);
+      this.#forget(file);
+    } catch (error) {
+      if (error instanceof AppError && error.status < 500) return this.#refuse(folder, file, profile, error);
+      log.error({ err: error, file: file.name }, 'could not start the import of a file, will retry');
+      this.#notBefore.set(file.id, Date.now() + pauseMs);
+    }
+  }
+
+  /** Refuses a file that cannot become a run. */
+  async #refuse(folder: string, file: ClaimedFile, profile: SavedImportProfile | null, error: AppError): Promise<void> {
+    const { orm, services } = this.#deps;
+    const { code, explanation } = error;
+    const whence = 'from the import folder';
+    const facts = { profile, fileName: file.name, whence, explanation, problems: [], problemCount: 0, runId: null };
+    await orm.em.fork().transactional((tx) => mailRefusedFile(tx, services, facts, `refused file ${file.id}`));
+    await moveRefused(folder, file, { code, explanation });
+    this.#forget(file);
+  }
+
+  #forget({ id }: ClaimedFile): void {
+    this.#mine.delete(id);
+    this.#notBefore.delete(id);
+  }
+}
+
+const unread = (): AppError =>
+  new AppError('INVALID_REQUEST', {
+    explanation: 'No import profile has this folder. Enter the folder in a profile, and put the file there again.',
+  });
+
+interface ArrivedRun {
+  readonly hasEnded: boolean;
+  /** Null if it succeeded or was cancelled. */
+  readonly failure: Pick<RunFailure, 'code' | 'explanation'> | null;
+  readonly isTakenOver: boolean;
+  /** Stored file with all problems. */
+  readonly problemFileId: string | null;
+}
+
+const takenOver: ReadonlySet<ImportRunState> = new Set([ImportRunState.DONE, ImportRunState.UNDONE]);
+
+/** Returns the runs of files by the ID that each file got when it was taken. */
+async function arrivedRuns(em: EntityManager, ids: readonly string[]): Promise<Map<string, ArrivedRun>> {
+  const rows = await queryIn(em, { type: 'write' })
+    .selectFrom('import_arrival as a')
+    .innerJoin('import_run as r', 'r.id', 'a.run_id')
+    .select(['a.id', 'r.state', 'r.failure', 'r.problem_file_id as problemFileId'])
+    .where('a.id', 'in', [...ids])
+    .execute();
+  return new Map(
+    rows.map(({ id, state, failure, problemFileId }) => [
+      id,
+      { hasEnded: !isOpen(state), isTakenOver: takenOver.has(state), failure, problemFileId },
+    ]),
+  );
+}

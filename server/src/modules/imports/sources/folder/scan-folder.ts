@@ -1,0 +1,132 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import type { Services } from '../../../../kernel/use-cases/services.ts';
+import { queryIn } from '../../database.ts';
+import { SavedImportProfile } from '../../profiles/saved-profile.entity.ts';
+import { mailUnknownFolder } from '../emails/source-file-emails.ts';
+import { claimFile } from './claimed-files.ts';
+import { filesIn, StableFileTracker, subfoldersOf } from './folder-files.ts';
+import { ClaimedFileProcessor } from './process-claimed-files.ts';
+import { RepeatedErrorLog } from './repeated-errors.ts';
+
+/** Reports files in folders without a profile by email, once until the files are gone. */
+class StrayFolders {
+  readonly #deps: { readonly orm: MikroORM; readonly services: Services; readonly log: Logger };
+  /** Folders that were reported. Undefined before the first scan. */
+  #told: Set<string> | undefined;
+
+  constructor(deps: { readonly orm: MikroORM; readonly services: Services; readonly log: Logger }) {
+    this.#deps = deps;
+  }
+
+  /** Reports the folders with such files that are not reported yet. Empty name: the import folder. */
+  async see(names: readonly string[]): Promise<void> {
+    this.#told ??= await this.#read();
+    for (const name of names) if (!this.#told.has(name)) await this.#tell(name);
+    const gone = [...this.#told].filter((name) => !names.includes(name));
+    if (gone.length > 0) await this.#query().deleteFrom('import_stray_folder').where('name', 'in', gone).execute();
+    this.#told = new Set(names);
+  }
+
+  async #read(): Promise<Set<string>> {
+    const rows = await this.#query().selectFrom('import_stray_folder').select('name').execute();
+    return new Set(rows.map(({ name }) => name));
+  }
+
+  async #tell(name: string): Promise<void> {
+    const { orm, services, log } = this.#deps;
+    await orm.em.fork().transactional(async (tx) => {
+      const noted = await queryIn(tx)
+        .insertInto('import_stray_folder')
+        .values({ name })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('name')
+        .executeTakeFirst();
+      if (!noted) return; // another process has reported it
+      log.warn({ folder: name }, 'no import profile reads the files of this folder');
+      await mailUnknownFolder(tx, services, name);
+    });
+  }
+
+  #query() {
+    return queryIn(this.#deps.orm.em.fork(), { type: 'write' });
+  }
+}
+
+interface ScanOptions {
+  readonly orm: MikroORM;
+  readonly services: Services;
+  readonly log: Logger;
+  /** Path of the import folder. */
+  readonly folder: string;
+  /** Time in milliseconds for which a file must not have changed. */
+  readonly quietMs: number;
+}
+
+/**
+ * Creates a function that scans the import folder once: takes complete files and starts their runs, and moves files
+ * whose runs have ended. Several processes may scan at the same time. Stops early if `isStopped`.
+ */
+export function createFolderScan({
+  folder,
+  quietMs,
+  ...deps
+}: ScanOptions): (isStopped: () => boolean) => Promise<void> {
+  const resting = new StableFileTracker(quietMs);
+  const strays = new StrayFolders(deps);
+  const work = new ClaimedFileProcessor(deps);
+  const troubles = new RepeatedErrorLog(deps.log);
+
+  /** Scans one folder. Returns true if it has files but no profile. */
+  const lookInto = async (em: EntityManager, place: string, profile: SavedImportProfile | null): Promise<boolean> => {
+    const files = await filesIn(place);
+    for (const file of profile ? files : []) {
+      if (!resting.hasRested(place, file)) continue;
+      // A file may be locked or not movable. The other files of the folder are still processed.
+      await troubles.outlive(path.join(place, file.name), async () => {
+        const id = await claimFile(place, file.name);
+        if (id !== null) work.isMine(id);
+      });
+    }
+    await work.go(em, place, profile);
+    return !profile && files.length > 0;
+  };
+
+  return async (isStopped) => {
+    const em = deps.orm.em.fork();
+    const profiles = await profilesByFolder(em);
+    const names = await subfoldersOf(folder);
+    await makeMissing(folder, names, profiles);
+    const unread = (await filesIn(folder)).length > 0 ? [''] : [];
+    for (const name of names) {
+      if (isStopped()) return;
+      const profile = profiles.get(name.toLowerCase()) ?? null;
+      // An error in one vendor's folder must not stop the imports of the others.
+      await troubles.outlive(name, async () => {
+        if (await lookInto(em, path.join(folder, name), profile)) unread.push(name);
+      });
+    }
+    await strays.see(unread);
+    resting.endLook();
+  };
+}
+
+/** Profiles by lower-case folder name. */
+async function profilesByFolder(em: EntityManager): Promise<Map<string, SavedImportProfile>> {
+  const found = await em.find(SavedImportProfile, { folder: { $ne: null } });
+  return new Map(found.map((profile) => [profile.folder?.toLowerCase() ?? '', profile]));
+}
+
+/** Creates the folders of profiles that do not exist yet. */
+async function makeMissing(
+  folder: string,
+  names: readonly string[],
+  profiles: ReadonlyMap<string, SavedImportProfile>,
+): Promise<void> {
+  const present = new Set(names.map((name) => name.toLowerCase()));
+  for (const [key, { folder: name }] of profiles) {
+    if (name !== null && !present.has(key)) await mkdir(path.join(folder, name), { recursive: true });
+  }
+}

@@ -1,0 +1,71 @@
+import type { RequestContext } from '../../kernel/use-cases/context.ts';
+import type { ChangeBatch } from '../../kernel/use-cases/live-changes.ts';
+import { receivedMessages } from '../contact-messages/index.ts';
+import { failedRuns } from '../imports/index.ts';
+import { placedOrders } from '../orders/index.ts';
+import { type HouseEventsType, HouseList, HouseNewsKind } from './live.type.ts';
+
+type News = HouseEventsType['news'];
+
+/** Lists of the back office by subject of the change log. */
+const listOf: Readonly<Partial<Record<string, HouseList>>> = {
+  sales_order: HouseList.ORDERS,
+  order_message: HouseList.ORDERS,
+  contact_message: HouseList.MESSAGES,
+  import_run: HouseList.IMPORT_RUNS,
+};
+
+export const listsOf = (batches: readonly ChangeBatch[]): readonly HouseList[] => [
+  ...new Set(batches.flatMap(({ changes }) => changes.flatMap(({ subject }) => listOf[subject] ?? []))),
+];
+
+/** Notifications by batch, shared by all administrators. */
+const newsOf = new WeakMap<ChangeBatch, Promise<News>>();
+
+/**
+ * Returns notifications about some changes. Changes that are too many to be listed individually produce none; only
+ * their lists are reported as changed.
+ */
+export async function readNotifications(ctx: RequestContext, batches: readonly ChangeBatch[]): Promise<News> {
+  const all = await Promise.all(
+    batches.map((batch) => {
+      const news = newsOf.get(batch) ?? readNews(ctx, batch);
+      newsOf.set(batch, news);
+      return news;
+    }),
+  );
+  return all.flat();
+}
+
+/** Bit in the change log for created records. */
+const created = 1;
+
+async function readNews({ em }: RequestContext, { changes }: ChangeBatch): Promise<News> {
+  const itemsOf = (subject: string) => changes.find((change) => change.subject === subject)?.items ?? [];
+  const newOf = (subject: string) => itemsOf(subject).flatMap(({ id, kinds }) => (kinds & created ? [id] : []));
+  const [orders, messages, runs] = await Promise.all([
+    placedOrders(em, newOf('sales_order')),
+    receivedMessages(em, newOf('contact_message')),
+    failedRuns(
+      em,
+      itemsOf('import_run').map(({ id }) => id),
+    ),
+  ]);
+  return [
+    ...orders.map(({ id, buyerName }) => ({
+      kind: HouseNewsKind.ORDER_PLACED,
+      recordId: id,
+      text: `New order ${id} from ${buyerName}`,
+    })),
+    ...messages.map(({ id, name }) => ({
+      kind: HouseNewsKind.MESSAGE_RECEIVED,
+      recordId: id,
+      text: `New message from ${name}`,
+    })),
+    ...runs.map(({ id, fileName }) => ({
+      kind: HouseNewsKind.IMPORT_FAILED,
+      recordId: id,
+      text: `The import of ${fileName} failed`,
+    })),
+  ];
+}

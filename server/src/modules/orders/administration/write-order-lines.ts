@@ -1,0 +1,82 @@
+import { actorOf } from '../../../kernel/use-cases/access.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { inProportion, quotient } from '../../../kernel/values/money.ts';
+import { reserveStock } from '../../selling/allocation/index.ts';
+import type { StoredOffer } from '../../selling/kinds/index.ts';
+import { deleteOrderedItems } from '../../wishlist/index.ts';
+import type { Order } from '../order.entity.ts';
+import { OrderLine } from '../order-line.entity.ts';
+import type { LineAtPrice } from '../placing/choose-lines.ts';
+import { lineFacts, lockLines } from '../placing/order-lines.ts';
+
+/**
+ * Reserves stock for rows and writes them as order lines: existing lines of `lineOf` are updated, other rows are
+ * appended. The caller of `ctx` is the buyer. Returns the lines. Throws ITEM_NOT_FOUND 409 naming the rows.
+ */
+export async function writeOrderLines(
+  ctx: RequestContext,
+  order: Order,
+  rows: readonly LineAtPrice[],
+  lineOf: ReadonlyMap<LineAtPrice, OrderLine>,
+  firstPosition = 0,
+): Promise<OrderLine[]> {
+  const { em } = ctx;
+  const { items, offers, kept } = await lockLines(ctx, rows, { isByAdministrator: true });
+  const prices = setPrices(rows, offers);
+  const lines = new Map<LineAtPrice, OrderLine>();
+  let position = firstPosition;
+  for (const row of rows) {
+    const offer = offers.get(row);
+    if (!offer) continue;
+    const known = lineOf.get(row);
+    const line = known
+      ? renewLine(known, row, offer)
+      : em.create(OrderLine, { order, ...lineFacts(position++, row, offer, kept.get(row)) });
+    const price = prices.get(row);
+    if (price !== undefined) setPrice(line, price);
+    lines.set(row, line);
+  }
+  await em.flush();
+  const lineIds = new Map([...lines].map(([row, { id }]) => [row, id]));
+  await reserveStock(em, items, { lineIds, buyerId: actorOf(ctx).id });
+  await em.flush();
+  const written = [...lines.values()];
+  await deleteOrderedItems(em, actorOf(ctx).id, written);
+  return written;
+}
+
+/** Updates a line to another amount of its item. */
+function renewLine(line: OrderLine, { ringSize }: LineAtPrice, offer: StoredOffer): OrderLine {
+  const { description, numberOfStones, carats, pricePerCarat, totalPrice } = offer;
+  return Object.assign(line, { description, numberOfStones, carats, pricePerCarat, totalPrice, ringSize });
+}
+
+/**
+ * Returns the prices that administrators set. The price of a set is distributed over its stones in proportion to the
+ * buyer's prices.
+ */
+function setPrices(
+  rows: readonly LineAtPrice[],
+  offers: ReadonlyMap<LineAtPrice, StoredOffer>,
+): ReadonlyMap<LineAtPrice, string> {
+  const together = Map.groupBy(
+    rows.filter(({ setPrice }) => setPrice !== null),
+    ({ path }) => path,
+  );
+  return new Map(
+    [...together.values()].flatMap((group) => {
+      const parts = inProportion(
+        group[0]?.setPrice ?? 0,
+        group.map((row) => offers.get(row)?.totalPrice ?? 0),
+      );
+      return group.map((row, index) => [row, parts[index] ?? '0'] as const);
+    }),
+  );
+}
+
+/** Sets the price of a line, and its price per carat if it is priced by weight. */
+export function setPrice(line: OrderLine, totalPrice: number | string): void {
+  line.totalPrice = String(totalPrice);
+  const isByWeight = line.pricePerCarat !== null && Number(line.carats) > 0;
+  line.pricePerCarat = isByWeight ? quotient(totalPrice, line.carats ?? 0) : null;
+}

@@ -1,0 +1,47 @@
+import { RequiredText } from '../../../kernel/input/field-rules.ts';
+import { expiredLink, type FileStream } from '../../../kernel/transport/download.ts';
+import { allowDuringMaintenance, forEveryKey, guest } from '../../../kernel/use-cases/access.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { query } from '../../../kernel/use-cases/use-case.ts';
+import { callerOfSignedLink, signedLinkClaimsOf } from '../../api-keys/index.ts';
+import { findOrder } from '../list-orders.ts';
+import type { OrderRow } from '../order-row.ts';
+import { orderPdf } from './write-order-document.ts';
+
+/** Prefix of order documents in the file name of a download token. */
+const filePrefix = 'orders/';
+
+class OpenOrderDocumentInput {
+  @RequiredText(1_000)
+  token!: string;
+}
+
+/** Returns the cost of a document, charged to the caller's budget: the PDF is written in the server process. */
+const paperCost = ({ lines }: OrderRow): number => 20 + lines.length;
+
+/** Returns a signed path of the order's PDF. It is valid for five minutes, as long as the caller can see the order. */
+export function documentAddress(ctx: RequestContext, orderId: number): string {
+  const claims = { ...signedLinkClaimsOf(ctx), file: `${filePrefix}${orderId}`, activeOnly: false };
+  return `/documents?token=${ctx.services.downloadTokens.sign(claims).token}`;
+}
+
+/**
+ * Returns the PDF of an order for a signed path, as the user in the token. Throws:
+ * - FORBIDDEN (401): the token is invalid or expired, or its user cannot sign in.
+ * - ORDER_NOT_FOUND: the order is deleted or not visible to the user.
+ * - INVALID_REQUEST 429 (BUDGET_EXCEEDED).
+ */
+export const openOrderDocument = query(
+  forEveryKey(allowDuringMaintenance(guest)),
+  OpenOrderDocumentInput,
+  async (ctx, { token }): Promise<FileStream> => {
+    const { services } = ctx;
+    const claims = services.downloadTokens.read(token);
+    if (!claims?.file.startsWith(filePrefix)) throw expiredLink();
+    const asker = await callerOfSignedLink(ctx, claims);
+    const asAsker = { ...ctx, actor: null, key: null, ...asker, hasBadToken: false };
+    const order = await findOrder(asAsker, { id: Number(claims.file.slice(filePrefix.length)) });
+    services.costBudgets.spend(asAsker, paperCost(order));
+    return (await orderPdf(ctx, order)).file;
+  },
+);

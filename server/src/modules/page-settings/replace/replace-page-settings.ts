@@ -1,0 +1,142 @@
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { invalid, staleVersion } from '../../../kernel/errors/errors.ts';
+import { etagOf } from '../../../kernel/transport/etag.ts';
+import { administrator } from '../../../kernel/use-cases/access.ts';
+import { storedImage } from '../../../kernel/use-cases/media-input.ts';
+import { preparedCommand } from '../../../kernel/use-cases/use-case.ts';
+import { FilterKind } from '../filter-kind.ts';
+import { filterFieldOf, requireColumns, requireKind, requireSortField } from '../lists/page-lists.ts';
+import { PageFilter } from '../pages/filter.entity.ts';
+import { PageFilterOption } from '../pages/filter-option.entity.ts';
+import type { PageSettings } from '../pages/page-settings.entity.ts';
+import { lockPage, readPage, wholePage } from '../pages/read-page-settings.ts';
+import { widestOptionPicture } from '../pages/save-filter-option.ts';
+import { ReplacePageSettingsInput, type WholeFilterInput, type WholeOptionInput } from './whole-page.input.ts';
+
+interface Versioned {
+  readonly id: number;
+  readonly version: number;
+}
+
+interface PageContent extends Versioned {
+  readonly filters: readonly (Versioned & { readonly options: readonly Versioned[] })[];
+}
+
+/** Returns a version tag of a page with its filters and options. It changes with each of them. */
+export const contentTag = ({ id, version, filters }: PageContent): string =>
+  etagOf(
+    id,
+    version,
+    ...filters.flatMap((filter) => [
+      filter.id,
+      filter.version,
+      ...filter.options.flatMap((option) => [-option.id, option.version]),
+    ]),
+  );
+
+/** Option with the stored path of its picture. */
+interface ReadyOption extends Pick<WholeOptionInput, 'value' | 'label'> {
+  readonly imageUrl: string | null;
+}
+
+interface ReadyFilter extends Omit<WholeFilterInput, 'options'> {
+  readonly options: readonly ReadyOption[];
+}
+
+/**
+ * Replaces the settings of a page with its filters and options, all or nothing. Filters are identified by field and
+ * options by value, so that existing ones retain their IDs. Throws ITEM_NOT_FOUND, INVALID_REQUEST naming invalid
+ * fields, and STALE_VERSION if another request has changed the page, its filters or options.
+ */
+export const replacePageSettings = preparedCommand(
+  administrator,
+  ReplacePageSettingsInput,
+  async ({ services }, { settings }) => {
+    const ready: ReadyFilter[] = [];
+    for (const [place, { options, ...filter }] of settings.filters.entries()) {
+      const pictured: ReadyOption[] = [];
+      for (const [index, { value, label, image, imageUrl = null }] of options.entries()) {
+        const path = `settings.filters.${place}.options.${index}.image`;
+        const stored = await storedImage(services.media, image, { path, maxWidth: widestOptionPicture });
+        pictured.push({ value, label, imageUrl: stored === undefined ? imageUrl : stored });
+      }
+      ready.push({ ...filter, options: pictured });
+    }
+    return ready;
+  },
+  async ({ em, services }, { pageName, expectedContent, settings }, filters) => {
+    const page = await lockPage(em, pageName);
+    // Locked, because filters and options can also be changed one by one.
+    const present = await em.find(
+      PageFilter,
+      { page },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
+    );
+    if (contentTag(await readPage(em, wholePage(page.id))) !== expectedContent) throw staleVersion();
+
+    const { columns, defaultSort } = settings;
+    requireColumns(services.schema(), page.list, columns, 'settings.columns');
+    if (defaultSort) {
+      requireSortField(services.schema(), page.list, defaultSort.field, 'settings.defaultSort.field');
+    }
+    for (const [place, filter] of filters.entries()) {
+      const at = `settings.filters.${place}`;
+      const facts = filterFieldOf(services.schema(), page.list, filter.field, `${at}.field`);
+      requireKind(facts, filter.kind, `${at}.kind`);
+      requireOptions(filter, facts.accepts, `${at}.options`);
+    }
+    em.assign(page, {
+      title: settings.title,
+      description: settings.description ?? null,
+      isVisible: settings.isVisible,
+      columns,
+      pageSize: settings.pageSize,
+      sortField: defaultSort?.field ?? null,
+      sortDirection: defaultSort?.direction ?? page.sortDirection,
+    });
+    await replaceFilters(em, page, present, filters);
+    return readPage(em, wholePage(page.id));
+  },
+);
+
+function requireOptions(
+  { kind, field, options }: ReadyFilter,
+  accepts: (value: string) => boolean,
+  path: string,
+): void {
+  if (kind !== FilterKind.MULTISELECT && options.length > 0)
+    throw invalid(path, 'must be empty, because only a multiselect has options');
+  for (const [index, { value }] of options.entries()) {
+    if (!accepts(value)) throw invalid(`${path}.${index}.value`, `is not a value of ${field}`);
+    if (options.findIndex((option) => option.value === value) !== index) {
+      throw invalid(`${path}.${index}.value`, 'is already an option of this filter');
+    }
+  }
+}
+
+async function replaceFilters(
+  em: EntityManager,
+  page: PageSettings,
+  present: readonly PageFilter[],
+  filters: readonly ReadyFilter[],
+): Promise<void> {
+  const isKept = ({ field }: PageFilter): boolean => filters.some((filter) => filter.field === field);
+  const kept = new Map(present.filter(isKept).map((filter) => [filter.field, filter]));
+  const options = await em.find(PageFilterOption, { filter: { $in: [...kept.values()] } });
+  // Options are deleted with their filter.
+  for (const filter of present) if (!isKept(filter)) em.remove(filter);
+  for (const [position, { options: offered, ...facts }] of filters.entries()) {
+    const known = kept.get(facts.field);
+    const filter = known
+      ? em.assign(known, { ...facts, position })
+      : em.create(PageFilter, { ...facts, page, position });
+    const before = options.filter((option) => option.filter === known);
+    for (const option of before) if (!offered.some(({ value }) => value === option.value)) em.remove(option);
+    for (const [place, option] of offered.entries()) {
+      const same = before.find(({ value }) => value === option.value);
+      if (same) em.assign(same, { ...option, position: place });
+      else em.create(PageFilterOption, { ...option, filter, position: place });
+    }
+  }
+  await em.flush();
+}

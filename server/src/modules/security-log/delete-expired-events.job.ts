@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { JobHandler } from '../../kernel/use-cases/job.ts';
+import { queryIn } from './database.ts';
+
+/** Rows deleted per statement. Limits the duration of each statement to a few seconds. */
+const atOnce = 20_000;
+
+/** Deletes entries older than `SECURITY_LOG_DAYS`. */
+export const deleteExpiredSecurityEvents: JobHandler = {
+  queue: 'security-log.forget',
+  schedule: '23 3 * * *',
+  async handle({ em, services }) {
+    const before = sql<string>`now() - make_interval(days => ${services.config.securityLogDays})`;
+    let isMore = true;
+    while (isMore) {
+      const { numDeletedRows } = await queryIn(em)
+        .deleteFrom('security_event')
+        .where('id', 'in', (old) =>
+          old
+            .selectFrom('security_event')
+            .select('id')
+            .where('at', '<', before)
+            .orderBy('at')
+            .orderBy('id')
+            .limit(atOnce),
+        )
+        .executeTakeFirstOrThrow();
+      isMore = Number(numDeletedRows) === atOnce;
+    }
+  },
+};

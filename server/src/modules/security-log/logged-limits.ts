@@ -1,0 +1,42 @@
+import { AppError } from '../../kernel/errors/errors.ts';
+import type { CostBudgets } from '../../kernel/use-cases/cost-budget.ts';
+import type { SecurityLog } from '../../kernel/use-cases/security-log.ts';
+import type { RateLimits } from '../../kernel/use-cases/services.ts';
+
+const nobody = { browser: null, requestId: '' };
+
+/** Wraps rate limits to write an entry to the security log when a limit is exceeded. */
+export const withSecurityLog = (limits: RateLimits, log: SecurityLog): RateLimits => ({
+  async consume(limit, caller) {
+    try {
+      await limits.consume(limit, caller);
+    } catch (error) {
+      if (error instanceof AppError && error.reason === 'RATE_LIMITED') {
+        const refusal = { kind: 'rateLimited', reason: limit, email: caller.email || null } as const;
+        await log.refused(refusal, { ...nobody, ip: caller.ip });
+      }
+      throw error;
+    }
+  },
+  refund: (limit, caller) => limits.refund(limit, caller),
+});
+
+/** Wraps cost budgets to write an entry to the security log when a budget is exceeded. */
+export const notedBudgets = (budgets: CostBudgets, log: SecurityLog): CostBudgets => ({
+  of: (owner) => budgets.of(owner),
+  charge: (owner, cost) => budgets.charge(owner, cost),
+  spend(owner, cost) {
+    try {
+      return budgets.spend(owner, cost);
+    } catch (error) {
+      if (error instanceof AppError && error.reason === 'BUDGET_EXCEEDED') {
+        // Not awaited. `refused` never throws.
+        const { actor, key } = owner;
+        const who = { userId: actor?.id ?? null, keyPublicId: key?.publicId ?? null };
+        const refusal = { kind: 'rateLimited', reason: 'cost', ...who } as const;
+        void log.refused(refusal, { ...nobody, ip: owner.request.ip });
+      }
+      throw error;
+    }
+  },
+});

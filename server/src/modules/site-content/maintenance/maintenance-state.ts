@@ -1,0 +1,53 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import type { SiteContentTables } from '../../../../generated/tables/site-content.ts';
+import type { Closure, MaintenanceStatus } from '../../../kernel/use-cases/services.ts';
+import { statementsOver } from '../../../platform/database/statements/statements.ts';
+
+/** Query builder for the tables of this module. */
+const { queryIn } = statementsOver<SiteContentTables>();
+
+/** Minimum interval in milliseconds at which a process reads the state. */
+const maxAge = 1_000;
+/** Milliseconds that a request waits for the new state before it uses the previous one. */
+const maxWait = 500;
+
+/** Creates a reader of the maintenance mode, which caches it in this process. */
+export function createMaintenanceState(orm: MikroORM, log: Logger): MaintenanceStatus {
+  let known: { readonly at: number; readonly closure: Promise<Closure | null> } | undefined;
+  let last: Closure | null = null;
+
+  const read = async (): Promise<Closure | null> => {
+    try {
+      // Read from the primary, because replicas may lag behind.
+      const state = await queryIn(orm.em.fork(), { type: 'write' })
+        .selectFrom('maintenance')
+        .select(['is_enabled as isEnabled', 'message'])
+        .executeTakeFirst();
+      last = state?.isEnabled ? { message: state.message } : null;
+    } catch (error) {
+      log.warn({ err: error }, 'could not read the maintenance mode; using the previous one');
+    }
+    return last;
+  };
+
+  const readOrGoOn = (): Promise<Closure | null> =>
+    new Promise((resolve) => {
+      const tired = setTimeout(() => resolve(last), maxWait);
+      read().then((closure) => {
+        clearTimeout(tired);
+        resolve(closure);
+      });
+    });
+
+  return {
+    closure() {
+      const now = performance.now();
+      if (!known || now - known.at > maxAge) known = { at: now, closure: readOrGoOn() };
+      return known.closure;
+    },
+    changed() {
+      known = undefined;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { Arg, Ctx, Field, Float, ID, ObjectType, Query, Resolver } from '../../../../kernel/graphql.ts';
+import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
+import { MoneyScalar } from '../../../../kernel/values/scalars.ts';
+import { CaratsScalar } from '../../../carats/index.ts';
+import { markupRegions } from './markup-regions.ts';
+import { tryPrice } from './try-price.ts';
+
+@ObjectType('MarkupRegion', {
+  simpleResolvers: true,
+  description:
+    'Range of weights and total prices in which the same markups of a user apply. Both ends are included; null ends are open.',
+})
+class MarkupRegionType {
+  @Field(() => CaratsScalar, { nullable: true, description: 'Lowest weight in carats. Null if open.' }) caratMin!:
+    | string
+    | null;
+  @Field(() => CaratsScalar, { nullable: true, description: 'Highest weight in carats. Null if open.' }) caratMax!:
+    | string
+    | null;
+  @Field(() => MoneyScalar, { nullable: true, description: 'Lowest total price before markups in USD. Null if open.' })
+  priceMin!: string | null;
+  @Field(() => MoneyScalar, { nullable: true, description: 'Highest total price before markups in USD. Null if open.' })
+  priceMax!: string | null;
+  @Field(() => ID, {
+    nullable: true,
+    description: 'ID of the markup that is used. Null if none applies and the price is unchanged.',
+  })
+  markupId!: number | null;
+  @Field(() => [ID], { description: 'IDs of markups whose ranges also include the region, but which are not used.' })
+  otherIds!: readonly number[];
+}
+
+@ObjectType('PriceTrial', { simpleResolvers: true, description: 'Price of a hypothetical diamond for a user.' })
+class PriceTrialType {
+  @Field(() => ID, { nullable: true, description: 'ID of the markup that is used. Null if none applies.' })
+  markupId!: number | null;
+  @Field(() => Float, { description: 'Markup in percent: 10 turns 100.00 into 110.00. 0 if none applies.' })
+  percent!: string;
+  @Field(() => MoneyScalar, { description: 'Total price before the markup in USD.' }) totalBefore!: string;
+  @Field(() => MoneyScalar, { description: 'Price per carat for the user in USD.' }) perCarat!: string;
+  @Field(() => MoneyScalar, { description: 'Total price for the user in USD.' }) total!: string;
+}
+
+@Resolver()
+export class MarkupPreviewResolver {
+  @Query(() => [MarkupRegionType], {
+    nullable: true,
+    description:
+      "Previews the effect of a user's markups on all weights and prices, as rectangles sorted by weight and price. Empty without markups. Null for more than 60 markups. USER_NOT_FOUND if there is no such user. Administrators only.",
+  })
+  markupRegions(@Ctx() ctx: RequestContext, @Arg('userId', () => ID, { description: 'User ID.' }) userId: number) {
+    return markupRegions(ctx, { userId });
+  }
+
+  @Query(() => PriceTrialType, {
+    nullable: true,
+    description:
+      'Calculates the price of a hypothetical diamond for a user. USER_NOT_FOUND if there is no such user; INVALID_REQUEST for an invalid argument. Administrators only.',
+  })
+  tryPrice(
+    @Ctx() ctx: RequestContext,
+    @Arg('userId', () => ID, { description: 'User ID.' }) userId: number,
+    @Arg('carats', () => CaratsScalar, { description: 'Weight in carats.' }) carats: number,
+    @Arg('pricePerCarat', () => MoneyScalar, { description: 'Price per carat before markups in USD.' })
+    pricePerCarat: number,
+  ) {
+    return tryPrice(ctx, { userId, carats, pricePerCarat });
+  }
+}

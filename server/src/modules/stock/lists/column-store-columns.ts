@@ -1,0 +1,13 @@
+import type { MadeColumn } from '../../../platform/database/statements/sql-dialects.ts';
+
+/** Columns of a type in the in-memory column store, in addition to those used for filters, sorting and facets. */
+export interface ColumnStoreColumns {
+  /** Computed columns that need other columns or other tables. */
+  readonly made: readonly MadeColumn[];
+  /** Table columns that the type's rules need, but that have no filter, sort or facet. */
+  readonly also: readonly string[];
+  /** Most frequently queried columns. */
+  readonly orderedBy: readonly string[];
+  /** Column with the time at which a hold ends. */
+  readonly changesAt: string;
+}

@@ -1,0 +1,48 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Viewer } from '../../accounts/index.ts';
+import type { StockField } from '../fields/stock-field.ts';
+import { isReadableBy } from '../fields/stock-row.ts';
+import type { StockType } from '../stock-type.ts';
+import { containsText } from './stock-filter.ts';
+
+/** Minimum length for partial matches. Shorter words, such as the color F, only match whole words. */
+const shortestPart = 3;
+
+const partsOf = (text: string): readonly string[] => text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+
+const names = (text: string, word: string): boolean => partsOf(text).includes(word);
+const beginsName = (text: string, word: string): boolean => partsOf(text).some((part) => part.startsWith(word));
+
+/**
+ * Returns the condition that a lower-case word describes a row `d`, considering only fields that the viewer may read.
+ * A word matches the type's name (`bracelet`), the label of a grade, shape or other value (`oval`, `VS1`), or the
+ * texts of the row. If it is a complete label, texts are not searched, because that would need a table scan. Null if
+ * no row can match.
+ */
+export function matchesWord(word: string, type: StockType, viewer: Viewer): RawBuilder<boolean> | null {
+  if (names(type.noun, word)) return sql`true`;
+  const fields = type.fields.filter((field) => isReadableBy(field, viewer) && type.isPlain(field));
+  const valuesCalled = (isCalled: typeof names) => fields.flatMap((field) => valueWith(field, word, isCalled) ?? []);
+  const named = valuesCalled(names);
+  if (named.length > 0) return anyOf(named);
+  return word.length < shortestPart ? null : anyOf([...valuesCalled(beginsName), containsText(word, type, viewer)]);
+}
+
+const anyOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
+  sql`(${sql.join(conditions, sql` or `)})`;
+
+/** Returns the condition for rows with a value whose label contains the word. Null if there is no such value. */
+function valueWith({ value, column }: StockField, word: string, isCalled: typeof names): RawBuilder<boolean> | null {
+  const { facet, kind } = value;
+  // Flags are skipped because all have the labels Yes and No.
+  if (facet.kind !== 'options' || facet.isOpen || kind === 'flag') return null;
+  const stored = facet.known.filter(({ label }) => isCalled(label, word)).map((known) => known.stored);
+  if (stored.length === 0) return null;
+  const ref = sql.ref(`d.${column}`);
+  const { type } = value.property;
+  return facet.isList
+    ? sql`${ref} && ${stored}::smallint[]`
+    : type === 'text'
+      ? sql`${ref} = any(${stored}::text[])`
+      : sql`${ref} = any(${stored}::smallint[])`;
+}

@@ -1,0 +1,110 @@
+import type { EventType, PublishedEvent } from '../../../kernel/use-cases/events.ts';
+import { isOfTest } from '../../../kernel/use-cases/sandbox/sandbox.ts';
+import { holdEnded, holdExtended, holdPlaced, holdReleased } from '../../holds/index.ts';
+import {
+  OrderStatus,
+  orderDeleted,
+  orderDetailsChanged,
+  orderLinesChanged,
+  orderMessageSent,
+  orderPlaced,
+  orderStatusChanged,
+} from '../../orders/index.ts';
+import { stockModules } from '../../stock-types/index.ts';
+import { WebhookEvent } from './webhook-event.ts';
+
+/** Names of stock types in GraphQL and messages (`DIAMOND`), by internal name. */
+export const kindsByName: ReadonlyMap<string, string> = new Map(stockModules.map(({ type }) => [type.name, type.kind]));
+
+/** Data of an event besides name and time: IDs, no prices. */
+export type EventData = Readonly<Record<string, string | number | boolean | readonly (string | object)[]>>;
+
+export interface OwnEvent {
+  readonly event: WebhookEvent;
+  readonly userId: number;
+  /** True for events of test orders and test holds. */
+  readonly isTest: boolean;
+  readonly data: EventData;
+}
+
+/** Maps a published event to a webhook event. */
+interface ToldEvent {
+  readonly source: string;
+  /** Returns the webhook event. Null if the condition is false or the event has no owner. */
+  read(told: PublishedEvent<unknown>): OwnEvent | null;
+}
+
+interface Reading<Facts> {
+  /** Returns the owner's user ID. Null if the owner was deleted. */
+  readonly owner: (facts: Facts) => number | null;
+  readonly data: (facts: Facts) => EventData;
+  /** Condition on the event. If omitted, the event always applies. */
+  readonly when?: (facts: Facts) => boolean;
+}
+
+const told = <Facts extends object>(
+  event: WebhookEvent,
+  source: EventType<Facts>,
+  { owner, data, when = () => true }: Reading<Facts>,
+): ToldEvent => ({
+  source: source.name,
+  read(message) {
+    if (!source.matches(message) || !when(message.facts)) return null;
+    const userId = owner(message.facts);
+    const isTest = isOfTest(message.facts);
+    const said = data(message.facts);
+    return userId === null ? null : { event, userId, isTest, data: isTest ? { ...said, isTest } : said };
+  },
+});
+
+/** Reads order events. Receivers must fetch the order in this version or a later one. */
+const ofOrder = {
+  owner: ({ userId }: { readonly userId: number | null }) => userId,
+  data: ({ id, version }: { readonly id: number; readonly version: number }) => ({ orderId: String(id), version }),
+};
+
+interface Hold {
+  readonly id: number;
+  readonly version: number;
+  readonly kind: string;
+  readonly itemId: number;
+  readonly userId: number;
+}
+
+const ofHold = {
+  owner: ({ userId }: Hold) => userId,
+  data: ({ id, version, kind, itemId }: Hold) => ({
+    ...{ holdId: String(id), version },
+    ...{ stockType: kindsByName.get(kind) ?? kind, itemId: String(itemId) },
+  }),
+};
+
+const isCancelled = ({ status }: { readonly status: OrderStatus }): boolean => status === OrderStatus.CANCELLED;
+
+/**
+ * Mapping of published events to webhook events. Stock changes are excluded because they have no single owner, tests
+ * because they have no source.
+ */
+export const webhookEventMappings: readonly ToldEvent[] = [
+  told(WebhookEvent.ORDER_PLACED, orderPlaced, ofOrder),
+  told(WebhookEvent.ORDER_CHANGED, orderStatusChanged, { ...ofOrder, when: (order) => !isCancelled(order) }),
+  told(WebhookEvent.ORDER_CANCELLED, orderStatusChanged, { ...ofOrder, when: isCancelled }),
+  told(WebhookEvent.ORDER_CHANGED, orderLinesChanged, ofOrder),
+  told(WebhookEvent.ORDER_CHANGED, orderDetailsChanged, ofOrder),
+  told(WebhookEvent.ORDER_DELETED, orderDeleted, ofOrder),
+  told(WebhookEvent.ORDER_MESSAGE, orderMessageSent, {
+    owner: ({ userId }) => userId,
+    data: ({ id, orderId }) => ({ orderId: String(orderId), messageId: String(id) }),
+  }),
+  told(WebhookEvent.HOLD_PLACED, holdPlaced, ofHold),
+  told(WebhookEvent.HOLD_EXTENDED, holdExtended, ofHold),
+  told(WebhookEvent.HOLD_RELEASED, holdReleased, ofHold),
+  told(WebhookEvent.HOLD_ENDED, holdEnded, {
+    ...ofHold,
+    data: (hold) => ({ ...ofHold.data(hold), outcome: hold.outcome }),
+  }),
+];
+
+/** Returns the body of a message as it is signed and sent: type, timestamp and data, as in Standard Webhooks. */
+export const payloadOf = (event: WebhookEvent, occurredAt: Date | string, data: EventData): string =>
+  JSON.stringify({ type: event, timestamp: new Date(occurredAt).toISOString(), data });

@@ -1,0 +1,252 @@
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import type { ChangeBatch } from '../../../kernel/use-cases/live-changes.ts';
+import type { Jobs } from '../../../kernel/use-cases/services.ts';
+import { isKnownPosition, type LogPosition, presentPosition } from '../../../platform/change-log/position.ts';
+import { changedSubjects } from '../../../platform/change-log/read-changes.ts';
+import { anyOf, asJson, now } from '../../../platform/database/statements/statements.ts';
+import { changesBetween } from '../../../platform/live/changes-between.ts';
+import { stockModules } from '../../stock-types/index.ts';
+import { queryIn } from '../database.ts';
+import { enqueueSendJobLater, enqueueSendJobs } from '../deliveries/enqueue-send-jobs.ts';
+import { DeliveryState } from '../delivery-state.ts';
+import { WebhookEvent } from '../events/webhook-event.ts';
+import { kindsByName, payloadOf } from '../events/webhook-event-mapping.ts';
+import { type ChangedItem, nameable, visibleChanges } from './visible-changes.ts';
+
+const namesBySubject = new Map(stockModules.map(({ type }) => [type.subject, type.name]));
+
+/** Changed stock types by name, with the position of the change log. */
+interface ChangedStock {
+  readonly types: readonly string[];
+  /** The changes. Null if they are not known individually. */
+  readonly batch: ChangeBatch | null;
+  readonly position: LogPosition;
+}
+
+const everything = { types: [...namesBySubject.values()], batch: null };
+
+/**
+ * Returns the changes since a position. Returns all stock types if the position is null or no longer in the log
+ * (after a restored backup), or if there are too many changes.
+ */
+async function stockChangedSince(em: EntityManager, since: LogPosition | null): Promise<ChangedStock> {
+  const position = await presentPosition(em);
+  if (since?.seen === position.seen) return { types: [], batch: null, position };
+  if (!since || !(await isKnownPosition(em, since))) return { ...everything, position };
+  const changed = await changedSubjects(em, [...namesBySubject.keys()], { since, until: position });
+  if (!changed) return { ...everything, position };
+  const types = [...namesBySubject].flatMap(([subject, name]) => (changed.has(subject) ? [name] : []));
+  return { types, batch: types.length > 0 ? await changesBetween(em, since, position) : null, position };
+}
+
+interface Told {
+  readonly id: number;
+  /** Time of its last message about stock. Null if none. */
+  readonly sentAt: string | null;
+  /** Internal names of the changed stock types that it subscribes to. */
+  readonly types: readonly string[];
+  /** Changed items that its owner can see or could see before. Null if they cannot be listed. */
+  readonly items: readonly ChangedItem[] | null;
+}
+
+/** Waiting delivery that is replaced by a new one with its items. */
+interface Waiting {
+  readonly id: string;
+  readonly endpointId: number;
+  readonly types: readonly string[];
+  /** Null if it lists no items. */
+  readonly items: readonly ChangedItem[] | null;
+  readonly tries: number;
+  readonly dueAt: string;
+}
+
+/**
+ * Queues deliveries about stock changes since the last run. The lock on the position ensures that only one process
+ * does so at a time. Deliveries and position are written in one transaction: if a process dies, the next one starts
+ * from the old position.
+ */
+export const enqueueStockChangedDeliveries = (em: EntityManager, jobs: Jobs): Promise<void> =>
+  em.transactional(async (tx) => {
+    const db = queryIn(tx);
+    const stand = await db
+      .selectFrom('webhook_stock_position as p')
+      .select(['p.position', isLongAgo.as('isLongAgo')])
+      // Skipped if no endpoint subscribes.
+      .where(sql<boolean>`exists (select from webhook_endpoint e where ${listens})`)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (!stand) return;
+    const { position, ...changed } = await stockChangedSince(tx, stand.isLongAgo ? null : stand.position);
+    const { types } = changed;
+    if (types.length > 0) await tell(tx, jobs, changed);
+    await db
+      .updateTable('webhook_stock_position as p')
+      .set({ position: asJson(position), at: now })
+      .where((p) => p.or([p.val(types.length > 0), p('p.at', '<', aMinuteAgo)]))
+      .execute();
+  });
+
+/** SQL: without changes, the position is written once a minute to record the last run. */
+const aMinuteAgo = sql<string>`now() - interval '1 minute'`;
+
+/**
+ * SQL: the last run was so long ago that all types are reported as changed, because reading the changes would take
+ * longer.
+ */
+const isLongAgo = sql<boolean>`p.at < now() - interval '10 minutes'`;
+
+/** SQL: the endpoint `e` subscribes to stock changes. */
+const listens = sql<boolean>`(e.disabled_at is null and ${WebhookEvent.STOCK_CHANGED} = any(e.events))`;
+
+/**
+ * Writes a delivery for each endpoint that subscribes to one of the types. Replaces the waiting delivery of the
+ * endpoint, if any.
+ */
+async function tell(
+  tx: EntityManager,
+  jobs: Jobs,
+  { types, batch }: Pick<ChangedStock, 'types' | 'batch'>,
+): Promise<void> {
+  const endpoints = await queryIn(tx)
+    .selectFrom('webhook_endpoint as e')
+    .select(['e.id', 'e.user_id as userId', 'e.stock_types as followed', 'e.stock_sent_at as sentAt'])
+    .where(listens)
+    .where(sql<boolean>`(e.stock_types = '{}' or e.stock_types && ${types}::text[])`)
+    // Locks endpoints by ID and before their deliveries, like all other code, to avoid deadlocks.
+    .orderBy('e.id')
+    .forNoKeyUpdate()
+    .execute();
+  if (endpoints.length === 0) return;
+  const visible = await visibleChanges(
+    tx,
+    batch,
+    endpoints.map(({ userId }) => userId),
+  );
+  const told: Told[] = [];
+  for (const { id, userId, followed, sentAt } of endpoints) {
+    const ofEndpoint = types.filter((type) => followed.length === 0 || followed.includes(type));
+    told.push({ id, sentAt, types: ofEndpoint, items: await visible.for(userId, ofEndpoint) });
+  }
+  const waiting = await takeWaiting(
+    tx,
+    endpoints.map(({ id }) => id),
+  );
+  const event = WebhookEvent.STOCK_CHANGED;
+  const at = new Date();
+  const written = await queryIn(tx)
+    .insertInto('webhook_delivery')
+    .values(
+      told.map(({ id, sentAt, types: changed, items }) => {
+        const before = waiting.get(id);
+        const all = [...kindsByName].filter(([name]) => changed.includes(name) || before?.types.includes(kindOf(name)));
+        return {
+          endpoint_id: id,
+          event,
+          occurred_at: at,
+          payload: payloadOf(event, at, {
+            stockTypes: all.map(([, kind]) => kind),
+            ...itemsOf(items, before),
+          }),
+          tries: before?.tries ?? 0,
+          due_at: dueAt(sentAt, before),
+        };
+      }),
+    )
+    .returning(sql<number>`extract(epoch from due_at - now())::float8`.as('seconds'))
+    .execute();
+  await enqueueSendJobs(jobs, tx, written.filter(({ seconds }) => seconds <= 0).length);
+  if (written.some(({ seconds }) => seconds > 0 && seconds <= 1)) await enqueueSendJobLater(jobs, tx, 1);
+}
+
+/**
+ * Returns the items of a message that replaces a waiting one. Returns an object without `items` if there are too many
+ * to list.
+ */
+function itemsOf(items: Told['items'], before: Waiting | undefined): { readonly items?: readonly ChangedItem[] } {
+  if (!items || (before && !before.items)) return {};
+  const all = new Map([...(before?.items ?? []), ...items].map((item) => [`${item.stockType} ${item.itemId}`, item]));
+  const named = nameable([...all.values()]);
+  return named ? { items: named } : {};
+}
+
+const kindOf = (name: string): string => kindsByName.get(name) ?? name;
+
+/**
+ * SQL: time of sending. If the waiting delivery has failed before, the time of its retry. Otherwise now, but at least
+ * one second after the last message.
+ */
+const dueAt = (sentAt: string | null, before: Waiting | undefined) =>
+  before && before.tries > 0
+    ? sql<string>`${before.dueAt}::timestamptz`
+    : sql<string>`greatest(now(), ${sentAt}::timestamptz + interval '1 second')`;
+
+/**
+ * Deletes the waiting deliveries and returns them by endpoint. Deliveries with attempts are not deleted, but marked
+ * as skipped.
+ */
+async function takeWaiting(tx: EntityManager, endpointIds: readonly number[]): Promise<ReadonlyMap<number, Waiting>> {
+  const { rows } = await sql<Waiting>`
+    with taken as (
+      update webhook_delivery d set state = ${DeliveryState.SKIPPED}
+      where d.event = ${WebhookEvent.STOCK_CHANGED} and d.state = ${DeliveryState.WAITING}
+        and d.endpoint_id = ${anyOf(endpointIds)}
+      returning d.id, d.endpoint_id, d.tries, d.due_at, d.payload
+    )
+    select id, endpoint_id as "endpointId", tries, due_at::text as "dueAt",
+      array(select json_array_elements_text(payload::json #> '{data,stockTypes}')) as types,
+      payload::json #> '{data,items}' as items
+    from taken`.execute(queryIn(tx));
+  await queryIn(tx)
+    .deleteFrom('webhook_delivery as d')
+    .where('d.id', '=', anyOf(rows.map(({ id }) => id)))
+    .where(sql<boolean>`not exists (select from webhook_attempt a where a.delivery_id = d.id)`)
+    .execute();
+  return new Map(rows.map((row) => [row.endpointId, row]));
+}
+
+interface StockWatchOptions {
+  readonly orm: MikroORM;
+  readonly jobs: Jobs;
+  readonly log: Logger;
+}
+
+/** Background task that watches stock changes. */
+export interface StockWatch {
+  /** Stops watching and waits for the current run. */
+  stop(): Promise<void>;
+}
+
+/** Milliseconds between two runs. */
+const pauseMs = 1_000;
+
+/** Checks for stock changes once per second. Every process does so; a lock lets one at a time queue the deliveries. */
+export function watchStock({ orm, jobs, log }: StockWatchOptions): StockWatch {
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  let isTroubled = false;
+  const look = async (): Promise<void> => {
+    try {
+      await enqueueStockChangedDeliveries(orm.em.fork(), jobs);
+      isTroubled = false;
+    } catch (error) {
+      // Logged once per outage, not every second. Changes made meanwhile are sent after recovery.
+      if (!isTroubled) log.error({ err: error }, 'could not queue webhooks about stock changes');
+      isTroubled = true;
+    }
+    if (!isStopped) timer = setTimeout(again, pauseMs).unref();
+  };
+  let looking: Promise<void> = look();
+  const again = (): void => {
+    looking = look();
+  };
+  return {
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await looking;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { AppError, invalid } from '../../../kernel/errors/errors.ts';
+import { actorOf } from '../../../kernel/use-cases/access.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { viewerOf } from '../../accounts/visibility/index.ts';
+import type { RingParts } from '../../ring-builder/index.ts';
+import { type BasketRow, offersOf, readBasket } from '../../selling/basket/index.ts';
+import { type ItemSnapshot } from '../../selling/index.ts';
+import { partsOf, snapshotsOfRows } from '../../selling/items/index.ts';
+import type { StoredOffer } from '../../selling/kinds/index.ts';
+import { WishlistItem } from '../wishlist-item.entity.ts';
+
+/**
+ * Returns the caller's wishlist rows with the given line IDs and the rest of their sets, or all rows if `lineIds` is
+ * null. Throws INVALID_REQUEST if the wishlist is empty, and ITEM_NOT_FOUND naming IDs that are not on it.
+ */
+export async function chosenWishes(ctx: RequestContext, lineIds: readonly number[] | null): Promise<BasketRow[]> {
+  const rows = await readBasket(ctx.em, WishlistItem, actorOf(ctx).id);
+  if (!lineIds) {
+    if (rows.length === 0) throw invalid('wishlist', 'is empty', 'Your wishlist is empty.');
+    return rows;
+  }
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const missing = [...lineIds.entries()].filter(([, id]) => !byId.has(id));
+  if (missing.length > 0) {
+    throw new AppError('ITEM_NOT_FOUND', {
+      details: missing.map(([index]) => ({ path: `lineIds.${index}`, message: 'is not on your wishlist' })),
+      explanation: 'Some of these items are no longer on your wishlist. Reload it and try again.',
+    });
+  }
+  const chosen = new Set(lineIds);
+  const sets = new Set(lineIds.flatMap((id) => byId.get(id)?.lineSet ?? []));
+  return rows.filter(({ id, lineSet }) => chosen.has(id) || (lineSet !== null && sets.has(lineSet)));
+}
+
+/** Wishlist item as shown to other viewers. */
+export interface SharedItem {
+  readonly row: BasketRow;
+  readonly offer: StoredOffer;
+  /** Undefined if it could not be read. */
+  readonly kept: ItemSnapshot | undefined;
+  /** Parts of a ring, so that other users can create the same ring. */
+  readonly ring: RingParts | undefined;
+}
+
+/**
+ * Wishlist items that a viewer sees, and the number of hidden ones. A set counts as one, and is either complete or
+ * hidden.
+ */
+export interface ShownWishes {
+  readonly wishes: readonly SharedItem[];
+  readonly hidden: number;
+}
+
+/**
+ * Returns wishlist items of a user at the caller's prices, as far as the caller may see them. Includes rings,
+ * although they belong to the user. A fixed number of queries per kind.
+ */
+export async function showWishes(
+  ctx: RequestContext,
+  rows: readonly BasketRow[],
+  ownerId: number,
+): Promise<ShownWishes> {
+  const viewer = { ...(await viewerOf(ctx)), ringsOf: ownerId };
+  const asGuest: RequestContext = { ...ctx, viewer: async () => viewer };
+  const offers = await offersOf(asGuest, rows);
+  const unseen = rows.filter((row) => !offers.has(row));
+  const hiddenSets = new Set(unseen.flatMap(({ lineSet }) => lineSet ?? []));
+  const shown = rows.filter((row) => offers.has(row) && !(row.lineSet !== null && hiddenSets.has(row.lineSet)));
+  const kept = await snapshotsOfRows(asGuest, shown);
+  const rings = await partsOf(asGuest, shown);
+  return {
+    wishes: shown.flatMap((row) => {
+      const offer = offers.get(row);
+      return offer ? [{ row, offer, kept: kept.get(row), ring: rings.get(row) }] : [];
+    }),
+    hidden: hiddenSets.size + unseen.filter(({ lineSet }) => lineSet === null).length,
+  };
+}

@@ -1,0 +1,92 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import path from 'node:path';
+
+/** Temporary folder of this process. */
+export interface BufferFolder {
+  /** Absolute path. Created at the first use. */
+  path(): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Host name without characters that are invalid in a path. */
+const host = hostname().replace(/[^\w.-]/g, '_');
+
+/** A host that has not used its folder for a week is considered gone. */
+const unusedMs = 7 * 24 * 3_600_000;
+
+/** Names of folders of this process: several applications may share a process. */
+const mine = new Set<string>();
+
+/**
+ * Opens a folder of this process below `DATA_DIR/{purpose}` and removes those of killed processes. `DATA_DIR` may be
+ * shared: folders of running processes are preserved. Folders of other hosts, whose processes cannot be checked, are
+ * removed after a week.
+ */
+export async function openBufferFolder(dataDir: string, purpose: string): Promise<BufferFolder> {
+  const parent = path.join(dataDir, purpose);
+  for (const name of await readdir(parent).catch(nothingThere)) {
+    if (!(await isInUse(parent, name))) await rm(path.join(parent, name), { recursive: true, force: true });
+  }
+  let made: Promise<string> | undefined;
+  const make = async (): Promise<string> => {
+    await mkdir(parent, { recursive: true });
+    const folder = await mkdtemp(path.join(parent, `${host}~${process.pid}~${await startOf(process.pid)}~`));
+    mine.add(path.basename(folder));
+    return folder;
+  };
+  return {
+    async path() {
+      made ??= make();
+      const folder = await made;
+      // Another host may have removed the folder after a long time without activity.
+      await mkdir(folder, { recursive: true });
+      return folder;
+    },
+    async close() {
+      const folder = await made;
+      if (folder === undefined) return;
+      await rm(folder, { recursive: true, force: true });
+      mine.delete(path.basename(folder));
+    },
+  };
+}
+
+const nothingThere = (error: NodeJS.ErrnoException): string[] => {
+  if (error.code === 'ENOENT') return [];
+  throw error;
+};
+
+/** Returns whether the process that created the folder is still running. The process ID alone may have been reused. */
+async function isInUse(parent: string, name: string): Promise<boolean> {
+  const [itsHost, pid, start] = name.split('~');
+  if (mine.has(name)) return true;
+  if (itsHost !== host) return wasUsedLately(path.join(parent, name));
+  return Number(pid) !== process.pid && isRunning(Number(pid)) && (await startOf(Number(pid))) === start;
+}
+
+/** A folder that another process has just removed counts as used. */
+const wasUsedLately = async (folder: string): Promise<boolean> =>
+  stat(folder).then(
+    ({ mtimeMs }) => mtimeMs > Date.now() - unusedMs,
+    () => false,
+  );
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/**
+ * Returns the start time of a process in ticks since boot, if the system provides it. Distinguishes it from a later
+ * process with the same ID.
+ */
+async function startOf(pid: number): Promise<string> {
+  if (process.platform !== 'linux') return '';
+  // "pid (name) state …": the name may contain any characters.
+  const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  return status.slice(status.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+}

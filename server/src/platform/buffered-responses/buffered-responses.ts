@@ -1,0 +1,124 @@
+import path from 'node:path';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Gauge } from '@prometheus-io/client';
+import type { Logger } from 'pino';
+import { unavailable } from '../../kernel/errors/errors.ts';
+import { registry } from '../metrics/registry.ts';
+import { BufferFile } from './buffer-file.ts';
+import { openBufferFolder } from './buffer-folder.ts';
+import { type BufferReader, type BufferSpace, ResponseBuffer, type ResponseSource } from './response-buffer.ts';
+import { Semaphore } from './semaphore.ts';
+
+export type { BufferReader, ResponseSource } from './response-buffer.ts';
+
+interface SpoolRequest {
+  readonly em: EntityManager;
+  /**
+   * Identifies everything that the content depends on. Requests with the same key share it. Null if it must not be
+   * shared.
+   */
+  readonly key: string | null;
+  /** Reads in one snapshot of the database, and possibly again in a later one. */
+  read(em: EntityManager): Promise<ResponseSource>;
+}
+
+/** Long content, each from one snapshot, for clients of any speed. */
+export interface BufferedResponses {
+  open(request: SpoolRequest): BufferReader;
+  /** Number of responses that are being read or sent, and their size on the disk. */
+  inUse(): { readonly texts: number; readonly bytes: number };
+  close(): Promise<void>;
+}
+
+/** The size of a list of some hundred items. Shorter content is never written to the disk. */
+const memoryBytes = 1_000_000;
+/** Maximum number of long reads at a time. Each uses a connection and much of a CPU core. */
+const turns = 2;
+/** Maximum wait for the semaphore, in milliseconds. */
+const longestWait = 30_000;
+/**
+ * Limit of the total size on the disk, above which no more content is written: about thirty lists of a million items.
+ */
+const mostBytes = 4_000_000_000;
+
+/**
+ * Opens the buffers of a process. Content is read from the database at full speed, in one snapshot. It is stored in
+ * memory or, if it is long, compressed in a file below `DATA_DIR`. Clients read it from there at their own pace.
+ */
+export async function openBufferedResponses(dataDir: string, log: Logger): Promise<BufferedResponses> {
+  const folder = await openBufferFolder(dataDir, 'lists');
+  const spools = new Set<ResponseBuffer>();
+  const shared = new Map<string, ResponseBuffer>();
+  const files = new Set<BufferFile>();
+  const bytes = (): number => [...files].reduce((sum, { length }) => sum + length, 0);
+  const places = new Semaphore(turns);
+  let made = 0;
+
+  const room: BufferSpace = {
+    memoryBytes,
+    turns: places,
+    turn: (signal) =>
+      places.wait(AbortSignal.any([signal, AbortSignal.timeout(longestWait)])).catch((reason: unknown) => {
+        throw signal.aborted ? reason : unavailable();
+      }),
+    async createFile() {
+      if (bytes() >= mostBytes) throw unavailable();
+      const file = await BufferFile.create(path.join(await folder.path(), String(made++)));
+      files.add(file);
+      return file;
+    },
+    async removeFile(file) {
+      files.delete(file);
+      await file.remove().catch((error: unknown) => log.warn({ err: error }, 'could not remove the file of a list'));
+    },
+  };
+
+  return {
+    open({ em, key, read }) {
+      const known = key === null ? undefined : shared.get(key);
+      if (known) return known.share();
+      const spool: ResponseBuffer = new ResponseBuffer(room, {
+        em,
+        read,
+        onEnd() {
+          spools.delete(spool);
+          if (key !== null && shared.get(key) === spool) shared.delete(key);
+        },
+      });
+      spools.add(spool);
+      if (key !== null) shared.set(key, spool);
+      return spool.share();
+    },
+    inUse: () => ({ texts: spools.size, bytes: bytes() }),
+    close: () => folder.close(),
+  };
+}
+
+const watched = new Set<BufferedResponses>();
+
+const sumOf = (value: (inUse: ReturnType<BufferedResponses['inUse']>) => number): number =>
+  [...watched].reduce((sum, spools) => sum + value(spools.inUse()), 0);
+
+new Gauge({
+  name: 'facet_list_spools',
+  help: 'Complete lists and exports that are being read or sent.',
+  registers: [registry],
+  collect() {
+    this.set(sumOf(({ texts }) => texts));
+  },
+});
+
+new Gauge({
+  name: 'facet_list_spool_bytes',
+  help: 'Size of their files on the disk.',
+  registers: [registry],
+  collect() {
+    this.set(sumOf(({ bytes }) => bytes));
+  },
+});
+
+/** Adds the lists that are being sent to `/metrics`. Returns a function that removes them. */
+export function collectListMetrics(spools: BufferedResponses): () => void {
+  watched.add(spools);
+  return () => watched.delete(spools);
+}

@@ -1,0 +1,153 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { inSnapshot } from '../database/transactions.ts';
+import type { BufferFile } from './buffer-file.ts';
+import type { Semaphore } from './semaphore.ts';
+
+/** Content as it is read from the database: text or bytes. */
+export interface ResponseSource {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly pieces: AsyncIterable<string | Uint8Array>;
+}
+
+/** Buffered content that can be sent at any pace without a database connection. */
+export type BufferedResponse = Pick<ResponseSource, 'headers'> &
+  (
+    | { readonly whole: Buffer }
+    /** Compressed (gzip). */
+    | { readonly file: Pick<BufferFile, 'read'> }
+  );
+
+/** One reader's share of the content. */
+export interface BufferReader {
+  /** Settles when the beginning is available. */
+  readonly spooled: Promise<BufferedResponse>;
+  /**
+   * Call it when the client has received everything or has disconnected. After the last reader, the buffer is
+   * released.
+   */
+  leave(): void;
+}
+
+/** Shared resources of all buffers in a process. */
+export interface BufferSpace {
+  /** Maximum size of content that stays in memory. */
+  readonly memoryBytes: number;
+  /** Semaphore for reading long content. */
+  readonly turns: Pick<Semaphore, 'take' | 'leave'>;
+  turn(signal: AbortSignal): Promise<void>;
+  createFile(): Promise<BufferFile>;
+  removeFile(file: BufferFile): Promise<void>;
+}
+
+interface SpoolOptions {
+  readonly em: EntityManager;
+  /** Called in a snapshot. Called again in a later one if the content is long and has to wait for the semaphore. */
+  read(em: EntityManager): Promise<ResponseSource>;
+  /** The content must not be shared from now on: it has failed, or its last reader has left. */
+  onEnd(): void;
+}
+
+/** Maximum pause in milliseconds: the database ends transactions that are idle for seconds. */
+const longestRest = 1_000;
+
+/** Content with all its readers. */
+export class ResponseBuffer {
+  readonly #room: BufferSpace;
+  readonly #options: SpoolOptions;
+  readonly #opened = Promise.withResolvers<BufferedResponse>();
+  readonly #abandoned = new AbortController();
+  #hasTurn = false;
+  #file: BufferFile | undefined;
+  #shares = 0;
+
+  constructor(room: BufferSpace, options: SpoolOptions) {
+    this.#room = room;
+    this.#options = options;
+    this.#opened.promise.catch(() => undefined); // there may be no reader left
+    const filled = this.#fill();
+    this.#abandoned.signal.addEventListener('abort', async () => {
+      options.onEnd();
+      await filled;
+      if (this.#file) await room.removeFile(this.#file);
+    });
+  }
+
+  share(): BufferReader {
+    this.#shares += 1;
+    let hasLeft = false;
+    return {
+      spooled: this.#opened.promise,
+      leave: () => {
+        if (hasLeft) return;
+        hasLeft = true;
+        this.#shares -= 1;
+        if (this.#shares === 0) this.#abandoned.abort(new Error('the content has no readers left'));
+      },
+    };
+  }
+
+  /** Never rejects: readers get the error when they read. */
+  async #fill(): Promise<void> {
+    try {
+      // Long content may have to wait for the semaphore. It starts again in a later snapshot, so that this one does
+      // not stay open.
+      while (!(await inSnapshot(this.#options.em, (em) => this.#readOnce(em)))) {
+        await this.#room.turn(this.#abandoned.signal);
+        this.#hasTurn = true;
+      }
+    } catch (error) {
+      this.#options.onEnd();
+      this.#opened.reject(error);
+    } finally {
+      if (this.#hasTurn) this.#room.turns.leave();
+    }
+  }
+
+  async #readOnce(em: EntityManager): Promise<boolean> {
+    const { headers, pieces } = await this.#options.read(em);
+    const rest = pieces[Symbol.asyncIterator]();
+    const { beginning, isAll } = await beginningOf(rest, this.#room.memoryBytes);
+    if (isAll) {
+      this.#opened.resolve({ headers, whole: beginning });
+      return true;
+    }
+    this.#hasTurn ||= this.#room.turns.take();
+    if (!this.#hasTurn) return false;
+    this.#file = await this.#room.createFile();
+    this.#opened.resolve({ headers, file: this.#file });
+    await this.#file.write(this.#whileWanted(beginning, rest));
+    return true;
+  }
+
+  async *#whileWanted(
+    beginning: Buffer,
+    rest: AsyncIterator<string | Uint8Array>,
+  ): AsyncGenerator<string | Uint8Array> {
+    yield beginning;
+    for (;;) {
+      const start = performance.now();
+      const next = await rest.next();
+      if (next.done) return;
+      this.#abandoned.signal.throwIfAborted();
+      yield next.value;
+      // Pauses half of the time, so that other requests get the CPU. Clients of a page would notice a delay, those of
+      // a long list hardly.
+      await sleep(Math.min(performance.now() - start, longestRest), undefined, { ref: false });
+    }
+  }
+}
+
+async function beginningOf(
+  pieces: AsyncIterator<string | Uint8Array>,
+  maxBytes: number,
+): Promise<{ beginning: Buffer; isAll: boolean }> {
+  const read: Uint8Array[] = [];
+  for (let bytes = 0; bytes <= maxBytes; bytes += read.at(-1)?.length ?? 0) {
+    const next = await pieces.next();
+    if (next.done) return { beginning: Buffer.concat(read), isAll: true };
+    read.push(typeof next.value === 'string' ? Buffer.from(next.value) : next.value);
+  }
+  return { beginning: Buffer.concat(read), isAll: false };
+}

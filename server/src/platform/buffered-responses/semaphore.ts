@@ -1,0 +1,45 @@
+/** Semaphore with a first-come, first-served queue. */
+export class Semaphore {
+  #free: number;
+  readonly #waiting = new Set<() => void>();
+
+  constructor(count: number) {
+    this.#free = count;
+  }
+
+  /** Acquires a slot if one is free. */
+  take(): boolean {
+    if (this.#free === 0) return false;
+    this.#free -= 1;
+    return true;
+  }
+
+  /** Waits for a slot and acquires it. Rejects with the signal's reason if it is aborted. */
+  wait(signal: AbortSignal): Promise<void> {
+    if (signal.aborted) return Promise.reject(signal.reason);
+    if (this.take()) return Promise.resolve();
+    return new Promise((resolve, reject) => {
+      const giveUp = (): void => {
+        this.#waiting.delete(mine);
+        reject(signal.reason);
+      };
+      const mine = (): void => {
+        signal.removeEventListener('abort', giveUp);
+        resolve();
+      };
+      this.#waiting.add(mine);
+      signal.addEventListener('abort', giveUp, { once: true });
+    });
+  }
+
+  /** Releases a slot, to the longest waiter if there is one. */
+  leave(): void {
+    const [next] = this.#waiting;
+    if (!next) {
+      this.#free += 1;
+      return;
+    }
+    this.#waiting.delete(next);
+    next();
+  }
+}

@@ -1,2 +1,0 @@
-/** The database is unavailable or refuses the login. The message is one line for the operator. */
-export class DatabaseMissing extends Error {}

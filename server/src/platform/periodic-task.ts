@@ -1,0 +1,35 @@
+export interface PeriodicTask {
+  /** Stops the task and waits for the current run. */
+  stop(): Promise<void>;
+}
+
+interface Steadily {
+  /** Interval in milliseconds. Runs never overlap. */
+  readonly every: number;
+  work(): Promise<void>;
+  /** Called with errors. The task continues. */
+  failed(error: unknown): void;
+}
+
+/** Runs a task periodically until it is stopped. It does not keep the process alive. */
+export function startPeriodicTask({ every, work, failed }: Steadily): PeriodicTask {
+  let working: Promise<void> | undefined;
+  const once = async (): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      failed(error);
+    } finally {
+      working = undefined;
+    }
+  };
+  const timer = setInterval(() => {
+    working ??= once();
+  }, every).unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await working;
+    },
+  };
+}

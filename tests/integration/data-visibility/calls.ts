@@ -1,0 +1,85 @@
+import { request } from 'node:http';
+import type { TestApp } from '../../support/test-app.ts';
+
+/** A REST or GraphQL request. */
+export interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly body?: unknown;
+  /** Mutation whose response contains the URL of a file. The file is then compared instead of the response. */
+  readonly fileFrom?: string;
+}
+
+export const graphql = (query: string, variables: object = {}): Call => ({
+  method: 'POST',
+  path: '/graphql',
+  body: { query, variables },
+});
+/** Returns the call that exports a list. The exported file is compared. */
+export const exportOf = (list: string, layout: object | null): Call => ({
+  ...graphql('mutation ($input: ExportListInput!) { exportList(input: $input) { url notes { column message } } }', {
+    input: { list: { [list]: {} }, layout },
+  }),
+  fileFrom: 'exportList',
+});
+export const get = (path: string): Call => ({ method: 'GET', path });
+export const post = (path: string, body: unknown = {}): Call => ({ method: 'POST', path, body });
+
+/** Credentials of a caller and the host that the request is sent to. */
+export interface Caller {
+  readonly token: string | null;
+  readonly host: string;
+}
+
+/** Returns the items of a feed. Cursors are omitted: they are signed and differ. */
+const linesOf = (text: string): unknown[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+    .filter((line) => !('cursor' in line));
+
+/** Sorts errors, because their order is not deterministic. */
+function inOrder(text: string): string {
+  const body: unknown = text === '' ? null : text.includes('}\n{') ? linesOf(text) : JSON.parse(text);
+  const errors: unknown = Object(body).errors;
+  return JSON.stringify(
+    Array.isArray(errors) ? { ...Object(body), errors: errors.map((error) => JSON.stringify(error)).sort() } : body,
+  );
+}
+
+/** Fields that differ between identical requests: times, request IDs and the last change of any stock. */
+const moments = /"(asOf|lastChangeAt|createdAt|creationDate|completedAt|completedDate|requestId)":"[^"]*"/g;
+const told = (text: string): string => inOrder(text.replaceAll(moments, '"$1":"…"'));
+
+/** Status, `X-Total-Count` and body of a response, with times removed. */
+export type ObservedResponse = readonly [status: number | undefined, total: unknown, body: string];
+
+/** Returns the response to a call, or the file if the response contains its URL. */
+export async function observe(app: TestApp, caller: Caller, call: Call): Promise<ObservedResponse> {
+  const [status, total, text] = await send(app, caller, call);
+  const url: unknown = call.fileFrom === undefined ? null : Object(Object(JSON.parse(text)).data)[call.fileFrom]?.url;
+  if (typeof url !== 'string') return [status, total, told(text)];
+  const file = await send(app, caller, get(url));
+  return [file[0], undefined, file[2]];
+}
+
+/** `fetch` does not allow a `Host` header. */
+const send = (app: TestApp, { token, host }: Caller, { method, path, body }: Call): Promise<ObservedResponse> =>
+  new Promise((resolve, reject) => {
+    const headers = {
+      host,
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    };
+    const call = request(`${app.url}${path}`, { method, headers }, (response) => {
+      response.setEncoding('utf8');
+      let text = '';
+      response.on('data', (chunk: string) => {
+        text += chunk;
+      });
+      response.on('end', () => resolve([response.statusCode, response.headers['x-total-count'], text]));
+    });
+    call.on('error', reject);
+    call.end(body === undefined ? undefined : JSON.stringify(body));
+  });

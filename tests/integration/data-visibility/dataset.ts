@@ -1,0 +1,157 @@
+import type { EntityClass, EntityManager } from '@mikro-orm/postgresql';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import type { StockType } from '../../../server/src/modules/stock/index.ts';
+import { Diamond } from '../../../server/src/modules/stock-types/diamonds/index.ts';
+import { anyStock, held, type Row } from '../../support/any-stock.ts';
+import { pieceModules } from '../../support/piece-modules.ts';
+import type { TestApp } from '../../support/test-app.ts';
+import { seesPiece, seesStone, type ViewerScope } from '../../support/who-sees.ts';
+import { anyStone, type StoneRow, withSecretsOf } from './any-diamonds.ts';
+
+/** Maximum number of stones and of items of every other type. IDs start at 1. */
+export const most = 12;
+
+/** Random stock. Each item has a second version, which replaces it in the variant "changed". */
+export interface Dataset {
+  readonly stones: readonly (readonly [StoneRow, StoneRow])[];
+  /** Items by the name of their stock type. */
+  readonly pieces: Readonly<Record<string, readonly (readonly [Row, Row])[]>>;
+  /** IDs of the highlighted stone, the parts of the example ring and the default generic diamond. */
+  readonly chosen: {
+    readonly highlighted: number;
+    readonly diamond: number;
+    readonly setting: number;
+    readonly generic: number;
+  };
+}
+
+/**
+ * Variant of the stock: complete, with hidden values changed, or without hidden items. The viewer cannot distinguish
+ * them.
+ */
+export type Variant = 'whole' | 'changed' | 'without';
+
+const inPairs = (rows: readonly Row[]): (readonly [Row, Row])[] => {
+  const half = Math.floor(rows.length / 2);
+  return rows.slice(0, half).map((row, index) => [row, rows[half + index] ?? row] as const);
+};
+
+/** Lets settings accept all stones, so that rings can be made. */
+const fittingAllStones = ([row, other]: readonly [Row, Row]): readonly [Row, Row] => [
+  { ...row, shapeIds: [1, 2, 3, 4, 8], caratsFrom: null, caratsTo: null },
+  other,
+];
+
+/** Fills searchable fields for administrators with a unique word, so that a leak through search is found. */
+const withSearchMarkers =
+  ({ fields }: StockType) =>
+  ([row, other]: readonly [Row, Row]): readonly [Row, Row] => {
+    const notes = fields.filter(({ isForAdministrators, value }) => isForAdministrators && value.isSearched);
+    const saying = (note: string | null) => Object.fromEntries(notes.map(({ name }) => [name, note]));
+    return [
+      { ...row, ...saying('hush') },
+      { ...other, ...saying(null) },
+    ];
+  };
+
+/** Makes the first item of each type visible, so that its restricted fields are covered. */
+const withOneVisible =
+  ({ fields }: StockType) =>
+  ([row, other]: readonly [Row, Row], index: number): readonly [Row, Row] => {
+    if (index > 0) return [row, other];
+    const open: Row = { isActive: true, showToAll: true, status: 'Available' };
+    const known = fields.flatMap(({ name }) => (name in open ? [[name, open[name]] as const] : []));
+    return [{ ...row, isActive: true, ...Object.fromEntries(known) }, other];
+  };
+
+const piecesOf = (type: StockType): fc.Arbitrary<(readonly [Row, Row])[]> =>
+  anyStock(type).map((rows) => {
+    const pieces = inPairs(rows).map(withSearchMarkers(type)).map(withOneVisible(type));
+    return type.name === 'ring_settings' ? pieces.map(fittingAllStones) : pieces;
+  });
+
+export function anyDataset(holderId: number): fc.Arbitrary<Dataset> {
+  const id = fc.integer({ min: 1, max: 6 });
+  return fc.record({
+    stones: fc.array(fc.tuple(anyStone(holderId), anyStone(holderId)), { minLength: 6, maxLength: most }),
+    pieces: fc.record(Object.fromEntries(pieceModules.map(({ type }) => [type.name, piecesOf(type)]))),
+    chosen: fc.record({ highlighted: id, diamond: id, setting: id, generic: id }),
+  });
+}
+
+/** Visibility of an item to a viewer, and the item with all hidden values changed. */
+interface Seen {
+  readonly isHidden: boolean;
+  readonly changed: Row;
+}
+
+function seenStone([stone, other]: readonly [StoneRow, StoneRow], eyes: ViewerScope): Seen {
+  if (seesStone(eyes, stone))
+    return { isHidden: false, changed: withSecretsOf(stone, other, { isVisitor: eyes.kind === 'visitor' }) };
+  return { isHidden: true, changed: { ...other, isActive: other.isActive && !seesStone(eyes, other) } };
+}
+
+function seenPiece(type: StockType, [piece, other]: readonly [Row, Row], eyes: ViewerScope): Seen {
+  if (!seesPiece(eyes, type, piece)) {
+    // Stock lists omit jewellery that is sold or on hold, but buyers who have it in a cart or wishlist see its
+    // status.
+    const status =
+      type.name === 'products'
+        ? { isActive: piece.isActive, status: piece.status, holdUntil: piece.holdUntil }
+        : { isActive: other.isActive === true && !seesPiece(eyes, type, other) };
+    return { isHidden: true, changed: { ...other, ...status } };
+  }
+  const secrets = type.fields.filter(({ isForAdministrators }) => isForAdministrators);
+  const others = secrets.flatMap(({ name }) => (other[name] === undefined ? [] : [[name, other[name]] as const]));
+  return { isHidden: false, changed: { ...piece, ...Object.fromEntries(others) } };
+}
+
+/** Returns the result of `seenPiece` with the values as entities store them. */
+function seenHeld(type: StockType, piece: readonly [Row, Row], eyes: ViewerScope): Seen {
+  const seen = seenPiece(type, piece, eyes);
+  return { ...seen, changed: held(type, seen.changed) };
+}
+
+const tables = [
+  ...['sales_order', 'cart_item', 'wishlist_item', 'engagement_ring', 'completed_ring', 'idempotency_key'],
+  ...['diamond', ...pieceModules.map(({ type }) => type.table)],
+];
+const numbered = [...tables.filter((table) => table !== 'idempotency_key'), 'sales_order_line'];
+
+/** Constant, so that times do not differ between variants. */
+const longAgo = new Date('2026-01-01T00:00:00Z');
+
+/** Replaces all stock. The result, including IDs, depends on the arguments only. */
+export async function build(app: TestApp, world: Dataset, variant: Variant, eyes: ViewerScope): Promise<void> {
+  const em = app.em();
+  const db = em.getKysely();
+  for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(db);
+  for (const table of numbered) await sql`select setval(pg_get_serial_sequence(${table}, 'id'), 1, false)`.execute(db);
+  const put = (entity: EntityClass<object>, id: number, piece: Row, { isHidden, changed }: Seen, own: Row) => {
+    if (isHidden && variant === 'without') return;
+    const facts = variant === 'changed' ? changed : piece;
+    em.create<Row>(entity, { id, ...facts, ...own, createdAt: longAgo, updatedAt: longAgo }, { partial: true });
+  };
+  for (const [index, stone] of world.stones.entries()) {
+    const id = index + 1;
+    put(Diamond, id, stone[0], seenStone(stone, eyes), {
+      stockNumber: `N-${id}`,
+      isHighlighted: id === world.chosen.highlighted,
+    });
+  }
+  for (const { type } of pieceModules)
+    for (const [index, piece] of (world.pieces[type.name] ?? []).entries())
+      put(type.entity, index + 1, held(type, piece[0]), seenHeld(type, piece, eyes), { stockNumber: `N-${index + 1}` });
+  await em.flush();
+  await choose(em, world);
+}
+
+/** Skips items that do not exist in this variant. */
+async function choose(em: EntityManager, { chosen: { diamond, setting, generic } }: Dataset): Promise<void> {
+  const db = em.getKysely();
+  await sql`update ring_config set diamond_id = (select id from diamond where id = ${diamond}),
+    ring_setting_id = (select id from ring_setting where id = ${setting})`.execute(db);
+  await sql`update default_generic_diamond
+    set generic_diamond_id = (select id from generic_diamond where id = ${generic})`.execute(db);
+}

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
+import { createGoods, kinds } from '../../support/item-fixtures.ts';
+import { migrateAgain } from '../../support/migrate-again.ts';
+import { createPerson } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { graphqlOrders } from './back-office.ts';
+
+/*
+ * Orders older than line snapshots and timelines. Compares the data reconstructed by the migrations with the data
+ * that orders store now.
+ */
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const all = async <T>(table: string, columns: string): Promise<T[]> =>
+  app.em().getConnection().execute<T[]>(`select ${columns} from ${table} order by id`);
+
+test('restores line snapshots from the items', async () => {
+  const buyer = await createPerson(app);
+  const goods = await createGoods(app);
+  const { diamondId } = await createGoods(app);
+  await sql`update diamond set certificate_no = '1', length = 6.50, image_url = 'https://pics.example/d.jpg', is_lab_grown = true`.execute(
+    app.em().getKysely(),
+  );
+  await sql`
+    update jewellery_piece set image1 = 'https://pics.example/1.jpg', image4 = 'https://pics.example/4.jpg', image_order = 'image2, image4,image1'`.execute(
+    app.em().getKysely(),
+  );
+  await sql`update custom_necklace set chain_length = 18`.execute(app.em().getKysely());
+  const items = kinds.map(({ name, item }) => item(name === 'engagement ring' ? { ...goods, diamondId } : goods));
+  await graphqlOrders(app).placed(buyer.token, { items });
+  const columns = 'image_url, laboratory, report_number, facts';
+  const kept = await all<{ facts: object[] }>('sales_order_line', columns);
+  expect(kept.filter(({ facts }) => facts.length > 0)).toHaveLength(kinds.length);
+  await sql`update sales_order_line set image_url = null, laboratory = null, report_number = null, facts = '[]'`.execute(
+    app.em().getKysely(),
+  );
+  await migrateAgain(app, 'order_line_snapshots');
+  expect(await all('sales_order_line', columns)).toEqual(kept);
+});
+
+test('restores timelines from the orders and the audit log', async () => {
+  const desk = graphqlOrders(app);
+  const buyer = await createPerson(app);
+  const admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+  const { diamondId } = await createGoods(app);
+  const { diamondId: cancelledBefore } = await createGoods(app);
+  const mine = await desk.placed(buyer.token, { items: [{ diamondId }] });
+  await desk.setStatus(admin.token, { id: mine.id, status: 'PAYMENT' });
+  await desk.setStatus(admin.token, { id: mine.id, status: 'COMPLETED' });
+  const lines = [{ item: { diamondId: cancelledBefore } }];
+  const { data } = await desk.create(admin.token, { userId: buyer.id, lines });
+  const { rows } = await sql<{ id: string }>`
+    update sales_order set status = 1, completed_at = now() where id = ${data?.createOrder?.order.id} returning id::text`.execute(
+    app.em().getKysely(),
+  );
+  await sql`drop table sales_order_event, sales_order_message`.execute(app.em().getKysely());
+  await migrateAgain(app, 'order_timeline');
+  await migrateAgain(app, 'order_messages');
+  const told = async (id: string) => (await desk.read(admin.token, id)).data?.order?.timeline;
+  expect(await told(mine.id)).toMatchObject([
+    { kind: 'PLACED', isByBuyer: true, status: 'PROCESSING', statusBefore: null },
+    { kind: 'STATUS_CHANGED', isByBuyer: false, actor: admin.email, statusBefore: 'PROCESSING', status: 'PAYMENT' },
+    { kind: 'STATUS_CHANGED', isByBuyer: false, actor: admin.email, statusBefore: 'PAYMENT', status: 'COMPLETED' },
+  ]);
+  // The audit log has no entry of the cancellation.
+  expect(await told(rows[0]?.id ?? '')).toMatchObject([
+    { kind: 'PLACED', isByBuyer: false, actor: admin.email },
+    { kind: 'CANCELLED', isByBuyer: false, actor: null, status: 'CANCELLED' },
+  ]);
+});

@@ -1,0 +1,44 @@
+import type { RestAnswer, TestApp } from '../../support/test-app.ts';
+
+export interface RestOrder {
+  id: number;
+  userId: number | null;
+  creationDate: string;
+  completedDate: string | null;
+  status: number;
+  totalPrice: number;
+  items: { id: number | null; productId: number | null; type: number; description: string; totalPrice: number }[];
+  user: { id: number | null; email: string; name: string; address: string | null };
+}
+
+export interface Refusal {
+  errorCode: number;
+  reason?: string;
+  details: { path: string; message: string }[];
+}
+
+/** Repeats a call while it returns TRY_AGAIN because of a lock timeout, as documented for clients. */
+export async function retryWhileBusy<T>(call: () => Promise<RestAnswer<T>>): Promise<RestAnswer<T>> {
+  for (;;) {
+    const answer = await call();
+    const { reason }: { reason?: unknown } = Object(answer.body);
+    if (reason !== 'TRY_AGAIN') return answer;
+  }
+}
+
+/** Returns REST calls for orders of buyers and administrators. */
+export const restOrders = (app: TestApp) => ({
+  /** Adds stones to the cart. Throws if one cannot be added. */
+  async fillCart(token: string, stones: readonly number[]): Promise<void> {
+    const body = stones.map((itemId) => ({ itemId }));
+    const answer = await app.rest('POST', '/api/cart/diamond-bulk', { body, token });
+    if (answer.status !== 201) throw new Error(`the cart was not filled: ${JSON.stringify(answer.body)}`);
+  },
+  order: <T = RestOrder>(token: string | null, headers: Record<string, string> = {}): Promise<RestAnswer<T>> =>
+    app.rest<T>('POST', '/api/orders', { token, headers }),
+  setStatus: <T = RestOrder>(token: string | null, id: number, newStatus: unknown): Promise<RestAnswer<T>> =>
+    app.rest<T>('PATCH', `/api/orders/${id}/status`, { token, body: { newStatus } }),
+  cart: async (token: string) => (await app.rest<{ id: number; itemId: number }[]>('GET', '/api/cart', { token })).body,
+  wishes: async (token: string) => (await app.rest<{ itemId: number }[]>('GET', '/api/wishlist', { token })).body,
+  ordersOf: async (token: string) => (await app.rest<RestOrder[]>('GET', '/api/orders/currentuser', { token })).body,
+});

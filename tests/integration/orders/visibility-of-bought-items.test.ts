@@ -1,0 +1,185 @@
+import { type RawBuilder, sql } from 'kysely';
+import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
+import { createGoods, type Goods, kinds } from '../../support/item-fixtures.ts';
+import { createPerson, type Person } from '../../support/people.ts';
+import { createStones } from '../../support/stones.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { graphqlOrders } from './back-office.ts';
+import { restOrders } from './rest-orders.ts';
+
+/*
+ * Items that a buyer holds or has bought stay visible to that buyer when named directly. Other users cannot see them.
+ */
+
+let app: TestApp;
+let desk: ReturnType<typeof graphqlOrders>;
+let shop: ReturnType<typeof restOrders>;
+let admin: Person;
+let buyer: Person;
+let other: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  desk = graphqlOrders(app);
+  shop = restOrders(app);
+  admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  [buyer, other] = [await createPerson(app), await createPerson(app)];
+});
+
+const execute = (statement: RawBuilder<unknown>) => statement.execute(app.em().getKysely());
+const tables = [
+  ...['diamond', 'melee', 'ring_setting', 'generic_diamond', 'eternity_ring', 'bracelet', 'jewellery_piece'],
+  'custom_necklace',
+];
+
+/** Deactivates all stock and restricts the buyer's page access to black diamonds. */
+async function hideFrom({ id }: Person): Promise<void> {
+  for (const table of tables) await execute(sql`update ${sql.table(table)} set is_active = false`);
+  await execute(sql`insert into user_page_access (user_id, page) values (${id}, 3) on conflict do nothing`);
+}
+
+/** Stock items that make up each kind, by GraphQL field. */
+const parts: Record<string, (goods: Goods) => [field: string, id: number][]> = {
+  diamond: ({ diamondId }) => [['diamond', diamondId]],
+  'stones of a parcel': ({ parcelId }) => [['diamond', parcelId]],
+  melee: ({ meleeId }) => [['meleeLot', meleeId]],
+  'engagement ring': ({ ringSettingId, diamondId }) => [
+    ['ringSetting', ringSettingId],
+    ['diamond', diamondId],
+  ],
+  'completed ring': ({ ringSettingId, genericDiamondId }) => [
+    ['ringSetting', ringSettingId],
+    ['genericDiamond', genericDiamondId],
+  ],
+  'eternity ring': ({ eternityRingId }) => [['eternityRing', eternityRingId]],
+  bracelet: ({ braceletId }) => [['bracelet', braceletId]],
+  jewellery: ({ jewelleryPieceId }) => [['jewelleryPiece', jewelleryPieceId]],
+  'custom necklace': ({ customNecklaceId }) => [['customNecklace', customNecklaceId]],
+};
+
+const sees = async ({ token }: Person, field: string, id: number): Promise<boolean> => {
+  const { data } = await app.graphql(`query ($id: ID!) { ${field}(ref: { id: $id }) { id } }`, { id }, token);
+  return Boolean(data?.[field]);
+};
+
+const rings = `... on EngagementRing { ringSetting { id } diamond { id } }
+  ... on CompletedRing { ringSetting { id } genericDiamond { id } }`;
+
+describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (name, kind) => {
+  test.each(['PROCESSING', 'COMPLETED'])(
+    'shows a bought item only to its buyer while the order is %s',
+    async (status) => {
+      const goods = await createGoods(app);
+      const { id } = await desk.placed(buyer.token, { items: [kind.item(goods)] });
+      await desk.setStatus(admin.token, { id, status });
+      await hideFrom(buyer);
+      for (const [field, itemId] of parts[name]?.(goods) ?? []) {
+        expect({ field, seen: await sees(buyer, field, itemId) }).toEqual({ field, seen: true });
+        expect({ field, seen: await sees(other, field, itemId) }).toEqual({ field, seen: false });
+      }
+      const { data } = await app.graphql<{ order: { lines: { item: Record<string, object | null> | null }[] } }>(
+        `query ($id: ID!) { order(id: $id) { lines { item { __typename ${rings} } } } }`,
+        { id },
+        buyer.token,
+      );
+      const [line] = data?.order.lines ?? [];
+      expect(Object.values(line?.item ?? { item: null })).not.toContain(null);
+
+      await desk.setStatus(admin.token, { id, status: 'CANCELLED' });
+      await hideFrom(buyer);
+      for (const [field, itemId] of parts[name]?.(goods) ?? []) {
+        expect({ field, seen: await sees(buyer, field, itemId) }).toEqual({ field, seen: false });
+      }
+    },
+  );
+});
+
+test('shows a bought item in the wishlist as not available', async () => {
+  const goods = await createGoods(app);
+  await desk.placed(buyer.token, { items: [{ diamondId: goods.diamondId }, { braceletId: goods.braceletId }] });
+  const items = [{ diamondId: goods.diamondId }, { braceletId: goods.braceletId }];
+  await app.graphql(
+    'mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { problems { message } } }',
+    { input: { items } },
+    buyer.token,
+  );
+  await hideFrom(buyer);
+  const { data } = await app.graphql<{ wishlist: { lines: object[] } }>(
+    `{ wishlist { lines { availability
+      ... on DiamondLine { diamond { id } } ... on BraceletLine { bracelet { id } } } } }`,
+    {},
+    buyer.token,
+  );
+  expect(data?.wishlist.lines).toEqual([
+    { availability: 'ORDERED_BY_YOU', diamond: { id: String(goods.diamondId) } },
+    { availability: 'GONE', bracelet: { id: String(goods.braceletId) } },
+  ]);
+});
+
+describe('item on hold for a buyer without page access', () => {
+  const hidden = { isLabGrown: true } as const;
+  beforeEach(async () => {
+    buyer = await createPerson(app, { pages: [3] });
+  });
+
+  test('reads a stone, adds it to the cart and to a ring, and orders both', async () => {
+    const stones = await createStones(app, [
+      { ...hidden, status: 2, holdUserId: buyer.id },
+      { ...hidden, status: 2, holdUserId: buyer.id },
+    ]);
+    const [stone = 0, inRing = 0] = stones;
+    const { ringSettingId } = await createGoods(app);
+    expect(await sees(buyer, 'diamond', stone)).toBe(true);
+    expect(await sees(await createPerson(app, { pages: [3] }), 'diamond', stone)).toBe(false);
+    const { data } = await app.graphql<{ fittingRingSettings: { items: object[] } }>(
+      'query ($id: ID!) { fittingRingSettings(stone: { diamondId: $id }) { items { id } } }',
+      { id: inRing },
+      buyer.token,
+    );
+    expect(data?.fittingRingSettings.items.length).toBeGreaterThan(0);
+    const items = [{ diamondId: stone }, { engagementRing: { ringSettingId, diamondId: inRing } }];
+    await desk.fillCart(buyer.token, items);
+    const order = await desk.placed(buyer.token, {});
+    expect(order.lines.map(({ item }) => item)).toEqual([{ __typename: 'Diamond' }, { __typename: 'EngagementRing' }]);
+  });
+
+  test('returns and orders the whole line set of a stone', async () => {
+    const stones = await createStones(
+      app,
+      Array.from({ length: 3 }, () => ({ ...hidden, lineSet: 'Held', status: 2, holdUserId: buyer.id })),
+    );
+    const { data } = await app.graphql<{ diamond: { lineSetStones: object[] } }>(
+      'query ($id: ID!) { diamond(ref: { id: $id }) { lineSetStones { id } } }',
+      { id: stones[0] },
+      buyer.token,
+    );
+    expect(data?.diamond.lineSetStones).toHaveLength(3);
+    await desk.fillCart(buyer.token, [{ diamondId: stones[1] }]);
+    expect((await shop.cart(buyer.token)).map(({ itemId }) => itemId).toSorted()).toEqual(stones.toSorted());
+    const order = await desk.placed(buyer.token, {});
+    expect(order.lines).toHaveLength(3);
+  });
+
+  test('hides a jewellery piece from other users and lets its buyer order it', async () => {
+    const { jewelleryPieceId } = await createGoods(app);
+    await execute(
+      sql`update jewellery_piece set status = 'Hold', hold_user_id = ${buyer.id} where id = ${jewelleryPieceId}`,
+    );
+    expect(await sees(buyer, 'jewelleryPiece', jewelleryPieceId)).toBe(true);
+    expect(await sees(other, 'jewelleryPiece', jewelleryPieceId)).toBe(false);
+    expect((await desk.place(other.token, { items: [{ jewelleryPieceId }] })).data?.placeOrder).toBeNull();
+    expect((await desk.placed(buyer.token, { items: [{ jewelleryPieceId }] })).lines).toHaveLength(1);
+  });
+});
+
+test('lets the buyer of a melee lot read it but not order more without page access', async () => {
+  const { meleeId } = await createGoods(app);
+  await desk.placed(buyer.token, { items: [{ melee: { meleeId, carats: 1 } }] });
+  await execute(sql`insert into user_page_access (user_id, page) values (${buyer.id}, 3)`);
+  expect(await sees(buyer, 'meleeLot', meleeId)).toBe(true);
+  const again = await desk.place(buyer.token, { items: [{ melee: { meleeId, carats: 1 } }] });
+  expect(again.errors[0]?.extensions.code).toBe('ITEM_NOT_FOUND');
+});

@@ -1,0 +1,177 @@
+import { sql } from 'kysely';
+import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
+import { countQueries } from '../../support/count-queries.ts';
+import { createPerson, type Person } from '../../support/people.ts';
+import { createStone, createStones } from '../../support/stones.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { feedStep, newKey, type Order, OrderCopy, orderFields, partnerRequests } from './partners.ts';
+
+/* Order feed, with which programs keep a copy of the orders of their owner. */
+
+let app: TestApp;
+let other: TestApp;
+let house: ReturnType<typeof partnerRequests>;
+let admin: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+  other = await startTestApp({ databaseUrl: app.databaseUrl });
+  house = partnerRequests(app);
+  admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+});
+afterAll(async () => {
+  await other.stop();
+  await app.stop();
+});
+
+const place = async (on: TestApp, token: string, reference: string | null = null): Promise<Order> => {
+  const items = [{ diamondId: await createStone(app) }];
+  const input = { items, reference, idempotencyKey: newKey() };
+  const { answer, error } = await partnerRequests(on).call<{ order: Order }>(
+    token,
+    'placeOrder',
+    input,
+    `order { ${orderFields} }`,
+  );
+  if (!answer) throw new Error(`nothing was ordered: ${JSON.stringify(error)}`);
+  return answer.order;
+};
+
+/** Returns all orders of a user, newest first. */
+async function ordersOf(token: string): Promise<Order[]> {
+  const { data } = await app.graphql<{ myOrders: { items: Order[] } }>(
+    `{ myOrders(page: { size: 200 }) { items { ${orderFields} } } }`,
+    {},
+    token,
+  );
+  return data?.myOrders.items ?? [];
+}
+
+const asHouse = (name: string, input: object) => house.call(admin.token, name, input, '__typename');
+
+/** Pseudorandom numbers from a seed. */
+const numbers = (seed: number) => {
+  let state = seed;
+  return (below: number): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state % below;
+  };
+};
+
+test('keeps the copies of three partners identical to their order lists during random changes', async () => {
+  const partners = await Promise.all([createPerson(app), createPerson(app), createPerson(app)]);
+  const copies = partners.map(({ token }) => new OrderCopy(token));
+  const below = numbers(20_261_124);
+  for (let at = 0; at < 9; at++) await place(app, partners[at % 3]?.token ?? '', `before ${at}`);
+  const change = async (on: TestApp): Promise<void> => {
+    const partner = partners[below(3)];
+    const orders = await ordersOf(partner?.token ?? '');
+    const order = orders[below(Math.max(orders.length, 1))];
+    const act = below(order ? 11 : 1) % 8;
+    const { id = '', version = 0 } = order ?? {};
+    if (act === 0 || act === 5 || act === 6) await place(on, partner?.token ?? '');
+    if (act === 1) await asHouse('changeOrderStatus', { id, status: ['PAYMENT', 'DELIVERY', 'COMPLETED'][below(3)] });
+    if (act === 2) {
+      const input = { id, expectedVersion: version };
+      await partnerRequests(on).call(partner?.token ?? '', 'cancelOrder', input, '__typename');
+    }
+    if (act === 3) await asHouse('updateOrder', { id, expectedVersion: version, set: { note: `${below(1_000)}` } });
+    if (act === 4)
+      await asHouse('sendOrderMessage', { orderId: id, subject: 'Yours', text: 'Soon.', idempotencyKey: newKey() });
+    // Deletions are rare.
+    if (act === 7) await asHouse('deleteOrder', { id, expectedVersion: version });
+  };
+  let changing = true;
+  const following = copies.map(async (copy, at) => {
+    const pick = numbers(at + 1);
+    while (changing) await copy.step(at % 2 === 0 ? app : other, 1 + pick(3));
+  });
+  for (let round = 0; round < 15; round++) await Promise.all([change(app), change(other), change(other)]);
+  changing = false;
+  await Promise.all(following);
+  for (const [at, copy] of copies.entries()) {
+    await copy.catchUp(app, 2);
+    const list = await ordersOf(partners[at]?.token ?? '');
+    expect(list.length).toBeGreaterThan(0);
+    expect(copy.sorted()).toEqual(list);
+  }
+}, 120_000);
+
+test('delivers late commits and removes deleted orders', async () => {
+  const buyer = await createPerson(app);
+  const stranger = await createPerson(app);
+  const [slow, gone] = [await place(app, buyer.token), await place(app, buyer.token)];
+  const copy = new OrderCopy(buyer.token);
+  await copy.catchUp(app);
+  expect([...copy.orders.keys()]).toEqual([slow.id, gone.id]);
+  const em = app.em();
+  await em.begin();
+  await em.execute('update sales_order set note = ?, version = version + 1 where id = ?', ['late', Number(slow.id)]);
+  const later = await place(other, buyer.token);
+  await copy.catchUp(other);
+  expect(copy.orders.get(later.id)).toMatchObject({ status: 'PROCESSING' });
+  expect(copy.orders.get(slow.id)).toMatchObject({ version: 1 });
+  await em.commit();
+  await asHouse('deleteOrder', { id: gone.id, expectedVersion: 1 });
+  await copy.catchUp(app);
+  expect(copy.orders.get(slow.id)).toMatchObject({ version: 2 });
+  expect(copy.orders.has(gone.id)).toBe(false);
+
+  // Other users get neither the change nor a hint of it.
+  const begun = await feedStep(app, stranger.token, {});
+  expect(begun.feed).toMatchObject({ changes: [], hasMore: true });
+  await asHouse('changeOrderStatus', { id: slow.id, status: 'PAYMENT' });
+  const heard = await feedStep(app, stranger.token, { first: 1, cursor: begun.feed?.cursor ?? '' });
+  expect(heard.feed).toMatchObject({ changes: [], hasMore: false });
+});
+
+test('rejects an invalid, foreign or expired cursor with its reason', async () => {
+  const [ann, bob] = [await createPerson(app), await createPerson(app)];
+  await place(app, ann.token);
+  const { feed } = await feedStep(app, ann.token, {});
+  const cursor = feed?.cursor ?? '';
+  const stock = await app.graphql<{ stockFeed: { cursor: string } }>(
+    '{ stockFeed(first: 1) { cursor } }',
+    {},
+    ann.token,
+  );
+  const [head = '', body = '', signature = ''] = cursor.split('.');
+  const claims = JSON.parse(Buffer.from(body, 'base64url').toString());
+  claims.sub = String(bob.id);
+  const forged = [head, Buffer.from(JSON.stringify(claims)).toString('base64url'), signature].join('.');
+  const refused: [string, Person, string][] = [
+    ['made up', ann, 'VALIDATION_FAILED'],
+    [forged, bob, 'VALIDATION_FAILED'],
+    [cursor, bob, 'CURSOR_MISMATCH'],
+    [stock.data?.stockFeed.cursor ?? '', ann, 'CURSOR_MISMATCH'],
+  ];
+  for (const [given, { token }, reason] of refused) {
+    const { error } = await feedStep(app, token, { cursor: given });
+    expect(error).toMatchObject({ code: 'INVALID_REQUEST', reason, details: [{ path: 'cursor' }] });
+  }
+  for (const first of [0, 1_001]) {
+    expect((await feedStep(app, ann.token, { first })).error).toMatchObject({ details: [{ path: 'first' }] });
+  }
+  expect((await feedStep(app, null, {})).error?.code).toBe('FORBIDDEN');
+  // Simulates a change log that was truncated or restored from a backup.
+  await sql`select restart_change_log()`.execute(app.em().getKysely());
+  expect((await feedStep(app, ann.token, { cursor })).error).toMatchObject({ reason: 'CURSOR_EXPIRED' });
+  const anew = new OrderCopy(ann.token);
+  await anew.catchUp(app);
+  expect(anew.sorted()).toEqual(await ordersOf(ann.token));
+});
+
+test('runs a constant number of queries for any number of orders', async () => {
+  const buyer = await createPerson(app);
+  await createStones(app, [{}]);
+  for (let at = 0; at < 6; at++) await place(app, buyer.token);
+  const few = await countQueries(() => feedStep(app, buyer.token, { first: 2 }));
+  const many = await countQueries(() => feedStep(app, buyer.token, { first: 6 }));
+  expect(many.result.feed?.changes).toHaveLength(6);
+  expect(many.queries.length).toBe(few.queries.length);
+  const { feed } = many.result;
+  for (const { id } of feed?.changes ?? []) await asHouse('changeOrderStatus', { id, status: 'PAYMENT' });
+  const next = await feedStep(app, buyer.token, { first: 6, cursor: feed?.cursor ?? '' });
+  const changed = await countQueries(() => feedStep(app, buyer.token, { cursor: next.feed?.cursor ?? '' }));
+  expect(changed.result.feed?.changes).toHaveLength(6);
+  expect(changed.queries.length).toBeLessThan(12);
+});

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { LookupFunction } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { Webhook } from 'standardwebhooks';
+import type { OutboundHttp } from '../../../server/src/kernel/use-cases/remote-servers/outbound-http.ts';
+import { webhooksModule } from '../../../server/src/modules/webhooks/index.ts';
+import { createLogger } from '../../../server/src/platform/logger.ts';
+import { createOutboundHttp } from '../../../server/src/platform/outbound-http/outbound-http.ts';
+import { publicOnly } from '../../../server/src/platform/remote-servers/public-addresses.ts';
+import { type FileServer, startFileServer } from '../../support/file-server.ts';
+import type { GraphqlAnswer, TestApp } from '../../support/test-app.ts';
+
+/** Message as received, before its signature is verified. */
+export interface Message {
+  readonly path: string;
+  readonly headers: Record<string, string>;
+  readonly body: string;
+}
+
+/** A partner's server: records messages and responds as configured. */
+export interface Receiver {
+  readonly url: string;
+  readonly got: Message[];
+  /** Response status, or a function that handles the request. */
+  answer: number | FileServer['answer'];
+  stop(): Promise<void>;
+}
+
+export async function startReceiver(): Promise<Receiver> {
+  const server = await startFileServer();
+  const got: Message[] = [];
+  const program: Receiver = { url: server.url, got, answer: 200, stop: () => server.stop() };
+  const hear = async (request: IncomingMessage): Promise<void> => {
+    const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
+    got.push({ path: request.url ?? '', headers, body: await text(request) });
+  };
+  server.answer = async (request, response) => {
+    await hear(request);
+    if (typeof program.answer === 'function') program.answer(request, response);
+    else response.writeHead(program.answer).end('as asked');
+  };
+  return program;
+}
+
+/**
+ * Returns the payload of a message, verified with the library that partners use. Throws if the signature is invalid
+ * or old.
+ */
+export const verified = (secret: string, { body, headers }: Message): unknown =>
+  new Webhook(secret).verify(body, headers);
+
+const log = createLogger('silent');
+
+export interface Attempt {
+  readonly number: number;
+  readonly status: number | null;
+  readonly answer: string | null;
+  readonly failure: string | null;
+  readonly durationMs: number;
+}
+
+export interface Delivery {
+  readonly id: string;
+  readonly event: string;
+  readonly state: string;
+  readonly payload: string;
+  readonly nextAttemptAt: string | null;
+  readonly attempts: readonly Attempt[];
+}
+
+export interface Endpoint {
+  readonly id: string;
+  readonly url: string;
+  readonly events: readonly string[];
+  readonly stockTypes: readonly string[];
+  readonly disabledAt: string | null;
+  readonly disabledReason: string | null;
+  readonly failingSince: string | null;
+  readonly lastDeliveredAt: string | null;
+  readonly version: number;
+}
+
+const endpointFields =
+  'id url events stockTypes disabledAt disabledReason failingSince lastDeliveredAt previousUntil version';
+const deliveryFields = 'id event state payload nextAttemptAt attempts { number status answer failure durationMs }';
+
+/**
+ * Creates a client for outbound requests on a network with these host names only. The first lookup of a host returns
+ * its first address, later lookups its last. `*.example.com` is public.
+ */
+export const outboundHttpTo = (names: Readonly<Record<string, readonly string[]>> = {}): OutboundHttp => {
+  const seen = new Set<string>();
+  const resolve: LookupFunction = (host, _options, done) => {
+    const addresses = names[host] ?? (host.endsWith('example.com') ? ['93.184.216.34'] : []);
+    const address = seen.has(host) ? addresses.at(-1) : addresses[0];
+    seen.add(host);
+    if (address === undefined) done(Object.assign(new Error('unknown'), { code: 'ENOTFOUND' }), []);
+    else done(null, [{ address, family: 4 }]);
+  };
+  return createOutboundHttp({ isPrivateAllowed: false, log, lookup: publicOnly(resolve) });
+};
+
+/** Returns the only field of a response. Throws an error if the operation failed. */
+function only<T>({ data, errors }: GraphqlAnswer<Record<string, T>>): T {
+  const [answer] = Object.values(data ?? {});
+  if (errors.length > 0 || answer === undefined) throw new Error(JSON.stringify(errors));
+  return answer;
+}
+
+const inputType = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+
+/** Returns helpers that manage webhooks as their owners do, and that run the jobs. */
+export const webhooksIn = (app: TestApp) => {
+  const fields: Record<string, string> = {
+    createWebhookEndpoint: `endpoint { ${endpointFields} } secret`,
+    updateWebhookEndpoint: `endpoint { ${endpointFields} }`,
+    deleteWebhookEndpoint: 'endpointId',
+    rotateWebhookSecret: `endpoint { ${endpointFields} } secret`,
+    revealWebhookSecret: 'secret',
+    sendTestWebhook: `delivery { ${deliveryFields} }`,
+    retryWebhookDelivery: `delivery { ${deliveryFields} }`,
+    replayWebhooks: 'count',
+  };
+  const ask = <T>(token: string, name: string, input: object): Promise<GraphqlAnswer<Record<string, T>>> =>
+    app.graphql<Record<string, T>>(
+      `mutation ($input: ${inputType(name)}!) { ${name}(input: $input) { ${fields[name]} } }`,
+      { input },
+      token,
+    );
+  const run = async <T>(token: string, name: string, input: object): Promise<T> =>
+    only(await ask<T>(token, name, input));
+  const handler = (queue: string) => {
+    const found = webhooksModule.jobs.find((job) => job.queue === queue);
+    if (!found) throw new Error(`there is no job ${queue}`);
+    return () => found.handle({ em: app.em(), services: app.services, log }, {});
+  };
+  const execute = (statement: string, values: unknown[] = []) => app.em().getConnection().execute(statement, values);
+
+  return {
+    ask,
+    run,
+    execute,
+    /** Creates an endpoint. Returns it with its secret. */
+    add: (token: string, input: object) =>
+      run<{ endpoint: Endpoint; secret: string }>(token, 'createWebhookEndpoint', input),
+    endpoint: async (token: string, id: string, userId?: number): Promise<Endpoint> => {
+      const found = await app.graphql<Record<string, Endpoint[]>>(
+        `query ($userId: ID) { webhookEndpoints(userId: $userId) { ${endpointFields} } }`,
+        { userId },
+        token,
+      );
+      const endpoint = only(found).find((each) => each.id === id);
+      if (!endpoint) throw new Error('there is no such endpoint');
+      return endpoint;
+    },
+    deliveries: async (token: string, endpointId: string, filter: object = {}): Promise<Delivery[]> => {
+      const found = await app.graphql<Record<string, { items: Delivery[]; total: number }>>(
+        `query ($endpointId: ID!, $filter: WebhookDeliveryFilter) {
+          webhookDeliveries(endpointId: $endpointId, filter: $filter) { total items { ${deliveryFields} } } }`,
+        { endpointId, filter },
+        token,
+      );
+      const { items, total } = only(found);
+      expect(total).toBe(items.length);
+      return items;
+    },
+    /** Passes an event to the subscriber, as the event job does. */
+    async tell(event: string, facts: object, id: string = randomUUID(), at = new Date()): Promise<string> {
+      const reaction = webhooksModule.subscribers
+        .flatMap(({ reactions }) => reactions)
+        .find((each) => each.event === event);
+      const told = { id, event, at: at.toISOString(), facts };
+      await reaction?.handle({ em: app.em(), services: app.services, log }, told);
+      return id;
+    },
+    /** Sends all due messages. */
+    send: handler('webhooks.send'),
+    watch: handler('webhooks.watch'),
+    forget: handler('webhooks.forget'),
+    /** Makes all waiting messages due. */
+    hurry: () => execute("update webhook_delivery set due_at = now() where state = 'waiting'"),
+  };
+};
+
+export const orderOf = (userId: number, id = 1, status = 0) => ({ id, version: 3, userId, status, totalPrice: 12_345 });

@@ -19,12 +19,12 @@ import { maintainPartitions } from './platform/change-log/maintain-partitions.ts
 import { startCountingMarks } from './platform/database/change-marks.ts';
 import { primaryOf } from './platform/database/database.ts';
 import { openMailOutlet } from './platform/email/email-transport.ts';
+import { createMail, mailJob } from './platform/email/mailer.ts';
 import { createEvents, subscriberJobs } from './platform/events.ts';
 import { deleteExpiredFiles, openFileStore } from './platform/file-store/file-store.ts';
 import { deleteExpiredKeys } from './platform/http/idempotency.ts';
 import { openJobs } from './platform/jobs.ts';
 import { createLiveChanges } from './platform/live/live-changes.ts';
-import { createMail, mailJob } from './platform/mail/mailer.ts';
 import { openMediaStore } from './platform/media/media.ts';
 import { createOutboundHttp } from './platform/outbound-http/outbound-http.ts';
 import { openRemoteFiles } from './platform/remote-files/remote-files.ts';

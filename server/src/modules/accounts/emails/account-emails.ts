@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { on, type Subscriber } from '../../../kernel/use-cases/subscriber.ts';
-import { mailTemplate } from '../../../platform/mail/mail-template.ts';
+import { mailTemplate } from '../../../platform/email/mail-template.ts';
 import { userApproved } from '../account.events.ts';
 
 type MailContext = Pick<RequestContext, 'em' | 'services'>;

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { mailTemplate } from '../../../platform/mail/mail-template.ts';
+import { mailTemplate } from '../../../platform/email/mail-template.ts';
 
 /** A line below the first sentence of a notice. */
 interface NoticeFact {

@@ -7,7 +7,7 @@ import { newFields } from '../../../kernel/resources/derived-inputs.ts';
 import { actorOf, administrator } from '../../../kernel/use-cases/access.ts';
 import { batch } from '../../../kernel/use-cases/batch.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
-import { MailStatus } from '../../../platform/mail/tracked-mail.entity.ts';
+import { MailStatus } from '../../../platform/email/tracked-mail.entity.ts';
 import type { ContactMessage } from '../contact-message.entity.ts';
 import { ContactMessageStatus } from '../contact-message-status.ts';
 import { lockMessage, setStatus } from '../contact-messages.ts';

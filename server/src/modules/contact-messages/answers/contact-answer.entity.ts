@@ -3,8 +3,8 @@ import { Check, Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy
 import { Field, ObjectType } from '../../../kernel/graphql.ts';
 import { RequiredText } from '../../../kernel/input/field-rules.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
-import { DeliveryFields } from '../../../platform/mail/delivery-fields.ts';
-import { TrackedMail } from '../../../platform/mail/tracked-mail.entity.ts';
+import { DeliveryFields } from '../../../platform/email/delivery-fields.ts';
+import { TrackedMail } from '../../../platform/email/tracked-mail.entity.ts';
 import { User } from '../../accounts/users/index.ts';
 import { ContactMessage } from '../contact-message.entity.ts';
 

@@ -1,5 +1,5 @@
 import { on, type Subscriber } from '../../../kernel/use-cases/subscriber.ts';
-import { mailTemplate } from '../../../platform/mail/mail-template.ts';
+import { mailTemplate } from '../../../platform/email/mail-template.ts';
 import { type ContactMessageFacts, contactMessageSent } from '../contact-message.events.ts';
 
 /** Values that are not set are empty strings. */

@@ -1,6 +1,6 @@
 import { convert } from 'html-to-text';
 import { AppError } from '../../../kernel/errors/errors.ts';
-import { inEmailLayout } from '../../../platform/mail/mail-template.ts';
+import { inEmailLayout } from '../../../platform/email/mail-template.ts';
 import type { EmailValues } from './placeholders.ts';
 import { inspectHtml, safeHtml } from './safe-html.ts';
 import { compileText, inspectPlaceholders } from './template-language.ts';

@@ -1,7 +1,7 @@
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import type { UseCaseConfig } from '../../../kernel/use-cases/services.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
-import { unsubscribeUrl } from '../../../platform/mail/unsubscribe-url.ts';
+import { unsubscribeUrl } from '../../../platform/email/unsubscribe-url.ts';
 import { displayNameOf, type UserRow } from '../../accounts/users/index.ts';
 
 /** Values of a bulk email's placeholders. Empty if not set. */

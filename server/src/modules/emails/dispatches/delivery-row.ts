@@ -6,7 +6,7 @@ import { batch } from '../../../kernel/use-cases/batch.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { rowColumns } from '../../../platform/database/statements/entity-rows.ts';
 import { anyOf, type Condition, rowCount } from '../../../platform/database/statements/statements.ts';
-import { MailStatus } from '../../../platform/mail/tracked-mail.entity.ts';
+import { MailStatus } from '../../../platform/email/tracked-mail.entity.ts';
 import { columnsOf, queryIn } from '../database.ts';
 import { EmailDelivery } from './email-delivery.entity.ts';
 

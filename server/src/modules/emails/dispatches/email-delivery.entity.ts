@@ -1,8 +1,8 @@
 import { HiddenProps, type Opt, type Rel } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from '../../../kernel/graphql.ts';
-import { DeliveryFields } from '../../../platform/mail/delivery-fields.ts';
-import { TrackedMail } from '../../../platform/mail/tracked-mail.entity.ts';
+import { DeliveryFields } from '../../../platform/email/delivery-fields.ts';
+import { TrackedMail } from '../../../platform/email/tracked-mail.entity.ts';
 import { User } from '../../accounts/users/index.ts';
 import { EmailDispatch } from './email-dispatch.entity.ts';
 

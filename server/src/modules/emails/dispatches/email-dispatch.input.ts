@@ -7,7 +7,7 @@ import { OptionalList } from '../../../kernel/input/list-rules.ts';
 import { PageInput } from '../../../kernel/input/page.ts';
 import { IsId } from '../../../kernel/input/rules.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
-import { MailStatus } from '../../../platform/mail/tracked-mail.entity.ts';
+import { MailStatus } from '../../../platform/email/tracked-mail.entity.ts';
 import { EmailDispatchStatus } from '../email-dispatch-status.ts';
 import { ChosenContentInput } from '../templates/chosen-content.ts';
 

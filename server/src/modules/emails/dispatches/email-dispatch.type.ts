@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from '../../../kernel/graphql.ts';
 import { describedEnum } from '../../../kernel/values/described-enum.ts';
-import { MailStatus } from '../../../platform/mail/tracked-mail.entity.ts';
+import { MailStatus } from '../../../platform/email/tracked-mail.entity.ts';
 import type { DeliveryRow } from './delivery-row.ts';
 import { EmailDelivery } from './email-delivery.entity.ts';
 import { EmailDispatch } from './email-dispatch.entity.ts';

@@ -9,7 +9,7 @@ import { query } from '../../../kernel/use-cases/use-case.ts';
 import { containing } from '../../../kernel/values/text.ts';
 import { rowColumns } from '../../../platform/database/statements/entity-rows.ts';
 import { anyOf, type Condition, rowCount } from '../../../platform/database/statements/statements.ts';
-import { MailStatus } from '../../../platform/mail/tracked-mail.entity.ts';
+import { MailStatus } from '../../../platform/email/tracked-mail.entity.ts';
 import { EmailChannel } from '../../accounts/users/index.ts';
 import { columnsOf, conditionsOn, queryIn } from '../database.ts';
 import { countDeliveries, type DeliveryRow, readDeliveries } from './delivery-row.ts';

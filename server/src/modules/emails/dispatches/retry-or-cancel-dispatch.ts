@@ -5,7 +5,7 @@ import { checkVersion } from '../../../kernel/input/expected-version.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import { now } from '../../../platform/database/statements/statements.ts';
-import { MailStatus } from '../../../platform/mail/tracked-mail.entity.ts';
+import { MailStatus } from '../../../platform/email/tracked-mail.entity.ts';
 import { columnsOf, queryIn } from '../database.ts';
 import { EmailDispatchStatus } from '../email-dispatch-status.ts';
 import { EmailDispatch } from './email-dispatch.entity.ts';

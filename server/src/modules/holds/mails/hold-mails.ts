@@ -1,5 +1,5 @@
 import { on, type Subscriber } from '../../../kernel/use-cases/subscriber.ts';
-import { mailTemplate } from '../../../platform/mail/mail-template.ts';
+import { mailTemplate } from '../../../platform/email/mail-template.ts';
 import { loadUsers } from '../../accounts/users/index.ts';
 import { heldType, readHeldItem } from '../held-item.ts';
 import { stockOffered } from '../records/hold.events.ts';

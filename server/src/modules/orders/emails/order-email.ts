@@ -1,6 +1,6 @@
 import type { MailMessage, UseCaseConfig } from '../../../kernel/use-cases/services.ts';
 import { formatMoney, formatPrice } from '../../../kernel/values/money.ts';
-import { mailTemplate } from '../../../platform/mail/mail-template.ts';
+import { mailTemplate } from '../../../platform/email/mail-template.ts';
 import { totalsOfSets } from '../../stock-types/diamonds/index.ts';
 import type { OrderSnapshot } from '../order.events.ts';
 

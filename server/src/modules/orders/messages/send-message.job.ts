@@ -1,6 +1,6 @@
-import { mailTemplate } from '../../../platform/mail/mail-template.ts';
-import { claimedColumns, trackedMailJob } from '../../../platform/mail/tracked-mail-job.ts';
-import { claimUnless, isDue } from '../../../platform/mail/tracked-mails.ts';
+import { mailTemplate } from '../../../platform/email/mail-template.ts';
+import { claimedColumns, trackedMailJob } from '../../../platform/email/tracked-mail-job.ts';
+import { claimUnless, isDue } from '../../../platform/email/tracked-mails.ts';
 import { queryIn } from '../database.ts';
 
 const toBuyer = mailTemplate<{ subject: string; text: string; orderId: number; link: string }>({

@@ -1,6 +1,6 @@
 import type { Opt, Rel } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { TrackedMail } from '../../../platform/mail/tracked-mail.entity.ts';
+import { TrackedMail } from '../../../platform/email/tracked-mail.entity.ts';
 import { Order } from '../order.entity.ts';
 
 /** Email message to the buyer of an order, with its delivery status. */

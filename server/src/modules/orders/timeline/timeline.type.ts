@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from '../../../kernel/graphql.ts';
 import { type RequestContext, UserRole } from '../../../kernel/use-cases/context.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
-import { MailStatus } from '../../../platform/mail/tracked-mail.entity.ts';
+import { MailStatus } from '../../../platform/email/tracked-mail.entity.ts';
 import { OrderStatus } from '../order-status.ts';
 import { OrderEventKind } from './order-event-kind.ts';
 

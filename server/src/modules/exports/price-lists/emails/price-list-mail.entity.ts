@@ -1,6 +1,6 @@
 import type { Opt, Rel } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { TrackedMail } from '../../../../platform/mail/tracked-mail.entity.ts';
+import { TrackedMail } from '../../../../platform/email/tracked-mail.entity.ts';
 import { User } from '../../../accounts/users/index.ts';
 import type { ListQuery } from '../../exported-list.input.ts';
 import { PriceList } from '../lists/price-list.entity.ts';

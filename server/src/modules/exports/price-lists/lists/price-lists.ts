@@ -6,7 +6,7 @@ import { RequiredLine, RequiredObject } from '../../../../kernel/input/field-rul
 import { IsId, IsIn } from '../../../../kernel/input/rules.ts';
 import { actorOf, signedIn } from '../../../../kernel/use-cases/access.ts';
 import { command, query } from '../../../../kernel/use-cases/use-case.ts';
-import { MailStatus } from '../../../../platform/mail/tracked-mail.entity.ts';
+import { MailStatus } from '../../../../platform/email/tracked-mail.entity.ts';
 import { sendingDomainOf } from '../../../accounts/agents/index.ts';
 import { lockUser } from '../../../accounts/users/index.ts';
 import { queryIn } from '../../database.ts';

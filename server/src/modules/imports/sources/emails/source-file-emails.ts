@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services, UseCaseConfig } from '../../../../kernel/use-cases/services.ts';
-import { mailTemplate } from '../../../../platform/mail/mail-template.ts';
+import { mailTemplate } from '../../../../platform/email/mail-template.ts';
 import { placeOf } from '../../findings/finding.ts';
 import type { ImportProblem } from '../../findings/finding.type.ts';
 import type { SavedImportProfile } from '../../profiles/saved-profile.entity.ts';

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import validator from 'validator';
 import { type JobHandler, PermanentFailure } from '../../kernel/use-cases/job.ts';
 import type { Jobs, Mail, MailMessage, MailOutcome } from '../../kernel/use-cases/services.ts';
-import type { EmailTransport, OutgoingMail } from '../email/email-transport.ts';
+import type { EmailTransport, OutgoingMail } from './email-transport.ts';
 
 /** Fields of nodemailer errors. */
 interface SmtpFailure {

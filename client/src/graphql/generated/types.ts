@@ -221,7 +221,7 @@ export type AuditLogFilter = {
   actorIds?: Array<string> | null | undefined;
   /** Time of the changes. */
   at?: DateTimeRange | null | undefined;
-  /** True: omits entries of items changed in bulk, since each bulk change has an entry of its own. No effect together with `ids`, `subjectId`, `text` or `stockChangeId`. */
+  /** True: omits entries of items changed in bulk, since each bulk change has a separate entry. No effect together with `ids`, `subjectId`, `text` or `stockChangeId`. */
   groupBulkChanges?: boolean | null | undefined;
   /** Entry IDs. At least one. */
   ids?: Array<string> | null | undefined;
@@ -1151,7 +1151,7 @@ export type DiamondFilter = {
   height?: FloatRange | null | undefined;
   /** End of the hold. Expired holds do not match. Administrators only; other callers get FORBIDDEN. */
   holdUntil?: DateTimeRange | null | undefined;
-  /** Customer for whom the diamond is on hold. Administrators only; other callers get FORBIDDEN. */
+  /** Customer who has the diamond on hold. Administrators only; other callers get FORBIDDEN. */
   holdUserIds?: Array<string> | null | undefined;
   /** IDs of items. */
   ids?: Array<string> | null | undefined;
@@ -1330,13 +1330,13 @@ export type EmailDeliveryFilter = {
 
 /** Delivery status of one recipient's copy. */
 export type EmailDeliveryStatus =
-  /** Failed: rejected by the mail server, or not accepted in any of the attempts. */
+  /** Failed: rejected by the SMTP server, or not accepted in any of the attempts. */
   | 'FAILED'
   /** Waiting for the first attempt or a retry. */
   | 'PENDING'
   /** Being sent. */
   | 'SENDING'
-  /** Accepted by the mail server. */
+  /** Accepted by the SMTP server. */
   | 'SENT'
   /** Not sent: the recipient unsubscribed or was blocked, or the bulk email was cancelled. */
   | 'SKIPPED';
@@ -2221,7 +2221,7 @@ export type ImportProfileFilter = {
   text?: string | null | undefined;
 };
 
-/** How the files of one vendor are read, in addition to what is detected from their headers. */
+/** Rules for reading the files of one vendor, in addition to the columns detected from the headers. */
 export type ImportProfileInput = {
   /** Handling of rows that describe another stone under the same stock number. If null, a question is returned. Diamonds only. */
   changedStones?: ImportChangedStones | null | undefined;
@@ -3021,7 +3021,7 @@ export type OrderLineInput = {
   totalPrice?: number | null | undefined;
 };
 
-/** What an order line has reserved or sold. */
+/** State of the stock of an order line. */
 export type OrderLineStock =
   /** Reserved for the buyer while the order is open. Available again if the order is cancelled or deleted. */
   | 'RESERVED'

@@ -174,7 +174,7 @@ export type Diamond = {
     memoRap?: number | null;
     /** Whether it is on hold for a customer account. Administrators only. */
     hold?: boolean;
-    /** Customer for whom the diamond is on hold. Administrators only. */
+    /** Customer who has the diamond on hold. Administrators only. */
     holdUserId?: number | null;
     /** End of the hold. Null if it is open-ended. Administrators only. */
     holdUntil?: string | null;

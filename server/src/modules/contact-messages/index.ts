@@ -7,7 +7,7 @@ import { ContactMessage } from './contact-message.entity.ts';
 import { ContactMessageResolver } from './contact-message.resolver.ts';
 import { contactMessageRoutes } from './contact-message.routes.ts';
 import { ContactMessagePage } from './contact-message.type.ts';
-import { contactEmails } from './mails/contact-mails.ts';
+import { contactEmails } from './emails/contact-emails.ts';
 
 export { contactMessageSent } from './contact-message.events.ts';
 export { markContactMessageHandled, receivedMessages } from './contact-messages.ts';

@@ -1,7 +1,7 @@
 import { pageFields } from '../../kernel/input/page.ts';
 import { defineModule } from '../../kernel/module.ts';
+import { holdMails } from './emails/hold-emails.ts';
 import { HoldsResolver, StockHoldFields, StockWaitFields } from './holds.resolver.ts';
-import { holdMails } from './mails/hold-mails.ts';
 import { offerAvailableStock } from './offer-freed-stock.ts';
 import { HoldFields, HoldResolver } from './placing/hold.resolver.ts';
 import { HoldPage } from './placing/hold.type.ts';

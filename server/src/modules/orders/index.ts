@@ -3,7 +3,7 @@ import { defineModule } from '../../kernel/module.ts';
 import { AdminOrderResolver } from './administration/admin-order.resolver.ts';
 import { OrderAddressLines } from './details/order-address.ts';
 import { OrderDraftResolver } from './drafts/order-draft.resolver.ts';
-import { orderMails } from './emails/order-mails.ts';
+import { orderMails } from './emails/order-emails.ts';
 import { sendPaymentRequest } from './emails/payment-request.job.ts';
 import { OrderFeedResolver } from './feed/order-feed.resolver.ts';
 import { OrderMessageResolver } from './messages/order-message.resolver.ts';

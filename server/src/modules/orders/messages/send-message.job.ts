@@ -4,7 +4,7 @@ import { claimUnless, isDue } from '../../../platform/email/tracked-mails.ts';
 import { queryIn } from '../database.ts';
 
 const toBuyer = mailTemplate<{ subject: string; text: string; orderId: number; link: string }>({
-  folder: new URL('../mails/', import.meta.url),
+  folder: new URL('../emails/', import.meta.url),
   name: 'order-message',
   subject: '{{subject}}',
 });

@@ -6,7 +6,7 @@ import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { preparedCommand } from '../../../kernel/use-cases/use-case.ts';
 import { brandingOfDomain } from '../../accounts/agents/index.ts';
 import { type UserRow, userById } from '../../accounts/users/index.ts';
-import { mailInvitation } from './mails/invitation-mails.ts';
+import { mailInvitation } from './emails/invitation-mails.ts';
 
 @InputType({ description: 'Input of `sendInvitation`.' })
 export class SendInvitationInput {

@@ -14,7 +14,7 @@ export interface DisableContext {
 }
 
 const disabledMail = mailTemplate<{ url: string; reason: string; link: string }>({
-  folder: new URL('./mails/', import.meta.url),
+  folder: new URL('./emails/', import.meta.url),
   name: 'webhook-disabled',
   subject: 'A webhook endpoint of your {{brandName}} account was disabled',
 });

@@ -20,6 +20,7 @@ const guards = [
   { name: 'pinned versions and a complete lockfile', args: ['scripts/check-lockfile.mjs'] },
   { name: 'format and lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'] },
   { name: 'wording', args: ['scripts/check-words.mjs'] },
+  { name: 'spelling', args: ['scripts/check-spelling.mjs'] },
   { name: 'schema and declarations up to date', args: [...typescript, 'scripts/check-schema.mjs'] },
   { name: 'table types up to date', args: [...typescript, 'server/src/print-tables.ts', '--check'] },
   { name: 'generated client code up to date', args: codegenOf('codegen.ts') },

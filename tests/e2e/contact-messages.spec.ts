@@ -148,7 +148,7 @@ test('previews the example rings, and reports parts that do not fit', async () =
   const unfit = unfitDiamonds.flatMap((group: { page: { items: { stockNumber: string }[] } }) => group.page.items)[0];
   await page.getByRole('combobox', { name: 'Diamond', exact: true }).fill(unfit.stockNumber);
   await page.getByRole('option').filter({ hasText: unfit.stockNumber }).first().click();
-  await expect(engagement.getByText('this does not go together')).toBeVisible();
+  await expect(engagement.getByText('these do not fit together')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Example rings saved')).toBeVisible();

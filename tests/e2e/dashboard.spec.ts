@@ -49,9 +49,9 @@ test('links numbers to lists with the same number of rows', async () => {
       'Users awaiting approval',
       'New orders',
       'Orders awaiting payment',
-      'System emails that failed',
-      'Imports that failed',
-      'Melee lots running out',
+      'Failed system emails, last 7 days',
+      'Failed imports, last 7 days',
+      'Melee lots running low',
     ]) {
       const link = () => page.getByRole('region', { name: 'Needs attention' }).getByRole('link', { name });
       await leadsToItsTotal(link, () => link().locator('span > span').last().textContent());

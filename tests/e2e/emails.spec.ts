@@ -45,7 +45,7 @@ test('creates a channel, and rejects a name that is taken', async () => {
   await panel().getByLabel('Name').fill('shows');
   await panel().getByRole('button', { name: 'Create' }).click();
   await expect(page.getByText('Error creating a channel')).toBeVisible();
-  await expect(panel().getByText('Belongs to another channel')).toBeVisible();
+  await expect(panel().getByText('Must not be the name of another newsletter')).toBeVisible();
   await panel().getByLabel('Name').fill(channel);
   await panel().getByRole('button', { name: 'Create' }).click();
   await expect(page.getByText(`${channel} is created`)).toBeVisible();
@@ -214,7 +214,7 @@ test('handles conflicting changes, and HTML that the editor does not support', a
     );
     await goTo(page, `/admin/emails/templates/${createEmailTemplate.template.id}`);
     await expect(editor()).toHaveValue(body);
-    await expect(page.getByText(/HTML that the editor would not keep/)).toBeVisible();
+    await expect(page.getByText(/HTML that the visual editor does not support/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'HTML source' })).toHaveAttribute('aria-disabled', 'true');
     await page.getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('button', { name: 'Delete template' }).click();

@@ -41,7 +41,7 @@ const types = {
     tells: ['Shape: Round', 'Price, $: 3100', 'Total carat weight, ct: 2.5'],
   },
   'generic-diamonds': {
-    needs: 'A new generic diamond needs shape, least weight and price per carat',
+    needs: 'A new generic diamond needs shape, minimum weight and price per carat',
     file: ['Stock number,Shape,Carats from,Carats to,Price per carat,Color', `${number},Oval,0.9,1.1,5100,G`],
     tells: ['Shape: Oval', 'Minimum weight, ct: 0.9', 'Colour: G'],
   },

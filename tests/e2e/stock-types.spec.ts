@@ -274,7 +274,7 @@ test('drops, reorders by keyboard, links and removes pictures', async () => {
   await drop(zone, files);
   const set = panel().getByRole('list', { name: 'Pictures' }).getByRole('listitem');
   await expect(set).toHaveCount(2);
-  await expect(panel().getByText(/^notes\.txt is of another kind/)).toBeVisible();
+  await expect(panel().getByText(/^notes\.txt is not a supported file/)).toBeVisible();
   await expect(panel().getByText(/^broken\.png: /)).toBeVisible();
   await expect(panel().getByText('empty.png is empty.')).toBeVisible();
   await panel().getByLabel('URL for pictures').fill('https://pictures.example/third.jpg');

@@ -34,7 +34,7 @@ export function ChangesConflict({ noun, changes, onKeepMine, onTakeTheirs }: Cha
             Keep my changes
           </Button>
           <Button variant="outline" colorPalette="neutral" onClick={onTakeTheirs}>
-            Take theirs
+            Load their changes
           </Button>
         </>
       }

@@ -24,7 +24,7 @@ const isTaken = sql<boolean>`exists (
 /**
  * Sends the failed copies of a dispatch again, to the current address of each recipient, since a wrong address may
  * have been the reason. Each retry increments the version, so that of two concurrent retries only one succeeds. A
- * copy keeps its Message-ID, so that a duplicate is recognized if a mail server had accepted the first one. Throws
+ * copy keeps its Message-ID, so that a duplicate is recognized if an SMTP server had accepted the first one. Throws
  * STALE_VERSION, ITEM_NOT_FOUND, and INVALID_REQUEST 409 for a dispatch that is cancelled, has not begun or has no
  * failed copies.
  */

@@ -80,7 +80,7 @@ test('selects only the checked rows again after a row is checked or unchecked, o
   const status = page.getByRole('dialog', { name: `Status of ${inWords(count)} stones` });
   await status.getByText('Suspended').click();
   await status.getByRole('button', { name: 'Set status' }).click();
-  await expect(page.getByRole('dialog', { name: 'Status Suspended' })).toContainText(`Of ${inWords(count)} diamonds`);
+  await expect(page.getByRole('dialog', { name: 'Status Suspended' })).toContainText(`All ${inWords(count)} diamonds`);
   await page.getByRole('button', { name: 'Cancel' }).click();
 
   await page.getByRole('list', { name: 'Active filters' }).getByRole('button').first().click();

@@ -142,7 +142,7 @@ test('edits the home page with a preview, and overwrites nothing', async ({ requ
     await page
       .getByLabel('File for Rings', { exact: true })
       .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: dot });
-    await expect(rings.getByRole('alert')).toContainText('a.txt is of another kind');
+    await expect(rings.getByRole('alert')).toContainText('a.txt is not a supported file');
     await page
       .getByLabel('File for Rings', { exact: true })
       .setInputFiles({ name: 'none.png', mimeType: 'image/png', buffer: Buffer.alloc(0) });

@@ -101,7 +101,7 @@ test('shows markups as a chart and as text with gaps and overlaps, and tests a p
   await expect(panel().getByRole('row', { name: /1\.500 and more/ })).toHaveAttribute('data-selected', 'true');
   await panel().getByRole('textbox', { name: 'Weight' }).fill('1.2');
   await panel().getByRole('textbox', { name: 'Price per carat' }).fill('1000');
-  await panel().getByRole('button', { name: 'Try', exact: true }).click();
+  await panel().getByRole('button', { name: 'Calculate', exact: true }).click();
   await expect(panel().getByText('$1,320.00')).toBeVisible();
   await panel().getByLabel('Stock number').fill('no-such-stone');
   await panel().getByRole('button', { name: 'Use stone' }).click();

@@ -24,7 +24,7 @@ const perSecond = (rate: number): string => `${rate < 20 ? rate.toFixed(1) : Mat
 
 export const tableOf = (rows: readonly Row[]): string =>
   [
-    '| | floor | Facet | ratio | aim |',
+    '| | baseline | Facet | ratio | target |',
     '|---|---|---|---|---|',
     ...rows.map(
       ({ what, floor, product, ratio, aim }) =>

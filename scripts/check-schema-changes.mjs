@@ -27,7 +27,7 @@ const planted = [
     'weight: Float',
     'weight: Float @deprecated(reason: "Use w. Removal on 2027-03-01.")',
     today,
-    [/Stone.weight goes on/],
+    [/Stone.weight has the removal date/],
   ],
   ['weight: Float', 'weight: Float @deprecated(reason: "Use w. Removal on 2027-09-01.")', today, []],
 ];

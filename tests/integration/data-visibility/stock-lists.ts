@@ -59,7 +59,7 @@ const constantsOf = (type: GraphQLEnumType): Constant[] =>
   type.getValues().map(({ name, description }) => ({
     name,
     isForAdministrators: isForAdministrators({ description }),
-    isForVisitors: !/Not for visitors/i.test(description ?? ''),
+    isForVisitors: !/Not available to visitors/i.test(description ?? ''),
   }));
 
 const filterOf = (field: GraphQLInputField): FilterField => {

@@ -89,7 +89,7 @@ test('includes reference, note and address in emails and reports a cancellation 
     expect(mail?.text).not.toContain('Invoice address');
   }
   await desk.cancel(buyer.token, { id, expectedVersion: version });
-  const cancelled = await ofOrder(`Order ${id} is cancelled`);
+  const cancelled = await ofOrder(`Order ${id} was cancelled`);
   expect(cancelled.text).toContain('says@example.com) has cancelled order');
   expect(cancelled.text).toContain('PO <7>');
   const toBuyer = await mailsOnceThereAre(2, 'says@example.com');

@@ -387,7 +387,7 @@ test('delays only requests for a locked stone, and rejects them after 3 s', asyn
       status: 409,
       body: {
         reason: 'TRY_AGAIN',
-        details: [{ path: 'file', message: expect.stringMatching(/changing HOT just now/) }],
+        details: [{ path: 'file', message: expect.stringMatching(/other changes are locking HOT/) }],
       },
     });
     await client.query('rollback');

@@ -66,7 +66,7 @@ describe('delivery by SMTP', () => {
     await until(async () => (await state())?.state === 'failed');
     expect(await state()).toMatchObject({
       retry_count: 0,
-      output: { message: expect.stringMatching(/refuses this message: .*550/) },
+      output: { message: expect.stringMatching(/rejected the email: .*550/) },
     });
     expect(smtp.refused.filter((address) => address === 'unknown@example.com')).toHaveLength(1);
   });

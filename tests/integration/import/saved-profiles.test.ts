@@ -171,7 +171,7 @@ test('rejects the deletion of a profile with a fetch or an import folder', async
   const { id } = await created({ name: 'In use', folder: 'in use', fetch: { url: 'https://example.com/a', schedule } });
   const remove = () => change<{ profileId: string }>('deleteImportProfile', { id }, 'profileId');
   expect((await remove()).error).toMatchObject({
-    details: [{ path: 'id', message: expect.stringMatching(/fetched/) }],
+    details: [{ path: 'id', message: expect.stringMatching(/scheduled fetch/) }],
   });
   await change('updateImportProfile', { id, expectedVersion: 1, set: { fetch: null } });
   expect((await remove()).error).toMatchObject({ details: [{ path: 'id', message: expect.stringMatching(/folder/) }] });

@@ -169,7 +169,7 @@ describe('price list sent once', () => {
       const { rows } = await sql<{ id: number }>`select max(id) as id from price_list_mail`.execute(database());
       await sendMail(small, rows[0]?.id);
       const mail = await firstMail(trader);
-      expect([mail.text, mail.attachments]).toEqual([expect.stringContaining('has 3 diamonds, and is too large'), []]);
+      expect([mail.text, mail.attachments]).toEqual([expect.stringContaining('has 3 diamonds and is too large'), []]);
       const link = new URL(/https:\/\/facet\.example(\/exports\?token=\S+)/.exec(mail.text ?? '')?.[1] ?? '', app.url);
       const answer = await fetch(link);
       expect([answer.status, answer.headers.get('content-disposition')]).toEqual([

@@ -110,7 +110,7 @@ test('accepts the header from test keys only, and only with known names', async 
     expect([name, rest.status, rest.body.details]).toEqual([
       name,
       400,
-      [{ path: 'Facet-Test-Error', message: expect.stringContaining('must be the name') }],
+      [{ path: 'Facet-Test-Error', message: expect.stringContaining('must be an error code') }],
     ]);
   }
   // Authentication is checked first.

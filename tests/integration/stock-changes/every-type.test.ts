@@ -185,7 +185,7 @@ test('does not change sold or ordered jewelry, and restores a hold with its buye
   expect(outcome).toMatchObject({
     changed: 1,
     problems: [
-      { id: String(sold), field: 'status', message: expect.stringContaining('it is sold') },
+      { id: String(sold), field: 'status', message: expect.stringContaining('the item is sold') },
       { id: String(ordered), field: 'status', message: expect.stringContaining('open order') },
     ],
   });

@@ -2,7 +2,7 @@ import { accessPages } from '../user-text';
 import { accessPresets, accessText, inOrder, samePages } from './access-section';
 
 test('describes an empty choice as access to every page', () => {
-  expect(accessText([])).toContain('every page');
+  expect(accessText([])).toContain('all pages');
   expect(accessText(['WHITE', 'MELEE'])).toBe('This user sees only these diamond pages: White, Melee.');
 });
 

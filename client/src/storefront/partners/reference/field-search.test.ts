@@ -10,7 +10,7 @@ test('finds a field by its REST or GraphQL name, meaning and unit', () => {
   expect(paths('diamonds', 'crownangle')).toEqual(['product.crownAngle']);
   expect(paths('diamonds', 'report.number')).toEqual(['product.certificateNo']);
   expect(paths('diamonds', 'TABLE  percent')).toContain('product.tablePercent');
-  expect(paths('melee', 'carats left')).toEqual(['carats']);
+  expect(paths('melee', 'remaining carats')).toEqual(['carats']);
   expect(paths('diamonds', 'mauve zebra')).toEqual([]);
 });
 

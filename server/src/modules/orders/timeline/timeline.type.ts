@@ -35,7 +35,7 @@ class OrderMessageType {
   @Field(() => String, {
     nullable: true,
     description:
-      'Why the email could not be sent, or has not been sent yet. Null if there was no failure. Administrators only; null for others.',
+      'Why the email could not be sent, or has not been sent yet. Null if there was no failure, and for callers who are not administrators.',
   })
   failure: string | null;
 

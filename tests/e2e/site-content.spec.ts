@@ -75,7 +75,7 @@ async function savesAgain(operation: string, failure: string, done: string): Pro
   await whileFailing(operation, async () => {
     await save().click();
     await expect(page.getByText(failure)).toBeVisible();
-    await expect(page.getByText('Unsaved changes')).toBeVisible();
+    await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
   });
   await save().click();
   await expect(page.getByText(done)).toBeVisible();

@@ -252,7 +252,11 @@ test('adds, reorders by keyboard and removes support contacts', async ({ request
   await readsAgain('Support contacts', 'AdminSupportInfo', 'Error fetching support contacts', () =>
     page.getByRole('button', { name: 'Add contact' }),
   );
-  await pickUp(page, page.getByRole('button', { name: `Move ${first}` }), `Picked up ${first}, position 1`);
+  await pickUp(
+    page,
+    page.getByRole('button', { name: `Move ${first}`, exact: true }),
+    `Picked up ${first}, position 1`,
+  );
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText(`Moved ${first}, position 2`)).toBeAttached();
   await page.keyboard.press('Space');
@@ -266,7 +270,11 @@ test('adds, reorders by keyboard and removes support contacts', async ({ request
   const list = await (await request.get('/api/contact/support')).json();
   expect(list.at(-1).imageUrl).toMatch(/^\/media\//);
   await page.getByRole('button', { name: 'Remove Site Test' }).click();
-  await pickUp(page, page.getByRole('button', { name: `Move ${second}` }), `Picked up ${second}, position 1`);
+  await pickUp(
+    page,
+    page.getByRole('button', { name: `Move ${second}`, exact: true }),
+    `Picked up ${second}, position 1`,
+  );
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText(`Moved ${second}, position 2`)).toBeAttached();
   await page.keyboard.press('Space');

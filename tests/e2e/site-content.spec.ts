@@ -375,7 +375,7 @@ test('closes the shop with a message, shows that on all screens, and reopens it'
     });
     await page.getByRole('button', { name: 'Close shop' }).click();
     await dialog().getByRole('button', { name: 'Close shop' }).click();
-    const mark = page.getByRole('main').getByText('The shop is closed. See what visitors read');
+    const mark = page.getByRole('main').getByText('The shop is closed. Edit the message');
     await expect(mark).toBeVisible();
     await expect(page.getByText('All changes saved')).toBeVisible();
     // Previews show the pages although the shop is closed.

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Administrators who see the house as a user does (docs/decisions/0068-read-only-impersonation.md). */
+/** Read-only impersonation of users by administrators (docs/decisions/0068-read-only-impersonation.md). */
 export class Migration20261124054000_viewings extends Migration {
   override up(): void {
     this.addSql(`

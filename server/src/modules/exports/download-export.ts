@@ -18,7 +18,7 @@ import { fileNameOn, tableFile } from './files/export-table.ts';
 import { checkRights, type ExportRequest, prepareExport, readerOf } from './prepare-export.ts';
 import { exportPrefix } from './request-export.ts';
 
-const whoever = forEveryKey(allowDuringMaintenance(guest));
+const anyCaller = forEveryKey(allowDuringMaintenance(guest));
 const listReader = withScope(signedIn, 'STOCK_READ');
 
 class OpenExportInput {
@@ -31,7 +31,7 @@ class OpenExportInput {
  * - FORBIDDEN (401): the token is invalid or expired, or its user may not act.
  * - FORBIDDEN (403): the file is for administrators, and the user is no longer one.
  */
-export const downloadExport = query(whoever, OpenExportInput, async (ctx, { token }): Promise<Download> => {
+export const downloadExport = query(anyCaller, OpenExportInput, async (ctx, { token }): Promise<Download> => {
   const { em, services, log } = ctx;
   const claims = services.downloadTokens.read(token);
   if (!claims) throw expiredLink();

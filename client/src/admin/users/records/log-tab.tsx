@@ -14,8 +14,8 @@ import { PanelQuery } from '../../kit/panel/panel-record';
 export function entryTitle(entry: UserLogEntryFragment, isAboutThem: boolean): string {
   const { label, part, action } = entry;
   if (part === 'VIEWING') {
-    const whom = isAboutThem ? 'Shop viewed as this user' : `Shop viewed as ${label ?? 'a user'}`;
-    return `${whom}: ${action === 'DELETE' ? 'ended' : 'started'}`;
+    const subject = isAboutThem ? 'Shop viewed as this user' : `Shop viewed as ${label ?? 'a user'}`;
+    return `${subject}: ${action === 'DELETE' ? 'ended' : 'started'}`;
   }
   return `${recordText(entry)}: ${actionLabels[action].toLowerCase()}`;
 }

@@ -17,7 +17,7 @@ export class ImportFetchInput extends newFields(ImportFetch, ['url', 'userName',
   @Field(() => String, {
     nullable: true,
     description:
-      'Password for HTTP basic authentication. Write-only. If omitted, the stored password is used, provided that host and user name are the same. Null removes it.',
+      'Password for HTTP basic authentication. Write-only. If omitted, the stored password remains, provided that host and user name are unchanged. Null removes it.',
   })
   @all(Secret(), IsOptional())
   password?: string | null;

@@ -23,9 +23,9 @@ test('rejects misspelled columns, tables and values at compile time', () => {
   expect(misspelt).toBeInstanceOf(Function);
   // @ts-expect-error misspelled column
   u('is_aproved');
-  // @ts-expect-error a misspelt table
+  // @ts-expect-error misspelled table
   columnsOf('user_acount', 'u');
-  // @ts-expect-error a number is not exact enough
+  // @ts-expect-error number instead of an exact decimal
   const percent: Pick<Insertable<AccountsTables['user_markup']>, 'percent'> = { percent: 10.5 };
   // @ts-expect-error unknown role
   const role: Pick<Selectable<AccountsTables['user_account']>, 'role'> = { role: 'Owner' };

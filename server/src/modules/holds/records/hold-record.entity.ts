@@ -7,7 +7,7 @@ import { StockKind } from '../../stock/fields/index.ts';
 import { HoldOutcome } from './hold-outcome.ts';
 
 /**
- * Current or past hold of a stock item. Written by `recordHolds` after each change of the item. Test holds exist only
+ * Current or past hold of a stock item. Written by `syncHoldRecords` after each change of the item. Test holds exist only
  * as records.
  */
 @ObjectType('Hold', {

@@ -63,7 +63,7 @@ class StockFeedType {
   description: 'State of the feeds. Committed changes are available immediately.',
 })
 class FeedStatusType implements FeedStatus {
-  @Field(() => DateTimeScalar, { description: "Current time of the server's clock." })
+  @Field(() => DateTimeScalar, { description: "Time of the response, by the server's clock." })
   asOf!: Date;
 
   @Field(() => DateTimeScalar, {

@@ -68,7 +68,7 @@ const moment = Type.String({ format: 'date-time' });
 
 const status = Type.Object(
   {
-    asOf: Type.String({ format: 'date-time', description: "Current time of the server's clock." }),
+    asOf: Type.String({ format: 'date-time', description: "Time of the response, by the server's clock." }),
     lastChangeAt: Type.Union([moment, Type.Null()], {
       description: 'When any stock last changed, including stock that the caller cannot see. Null if it never changed.',
     }),

@@ -73,7 +73,7 @@ async function keptFigure<Form extends TSchema>(
 
 const checks = new WeakMap<TSchema, { Check(content: unknown): boolean }>();
 
-/** Schema check that is compiled on first use. Compiled because results contain thousands of values. */
+// The schema is compiled on first use, because results contain thousands of values.
 function hasForm<Form extends TSchema>(form: Form, content: unknown): content is Static<Form> {
   const check = checks.get(form) ?? Compile(form);
   checks.set(form, check);

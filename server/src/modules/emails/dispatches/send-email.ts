@@ -11,7 +11,7 @@ import { beginQueue } from './jobs/begin-dispatch.job.ts';
 import { type DispatchRow, readDispatch } from './read-dispatches.ts';
 import { addresseesOf, addresseesPath, countRecipients, findAddressees } from './recipients.ts';
 
-/** Dispatch that was scheduled by this request, or by an earlier one with the same key. */
+/** Dispatch scheduled by this request, or by an earlier request with the same idempotency key. */
 interface ScheduledDispatch {
   readonly dispatch: DispatchRow;
   readonly isReplay: boolean;
@@ -27,7 +27,7 @@ export const sendEmail = command(administrator, SendEmailInput, (ctx, { idempote
   scheduleOnce(ctx, idempotencyKey, order),
 );
 
-/** Same as {@link sendEmail}, with the optional key of the header `Idempotency-Key`. */
+/** Same as {@link sendEmail}, but reads the optional idempotency key from the `Idempotency-Key` header. */
 export const sendEmailWithHeader = command(administrator, EmailOrderInput, (ctx, order) =>
   scheduleOnce(ctx, headerKey(ctx), order),
 );
@@ -71,7 +71,7 @@ async function schedule(
   return dispatch.id;
 }
 
-const furthest = 366 * 24 * 3_600_000; // ms
+const furthest = 366 * 24 * 3_600_000; // milliseconds
 
 function refuseBadTime(sendAt: Date, now: Date): void {
   if (sendAt <= now) throw invalid('sendAt', 'must be in the future');

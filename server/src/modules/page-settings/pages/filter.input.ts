@@ -70,7 +70,7 @@ export class MovePageFiltersInput {
   pageName!: string;
 
   @Field(() => [ID], {
-    description: 'IDs of all filters of the page, in order. Omitted filters are removed from the page.',
+    description: 'IDs of all filters of the page, in order. Filters that are not listed are removed from the page.',
   })
   @ArrayUnique({ message: 'must not have duplicates' })
   @IsId({ each: true })
@@ -109,7 +109,7 @@ export class UpdatePageFilterOptionInput {
   @IsId()
   id!: number;
 
-  /** REST also sends the filter, which the option must belong to. */
+  /** REST also sends the ID of the filter, to which the option must belong. */
   @IsOptionalId()
   filterId?: number | null;
 
@@ -127,7 +127,7 @@ export class DeletePageFilterOptionInput {
   @IsId()
   id!: number;
 
-  /** REST also sends the filter, which the option must belong to. */
+  /** REST also sends the ID of the filter, to which the option must belong. */
   @IsOptionalId()
   filterId?: number | null;
 

@@ -30,7 +30,6 @@ export interface DemoAccount {
   readonly block?: { readonly until: string | null };
   readonly pages?: readonly AccessPage[];
   readonly markups?: readonly Pick<Markup, 'caratMin' | 'caratMax' | 'priceMin' | 'priceMax' | 'percent'>[];
-  /** Names of newsletters. */
   readonly newsletters?: readonly string[];
   /** Agents only. Browsers resolve `*.localhost` to the local machine. */
   readonly branding?: { readonly domain: string; readonly primaryColor: string; readonly logoUrl?: string | null };

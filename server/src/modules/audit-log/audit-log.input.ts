@@ -58,7 +58,6 @@ export class AuditLogFilter {
   at?: DateTimeRange | null;
 }
 
-/** Query of audit log entries. */
 export class AuditLogQuery {
   @OptionalObject(() => AuditLogFilter)
   filter?: AuditLogFilter | null | undefined;

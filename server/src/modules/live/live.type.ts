@@ -63,7 +63,7 @@ abstract class Changes {
 
 @ObjectType('StockChanges', {
   simpleResolvers: true,
-  description: 'Changes of stock that the caller can see now, or could see before.',
+  description: 'Changes to stock that the caller can see now, or could see before.',
 })
 export class StockChangesType extends Changes {}
 

@@ -68,7 +68,7 @@ interface Selection {
 
 export const o = columnsOf('sales_order', 'o');
 
-/** SQL: newest first. */
+/** SQL sort order: newest first. */
 export const newestFirst = sql`${o('id')} desc`;
 
 /** SQL condition: the order has this ID. */

@@ -2,7 +2,6 @@ import { type Opt, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../users/user.entity.ts';
 
-/** Purpose of an emailed token. */
 export type EmailTokenPurpose = 'confirm' | 'reset' | 'invite';
 
 /** Secret token emailed to a user. At most one per purpose is valid, because a new token replaces the previous one. */

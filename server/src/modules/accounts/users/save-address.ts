@@ -77,7 +77,7 @@ export const createAddress = command(signedIn, CreateAddressInput, async (ctx, {
   return readAddress(ctx.em, user.id, address.id);
 });
 
-@InputType({ description: 'Changes of an address.' })
+@InputType({ description: 'Changes to an address.' })
 export class UpdateAddressInput extends AddressBookInput {
   @Field(() => ID, { description: 'Address ID.' })
   @IsId()

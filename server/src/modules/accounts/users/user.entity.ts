@@ -17,7 +17,7 @@ registerEnumType(UserRole, {
   description: "Role of a user. Determines the user's permissions.",
   valuesConfig: {
     ADMINISTRATOR: { description: 'Administrator with all permissions, including the back office.' },
-    AGENT: { description: 'Trader with an own logo, color and domain.' },
+    AGENT: { description: "Trader whose customers use a separate domain, with the agent's logo and color." },
     USER: { description: 'Trader.' },
   },
 });

@@ -44,7 +44,6 @@ declare module '../../../kernel/use-cases/context.ts' {
   }
 }
 
-/** Caller of a request. */
 export type Caller = Pick<RequestContext, 'actor' | 'viewer' | 'key'>;
 
 interface ViewerRow {

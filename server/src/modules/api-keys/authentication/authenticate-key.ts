@@ -37,12 +37,10 @@ export interface KeyRefusal {
   readonly fault: TokenFault | null;
 }
 
-/** Result of authenticating a key. */
 export type KeyOutcome =
   | { readonly caller: Caller; readonly refusal: null }
   | { readonly caller: null; readonly refusal: KeyRefusal };
 
-/** Caches for authenticating keys. */
 export interface KeyCaches {
   /** API keys, invalidated when any key changes. */
   readonly keys: QueryCache<KeyRow | undefined>;

@@ -86,7 +86,7 @@ class ApiKeyPatch extends changedFields(ApiKey, ['name', 'scopes', 'expiresAt'])
   budget?: ApiKeyBudgetInput | null;
 }
 
-@InputType({ description: 'Changes of an API key.' })
+@InputType({ description: 'Changes to an API key.' })
 export class UpdateApiKeyInput extends OneKeyInput {
   @ExpectedVersion()
   expectedVersion?: number | null;

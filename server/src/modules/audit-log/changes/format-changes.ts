@@ -16,7 +16,6 @@ export interface ColumnChange {
 interface ChangedThing {
   readonly subject: string;
   readonly subjectId: string;
-  /** Label of the changed record. */
   readonly label: string | null;
   readonly part: string | null;
   readonly changes: readonly ColumnChange[];

@@ -102,7 +102,6 @@ export class EmailDispatchFilter {
   hasFailed?: boolean | null;
 }
 
-/** Query of bulk emails. */
 export class EmailDispatchQuery {
   @OptionalObject(() => EmailDispatchFilter)
   filter?: EmailDispatchFilter | null | undefined;
@@ -120,7 +119,6 @@ export class EmailDeliveryFilter {
   statuses?: MailStatus[] | null;
 }
 
-/** Query of the deliveries of a bulk email. */
 export class EmailDeliveryQuery {
   @IsId()
   dispatchId!: number;

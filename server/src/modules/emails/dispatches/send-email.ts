@@ -18,10 +18,11 @@ interface ScheduledDispatch {
 }
 
 /**
- * Schedules a bulk email, immediately or for later. Its content is fixed now. Its recipients are selected when it is
- * sent: users who subscribe at that time and named users, each once, except users who are blocked, not approved or
- * not confirmed. Throws INVALID_REQUEST for invalid content, an invalid time, no recipients, or a key that was used
- * for another input (409). Throws EMAIL_TEMPLATE_NOT_FOUND, ITEM_NOT_FOUND or USER_NOT_FOUND naming unknown IDs.
+ * Schedules a bulk email, immediately or for later. The content does not change after scheduling. The recipients are
+ * selected when it is sent: users who subscribe at that time and individually selected users, each once, except users
+ * who are blocked, not approved or not confirmed. Throws INVALID_REQUEST for invalid content, an invalid time, no
+ * recipients, or an idempotency key that was used with another input (409). Throws EMAIL_TEMPLATE_NOT_FOUND,
+ * ITEM_NOT_FOUND or USER_NOT_FOUND naming unknown IDs.
  */
 export const sendEmail = command(administrator, SendEmailInput, (ctx, { idempotencyKey, ...order }) =>
   scheduleOnce(ctx, idempotencyKey, order),

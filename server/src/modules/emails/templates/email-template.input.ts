@@ -14,10 +14,10 @@ const written = ['name', 'subject', 'body'] as const;
 @InputType({ description: 'New email template.' })
 export class CreateEmailTemplateInput extends newFields(EmailTemplate, written) {}
 
-@InputType({ description: 'Changes of a template. Omitted fields are unchanged.' })
+@InputType({ description: 'Changes to a template. Omitted fields are unchanged.' })
 export class EmailTemplatePatch extends changedFields(EmailTemplate, written) {}
 
-@InputType({ description: 'Changes of an email template.' })
+@InputType({ description: 'Changes to an email template.' })
 export class UpdateEmailTemplateInput {
   @Field(() => ID, { description: 'Template ID.' })
   @IsId()
@@ -92,7 +92,6 @@ export class EmailTemplateSort {
   direction: SortDirection = SortDirection.ASC;
 }
 
-/** Query of templates. */
 export class EmailTemplateQuery {
   @OptionalObject(() => EmailTemplateFilter)
   filter?: EmailTemplateFilter | null | undefined;

@@ -36,7 +36,7 @@ export class CreateImportProfileInput extends newFields(SavedImportProfile, ['ki
   fetch?: ImportFetchInput | null;
 }
 
-@InputType({ description: 'Changes of a profile. Omitted fields are unchanged. Null clears a field.' })
+@InputType({ description: 'Changes to a profile. Omitted fields are unchanged. Null clears a field.' })
 export class ImportProfilePatch extends changedFields(SavedImportProfile, changeable) {
   @Field(() => ImportFetchInput, {
     nullable: true,

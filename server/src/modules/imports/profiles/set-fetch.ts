@@ -23,7 +23,7 @@ export async function setFetch(
     throw invalid(`${path}.schedule.time`, 'must not be set for HOUR');
   if (every !== ImportFetchInterval.HOUR && time === null) throw invalid(`${path}.schedule.time`, 'is required');
   const { url, userName, password } = sourceOf(input, services.config.fetchesPrivately, path);
-  // The stored password is sent only to the server and for the user name that it was entered for.
+  // The stored password is used only if host and user name are unchanged.
   const isSame = present !== null && originOf(present.url) === originOf(url) && present.userName === userName;
   const passwordSecret =
     password === undefined && isSame

@@ -111,7 +111,7 @@ const ChangeLines = (): PropertyDecorator =>
     OptionalObjects(() => OrderLineChangeInput, maxItems),
   );
 
-@InputType({ description: 'Changes of an order. Omitted fields are unchanged. Null clears a field.' })
+@InputType({ description: 'Changes to an order. Omitted fields are unchanged. Null clears a field.' })
 class OrderPatch extends OrderDetailsInput {
   @AddLines()
   addLines?: OrderLineInput[] | null;

@@ -27,7 +27,7 @@ import { isOtherAmount, type LineChange, requireKind } from './line-changes.ts';
 import { onBehalfOf } from './on-behalf-of.ts';
 import { setPrice, writeOrderLines } from './write-order-lines.ts';
 
-/** Changes of an order, and the paths of the request fields for errors. */
+/** Changes to an order, and the paths of the request fields for errors. */
 export interface OrderChanges {
   readonly removed: readonly OrderLine[];
   readonly changed: readonly LineChange[];

@@ -29,7 +29,6 @@ interface OrderValues {
   readonly link: string;
 }
 
-/** Texts of one email. */
 export interface OrderEmailText {
   readonly subject: string;
   readonly intro: string;

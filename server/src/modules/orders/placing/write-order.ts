@@ -59,7 +59,7 @@ const allocatingStock = (stock: readonly TakenStock<LineRow>[], lines: ReadonlyM
       "itemId" int, "isWhole" boolean, stones int, carats numeric) on s.position = l.position) t`);
 };
 
-/** SQL: wraps a statement as a CTE. */
+/** Encloses a statement in parentheses for use as a CTE. */
 const part = <Row>(statement: RawBuilder<Row>): RawBuilder<Row> => sql`(${statement})`;
 
 /** SQL: positions of the lines with allocated stock. */

@@ -17,7 +17,7 @@ class PageFilterInput extends newFields(PageFilter, filterFields) {
   pageName!: string;
 }
 
-@InputType({ description: 'Changes of a filter. Omitted fields are unchanged.' })
+@InputType({ description: 'Changes to a filter. Omitted fields are unchanged.' })
 class PageFilterPatch extends changedFields(PageFilter, filterFields) {
   @Field(() => String, {
     nullable: true,
@@ -87,7 +87,7 @@ class PageFilterOptionInput extends newFields(PageFilterOption, optionFields) {
   @Picture() image?: MediaInput | null;
 }
 
-@InputType({ description: 'Changes of an option. Omitted fields are unchanged.' })
+@InputType({ description: 'Changes to an option. Omitted fields are unchanged.' })
 class PageFilterOptionPatch extends changedFields(PageFilterOption, optionFields) {
   @Picture() image?: MediaInput | null;
 }

@@ -37,7 +37,7 @@ export class PageSortInput {
 /** Fields that administrators can set. */
 export const writtenFields = ['title', 'description', 'isVisible', 'columns', 'pageSize'] as const;
 
-@InputType({ description: 'Changes of the settings of a page. Omitted fields are unchanged.' })
+@InputType({ description: 'Changes to the settings of a page. Omitted fields are unchanged.' })
 export class PageSettingsPatch extends changedFields(PageSettings, writtenFields) {
   @Field(() => PageSortInput, {
     nullable: true,

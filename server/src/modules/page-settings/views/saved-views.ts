@@ -22,7 +22,7 @@ class SavedViewsQuery {
 @InputType({ description: 'Input of `createSavedView`.' })
 export class CreateSavedViewInput extends newFields(SavedView, ['pageName', ...written]) {}
 
-@InputType({ description: 'Changes of a saved view. Omitted fields are unchanged.' })
+@InputType({ description: 'Changes to a saved view. Omitted fields are unchanged.' })
 class SavedViewPatch extends changedFields(SavedView, written) {}
 
 @InputType({ description: 'Input of `updateSavedView`.' })

@@ -26,7 +26,7 @@ interface AttemptOutcome extends PostOutcome {
   readonly at: Date;
 }
 
-/** Failure if the secret cannot be decrypted. Retries fail as well: the secret must be rotated. */
+/** Failure if the secret cannot be decrypted. Retries would fail too: the secret must be rotated. */
 const unreadable =
   "the signing secret cannot be decrypted because the server's encryption key has changed: rotate the secret";
 

@@ -6,7 +6,6 @@ import { type RunAttempt, type RunDeps, RunSuperseded, recordProgress } from '..
 /** Interval between progress records, in milliseconds. */
 const notedMs = 500;
 
-/** Progress of an attempt. */
 export interface RunProgress {
   /** The file. Its bytes are counted as they are read. */
   readonly upload: Upload;

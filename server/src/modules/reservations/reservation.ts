@@ -21,7 +21,7 @@ export interface AllocatedAmount {
 export interface StockUnit {
   readonly itemType: AllocatedStock;
   readonly itemId: number;
-  /** True if the item is sold only as a whole, so at most one order line can have it. False if it is sold in amounts. */
+  /** True if the item is sold only as a whole, so at most one order line can have it. False if sold in amounts. */
   readonly isWhole: boolean;
   /** Returns true if the buyer for whom the item was locked may order this amount. Does not check the allocations. */
   isForSale(reservation: Reservation): boolean;

@@ -7,8 +7,8 @@ import { StockKind } from '../../stock/fields/index.ts';
 import { HoldOutcome } from './hold-outcome.ts';
 
 /**
- * Current or past hold of a stock item. Written by `syncHoldRecords` after each change of the item. Test holds exist only
- * as records.
+ * Current or past hold of a stock item. Written by `syncHoldRecords` after each change of the item. Holds of test
+ * keys exist only as records.
  */
 @ObjectType('Hold', {
   simpleResolvers: true,

@@ -34,12 +34,12 @@ import { visibilityExplainerModule } from './visibility-explainer/index.ts';
 import { webhooksModule } from './webhooks/index.ts';
 import { wishlistModule } from './wishlist/index.ts';
 
-/** Every module. REST paths are matched in this order. */
+/** All modules. REST paths are matched in this order. */
 const modules: readonly AppModule[] = [
   referenceDataModule,
   accountsModule,
   apiKeysModule,
-  // Its `/products/export` comes before `/products/:stockNumber`, which matches it too.
+  // Its route `/products/export` must precede `/products/:stockNumber`, which also matches the path.
   exportsModule,
   reservationsModule,
   stockTypesModule,
@@ -69,17 +69,17 @@ const modules: readonly AppModule[] = [
   liveModule,
 ];
 
-/** Every table that is written through the ORM. */
+/** All entities of the modules. */
 export const entities: readonly EntityClass<object>[] = modules.flatMap((module) => module.entities);
 
-/** The modules' part of the GraphQL schema. */
+/** All resolvers of the modules. */
 export const resolvers = modules.flatMap((module) => module.resolvers);
 
-/** Every REST call, in the order in which paths are matched. */
+/** All REST routes, in the order in which paths are matched. */
 export const restRoutes: readonly Route[] = modules.flatMap((module) => module.routes);
 
-/** The modules' work outside requests. */
+/** All job handlers of the modules. */
 export const jobHandlers: readonly JobHandler[] = modules.flatMap((module) => module.jobs);
 
-/** Every reaction to events. Each has a separate queue, so that one that fails does not delay the others. */
+/** All event subscribers. Each has a separate queue, so that a subscriber that fails does not delay the others. */
 export const subscribers: readonly Subscriber[] = modules.flatMap((module) => module.subscribers);

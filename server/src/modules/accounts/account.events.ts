@@ -3,20 +3,17 @@ import { eventType } from '../../kernel/use-cases/events.ts';
 import { type Origin, originOf } from '../../kernel/use-cases/security-log.ts';
 
 /**
- * User and their email address when the event was published. Subscribers run later, when the address may have changed
- * or the account may be deleted.
+ * User ID and email address at the time of the event. When subscribers run, the address may have changed or the
+ * account may be deleted.
  */
 export interface UserFacts {
   readonly userId: number;
   readonly email: string;
-  /**
-   * The actor, if it was not the user, and the origin of the request. Events published before 24 November 2026 do not
-   * have it.
-   */
+  /** Actor and origin of the request. Missing in events published before 24 November 2026. */
   readonly by?: ActorAndOrigin;
 }
 
-/** Person and origin of an action. */
+/** Person who performed an action, and origin of the request. */
 interface ActorAndOrigin {
   /** Null if the actor is the user or an anonymous caller. */
   readonly actorId: number | null;
@@ -32,7 +29,7 @@ export const userPasswordChanged = eventType<UserFacts>('user.passwordChanged');
 /** A user has requested a link to reset their password. */
 export const userPasswordResetRequested = eventType<UserFacts>('user.passwordResetRequested');
 
-/** A user has reset their password with such a link. All their sessions have ended. */
+/** A user has reset their password with an emailed link. All their sessions have ended. */
 export const userPasswordReset = eventType<UserFacts>('user.passwordReset');
 
 /** A visitor has registered. The email address is not confirmed and the account not approved yet. */

@@ -4,30 +4,30 @@ import type { AccountsTables } from '../../../generated/tables/accounts.ts';
 import { UserRole } from '../../kernel/use-cases/context.ts';
 import { columnsOf, queryIn } from './database.ts';
 
-/* Checked at compile time: `tsc` fails if a line marked as an error compiles. */
+/* Checked at compile time: `tsc` fails if a line marked with `@ts-expect-error` compiles. */
 
 const u = columnsOf('user_account', 'u');
 
 const misspelt = (em: EntityManager) => [
-  // @ts-expect-error a misspelt column
+  // @ts-expect-error misspelled column
   queryIn(em).selectFrom('user_account').select('is_aproved'),
-  // @ts-expect-error there is no such role
+  // @ts-expect-error unknown role
   queryIn(em).selectFrom('user_account').where('role', '=', 'Owner'),
-  // @ts-expect-error a moment is no number
+  // @ts-expect-error number instead of a timestamp
   queryIn(em).updateTable('user_account').set({ blocked_until: 5 }),
-  // @ts-expect-error the module that stones belong to stands above this one
+  // @ts-expect-error table of a module that depends on this one
   queryIn(em).selectFrom('diamond'),
 ];
 
 test('rejects misspelled columns, tables and values at compile time', () => {
   expect(misspelt).toBeInstanceOf(Function);
-  // @ts-expect-error a misspelt column
+  // @ts-expect-error misspelled column
   u('is_aproved');
-  // @ts-expect-error a misspelt table
+  // @ts-expect-error misspelled table
   columnsOf('user_acount', 'u');
-  // @ts-expect-error a number is not exact enough
+  // @ts-expect-error number instead of an exact decimal
   const percent: Pick<Insertable<AccountsTables['user_markup']>, 'percent'> = { percent: 10.5 };
-  // @ts-expect-error there is no such role
+  // @ts-expect-error unknown role
   const role: Pick<Selectable<AccountsTables['user_account']>, 'role'> = { role: 'Owner' };
   expect([percent, role]).toHaveLength(2);
 });

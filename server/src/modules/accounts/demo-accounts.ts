@@ -26,13 +26,12 @@ export interface DemoAccount {
   readonly registeredOn: string;
   readonly isApproved?: boolean;
   readonly isEmailConfirmed?: boolean;
-  /** Null `until`: the block does not expire. */
+  /** If `until` is null, the block does not expire. */
   readonly block?: { readonly until: string | null };
   readonly pages?: readonly AccessPage[];
   readonly markups?: readonly Pick<Markup, 'caratMin' | 'caratMax' | 'priceMin' | 'priceMax' | 'percent'>[];
-  /** Names of newsletters. */
   readonly newsletters?: readonly string[];
-  /** Set for agents. Browsers resolve `*.localhost` to the local machine. */
+  /** Agents only. Browsers resolve `*.localhost` to the local machine. */
   readonly branding?: { readonly domain: string; readonly primaryColor: string; readonly logoUrl?: string | null };
 }
 
@@ -81,7 +80,8 @@ async function seedAccount(
   });
   user.emailChannels.add(channels.filter(({ name }) => newsletters.includes(name)));
   for (const page of account.pages ?? []) em.create(PageAccess, { user, page });
-  // Flushed one at a time, so that IDs follow the order: the markup with the lowest ID that matches applies.
+  // Flushed one at a time, so that IDs are in this order: of the markups that match an item, the one with the lowest
+  // ID applies.
   for (const markup of account.markups ?? []) {
     em.create(Markup, { user, ...markup });
     await em.flush();

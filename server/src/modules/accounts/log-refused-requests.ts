@@ -3,13 +3,14 @@ import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { originOf, type Refusal } from '../../kernel/use-cases/security-log.ts';
 
 /**
- * Returns a handler that records refused requests in the security log, with the caller's account or the email address
- * entered.
+ * Returns a handler that records rejected requests in the security log, with the caller's account or the email
+ * address in the request.
  */
 export const logRefusal =
   (kind: Refusal['kind']) =>
   async (ctx: RequestContext, input: object, error: AppError): Promise<void> => {
-    // Malformed input and weak passwords are not attempts. Rate-limited requests are logged by the rate limiter.
+    // Malformed input and weak passwords are not logged as attempts. Rate-limited requests are logged by the rate
+    // limiter.
     if (error.status >= 500 || error.reason === 'VALIDATION_FAILED' || error.reason === 'RATE_LIMITED') return;
     const email = 'email' in input && typeof input.email === 'string' ? input.email : null;
     const refusal = {

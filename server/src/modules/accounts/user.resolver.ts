@@ -43,7 +43,7 @@ export class UserResolver {
 
   @Query(() => User, {
     nullable: true,
-    description: 'User by ID. Errors: USER_NOT_FOUND. Administrators only.',
+    description: 'Returns a user by ID. Errors: USER_NOT_FOUND. Administrators only.',
   })
   user(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'User ID.' }) id: number) {
     return findUser(ctx, { userId: id });
@@ -52,7 +52,7 @@ export class UserResolver {
   @Mutation(() => SetUserApprovalPayload, {
     nullable: true,
     description:
-      'Approves a user, or withdraws the approval. The user gets an email when approved. Errors: USER_NOT_FOUND; FORBIDDEN to withdraw the approval of yourself or of the last administrator. Administrators only.',
+      'Approves a user, or withdraws the approval. The user gets an email when approved. Errors: USER_NOT_FOUND; FORBIDDEN if the approval of the caller or of the last administrator would be withdrawn. Administrators only.',
   })
   async setUserApproval(
     @Ctx() ctx: RequestContext,
@@ -64,7 +64,7 @@ export class UserResolver {
   @Mutation(() => SetUserBlockPayload, {
     nullable: true,
     description:
-      'Blocks a user, permanently or until a date, or lifts the block. Errors: USER_NOT_FOUND; FORBIDDEN to block yourself or the last administrator. Administrators only.',
+      'Blocks a user, permanently or until a date, or lifts the block. Errors: USER_NOT_FOUND; FORBIDDEN if the user is the caller or the last administrator. Administrators only.',
   })
   async setUserBlock(@Ctx() ctx: RequestContext, @Arg('input', () => SetUserBlockInput) input: SetUserBlockInput) {
     return { user: await setUserBlock(ctx, input) };
@@ -73,7 +73,7 @@ export class UserResolver {
   @Mutation(() => SetUserRolePayload, {
     nullable: true,
     description:
-      'Changes the role of a user. Errors: USER_NOT_FOUND; FORBIDDEN to demote yourself or the last administrator. Administrators only.',
+      'Changes the role of a user. Errors: USER_NOT_FOUND; FORBIDDEN if the caller or the last administrator would be demoted. Administrators only.',
   })
   async setUserRole(@Ctx() ctx: RequestContext, @Arg('input', () => SetUserRoleInput) input: SetUserRoleInput) {
     return { user: await setUserRole(ctx, input) };
@@ -82,7 +82,7 @@ export class UserResolver {
   @Mutation(() => DeleteUserPayload, {
     nullable: true,
     description:
-      'Deletes a user. Their orders remain. Errors: USER_NOT_FOUND; FORBIDDEN to delete yourself or the last administrator. Administrators only.',
+      "Deletes a user. The user's orders remain. Errors: USER_NOT_FOUND; FORBIDDEN if the user is the caller or the last administrator. Administrators only.",
   })
   deleteUser(@Ctx() ctx: RequestContext, @Arg('input', () => DeleteUserInput) input: DeleteUserInput) {
     return deleteUser(ctx, input);

@@ -19,7 +19,7 @@ const byId = { id: 'userId' };
 export const userRoutes: readonly Route[] = [
   post('/users/change-password', changePassword, {
     ...sessionReply,
-    summary: "Changes the caller's password. All sessions of the caller end, and the response has a new one.",
+    summary: "Changes the caller's password. Ends all sessions of the caller and returns a new one.",
     errors: ['WRONG_PASSWORD', { code: 'INVALID_REQUEST', status: 429 }],
   }),
   get('/users/current', findMe, { summary: 'Retrieves the caller.', ...userShape }),
@@ -68,7 +68,7 @@ export const userRoutes: readonly Route[] = [
     errors: ['USER_NOT_FOUND'],
   }),
   create('/users/:userId/access', grantPageAccess, {
-    summary: 'Grants a user access to a page of stock. The first page granted restricts the user to granted pages.',
+    summary: 'Grants a user access to a page of stock. Granting the first page hides all other pages from the user.',
     names: { pageId: 'page' },
     present: ({ access }) => pageAccessShape.present(access),
     returns: pageAccessShape.returns,
@@ -77,11 +77,11 @@ export const userRoutes: readonly Route[] = [
   del('/users/markup/:markupId', removeUserMarkup, { ...nothing, summary: 'Removes a markup.' }),
   del('/users/access/:accessId', revokePageAccess, {
     ...nothing,
-    summary: 'Revokes access to a page of stock. A user without any permission left may see all pages.',
+    summary: 'Revokes access to a page of stock. A user without any remaining permission may see all pages.',
   }),
   del('/users/:userId', deleteUser, {
     ...nothing,
-    summary: 'Deletes a user with their addresses, wishlist and cart. Their orders remain.',
+    summary: "Deletes a user with their addresses, wishlist and cart. The user's orders remain.",
     errors: ['USER_NOT_FOUND'],
   }),
 ];

@@ -9,7 +9,7 @@ export class AuditFieldChange {
   @Field(() => String, {
     nullable: true,
     description:
-      'Value before the change, as text: decimals without trailing zeros, instants in UTC, IDs and status numbers as in REST. Null if it was not set.',
+      'Value before the change as text: decimals without trailing zeros, timestamps in UTC, IDs and status numbers as in REST. Null if it was not set.',
   })
   readonly before!: string | null;
   @Field(() => String, {
@@ -18,27 +18,28 @@ export class AuditFieldChange {
   })
   readonly after!: string | null;
   @Field(() => String, { description: 'Label of the field on screens.' }) readonly label!: string;
-  @Field(() => DisplayKind, { description: 'How to display `beforeWords` and `afterWords`.' })
+  @Field(() => DisplayKind, { description: 'Format in which to display `beforeWords` and `afterWords`.' })
   readonly shownAs!: DisplayKind;
   @Field(() => String, {
     nullable: true,
-    description: '`before` as shown on screens: labels in place of IDs and numbers. Null if it was not set.',
+    description:
+      'Value of `before` as shown on screens, with labels instead of IDs and numbers. Null if it was not set.',
   })
   readonly beforeWords!: string | null;
-  @Field(() => String, { nullable: true, description: '`after` as shown on screens. Null if it is not set.' })
+  @Field(() => String, { nullable: true, description: 'Value of `after` as shown on screens. Null if it is not set.' })
   readonly afterWords!: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The API key with which a program made a change.' })
+@ObjectType({ simpleResolvers: true, description: 'API key with which a program made a change.' })
 export class AuditKey {
-  @Field(() => String, { description: 'The part of the key between `fk_` and the secret.' }) readonly publicId!: string;
-  @Field(() => String, { description: 'Name of the key at that time.' }) readonly name!: string;
+  @Field(() => String, { description: 'Part of the key between `fk_` and the secret.' }) readonly publicId!: string;
+  @Field(() => String, { description: 'Name of the key at the time of the change.' }) readonly name!: string;
 }
 
 @ObjectType({
   simpleResolvers: true,
   description:
-    'A change made by an administrator, by a program with an API key, or by a user to their own keys. It is written in the same transaction, and never changed or removed. It contains no secrets, such as passwords. Administrators only.',
+    'Change made by an administrator, by a program with an API key, or by a user to their own keys. The entry is written in the same transaction, and is never changed or removed. It contains no secrets, such as passwords. Administrators only.',
 })
 export class AuditEntry {
   @Field(() => ID, { description: 'Entry ID. Later entries have higher IDs.' }) readonly id!: string;
@@ -46,7 +47,7 @@ export class AuditEntry {
   readonly at!: string;
   @Field(() => String, {
     description:
-      'Email address, at that time, of the administrator or of the owner of the key. For imports without a user: `command line`, `import folder` or `scheduled fetch`.',
+      'Email address, at the time of the change, of the administrator or of the owner of the key. For imports without a user: `command line`, `import folder` or `scheduled fetch`.',
   })
   readonly actorEmail!: string;
   @Field(() => String, {
@@ -54,19 +55,22 @@ export class AuditEntry {
   })
   readonly requestId!: string;
   @Field(() => AuditSubject, { description: 'Type of the changed record.' }) readonly subject!: string;
-  @Field(() => ID, { description: 'ID of the changed record, also if only a part of it was changed.' })
+  @Field(() => ID, { description: 'ID of the changed record, also if only a part of the record was changed.' })
   readonly subjectId!: string;
   @Field(() => String, {
     nullable: true,
     description:
-      'Label of the record at that time. Null if there is only one record of the type, or if the record no longer existed.',
+      'Label of the record at the time of the change. Null if there is only one record of the type, or if the record no longer existed.',
   })
   readonly label!: string | null;
-  @Field(() => AuditPart, { nullable: true, description: 'Changed part of the record. Null: the record itself.' })
+  @Field(() => AuditPart, {
+    nullable: true,
+    description: 'Changed part of the record. Null if the record itself was changed.',
+  })
   readonly part!: AuditPart | null;
-  @Field(() => ID, { nullable: true, description: 'ID of the part. Null: the record itself.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the changed part. Null if the record itself was changed.' })
   readonly partId!: string | null;
-  @Field(() => AuditAction, { description: 'Action on the record or on its part.' })
+  @Field(() => AuditAction, { description: 'Action on the record or on a part of it.' })
   readonly action!: AuditAction;
   @Field(() => String, {
     nullable: true,
@@ -76,7 +80,7 @@ export class AuditEntry {
   @Field(() => ID, {
     nullable: true,
     description:
-      'ID of the import run that made the change. Null if it was not an import, or an import from before runs were recorded.',
+      'ID of the import run that made the change. Null if it was not an import, or if the import is older than the recording of runs.',
   })
   readonly importRunId!: number | null;
   @Field(() => ID, {
@@ -86,11 +90,11 @@ export class AuditEntry {
   readonly stockChangeId!: string | null;
   @Field(() => AuditKey, {
     nullable: true,
-    description: 'The API key with which a program made the change. Null if a person made it.',
+    description: 'API key with which a program made the change. Null if a person made it.',
   })
   readonly key!: AuditKey | null;
   @Field(() => [AuditFieldChange], {
-    description: 'Changed fields, by name. For new and deleted records: the fields with values.',
+    description: 'Changed fields, sorted by name. For new and deleted records, the fields with values.',
   })
   readonly changes!: readonly AuditFieldChange[];
 }
@@ -104,7 +108,7 @@ export interface AuditEntryRow extends AuditEntry {
 @ObjectType({ simpleResolvers: true, description: 'One page of the audit log.' })
 export class AuditEntryPage {
   @Field(() => [AuditEntry], { description: 'Entries on this page.' }) items!: readonly AuditEntryRow[];
-  @Field(() => Int, { description: 'Number of entries that match, counted up to 10,001. Counted only if requested.' })
+  @Field(() => Int, { description: 'Number of matching entries, counted up to 10,001. Counted only if requested.' })
   total!: number;
   @Field(() => Int, { description: 'Page index, starting at 0.' }) index!: number;
   @Field(() => Int, { description: 'Requested page size. The last page may have fewer entries.' }) size!: number;

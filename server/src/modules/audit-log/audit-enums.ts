@@ -3,7 +3,7 @@ import { stockModules, stockSubjects } from '../stock-types/index.ts';
 
 const one = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'An' : 'A'} ${noun}`;
 
-/** Types of audited records. The values are those of the triggers (`select audit(…)` in the migrations). */
+/** Types of audited records. The values are the arguments of the triggers (`select audit(…)` in the migrations). */
 export const AuditSubject = {
   ...Object.fromEntries(stockSubjects.map((subject) => [subject.toUpperCase(), subject])),
   IMPORT: 'import',
@@ -31,7 +31,7 @@ export const AuditSubject = {
 
 describedEnum(AuditSubject, {
   name: 'AuditSubject',
-  description: 'Type of an audited record. Stock is labelled by its stock number.',
+  description: 'Type of an audited record. The label of stock is its stock number.',
   values: {
     ...Object.fromEntries(stockModules.map(({ type: { subject, noun } }) => [subject.toUpperCase(), `${one(noun)}.`])),
     IMPORT:

@@ -24,7 +24,7 @@ export class AuditLogFilter {
   @Field(() => ID, {
     nullable: true,
     description:
-      'ID of a record. Matches its whole history, including its parts. Requires `subjects`, since IDs are unique only within a type.',
+      'ID of a record. Matches the whole history of the record, including its parts. Requires `subjects`, because IDs are unique only within a type.',
   })
   @OptionalText(200)
   subjectId?: string | null;
@@ -43,7 +43,7 @@ export class AuditLogFilter {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'ID of a bulk change. Matches the items changed by it or by its undo.',
+    description: 'ID of a bulk change. Matches items changed by the bulk change or by its undo.',
   })
   @IsUUID({ message: 'is not a valid ID of a bulk change' })
   @IsOptional()
@@ -58,7 +58,6 @@ export class AuditLogFilter {
   at?: DateTimeRange | null;
 }
 
-/** Query of audit log entries. */
 export class AuditLogQuery {
   @OptionalObject(() => AuditLogFilter)
   filter?: AuditLogFilter | null | undefined;

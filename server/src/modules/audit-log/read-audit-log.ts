@@ -15,13 +15,13 @@ import type { AuditAction, AuditPart } from './audit-enums.ts';
 import { type AuditLogFilter, AuditLogQuery } from './audit-log.input.ts';
 import { formatChanges } from './changes/format-changes.ts';
 
-/** Columns with a fixed set of values. */
+/** Columns whose values are enum values. */
 interface AuditWords {
   readonly part: AuditPart;
   readonly action: AuditAction;
 }
 
-/** Tables of the audit log, which database triggers write, and of the accounts module. */
+/** Tables of the audit log, written by database triggers, and tables of accounts. */
 interface AuditDatabase extends AccountsTables {
   audit_entry: TableOf<(typeof ownTables)['audit_entry'], AuditWords>;
 }
@@ -37,7 +37,7 @@ const e = columnsOf('audit_entry', 'e');
 
 const fieldsOf = (image: RawBuilder<unknown>) => sql<{ key: string; value: unknown }>`jsonb_each(${image})`;
 
-/** Query of the fields of the entry `e`, before and after the change. */
+/** Subquery of the changed fields of the entry `e`, with their old and new values. */
 const changes = entry
   .selectFrom(fieldsOf(e('before')).as('b'))
   .fullJoin(fieldsOf(e('after')).as('a'), 'a.key', 'b.key')
@@ -48,7 +48,7 @@ const changes = entry
   ])
   .orderBy('column');
 
-/** Returns entries `e`, newest first. Skipped rows are read from the index only. */
+/** Returns entries `e`, newest first. Skipped rows are read only from the index. */
 async function readAuditEntries(
   em: EntityManager,
   { where, limit, offset }: { where: Condition; limit: number; offset: number },
@@ -89,7 +89,7 @@ async function readAuditEntries(
   return formatChanges(em, rows);
 }
 
-/** Counts entries, up to one more than pages can reach. */
+/** Counts entries, up to one more than the pages can contain. */
 async function countAuditEntries(em: EntityManager, where: Condition): Promise<number> {
   const reached = entry
     .selectFrom('audit_entry as e')

@@ -18,7 +18,7 @@ import { BasketLine } from '../selling/kinds/index.ts';
 import { AddToCartInput, addToCart, RemoveFromCartInput, removeFromCart } from './change-cart.ts';
 import { type CartView, findCartOfUser, viewCart } from './read-cart.ts';
 
-@ObjectType({ description: 'Cart of the caller. It does not reserve stock.' })
+@ObjectType({ description: 'Cart of the caller. Does not reserve stock.' })
 export class Cart {
   @Field(() => [BasketLine], { description: 'Lines, oldest first. The stones of a line set are one line.' })
   lines!: readonly BasketLine[];

@@ -54,8 +54,8 @@ const presentCartRow = ({ row, wishId, totalPrice, set }: CartRow): Static<typeo
 });
 
 /**
- * Requests for a single item may name the wishlist line that it comes from. `totalPrice` is ignored: the server's
- * price applies.
+ * Requests for a single item may contain the wishlist line that the item comes from. `totalPrice` is ignored: the
+ * server's price applies.
  */
 const wish = (request: RestRequest) => ({ wishlistLineId: fieldIn(request, 'wishedItemId') });
 const wished = Type.Optional(
@@ -65,7 +65,7 @@ const ignoredPrice = Type.Optional(
   Type.Union([Type.Number(), Type.Null()], { description: "Ignored. The server's price applies." }),
 );
 
-/** Returns a stone or, if `numberOfStones` is set, stones of a parcel. */
+/** Returns the input that adds a stone or, if `numberOfStones` is set, stones of a parcel. */
 function stoneOrParcel(request: RestRequest) {
   const diamondId = fieldIn(request, 'itemId');
   const numberOfStones = fieldIn(request, 'numberOfStones');
@@ -82,7 +82,7 @@ const gone = { code: 'ITEM_NOT_FOUND', status: 409 } as const;
 const one = { present: presentFirst, returns: CartItemSchema };
 const several = { present: presentAll, returns: Type.Array(CartItemSchema) };
 
-/** Returns the route that adds an item by an ID of its kind. */
+/** Returns the route that adds an item of a kind by ID. */
 const namedRoute = (
   path: string,
   name: 'completedRingId' | 'engagementRingId' | 'eternityRingId' | 'braceletId',

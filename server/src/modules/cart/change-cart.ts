@@ -26,13 +26,13 @@ import { readCart, toPricedRows } from './read-cart.ts';
 
 @InputType({ description: 'Items to add to the cart.' })
 export class AddToCartInput {
-  @Field(() => [BasketItemInput], { description: '1 to 500 items. Items that are in the cart already count as added.' })
+  @Field(() => [BasketItemInput], { description: '1 to 500 items. Items already in the cart count as added.' })
   @FilledList()
   @RequiredObjects(() => BasketItemInput, maxItems)
   items!: BasketItemInput[];
 }
 
-/** Items to add, with the wishlist line that they come from. */
+/** Items to add, with the wishlist line from which they are added. */
 class AddAllToCartInput extends AddToCartInput {
   /** ID of the caller's wishlist line for the added item. */
   @IsOptional()
@@ -63,14 +63,14 @@ const buyer = withoutTestKeys(withScope(signedIn, 'ORDERS_WRITE'));
 const add = async (ctx: RequestContext, { items }: AddToCartInput, isListed = false): Promise<BasketAddition> =>
   addItems(ctx, { table: CartItem, items, wishes: await readNamedItems(ctx, items), mustBeForSale: true, isListed });
 
-/** Adds the items that can be added and reports the others. */
+/** Adds the items that can be added. Returns problems for the others. */
 export const addToCart = promptCommand(buyer, AddToCartInput, async (ctx, input) => {
   const added = await add(ctx, input, true);
   return { cart: await readCart(ctx, added), problems: added.problems };
 });
 
 /**
- * Adds all items or none, and returns the rows. Items stay on the wishlist until they are ordered. Throws
+ * Adds all items or none, and returns their rows. Items remain on the wishlist until they are ordered. Throws
  * DIAMOND_NOT_FOUND or ITEM_NOT_FOUND naming the items, and 409 for items that are not available.
  */
 export const addAllToCart = promptCommand(buyer, AddAllToCartInput, async (ctx, input) => {
@@ -80,7 +80,7 @@ export const addAllToCart = promptCommand(buyer, AddAllToCartInput, async (ctx, 
   return toPricedRows(ctx, rows, offers);
 });
 
-/** Checks that a wishlist line belongs to the caller and to the added item. */
+/** Checks that a wishlist line belongs to the caller and contains the added item. */
 async function checkWish(ctx: RequestContext, wishlistLineId: number, rows: readonly BasketRow[]): Promise<void> {
   const wish = (await readNamedItems(ctx, [{ wishlistLineId }])).get(wishlistLineId);
   if (!wish)
@@ -92,7 +92,7 @@ async function checkWish(ctx: RequestContext, wishlistLineId: number, rows: read
     throw invalid('wishlistLineId', 'is a wishlist line for another item');
 }
 
-/** Removes the lines that exist and reports the others. */
+/** Removes the lines that exist. Returns problems for the others. */
 export const removeFromCart = command(buyer, RemoveFromCartInput, async (ctx, { lineIds }) => {
   const { problems } = await removeItems(ctx, CartItem, 'id', lineIds);
   return { cart: await readCart(ctx), problems };
@@ -114,8 +114,8 @@ export const removeStonesFromCart = command(buyer, RemoveStonesInput, async (ctx
 export const removeSetFromCart = command(buyer, RemoveSetInput, (ctx, input) => removeSet(ctx, CartItem, input));
 
 /**
- * Returns SQL for a user's rows in the order in which they were added, as JSON for `basketRow`, locked: a concurrent
- * order waits and then finds no rows.
+ * Returns SQL for a user's rows as JSON for `basketRow`, in the order in which they were added. Locks the rows: a
+ * concurrent order waits for the lock and then finds no rows.
  */
 export const lockedCart = (em: EntityManager, userId: number) => lockedBasket(em, CartItem, userId);
 

@@ -26,15 +26,15 @@ const reader = withoutTestKeys(withScope(signedIn, 'ORDERS_READ'));
 
 /** Cart with the prices and availability for its owner. */
 export interface CartView {
-  /** Oldest first. */
+  /** Sorted from oldest to newest. */
   readonly lines: readonly BasketLine[];
   /** Sum of the lines that can be ordered. Null if the caller's key has no access to prices. */
   readonly totalPrice: string | null;
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   readonly currency: string;
 }
 
-/** Returns the caller's cart. `known` has rows and offers that were read already when items were added. */
+/** Returns the caller's cart. `known` contains rows and offers that were read when items were added. */
 export async function readCart(
   ctx: RequestContext,
   known?: Pick<BasketAddition, 'list' | 'offers'>,

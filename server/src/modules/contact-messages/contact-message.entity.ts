@@ -51,7 +51,7 @@ export class ContactMessage {
   @Property({ type: 'text', nullable: true })
   subject: string | null = null;
 
-  @Field(() => String, { description: 'Plain text.' })
+  @Field(() => String, { description: 'Plain text of the message.' })
   @RequiredText(10_000)
   @Property({ type: 'text' })
   message!: string;
@@ -89,7 +89,7 @@ export class ContactMessage {
 
   @Field(() => String, {
     nullable: true,
-    description: "The agent's domain on which it was written. Null: the brand's own domain.",
+    description: "Agent's domain on which the message was written. Null for the brand's own domain.",
   })
   @Property({ type: 'text', nullable: true })
   domain: string | null = null;
@@ -103,11 +103,14 @@ export class ContactMessage {
   @Property({ type: 'text' })
   status: ContactMessageStatus & Opt = ContactMessageStatus.OPEN;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was last answered. Null if it was not.' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When the message was last answered. Null if it has not been answered.',
+  })
   @Property({ type: 'datetime', nullable: true })
   answeredAt: Date | null = null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was handled. Null while it is open.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When the message was handled. Null while it is open.' })
   @Property({ type: 'datetime', nullable: true })
   handledAt: Date | null = null;
 

@@ -1,10 +1,10 @@
 import { eventType } from '../../kernel/use-cases/events.ts';
 
-/** Contact message when the event was published. */
+/** State of a contact message at the time of the event. */
 export interface ContactMessageFacts {
   readonly id: number;
   readonly name: string;
-  /** Address for answers. */
+  /** Email address to which answers are sent. */
   readonly email: string;
   readonly phone: string | null;
   readonly subject: string | null;
@@ -15,7 +15,7 @@ export interface ContactMessageFacts {
   readonly orderId: number | null;
   /** Email address of the account if the sender was signed in. */
   readonly accountEmail: string | null;
-  /** The agent's domain on which it was written. Null on the brand's own domain. */
+  /** Agent's domain on which the message was written. Null for the brand's own domain. */
   readonly domain: string | null;
 }
 

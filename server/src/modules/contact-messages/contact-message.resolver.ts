@@ -38,7 +38,7 @@ export class ContactMessageResolver {
 
   @Query(() => ContactMessage, {
     nullable: true,
-    description: 'Message from the contact form, by ID. Errors: ITEM_NOT_FOUND. Administrators only.',
+    description: 'Returns a message from the contact form by ID. Errors: ITEM_NOT_FOUND. Administrators only.',
   })
   contactMessage(
     @Ctx() ctx: RequestContext,
@@ -50,7 +50,7 @@ export class ContactMessageResolver {
   @Mutation(() => SendContactMessagePayload, {
     nullable: true,
     description:
-      'Sends a message to the brand. The message is stored and emailed to the brand. Errors: INVALID_RECAPTCHA if a captcha is required; INVALID_REQUEST (RATE_LIMITED) for too many messages from one address; ITEM_NOT_FOUND or ORDER_NOT_FOUND if the caller cannot see its subject. Open to everyone.',
+      'Sends a message to the brand. The message is stored and emailed to the brand. Errors: INVALID_RECAPTCHA if a captcha is required; INVALID_REQUEST (RATE_LIMITED) for too many messages from one address; ITEM_NOT_FOUND or ORDER_NOT_FOUND if the caller cannot see its subject. Public.',
   })
   sendContactMessage(
     @Ctx() ctx: RequestContext,
@@ -61,7 +61,7 @@ export class ContactMessageResolver {
 
   @Mutation(() => MarkContactMessageHandledPayload, {
     nullable: true,
-    description: 'Marks a message as handled or as open again. Administrators only.',
+    description: 'Marks a message as handled, or reopens it. Administrators only.',
   })
   async markContactMessageHandled(
     @Ctx() ctx: RequestContext,
@@ -73,7 +73,7 @@ export class ContactMessageResolver {
   @Mutation(() => SetContactMessageStatusPayload, {
     nullable: true,
     description:
-      'Sets the status of a message without sending an email. Errors: ITEM_NOT_FOUND; STALE_VERSION if it was changed since. Administrators only.',
+      'Sets the status of a message without sending an email. Errors: ITEM_NOT_FOUND; STALE_VERSION if another request has changed the message. Administrators only.',
   })
   async setContactMessageStatus(
     @Ctx() ctx: RequestContext,
@@ -84,7 +84,7 @@ export class ContactMessageResolver {
 
   @FieldResolver(() => User, {
     nullable: true,
-    description: 'The user who was signed in. Null for visitors and deleted accounts.',
+    description: 'User who was signed in when sending the message. Null for visitors and deleted accounts.',
   })
   async sender(@Ctx() ctx: RequestContext, @Root() { senderId }: ContactMessage): Promise<UserRow | null> {
     return senderId === null ? null : ((await userById(ctx, senderId)) ?? null);
@@ -92,7 +92,7 @@ export class ContactMessageResolver {
 
   @FieldResolver(() => User, {
     nullable: true,
-    description: 'The administrator who handled it. Null while it is open and for deleted accounts.',
+    description: 'Administrator who handled the message. Null while it is open, and for deleted accounts.',
   })
   async handledBy(@Ctx() ctx: RequestContext, @Root() { handledById }: ContactMessage): Promise<UserRow | null> {
     return handledById === null ? null : ((await userById(ctx, handledById)) ?? null);

@@ -43,13 +43,13 @@ class ContactMessageQuery {
   page?: PageInput | null | undefined;
 }
 
-@InputType({ description: 'Message to mark as handled or open.' })
+@InputType({ description: 'Message to mark as handled or to reopen.' })
 export class MarkContactMessageHandledInput {
   @Field(() => ID, { description: 'Message ID.' })
   @IsId()
   id!: number;
 
-  @Field(() => Boolean, { defaultValue: true, description: 'False: reopens the message.' })
+  @Field(() => Boolean, { defaultValue: true, description: 'False reopens the message.' })
   @RequiredFlag()
   isHandled: boolean = true;
 
@@ -115,14 +115,14 @@ export const findContactMessage = query(administrator, ContactMessageId, async (
   return message;
 });
 
-/** Marks a message as handled or as open again. Throws ITEM_NOT_FOUND. */
+/** Marks a message as handled, or reopens it. Throws ITEM_NOT_FOUND. */
 export const markContactMessageHandled = command(
   administrator,
   MarkContactMessageHandledInput,
   async (ctx, { isHandled, ...known }) => {
     const message = await lockMessage(ctx.em, known);
-    // If the state is unchanged, nothing is written: the first administrator who handled it remains, and an answered
-    // message stays answered.
+    // Writes nothing if the state is unchanged: the first administrator who handled the message remains, and an
+    // answered message remains answered.
     if (isHandled !== (message.handledAt !== null)) {
       setStatus(ctx, message, isHandled ? ContactMessageStatus.CLOSED : ContactMessageStatus.OPEN);
     }
@@ -131,7 +131,9 @@ export const markContactMessageHandled = command(
   },
 );
 
-/** Sets the status of a message. Throws ITEM_NOT_FOUND, and STALE_VERSION if it was changed since. */
+/**
+ * Sets the status of a message. Throws ITEM_NOT_FOUND, and STALE_VERSION if another request has changed the message.
+ */
 export const setContactMessageStatus = command(
   administrator,
   SetContactMessageStatusInput,
@@ -143,7 +145,7 @@ export const setContactMessageStatus = command(
   },
 );
 
-/** Sets the status of a message. Keeps the first administrator who handled it until the message is reopened. */
+/** Sets the status of a message. The first administrator who handled it remains until the message is reopened. */
 export function setStatus(ctx: RequestContext, message: ContactMessage, status: ContactMessageStatus): void {
   message.status = status;
   if (status === ContactMessageStatus.OPEN) {
@@ -169,7 +171,7 @@ export async function lockMessage(
 const messageNotFound = (): AppError =>
   new AppError('ITEM_NOT_FOUND', { details: [{ path: 'id', message: 'there is no such message' }] });
 
-/** Returns the senders of messages by ID. Unknown IDs are omitted. */
+/** Returns the senders of messages by message ID. Unknown IDs are omitted. */
 export async function receivedMessages(em: EntityManager, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return queryIn(em, { type: 'write' })

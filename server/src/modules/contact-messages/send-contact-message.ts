@@ -30,15 +30,15 @@ class ContactSubjectInput {
   orderId?: number | null;
 }
 
-/** Subject of a message. At most one field is set. */
+/** Item or order that a message is about. At most one field is set. */
 interface ContactSubject {
   readonly stockNumber: string | null;
   readonly orderId: number | null;
 }
 
 /**
- * Returns the subject of a message after checking that it exists for the sender. Throws ITEM_NOT_FOUND and
- * ORDER_NOT_FOUND, and FORBIDDEN for visitors who name an order.
+ * Checks that the item or order exists for the sender, and returns it. Throws ITEM_NOT_FOUND and ORDER_NOT_FOUND, and
+ * FORBIDDEN for visitors who send an order ID.
  */
 async function contactSubject(
   ctx: RequestContext,
@@ -50,7 +50,7 @@ async function contactSubject(
   return { stockNumber: stockNumber === null ? null : await seenStockNumber(ctx, stockNumber), orderId };
 }
 
-/** Returns the stock number as stored, for an item of any type. One query. */
+/** Returns the stock number as stored, for an item of any type. Runs one query. */
 async function seenStockNumber(ctx: RequestContext, stockNumber: string): Promise<string> {
   const viewer = await viewerOf(ctx);
   const items = stockModules.map(({ type }) => {
@@ -79,14 +79,14 @@ export class SendContactMessageInput extends newFields(ContactMessage, written) 
   @OptionalText(10_000)
   recaptchaToken?: string | null;
 
-  @Field(() => ContactSubjectInput, { nullable: true, description: 'The item or order that the message is about.' })
+  @Field(() => ContactSubjectInput, { nullable: true, description: 'Item or order that the message is about.' })
   @OptionalObject(() => ContactSubjectInput)
   about?: ContactSubjectInput | null;
 }
 
 /**
- * Stores a message and emails it to the brand. Throws INVALID_RECAPTCHA, INVALID_REQUEST 429 for too many from one
- * address, and ITEM_NOT_FOUND or ORDER_NOT_FOUND if the caller cannot see its subject.
+ * Stores a message and emails it to the brand. Throws INVALID_RECAPTCHA, INVALID_REQUEST 429 for too many messages
+ * from one address, and ITEM_NOT_FOUND or ORDER_NOT_FOUND if the caller cannot see its subject.
  */
 export const sendContactMessage = preparedCommand(
   guest,

@@ -6,7 +6,7 @@ import { describedEnum } from '../../kernel/values/described-enum.ts';
 import { OrderStatus } from '../orders/index.ts';
 import { StockStatus } from '../stock/fields/index.ts';
 
-/** Items that need an administrator's attention. */
+/** Kinds of items that need an administrator's attention. */
 export enum AttentionKind {
   USERS_TO_APPROVE = 'usersToApprove',
   NEW_ORDERS = 'newOrders',
@@ -37,17 +37,17 @@ describedEnum(AttentionKind, {
   },
 });
 
-/** A lot with at most this many carats is running low. */
+/** Carats up to which a melee lot is considered running low. */
 export const lowMeleeCarats = 5;
 
 interface AttentionTimes {
-  /** End of the caller's day. */
+  /** End of the current day in the caller's time zone. */
   readonly dayEnds: Date;
-  /** Failed imports are counted from this time on. */
+  /** Start of the period in which failed imports are counted. */
   readonly since: Date;
 }
 
-/** Counts each kind in one statement that uses indexes only: the cost does not grow with the tables. */
+/** Counts each kind with one statement that reads only indexes, so the cost does not grow with the tables. */
 export async function countAttention(
   em: EntityManager,
   { dayEnds, since }: AttentionTimes,
@@ -73,13 +73,13 @@ export async function countAttention(
   return new Map(kinds.map((kind) => [kind, rows[0]?.[kind] ?? 0]));
 }
 
-/** SQL for failed system emails, as jobs `j`. They are stored for 7 days. */
+/** SQL: failed system emails, as jobs `j`. Failed jobs are stored for 7 days. */
 const failedHouseMails: RawBuilder<unknown> = sql`pgboss.job j where j.name = 'mail.send' and j.state = 'failed'`;
 
 /** Maximum number of emails returned. */
 const most = 500;
 
-/** Failed system email. Its text is never returned, because it may contain a sign-in link. */
+/** Failed system email. Its body is never returned, because it may contain a sign-in link. */
 export interface FailedSystemEmail {
   readonly id: string;
   readonly to: string;

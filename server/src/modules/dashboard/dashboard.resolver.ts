@@ -18,13 +18,13 @@ export class DashboardResolver {
     @Ctx() ctx: RequestContext,
     @Arg('period', () => DashboardPeriod, {
       defaultValue: DashboardPeriod.MONTH,
-      description: 'Days that the statistics cover.',
+      description: 'Period that the statistics cover.',
     })
     period: DashboardPeriod,
     @Arg('dayEnds', () => DateTimeScalar, {
       nullable: true,
       description:
-        "End of the caller's day (UTC ISO 8601): holds that end by then are counted. Default: 24 hours from now.",
+        "End of the caller's day (UTC ISO 8601). Holds that expire by this time are counted. Default: 24 hours from now.",
     })
     dayEnds?: Date | null,
     @Arg('since', () => DateTimeScalar, {

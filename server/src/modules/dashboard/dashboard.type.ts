@@ -12,18 +12,18 @@ class AttentionFigureType {
   @Field(() => Int, { description: 'Number of items.' }) count!: number;
 }
 
-@ObjectType('StockGroupFigure', { ...simple, description: 'Active stock of a type, or of one page of the type.' })
+@ObjectType('StockGroupFigure', { ...simple, description: 'Active stock of a type, or of a single page of the type.' })
 class StockGroupFigureType {
   @Field(() => StockKind, { description: 'Stock type.' }) kind!: string;
   @Field(() => String, {
     nullable: true,
     description:
-      'Value of DiamondCollection or JewelleryType. Null: the whole type. A diamond can be on several pages.',
+      'Value of `DiamondCollection` or `JewelleryType`. Null for the whole type. A diamond can be on several pages.',
   })
   page!: string | null;
   @Field(() => String, { description: 'Name of the type or page, for display.' }) label!: string;
   @Field(() => Int, { description: 'Number of items.' }) count!: number;
-  @Field(() => MoneyScalar, { description: 'Sum of their prices before markups.' }) value!: string;
+  @Field(() => MoneyScalar, { description: "Sum of the items' prices before markups." }) value!: string;
 }
 
 @ObjectType('StaleVendorFigure', {
@@ -40,7 +40,7 @@ class StaleStockFigureType {
   @Field(() => StockKind, { description: 'Stock type.' }) kind!: string;
   @Field(() => Int, { description: 'Number of items.' }) count!: number;
   @Field(() => [StaleVendorFigureType], {
-    description: 'The 10 vendors with the most of these items. Items without a vendor are only in `count`.',
+    description: 'The 10 vendors with the most stale items. Items without a vendor are counted only in `count`.',
   })
   vendors!: readonly StaleVendorFigureType[];
 }
@@ -48,7 +48,7 @@ class StaleStockFigureType {
 @ObjectType('StockFigures', { ...simple, description: 'Statistics of the stock.' })
 class StockFiguresType {
   @Field(() => DateTimeScalar, {
-    description: 'When the statistics were calculated. Up to a minute ago if the stock is very large.',
+    description: 'When the statistics were computed. May be up to a minute ago if the stock is very large.',
   })
   madeAt!: string;
   @Field(() => [StockGroupFigureType], { description: 'Statistics by type and page.' })
@@ -60,7 +60,7 @@ class StockFiguresType {
 
 @ObjectType('SalesDay', { ...simple, description: 'Orders of one day, without cancelled orders.' })
 class SalesDayType {
-  @Field(() => DateScalar, { description: 'The day, in UTC.' }) day!: string;
+  @Field(() => DateScalar, { description: 'Day in UTC.' }) day!: string;
   @Field(() => Int, { description: 'Number of orders.' }) orders!: number;
   @Field(() => MoneyScalar, { description: 'Sum of the order totals.' }) revenue!: string;
 }
@@ -75,7 +75,7 @@ export class CustomerFigureType {
 @ObjectType('SalesFigures', { ...simple, description: 'Statistics of the orders.' })
 class SalesFiguresType {
   @Field(() => DateTimeScalar, {
-    description: 'When the statistics were calculated. Up to a minute ago if there are very many orders.',
+    description: 'When the statistics were computed. May be up to a minute ago if there are very many orders.',
   })
   madeAt!: string;
   @Field(() => [SalesDayType], { description: 'Orders by day. Days without orders are omitted.' })
@@ -84,24 +84,30 @@ class SalesFiguresType {
   customers!: readonly CustomerFigureType[];
 }
 
-@ObjectType('ItemFigure', { ...simple, description: 'Number of times an item was added to wishlists or viewed.' })
+@ObjectType('ItemFigure', {
+  ...simple,
+  description: 'Item with the number of times it was added to wishlists or viewed.',
+})
 class ItemFigureType {
   @Field(() => StockKind, { description: 'Stock type of the item.' }) kind!: string;
   @Field(() => ID, { description: 'Item ID.' }) itemId!: number;
   @Field(() => String, { description: 'Stock number of the item.' }) stockNumber!: string;
-  @Field(() => Int, { description: 'Number of times.' }) count!: number;
+  @Field(() => Int, { description: 'Number of wishlists, or of views.' }) count!: number;
 }
 
-@ObjectType('SearchMiss', { ...simple, description: 'A search without results. Users are not recorded.' })
+@ObjectType('SearchMiss', { ...simple, description: 'Search without results. Users are not recorded.' })
 class SearchMissType {
   @Field(() => String, { description: 'Search text in lower case. At most 80 characters.' }) words!: string;
   @Field(() => Int, { description: 'Number of searches.' }) count!: number;
   @Field(() => DateScalar, { description: 'Day of the last search, in UTC.' }) lastDay!: string;
 }
 
-@ObjectType('InterestFigures', { ...simple, description: 'Items and searches of interest, at most 10 each.' })
+@ObjectType('InterestFigures', {
+  ...simple,
+  description: 'Most popular items and searches without results, at most 10 each.',
+})
 class InterestFiguresType {
-  @Field(() => [ItemFigureType], { description: 'Items on the most wishlists now.' })
+  @Field(() => [ItemFigureType], { description: 'Items that are on the most wishlists.' })
   wished!: readonly ItemFigureType[];
   @Field(() => [ItemFigureType], { description: 'Most viewed items. Up to 10 minutes old.' })
   viewed!: readonly ItemFigureType[];
@@ -111,13 +117,15 @@ class InterestFiguresType {
 
 @ObjectType('PageViewDay', { ...simple, description: 'Page views of one day.' })
 class PageViewDayType {
-  @Field(() => DateScalar, { description: 'The day, in UTC.' }) day!: string;
+  @Field(() => DateScalar, { description: 'Day in UTC.' }) day!: string;
   @Field(() => Int, { description: 'Number of views.' }) count!: number;
 }
 
 @ObjectType('PageViewSum', { ...simple, description: 'Views of one page.' })
 class PageViewSumType {
-  @Field(() => String, { description: 'Path of the page. Parameters that identify an item are shown by name.' })
+  @Field(() => String, {
+    description: 'Path of the page. Parameters that identify an item are replaced with their names.',
+  })
   page!: string;
   @Field(() => Int, { description: 'Number of views.' }) count!: number;
 }
@@ -130,16 +138,15 @@ class PageViewFiguresType {
   pages!: readonly PageViewSumType[];
 }
 
-@ObjectType('FailedHouseMail', { ...simple, description: 'A failed system email, such as a password reset.' })
+@ObjectType('FailedHouseMail', { ...simple, description: 'Failed system email, such as a password reset.' })
 export class FailedHouseMailType {
   @Field(() => ID, { description: 'ID of the email.' }) id!: string;
   @Field(() => String, { description: 'Email address of the recipient.' }) to!: string;
   @Field(() => String, { description: 'Subject of the email.' }) subject!: string;
   @Field(() => DateTimeScalar, { description: 'When the last attempt failed.' }) failedAt!: Date;
   @Field(() => Int, { description: 'Number of delivery attempts.' }) attempts!: number;
-  @Field(() => String, { nullable: true, description: 'Error of the SMTP server. Null if there was none.' }) reason!:
-    | string
-    | null;
+  @Field(() => String, { nullable: true, description: 'Error message of the SMTP server. Null if there was none.' })
+  reason!: string | null;
 }
 
 @ObjectType('Dashboard', {
@@ -148,11 +155,12 @@ export class FailedHouseMailType {
 export class DashboardType {
   @Field(() => [AttentionFigureType], { description: 'Current number of items that need attention, by kind.' })
   attention!: readonly AttentionFigureType[];
-  @Field(() => Float, { description: 'Melee lots with at most this many carats are running low.' })
+  @Field(() => Float, { description: 'Carats up to which a melee lot is considered running low.' })
   lowMeleeCarats!: number;
   @Field(() => StockFiguresType, { description: 'Statistics of the stock.' }) stock!: StockFiguresType;
   @Field(() => SalesFiguresType, { description: 'Statistics of the orders in the period.' }) sales!: SalesFiguresType;
-  @Field(() => InterestFiguresType, { description: 'Items and searches of interest.' }) interest!: InterestFiguresType;
+  @Field(() => InterestFiguresType, { description: 'Most popular items and searches without results.' })
+  interest!: InterestFiguresType;
   @Field(() => PageViewFiguresType, { description: 'Page views in the period.' })
   pageViews!: PageViewFiguresType;
 }

@@ -1,6 +1,6 @@
 import { describedEnum } from '../../kernel/values/described-enum.ts';
 
-/** Length of a dashboard period in days, including today. */
+/** Length of a dashboard period in days, including the current day. */
 export enum DashboardPeriod {
   WEEK = 7,
   MONTH = 30,
@@ -10,7 +10,7 @@ export enum DashboardPeriod {
 
 describedEnum(DashboardPeriod, {
   name: 'DashboardPeriod',
-  description: 'Period of the dashboard. Ends today; days are in UTC.',
+  description: 'Period of the dashboard. It ends with the current day. Days are in UTC.',
   values: {
     WEEK: '7 days.',
     MONTH: '30 days.',

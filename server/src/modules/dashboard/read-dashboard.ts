@@ -20,7 +20,7 @@ interface PageViewFigures {
 
 const mostPages = 10;
 
-/** The table has one row per page and day, so its size does not depend on the number of visitors. */
+/** The table has one row per page and day, so its size is independent of the number of visitors. */
 async function pageViewFigures(em: EntityManager, from: string): Promise<PageViewFigures> {
   const db = em.getKysely();
   const { rows: days } = await sql<{ day: string; count: number }>`
@@ -34,7 +34,7 @@ async function pageViewFigures(em: EntityManager, from: string): Promise<PageVie
 
 const dayMs = 86_400_000;
 
-/** Period, and the times that depend on the caller's time zone. */
+/** Period, and times that depend on the caller's time zone. */
 class DashboardQuery {
   @IsEnum(DashboardPeriod, { message: 'must be a valid period' })
   period!: DashboardPeriod;
@@ -46,7 +46,7 @@ class DashboardQuery {
   since?: Date | null | undefined;
 }
 
-/** Dashboard of the brand. Each part is read only when requested. */
+/** Dashboard of the back office. Each section is read only if it is requested. */
 export class Dashboard {
   readonly #ctx: RequestContext;
   readonly period: DashboardPeriod;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { describedEnum } from '../../kernel/values/described-enum.ts';
 
-/** Status of a bulk email. The values are those of REST and of the database. */
+/** Status of a bulk email. The values are stored in the database and returned by REST. */
 export enum EmailDispatchStatus {
   SCHEDULED = 'scheduled',
   SENDING = 'sending',
@@ -20,6 +20,6 @@ describedEnum(EmailDispatchStatus, {
   },
 });
 
-/** Returns the SQL condition: recipients were selected and delivery has begun. */
+/** Returns the SQL condition that recipients were selected and delivery has begun. */
 export const hasBegun = (status: RawBuilder<EmailDispatchStatus>): RawBuilder<boolean> =>
   sql`${status} in (${sql.lit(EmailDispatchStatus.SENDING)}, ${sql.lit(EmailDispatchStatus.SENT)})`;

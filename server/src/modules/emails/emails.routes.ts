@@ -11,7 +11,7 @@ import { listEmailTemplates } from './templates/read-templates.ts';
 const dispatchShape = restShape<DispatchRow>(EmailDispatch, {
   also: {
     templateId: Type.Union([Type.Integer(), Type.Null()], {
-      description: 'ID of the template that it was made from. Null if there was none.',
+      description: 'ID of the template used for the bulk email. Null if no template was used.',
     }),
     channelIds: Type.Array(Type.Integer(), { description: 'IDs of newsletters whose subscribers get the email.' }),
   },
@@ -19,7 +19,7 @@ const dispatchShape = restShape<DispatchRow>(EmailDispatch, {
 });
 
 const template = restShape(EmailTemplate);
-/** The name exists already, or the version is outdated. */
+/** The name already exists, or the version is outdated. */
 const conflict = { code: 'INVALID_REQUEST', status: 409 } as const;
 
 export const emailsRoutes: readonly Route[] = [
@@ -41,7 +41,7 @@ export const emailsRoutes: readonly Route[] = [
     errors: ['EMAIL_TEMPLATE_NOT_FOUND'],
   }),
   create('/emails/send', sendEmailWithHeader, {
-    summary: 'Sends an email to subscribers of newsletters and to named users, immediately or later.',
+    summary: 'Sends an email to subscribers of newsletters and to individually selected users, immediately or later.',
     returns: dispatchShape.returns,
     present: ({ dispatch }) => dispatchShape.present(dispatch),
     takesIdempotencyKey: true,

@@ -27,8 +27,8 @@ class OpenExportInput {
 }
 
 /**
- * Returns the file of a signed URL, as the user in the token. Throws:
- * - FORBIDDEN (401): the token is invalid or expired, or its user may not act.
+ * Returns the file of a signed URL, with the access rights of the user in the token. Throws:
+ * - FORBIDDEN (401): the token is invalid or expired, or its user cannot sign in.
  * - FORBIDDEN (403): the file is for administrators, and the user is no longer one.
  */
 export const downloadExport = query(anyCaller, OpenExportInput, async (ctx, { token }): Promise<Download> => {
@@ -58,11 +58,11 @@ export const downloadExport = query(anyCaller, OpenExportInput, async (ctx, { to
   return tableFile(fileNameOn(new Date(), type.name, format), format, table);
 });
 
-/** Returns true if the file of a token contains only stock, so that a replica can be read (`fromReplica`). */
+/** Returns true if the file of a token contains only stock, so that it can be read from a replica (`fromReplica`). */
 export function isOfStock({ services }: RequestContext, token: unknown): boolean {
   const claims = typeof token === 'string' ? services.downloadTokens.read(token) : null;
   if (!claims?.file.startsWith(exportPrefix) || claims.question === undefined) return false;
   const { layout }: ExportRequest = JSON.parse(claims.question);
-  // Changes of profiles are not tracked: a replica may not have one that was just saved.
+  // Changes of profiles are not tracked, so a replica may not contain a profile that was just saved.
   return layout?.profileId == null;
 }

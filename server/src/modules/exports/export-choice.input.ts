@@ -22,7 +22,7 @@ describedEnum(OwnLayout, {
 });
 
 @OneOf()
-@InputType({ description: 'Layout of an exported table: its columns and headers. Exactly one field.' })
+@InputType({ description: 'Layout of an exported table: its columns and headers. Exactly one field must be set.' })
 export class ExportLayoutInput {
   @Field(() => OwnLayout, { nullable: true, description: 'Built-in layout.' })
   @IsEnum(OwnLayout, { message: 'must be a known layout' })
@@ -32,7 +32,7 @@ export class ExportLayoutInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'ID of a saved import profile of the same stock type. The file gets its columns, order and words. Administrators only; FORBIDDEN for others.',
+      "ID of a saved import profile of the same stock type. The file gets the profile's columns, column order and values. Administrators only; FORBIDDEN for others.",
   })
   @ForAdministrators()
   @IsOptionalId()
@@ -40,8 +40,8 @@ export class ExportLayoutInput {
 }
 
 /**
- * Adds the customer of an export to an input class. Each class needs its own, because the access mark is not
- * inherited.
+ * Adds the customer of an export to an input class. Each class needs its own field, because the access annotation is
+ * not inherited.
  */
 export const ForCustomer = (): PropertyDecorator =>
   all(
@@ -56,14 +56,14 @@ export const ForCustomer = (): PropertyDecorator =>
 
 @InputType({ description: 'Format and layout of an export.' })
 export class ExportChoiceInput {
-  @Field(() => ExportFormat, { nullable: true, description: 'Default: CSV.' })
+  @Field(() => ExportFormat, { nullable: true, description: 'Format of the file. Default: CSV.' })
   @IsEnum(ExportFormat, { message: 'must be a known format' })
   @IsOptional()
   format?: ExportFormat | null;
 
   @Field(() => ExportLayoutInput, {
     nullable: true,
-    description: 'Default: for a list, its columns as shown on the page; for all stock, FACET.',
+    description: 'Layout of the file. Default: the columns of the page for a list, FACET for all stock.',
   })
   @OptionalObject(() => ExportLayoutInput)
   layout?: ExportLayoutInput | null;

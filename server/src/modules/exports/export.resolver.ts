@@ -32,7 +32,7 @@ abstract class OfferedExportPayload implements OfferedExport {
   @Field(() => String, {
     simple: true,
     description:
-      'Path of the file on this origin. Needs no access token, but works only while the caller may read the file.',
+      'Relative URL of the file. Requires no access token, but works only while the caller may read the file.',
   })
   url!: string;
 
@@ -60,7 +60,7 @@ export class ExportResolver {
   })
   exportStock(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => ExportStockInput, { description: 'Stock type, rows and layout.' })
+    @Arg('input', () => ExportStockInput, { description: 'Stock type, rows and layout of the export.' })
     input: ExportStockInput,
   ): Promise<OfferedExport> {
     return requestStockExport(ctx, input);
@@ -74,7 +74,8 @@ export class ExportResolver {
   })
   exportList(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => ExportListInput, { description: 'List, format and layout.' }) input: ExportListInput,
+    @Arg('input', () => ExportListInput, { description: 'List, format and layout of the export.' })
+    input: ExportListInput,
   ): Promise<OfferedExport> {
     return requestListExport(ctx, input);
   }

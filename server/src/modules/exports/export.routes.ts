@@ -21,8 +21,10 @@ const exportProducts = query(administrator, async (ctx) => {
 
 export const exportRoutes: readonly Route[] = [
   download('/products/export', exportProducts, {
-    summary: 'Exports all jewellery as CSV. If the file is imported again, nothing changes.',
+    summary: 'Exports all jewellery as CSV. Importing the file again changes nothing.',
     mediaType: 'text/csv',
-    returns: Type.String({ description: 'UTF-8 with byte order mark, one header row, fields with their REST names.' }),
+    returns: Type.String({
+      description: 'UTF-8 with byte order mark and one header row. Fields have their REST names.',
+    }),
   }),
 ];

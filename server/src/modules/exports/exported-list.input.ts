@@ -9,7 +9,7 @@ import { named, put, type StockSort, stockInputs } from '../stock/graphql/index.
 import type { StockType } from '../stock/index.ts';
 import { stockModules } from '../stock-types/index.ts';
 
-/** Filter and sort of a list. */
+/** Filter and sort order of a list. */
 interface ListedStock {
   readonly filter?: object | null;
   readonly sort?: readonly StockSort[] | null;
@@ -27,14 +27,14 @@ function listedInput(type: StockType): InputClass<ListedStock> {
   put(
     ListedInput,
     'sort',
-    Field(() => [sort], { nullable: true, description: 'At most 3 criteria.' }),
+    Field(() => [sort], { nullable: true, description: 'Sort order. At most 3 criteria.' }),
     OptionalObjects(() => sort, mostSorts),
   );
   return named(ListedInput, `Exported${type.typeName}List`, `Filter and sort of a list of ${type.noun}s.`);
 }
 
 @OneOf()
-@InputType({ description: 'List of one stock type. Exactly one field.' })
+@InputType({ description: 'List of one stock type. Exactly one field must be set.' })
 export class ExportedList {}
 
 for (const { type } of stockModules) {
@@ -51,18 +51,21 @@ export interface ListQuery {
   readonly sort: readonly StockSort[] | null;
 }
 
-/** List named by an input. */
+/** List that an input selects. */
 interface AskedList {
   readonly type: StockType;
   readonly question: ListQuery;
-  /** Path in the input, such as `list.diamonds`. */
+  /** Path of the list in the input, such as `list.diamonds`. */
   readonly path: string;
 }
 
-/** Maximum length of a query as JSON, since it is part of a URL. Enough for some hundred stock numbers. */
+/** Maximum length of a query as JSON, because it is part of a URL. Sufficient for several hundred stock numbers. */
 const longestQuestion = 8_000;
 
-/** Returns the list of an input. Throws INVALID_REQUEST unless exactly one is set, and if its query is too long. */
+/**
+ * Returns the list that an input selects. Throws INVALID_REQUEST unless exactly one list is set, and if its query is
+ * too long.
+ */
 export function resolveListInput(list: ExportedList): AskedList {
   const asked = stockModules.flatMap(({ type }): AskedList[] => {
     const listed: ListedStock | null | undefined = Reflect.get(list, type.many);

@@ -14,7 +14,7 @@ const asPeopleRead = (list: ListQuery) => ({
   forUserId: null,
 });
 
-/** Current rows of a list as a workbook, with the caller's columns and prices. */
+/** Workbook with the current rows of a list, and the caller's columns and prices. */
 interface ListWorkbook {
   readonly count: number;
   /** Noun for the count, such as `diamonds`. */
@@ -22,10 +22,7 @@ interface ListWorkbook {
   readonly file: Download;
 }
 
-/**
- * Reads a list for a workbook. Throws FORBIDDEN and INVALID_REQUEST if the caller may not run the query, or no
- * longer.
- */
+/** Reads a list for a workbook. Throws FORBIDDEN and INVALID_REQUEST if the caller may not run the query. */
 export async function listWorkbook(
   ctx: RequestContext,
   { kind, question, fileName }: { kind: string; question: ListQuery; fileName: string },
@@ -41,8 +38,8 @@ export async function listWorkbook(
 }
 
 /**
- * Signs a path on this origin for the workbook, valid for the given number of seconds. The file is created on
- * download.
+ * Signs a relative URL for the workbook, valid for the given number of seconds. The file is created when it is
+ * downloaded.
  */
 export const signWorkbook = (
   ctx: RequestContext,

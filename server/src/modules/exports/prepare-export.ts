@@ -23,7 +23,7 @@ import { type ExportLayout, type ExportNote, profileLayout } from './files/profi
 /** Returns true for fields that lists show. Pictures are excluded from spreadsheets. */
 const isShown = ({ output, amount }: StockField): boolean => output !== null || amount !== null;
 
-/** Formats a cell for people. Empty for null. */
+/** Formats a cell value for display. Empty for null. */
 function wordsOf({ value }: StockField, raw: unknown): string {
   if (raw === null || raw === undefined) return '';
   const { choices } = value;
@@ -37,11 +37,11 @@ function wordsOf({ value }: StockField, raw: unknown): string {
 
 interface ListColumns {
   readonly columns: readonly ExportColumn[];
-  /** Returns the SQL of the column values for a type as listed. */
+  /** Returns the SQL of the column values for a type in lists. */
   values(listed: StockType): readonly RawBuilder<unknown>[];
 }
 
-/** Returns the columns of a list that the viewer may read, formatted for people. */
+/** Returns those columns of a list that the viewer may read, formatted for display. */
 function listColumns(type: StockType, viewer: Viewer, { currency }: Pick<UseCaseConfig, 'currency'>): ListColumns {
   const fields = type.fields.filter((field) => isShown(field) && isReadableBy(field, viewer));
   return {
@@ -94,32 +94,32 @@ async function layoutOf(
 
 const facet = { own: OwnLayout.FACET };
 
-/** Request of an export, as stored in its download URL. */
+/** Export request, as stored in the download URL. */
 export interface ExportRequest {
   /** Query of a list. Null for all stock of the type. */
   readonly list: ListQuery | null;
-  /** For all stock of the type: excludes inactive items. */
+  /** If all stock of the type is exported, whether to exclude inactive items. */
   readonly activeOnly: boolean;
   readonly format: ExportFormat;
-  /** Null for the columns of a list, formatted for people. */
+  /** Layout of the file. Null for the columns of a list, formatted for display. */
   readonly layout: Readonly<ExportLayoutInput> | null;
-  /** Null for the caller. */
+  /** User ID of the customer. Null for the caller. */
   readonly forUserId: number | null;
 }
 
-/** Table ready to be written. */
+/** Table that is ready to be written. */
 interface PreparedExport extends ExportTable {
   readonly notes: readonly ExportNote[];
   count(): Promise<number>;
 }
 
-/** Connection and viewer for reading an export. */
+/** Connection and viewer with which an export is read. */
 export interface ExportReader extends Reader {
   readonly viewer: Viewer;
   readonly house: Pick<UseCaseConfig, 'currency' | 'publicUrl'>;
 }
 
-/** Returns the reader of the caller. */
+/** Returns the connection and viewer of the caller. */
 export const readerOf = async (ctx: RequestContext): Promise<ExportReader> => ({
   em: ctx.em,
   loaders: ctx.loaders,
@@ -128,7 +128,7 @@ export const readerOf = async (ctx: RequestContext): Promise<ExportReader> => ({
 });
 
 /**
- * Throws FORBIDDEN if an export is for a customer or in the layout of a profile, unless the caller is an
+ * Throws FORBIDDEN if an export is for a customer or uses the layout of a profile, unless the caller is an
  * administrator.
  */
 export function checkRights(ctx: RequestContext, { forUserId, layout }: ExportRequest): void {
@@ -166,12 +166,12 @@ export async function prepareExport(
 const listOf = (reader: Reader, type: StockType, question: ListQuery, viewer: Viewer): StockList =>
   new StockList(reader, type, viewer, stockListQuery(readInput(stockInputs(type).list, question)));
 
-/** Throws FORBIDDEN if the query of a list uses fields that the caller may not read. */
+/** Throws FORBIDDEN if a list query uses fields that the caller may not read. */
 export async function checkList(ctx: RequestContext, type: StockType, question: ListQuery): Promise<void> {
   listOf(ctx, type, question, await viewerOf(ctx));
 }
 
-/** Returns the viewer of a customer. */
+/** Returns the viewer for a customer. */
 async function customer(em: EntityManager, userId: number): Promise<Viewer> {
   const caller = await callerWithId(em, userId);
   if (!caller) throw invalid('forUserId', 'must be a user who can sign in');

@@ -24,7 +24,7 @@ export class ExportStockInput extends ExportChoiceInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether to export only active items. By default all items are exported.',
+    description: 'Whether to export only active items. Default: false.',
   })
   @RequiredFlag()
   @IsOptional()
@@ -33,7 +33,7 @@ export class ExportStockInput extends ExportChoiceInput {
   @Field(() => ExportedList, {
     nullable: true,
     description:
-      'List of the same stock type whose rows are exported, in its order. If omitted, all stock of the type.',
+      'List of the same stock type whose rows are exported, in the order of the list. If omitted, all stock of the type.',
   })
   @OptionalObject(() => ExportedList)
   list?: ExportedList | null;
@@ -44,7 +44,7 @@ export class ExportStockInput extends ExportChoiceInput {
 
 @InputType({ description: 'Input of `exportList`.' })
 export class ExportListInput extends ExportChoiceInput {
-  @Field(() => ExportedList, { description: 'The list to export.' })
+  @Field(() => ExportedList, { description: 'List to export.' })
   @RequiredObject(() => ExportedList)
   list!: ExportedList;
 
@@ -60,10 +60,13 @@ export interface OfferedExport {
   readonly notes: readonly ExportNote[];
 }
 
-/** Prefix of exports in the file name of a download token. The stock type follows. */
+/** Prefix of exports in the file names of download tokens. Followed by the stock type. */
 export const exportPrefix = 'stock:';
 
-/** Signs a download URL for an export, valid for five minutes by default, while the caller may read the file. */
+/**
+ * Signs a download URL for an export. By default it is valid for five minutes, and only while the caller may read the
+ * file.
+ */
 export function signExport(
   ctx: RequestContext,
   type: StockType,
@@ -100,7 +103,7 @@ const choiceOf = ({ format, layout, forUserId }: ExportChoiceInput & Pick<Export
   forUserId: forUserId ?? null,
 });
 
-/** Offers all stock of a type, or the rows of a list, as a file. */
+/** Returns a download URL for all stock of a type, or for the rows of a list. */
 export const requestStockExport = query(
   administrator,
   ExportStockInput,
@@ -108,7 +111,7 @@ export const requestStockExport = query(
     const asked = list ? resolveListInput(list) : null;
     if (asked && asked.type.name !== kind) throw invalid(asked.path, 'must be a list of the exported stock type');
     const { layout, forUserId, format } = choiceOf(choice);
-    // Customers only see active items, and they may not filter by `isActive`.
+    // Customers can see only active items, and may not filter by `isActive`.
     const isNarrowed = activeOnly === true && forUserId === null;
     return offer(ctx, stockModuleOf(kind).type, {
       ...{ format, forUserId, activeOnly: isNarrowed },
@@ -121,8 +124,8 @@ export const requestStockExport = query(
 const onTheLists = ({ filter, sort }: ListQuery): ListQuery => ({ filter: { ...filter, isActive: true }, sort });
 
 /**
- * Offers a list as a file, with the columns that the caller may read, at the caller's prices. Throws FORBIDDEN if the
- * query uses fields that the caller may not read.
+ * Returns a download URL for a list, with the columns that the caller may read, at the caller's prices. Throws
+ * FORBIDDEN if the query uses fields that the caller may not read.
  */
 export const requestListExport = query(
   withScope(signedIn, 'STOCK_READ'),

@@ -10,26 +10,26 @@ import { allOf, conditionsOf } from '../stock/lists/index.ts';
 import { stockModules } from '../stock-types/index.ts';
 import type { StockFeedInput } from './feed.input.ts';
 
-/** Part of a feed for one stock type. */
+/** Part of a feed that covers one stock type. */
 export interface FeedStockType {
   readonly type: StockType;
-  /** SQL: the row `d` meets the filter. */
+  /** SQL condition: the row `d` matches the filter. */
   readonly condition: RawBuilder<boolean>;
-  /** SQL: the row `d` before a change may have met the filter. */
+  /** SQL condition: the row `d`, as it was before a change, may have matched the filter. */
   readonly conditionBefore: RawBuilder<boolean>;
 }
 
 /** Query of a feed. */
 export interface FeedQuery {
   readonly viewer: Viewer;
-  /** In the order of the snapshot. */
+  /** Stock types in the order of the snapshot. */
   readonly stock: readonly FeedStockType[];
-  /** Purpose of the feed's cursors. */
+  /** Purpose of the feed's cursors, which distinguishes them from other cursors. */
   readonly purpose: CursorPurpose;
 }
 
 /**
- * Reads the query of a feed. Throws INVALID_REQUEST for a filter of a type that is not requested, and for filter
+ * Returns the query for a feed. Throws INVALID_REQUEST for a filter of a type that is not requested, and for filter
  * fields that feeds do not support.
  */
 export function feedQuestion({ types, filter }: StockFeedInput, viewer: Viewer, ownerId: number): FeedQuery {
@@ -51,7 +51,7 @@ export function feedQuestion({ types, filter }: StockFeedInput, viewer: Viewer, 
   };
 }
 
-/** Returns the fields in a fixed order, independent of the request. */
+/** Sorts the fields, so that equal filters have the same JSON. */
 const sorted = (filter: object): unknown =>
   Object.entries(filter)
     .filter(([, value]) => value !== null && value !== undefined)

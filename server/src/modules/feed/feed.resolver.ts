@@ -9,7 +9,7 @@ import { neededFor, StockItemType, stockView } from '../stock/graphql/index.ts';
 import { StockFeedFilter } from './feed.input.ts';
 import { type FeedStatus, feedStatus, stockFeed } from './stock-feed.ts';
 
-/** Action of a feed change. */
+/** Action of a change in the feed. */
 export enum ChangeAction {
   UPSERT = 'UPSERT',
   REMOVE = 'REMOVE',
@@ -26,7 +26,7 @@ describedEnum(ChangeAction, {
 
 @ObjectType('StockFeedChange', {
   simpleResolvers: true,
-  description: 'Change in the stock feed: an item to store or to remove.',
+  description: 'Change in the stock feed. Store the item, or remove it from your copy.',
 })
 class StockFeedChangeType {
   @Field(() => ChangeAction, { description: 'Whether to store or to remove the item.' }) action!: ChangeAction;
@@ -34,14 +34,14 @@ class StockFeedChangeType {
   @Field(() => ID, { description: 'Item ID, unique within the stock type.' }) itemId!: number;
   @Field(() => StockItemType, {
     nullable: true,
-    description: 'Current state of the item. Null if it is to be removed.',
+    description: 'Current state of the item. Null if the item must be removed.',
   })
   item!: object | null;
 }
 
 @ObjectType('StockFeed', {
   simpleResolvers: true,
-  description: 'Step of the stock feed. Apply its changes in order, then store the cursor.',
+  description: 'Response of the stock feed. Apply its changes in order, then store the cursor.',
 })
 class StockFeedType {
   @Field(() => [StockFeedChangeType], {
@@ -50,10 +50,10 @@ class StockFeedType {
   })
   changes!: StockFeedChangeType[];
 
-  @Field(() => String, { description: 'Cursor of the next step. Valid for one month.' }) cursor!: string;
+  @Field(() => String, { description: 'Cursor for the next request. Valid for one month.' }) cursor!: string;
 
   @Field(() => Boolean, {
-    description: 'True if the next step can be read immediately. Otherwise wait before the next request.',
+    description: 'True if more changes are available now. If false, wait before the next request.',
   })
   hasMore!: boolean;
 }
@@ -63,7 +63,7 @@ class StockFeedType {
   description: 'State of the feeds. Committed changes are available immediately.',
 })
 class FeedStatusType implements FeedStatus {
-  @Field(() => DateTimeScalar, { description: "Time of this status, by the server's clock." })
+  @Field(() => DateTimeScalar, { description: "Time of the response, by the server's clock." })
   asOf!: Date;
 
   @Field(() => DateTimeScalar, {
@@ -73,13 +73,13 @@ class FeedStatusType implements FeedStatus {
   lastChangeAt!: Date | null;
 
   @Field(() => DateTimeScalar, {
-    description: 'Start of the recorded changes. Older cursors are rejected with CURSOR_EXPIRED.',
+    description: 'Time from which changes are recorded. Older cursors are rejected with CURSOR_EXPIRED.',
   })
   recordedSince!: Date;
 
   @Field(() => Int, {
     description:
-      'Age in seconds of the longest running change, such as an import. Its items appear when it ends; other changes do not wait for it. 0 if there is none.',
+      'Age in seconds of the longest running transaction with changes, such as an import. Its items appear when it ends; other changes do not wait for it. 0 if there is none.',
   })
   lagSeconds!: number;
 }
@@ -102,18 +102,18 @@ export class StockFeedResolver {
   async stockFeed(
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
-    @Arg('first', () => Int, { defaultValue: 500, description: 'Maximum number of changes per step: 1 to 1,000.' })
+    @Arg('first', () => Int, { defaultValue: 500, description: 'Maximum number of changes per response: 1 to 1,000.' })
     first: number,
     @Arg('types', () => [StockKind], { nullable: true, description: 'Stock types. If omitted, all types.' })
     types?: string[],
     @Arg('filter', () => StockFeedFilter, {
       nullable: true,
-      description: 'Filter of the feed. Send the same filter for all steps.',
+      description: 'Filter of the feed. Send the same filter with every request of a sync.',
     })
     filter?: StockFeedFilter,
     @Arg('cursor', () => String, {
       nullable: true,
-      description: 'Cursor of the previous step. If omitted, the feed starts from the beginning.',
+      description: 'Cursor of the previous response. If omitted, the feed starts from the beginning.',
     })
     cursor?: string,
   ): Promise<StockFeedType> {

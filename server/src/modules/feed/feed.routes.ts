@@ -4,13 +4,13 @@ import { stockModuleOf, stockModules } from '../stock-types/index.ts';
 import type { StockChange } from './read-feed.ts';
 import { type FeedStatus, feedStatus, type StockFeed, wholeFeed } from './stock-feed.ts';
 
-/** Converts a change to a line: the item as in its list, or its ID. */
+/** Converts a change to a line: the item in the format of its list, or its ID. */
 const presentChange = ({ type, id, row }: StockChange): object =>
   row
     ? { action: 'UPSERT', type: type.name, id, item: stockModuleOf(type.name).presenter.present(row) }
     : { action: 'REMOVE', type: type.name, id };
 
-/** Yields all steps of a feed until there are no more. The cursor is the last line of each step. */
+/** Yields all remaining pages of a feed. The last line of each page is the cursor. */
 async function* stepsOf(
   first: StockFeed,
   goOn: (from: { readonly cursor: string }) => Promise<StockFeed>,
@@ -52,7 +52,7 @@ const line = Type.Union(
     Type.Object(
       {
         cursor: Type.String(),
-        hasMore: Type.Boolean({ description: 'False in the last line.' }),
+        hasMore: Type.Boolean({ description: 'True in all lines with a cursor except the last line.' }),
       },
       {
         ...closed,
@@ -68,16 +68,17 @@ const moment = Type.String({ format: 'date-time' });
 
 const status = Type.Object(
   {
-    asOf: Type.String({ format: 'date-time', description: "Time of this status, by the server's clock." }),
+    asOf: Type.String({ format: 'date-time', description: "Time of the response, by the server's clock." }),
     lastChangeAt: Type.Union([moment, Type.Null()], {
       description: 'When any stock last changed, including stock that the caller cannot see. Null if it never changed.',
     }),
     recordedSince: Type.String({
       format: 'date-time',
-      description: 'Start of the recorded changes. Older cursors have expired.',
+      description: 'Time from which changes are recorded. Older cursors have expired.',
     }),
     lagSeconds: Type.Integer({
-      description: 'Age in seconds of the longest running change. Its items appear when it ends. 0 if there is none.',
+      description:
+        'Age in seconds of the longest running transaction with changes. Its items appear when it ends. 0 if there is none.',
     }),
   },
   { ...closed, title: 'FeedStatus', description: 'State of the feeds.' },
@@ -92,23 +93,23 @@ const presentStatus = ({ asOf, lastChangeAt, recordedSince, lagSeconds }: FeedSt
 
 export const feedRoutes = [
   get('/feed/status', feedStatus, {
-    summary: 'Shows the state of the feeds.',
+    summary: 'Returns the state of the feeds.',
     returns: status,
     present: presentStatus,
   }),
   lines('/feed', wholeFeed, {
-    summary: 'Streams the stock that the caller can see, or with a cursor its changes. One JSON object per line.',
+    summary: 'Streams the stock that the caller can see or, with a cursor, its changes. One JSON object per line.',
     returns: line,
     query: Type.Object({
       types: Type.Optional(
         Type.Array(Type.Enum(stockModules.map(({ type }) => type.name)), {
           maxItems: stockModules.length,
-          description: 'Stock types, by their names in paths, separated by commas. If omitted, all types.',
+          description: 'Stock types, spelled as in URL paths, separated by commas. If omitted, all types.',
         }),
       ),
       filter: Type.Optional(
         Type.String({
-          description: 'A `StockFeedFilter` of GraphQL as JSON. Send the same filter for all steps of a feed.',
+          description: 'A `StockFeedFilter` of GraphQL as JSON. Send the same filter with every request of a sync.',
         }),
       ),
       cursor: Type.Optional(

@@ -12,19 +12,22 @@ import type { FeedQuery, FeedStockType } from './feed-query.ts';
 /** Position of a client in a feed. */
 export interface FeedPosition {
   readonly log: LogProgress;
-  /** Last item read from the snapshot. Null if the snapshot is complete and changes since its start follow. */
+  /**
+   * Last item read from the snapshot. Null if the snapshot is complete and the feed continues with changes since its
+   * start.
+   */
   readonly snapshot: { readonly type: string; readonly id: number } | null;
 }
 
-/** Change of an item for the client of a feed. */
+/** Change to an item in the client's copy. */
 export interface StockChange {
   readonly type: StockType;
   readonly id: number;
-  /** Null if the item is to be removed. */
+  /** Null if the item must be removed. */
   readonly row: StockRow | null;
 }
 
-/** Changes of one step, to be applied in this order. */
+/** Page of a feed. Its changes must be applied in this order. */
 export interface FeedStep {
   readonly changes: readonly StockChange[];
   readonly next: FeedPosition;
@@ -32,23 +35,23 @@ export interface FeedStep {
   readonly hasMore: boolean;
 }
 
-/** Request for one step of a feed. */
+/** Request for one page of a feed. */
 export interface FeedRequest {
   readonly question: FeedQuery;
   /** Null to start from the beginning. */
   readonly place: FeedPosition | null;
   readonly limit: number;
-  /** Returns the fields to read for a stock type. Default: all that the viewer may read. */
+  /** Returns the fields to read for a stock type. Default: all fields that the viewer may read. */
   readonly fieldsOf?: ((type: StockType) => readonly StockField[]) | undefined;
   /**
-   * Returns true if items of a stock type show their neighbors, which are then sent if one of them changes. Default:
-   * false.
+   * Returns true if items of a stock type contain data of their neighbors, such as the other half of a pair. The
+   * neighbors of a changed item are then returned too. Default: false.
    */
   readonly showsNeighbors?: ((type: StockType) => boolean) | undefined;
 }
 
 /**
- * Reads the next step of a feed, from one database snapshot. Throws INVALID_REQUEST 410 (CURSOR_EXPIRED) if the
+ * Reads the next page of a feed, from one database snapshot. Throws INVALID_REQUEST 410 (CURSOR_EXPIRED) if the
  * change log no longer reaches back to the cursor.
  */
 export const readFeed = (em: EntityManager, asked: FeedRequest): Promise<FeedStep> =>
@@ -67,7 +70,7 @@ export const readFeed = (em: EntityManager, asked: FeedRequest): Promise<FeedSte
       : readChanges(snapshot, asked, place.log);
   });
 
-/** Reads the current stock, by type and ID, after an item. */
+/** Reads the current stock that follows an item, ordered by type and ID. */
 async function readSnapshot(
   em: EntityManager,
   { question, limit, fieldsOf }: FeedRequest,
@@ -93,7 +96,7 @@ async function readSnapshot(
   return { changes, next: { log, snapshot: null }, hasMore: true };
 }
 
-/** Reads the changes since a position: current items, their neighbors if shown, and removed items. */
+/** Reads the changes since a position: current items, their neighbors if required, and removed items. */
 async function readChanges(
   em: EntityManager,
   { question, limit, fieldsOf, showsNeighbors = () => false }: FeedRequest,
@@ -121,14 +124,14 @@ async function readChanges(
   return { changes, next: { log: next, snapshot: null }, hasMore };
 }
 
-/** SQL: rows `c` of the log for items of a type within a range. Each row has the item before a change. */
+/** SQL: log rows `c` for items of a type within a range. Each row contains an item before a change. */
 function loggedBefore({ subject }: StockType, { since, until, after }: LogRange, ids: readonly number[]) {
   const isAfter = after ? sql<boolean>`(c.xid, c.id) > (${after.xid}::xid8, ${after.id}::bigint)` : sql<boolean>`true`;
   return sql<boolean>`c.subject = ${subject} and c.item_id = any(${ids})
     and c.kinds & ${sql.lit(ChangeKind.CREATED)} = 0 and ${isBetween(since, until)} and ${isAfter}`;
 }
 
-/** Returns the IDs of neighbors of changed items, from their current state and their states before each change. */
+/** Returns the IDs of neighbors of changed items, in the current state and in the states before each change. */
 async function neighborsOf(
   em: EntityManager,
   type: StockType,
@@ -148,8 +151,8 @@ async function neighborsOf(
 }
 
 /**
- * Returns the items of which the client may have a copy: visible before one of the changes, and possibly matching the
- * filter. All states are checked, because an item can appear and disappear between two steps.
+ * Returns the items of which the client may have a copy: items that were visible before one of the changes and may
+ * have matched the filter. Checks all states, because an item can appear and disappear between two requests.
  */
 async function hadBefore(
   em: EntityManager,

@@ -21,15 +21,15 @@ export interface FeedPage {
   readonly hasMore: boolean;
 }
 
-/** A feed at the position of a cursor. */
+/** Feed at the position of a cursor. */
 export interface StockFeed {
-  /** Reads the next step, by default with all fields that the caller may read, and without neighbors. */
+  /** Reads the next page. By default, with all fields that the caller may read, and without neighbors. */
   step(shown?: Pick<FeedRequest, 'fieldsOf' | 'showsNeighbors'>): Promise<FeedPage>;
 }
 
 /**
  * Returns the stock that the caller can see, at the caller's prices, followed by its changes. A client that stores
- * the cursor of each step misses no committed change, even after interruptions.
+ * the cursor of each response misses no committed change, even after interruptions.
  */
 export const stockFeed: UseCase<StockFeedInput, StockFeed> = query(
   reader,
@@ -53,13 +53,13 @@ export const stockFeed: UseCase<StockFeedInput, StockFeed> = query(
   },
 );
 
-/** Summary of a step for the owner of an API key. */
+/** Returns the counts of a page for the usage statistics of an API key. */
 function fedBy({ changes, hasMore }: FeedStep): FeedProgress {
   const upserts = changes.filter(({ row }) => row !== null).length;
   return { upserts, removals: changes.length - upserts, isCaughtUp: !hasMore };
 }
 
-/** Same feed for REST, in the largest steps. */
+/** Same feed for REST, with pages of the maximum size. */
 export const wholeFeed: UseCase<FeedAddressInput, StockFeed> = query(
   reader,
   FeedAddressInput,
@@ -67,7 +67,7 @@ export const wholeFeed: UseCase<FeedAddressInput, StockFeed> = query(
     stockFeed(ctx, new Unchecked({ types, filter: filterFrom(filter, ctx), cursor, first: largestStep })),
 );
 
-/** Parses a JSON filter as GraphQL does: with the names of enum constants. Unknown names are rejected. */
+/** Parses a JSON filter as GraphQL does, with the names of enum values. Rejects unknown names. */
 function filterFrom(text: string | null | undefined, { services }: RequestContext): unknown {
   if (text == null) return null;
   const type = services.schema().getType(StockFeedFilter.name);
@@ -92,8 +92,8 @@ export interface FeedStatus extends LogHealth {
 }
 
 /**
- * Returns the state of the feeds. It is the same for all callers and reveals only that some stock has changed, as
- * `stock.changed` does.
+ * Returns the state of the feeds. It is the same for all callers, and reveals only that some stock has changed, as
+ * the webhook event `stock.changed` does.
  */
 export const feedStatus = query(forEveryKey(guest), async ({ em }): Promise<FeedStatus> => {
   const [health, lastChangeAt] = await Promise.all([logHealth(em), lastChange(em, stockSubjects)]);

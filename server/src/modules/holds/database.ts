@@ -4,7 +4,7 @@ import type { AccountsTables } from '../accounts/index.ts';
 import type { RingBuilderTables } from '../ring-builder/index.ts';
 import type { StockTypesTables } from '../stock-types/index.ts';
 
-/** Typed query builders for the tables of this module, of items for sale and of the accounts module. */
+/** Typed query builders for the tables of holds, items for sale and accounts. */
 export const { queryIn, columnsOf, conditionsOn } = statementsOver<
   HoldsTables & StockTypesTables & RingBuilderTables & AccountsTables
 >();

@@ -47,11 +47,11 @@ export class StockHold {
   @Field(() => Boolean, { description: 'Whether the item is on hold now.' })
   readonly isHeld!: boolean;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When the hold expires. Null: never.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When the hold expires. If null, it does not expire.' })
   readonly until!: string | null;
 
   @Field(() => Boolean, {
-    description: 'Whether the holder placed the hold. False for an administrator, or if the item is not on hold.',
+    description: 'Whether the buyer placed the hold. False if an administrator did, or if the item is not on hold.',
   })
   readonly isByHolder!: boolean;
 
@@ -99,9 +99,9 @@ async function heldItem(em: EntityManager, { kind, id }: Asked, lock: RawBuilder
 export const findStockHold = query(administrator, HeldItemInput, ({ em }, asked) => readHeldItem(em, asked));
 
 /**
- * Puts an item on hold for a buyer, with or without an end, and replaces an existing hold. If the item is half of an
- * inseparable pair, both halves are held. Throws INVALID_REQUEST 409 for items that are sold or in an open order, and
- * USER_NOT_FOUND.
+ * Puts an item on hold for a buyer, until a time or permanently, and replaces an existing hold. If the item is half
+ * of an inseparable pair, both halves are held. Throws INVALID_REQUEST 409 for items that are sold or in an open
+ * order, and USER_NOT_FOUND.
  */
 export const holdStock = command(administrator, HoldStockInput, async ({ em }, input) => {
   const { kind, id, userId = null, until = null, expectedVersion } = input;
@@ -109,7 +109,7 @@ export const holdStock = command(administrator, HoldStockInput, async ({ em }, i
   return readHeldItem(em, { kind, id });
 });
 
-/** Ends a hold. The item is available again, and the next user of its waiting list is notified. */
+/** Ends a hold. The item becomes available again, and the next user on its waiting list is notified. */
 export const endStockHold = command(administrator, EndStockHoldInput, async ({ em }, { kind, id, expectedVersion }) => {
   await heldType(kind).holds.release(em, id, expectedVersion);
   return readHeldItem(em, { kind, id });

@@ -5,7 +5,7 @@ import { IsId, IsInt, IsOptional, IsOptionalId, Max, Min } from '../../kernel/in
 import { DateTimeScalar } from '../../kernel/values/scalars.ts';
 import { IsStockKind, StockKind } from '../stock/fields/index.ts';
 
-@InputType({ description: 'A stock item of a type whose items can be held for buyers.' })
+@InputType({ description: 'Stock item that can be held for buyers.' })
 export class HeldItemInput {
   @Field(() => StockKind, { description: 'Stock type of the item.' })
   @IsStockKind()
@@ -26,7 +26,7 @@ export class EndStockHoldInput extends HeldItemInput {
 export class HoldStockInput extends EndStockHoldInput {
   @Field(() => ID, {
     nullable: true,
-    description: 'User ID of the buyer, who must be approved. If omitted, the hold is for no specific buyer.',
+    description: 'User ID of the buyer, who must be approved. If omitted, the item is on hold for no specific buyer.',
   })
   @IsOptionalId()
   userId?: number | null;
@@ -48,7 +48,7 @@ export class AddToWaitingListInput extends HeldItemInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Hours for which the user gets the item on hold when it becomes available. At most 720. If omitted, the user gets an email only.',
+      'Number of hours for which the item is put on hold for the user when it becomes available. At most 720. If omitted, the user only gets an email.',
   })
   @Max(720)
   @Min(1)
@@ -66,7 +66,7 @@ export class RemoveFromWaitingListInput {
 
 @InputType({ description: 'Waiting list entry to move.' })
 export class MoveInWaitingListInput extends RemoveFromWaitingListInput {
-  @Field(() => Int, { description: 'New position of the entry. 0 is the first.' })
+  @Field(() => Int, { description: 'New position of the entry, from 0.' })
   @Min(0)
   @IsInt()
   place!: number;

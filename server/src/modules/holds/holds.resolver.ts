@@ -56,13 +56,14 @@ export class StockWaitFields {
 export class StockHoldFields {
   @FieldResolver(() => User, {
     nullable: true,
-    description: 'The holder. Null if the hold is for no specific buyer, or if the item is not on hold.',
+    description:
+      'Buyer for whom the item is on hold. Null if the hold is for no specific buyer, or if the item is not on hold.',
   })
   async user(@Ctx() ctx: RequestContext, @Root() { holdUserId }: HeldItem) {
     return holdUserId === null ? null : ((await userById(ctx, holdUserId)) ?? null);
   }
 
-  @FieldResolver(() => [StockWait], { description: 'Waiting list, first to last.' })
+  @FieldResolver(() => [StockWait], { description: 'Waiting list, in order.' })
   waiting(@Ctx() { em }: RequestContext, @Root() item: HeldItem): Promise<StockWait[]> {
     return waitingListOf(em, item);
   }
@@ -85,7 +86,7 @@ export class HoldsResolver {
   @Mutation(() => HoldStockPayload, {
     nullable: true,
     description:
-      'Puts a stock item on hold for a buyer, permanently or until a time: no other buyer can order it. Errors: ITEM_NOT_FOUND, USER_NOT_FOUND; INVALID_REQUEST (409) for items that are sold or in an open order. Administrators only.',
+      'Puts a stock item on hold for a buyer, permanently or until a time. No other buyer can order it during the hold. Errors: ITEM_NOT_FOUND, USER_NOT_FOUND; INVALID_REQUEST (409) for items that are sold or in an open order. Administrators only.',
   })
   async holdStock(
     @Ctx() ctx: RequestContext,
@@ -97,7 +98,7 @@ export class HoldsResolver {
   @Mutation(() => EndStockHoldPayload, {
     nullable: true,
     description:
-      'Ends a hold. The item is available again, and is offered to the next user on its waiting list. Administrators only.',
+      'Ends a hold. The item becomes available again, and is offered to the next user on its waiting list. Administrators only.',
   })
   async endStockHold(
     @Ctx() ctx: RequestContext,
@@ -109,11 +110,11 @@ export class HoldsResolver {
   @Mutation(() => AddToWaitingListPayload, {
     nullable: true,
     description:
-      "Adds a user to the end of an item's waiting list. When the item becomes available, the first user gets an email, or a hold for the given number of hours. Administrators only.",
+      "Adds a user to the end of an item's waiting list. When the item becomes available, the first user on the list gets an email, or a hold for the given number of hours. Administrators only.",
   })
   async addToWaitingList(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => AddToWaitingListInput, { description: 'Item, and user to add.' })
+    @Arg('input', () => AddToWaitingListInput, { description: 'Item and user to add.' })
     input: AddToWaitingListInput,
   ): Promise<AddToWaitingListPayload> {
     return new AddToWaitingListPayload(await addToWaitingList(ctx, input));
@@ -137,7 +138,7 @@ export class HoldsResolver {
   })
   async moveInWaitingList(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => MoveInWaitingListInput, { description: 'Entry, and its new position.' })
+    @Arg('input', () => MoveInWaitingListInput, { description: 'Entry and its new position.' })
     input: MoveInWaitingListInput,
   ): Promise<MoveInWaitingListPayload> {
     return new MoveInWaitingListPayload(await moveInWaitingList(ctx, input));

@@ -12,8 +12,8 @@ import { hasOfferExpired, waitingListOf } from './waiting-list.ts';
 const hourMs = 3_600_000;
 
 /**
- * Offers available items with a waiting list to the next user, every minute: the user gets a hold or an email. Since
- * it polls, the code that makes an item available does not need to trigger it.
+ * Offers available items that have a waiting list to the next user, every minute. The user gets a hold or an email.
+ * Because of this polling, code that makes an item available need not trigger the offer.
  */
 export const offerAvailableStock: JobHandler = {
   queue: 'catalogue.offer-freed-stock',
@@ -35,8 +35,8 @@ async function offerInTransaction({ em, services, log }: JobContext, held: HeldT
 }
 
 /**
- * Returns items that have a waiting list and are available to everyone. With an ID, locks that item and returns it;
- * returns nothing if another transaction has locked it.
+ * Returns items that have a waiting list and are available to everyone. If an ID is given, locks that item and
+ * returns it, or returns nothing if another transaction has locked it.
  */
 async function freeItems(em: EntityManager, { type }: HeldType, locked: number | null = null): Promise<number[]> {
   const isOne = locked === null ? sql`true` : sql`d.id = ${locked}`;

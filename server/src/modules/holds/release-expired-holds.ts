@@ -9,7 +9,10 @@ import { type HoldFacts, holdExtended, holdPlaced } from './records/hold.events.
 import { syncHoldRecords } from './records/record-holds.ts';
 import { endExpiredTestHolds } from './records/test-holds.ts';
 
-/** Releases items whose hold has expired, every minute. Orders do not depend on it: they use the current status. */
+/**
+ * Releases items whose hold has expired, every minute. Orders do not depend on this job, because they check the
+ * current status.
+ */
 export const releaseExpiredHolds: JobHandler = {
   queue: 'catalogue.release-expired-holds',
   schedule: '* * * * *',
@@ -22,7 +25,7 @@ export const releaseExpiredHolds: JobHandler = {
 async function release({ em, services, log }: JobContext, { type, holds }: HeldType): Promise<void> {
   const table = sql.table(type.table);
   const due = await sql`select from ${table} where hold_until <= now() limit 1`.execute(queryIn(em));
-  // Skipped without due holds, because even an update of no rows would mark the stock as changed and invalidate
+  // Skipped if no holds are due, because even an update of no rows would mark the stock as changed and invalidate
   // cached responses every minute.
   if (due.rows.length === 0) return;
   const released = await em.transactional(async (tx) => {
@@ -39,7 +42,7 @@ async function release({ em, services, log }: JobContext, { type, holds }: HeldT
   log.info({ kind: type.name, items: released }, 'expired holds released');
 }
 
-/** Schedules the release of expired holds for the end of this hold. */
+/** Schedules the release job for the end of this hold. */
 const atItsEnd = async (
   { em, services }: JobContext,
   { id, facts: { until } }: PublishedEvent<HoldFacts>,
@@ -48,7 +51,10 @@ const atItsEnd = async (
   await services.jobs.enqueue(em, releaseExpiredHolds.queue, {}, { startAfter: new Date(until), id });
 };
 
-/** Releases holds exactly when they end, so that viewers and feeds do not wait for the next full minute. */
+/**
+ * Schedules the release of holds for their exact end, so that viewers and feeds do not have to wait for the next full
+ * minute.
+ */
 export const scheduleHoldExpiry: Subscriber = {
   name: 'holds-end-on-time',
   includesTests: true,

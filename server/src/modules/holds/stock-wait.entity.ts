@@ -4,7 +4,7 @@ import { Field, ID, Int, ObjectType } from '../../kernel/graphql.ts';
 import { DateTimeScalar } from '../../kernel/values/scalars.ts';
 import { User } from '../accounts/users/index.ts';
 
-/** A user on the waiting list of an unavailable stock item. Deleted with the user or the item. */
+/** User on the waiting list of an unavailable stock item. Deleted together with the user or the item. */
 @ObjectType({ simpleResolvers: true, description: 'A user on the waiting list of a stock item.' })
 @Entity({ tableName: 'stock_wait' })
 @Unique({ name: 'stock_wait_kind_item_id_user_id_unique', properties: ['kind', 'itemId', 'userId'] })
@@ -31,7 +31,8 @@ export class StockWait {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Hours for which the user gets the item on hold when it is available. Null: the user gets an email.',
+    description:
+      'Number of hours for which the item is put on hold for the user when it becomes available. If null, the user only gets an email.',
   })
   @Property({ type: 'smallint', nullable: true })
   holdHours: number | null = null;
@@ -44,7 +45,7 @@ export class StockWait {
   @Property({ type: 'datetime', nullable: true })
   toldAt: Date | null = null;
 
-  @Field(() => DateTimeScalar, { description: 'When the user joined the list.' })
+  @Field(() => DateTimeScalar, { description: 'When the user joined the waiting list.' })
   @Property({ type: 'datetime' })
   createdAt: Date & Opt = new Date();
 }

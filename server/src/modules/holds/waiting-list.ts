@@ -11,13 +11,13 @@ import { StockWait } from './stock-wait.entity.ts';
 /** Maximum length of a waiting list. */
 const mostWaiting = 50;
 
-/** Returns the waiting list of an item, first to last, and locks it until the transaction ends. */
+/** Returns the waiting list of an item in order, and locks it until the transaction ends. */
 async function lockList(em: EntityManager, item: { readonly kind: string; readonly id: number }): Promise<StockWait[]> {
   await lockHeldItem(em, item);
   return waitingListOf(em, item);
 }
 
-/** Returns the waiting list of an item, first to last. */
+/** Returns the waiting list of an item in order. */
 export const waitingListOf = (
   em: EntityManager,
   { kind, id }: { readonly kind: string; readonly id: number },
@@ -27,11 +27,11 @@ const hourMs = 3_600_000;
 /** Time that a notified user has to order the item before the next user is notified. */
 const toldMs = 24 * hourMs;
 
-/** Returns whether a user was notified and has not ordered the item in time. */
+/** Returns true if a user was notified and has not ordered the item in time. */
 export const hasOfferExpired = ({ toldAt }: StockWait, now: number): boolean =>
   toldAt !== null && toldAt.getTime() + toldMs <= now;
 
-/** Returns the items whose waiting list has another user next. Users who are blocked or not approved are skipped. */
+/** Returns the items that are offered to another user next. Skips users who are blocked or not approved. */
 export async function itemsOfferedToOthers(
   em: EntityManager,
   kind: string,

@@ -10,7 +10,7 @@ import { ImportOrigin } from './runs/import-run.entity.ts';
 
 @InputType({ description: 'Input of `importStock`.' })
 export class ImportStockInput extends StockFileInput {
-  @Field(() => StockKind, { description: 'Stock type of the file.' })
+  @Field(() => StockKind, { description: 'Stock type of the rows in the file.' })
   @IsStockKind()
   kind!: string;
 

@@ -8,10 +8,10 @@ import { ImportProfile } from './reading/import-profile.ts';
 
 registerEnumType(ImportMode, {
   name: 'ImportMode',
-  description: 'Handling of stock that the file does not list.',
+  description: 'What to do with stock that the file does not list.',
   valuesConfig: {
-    ADD_OR_UPDATE: { description: 'It is unchanged.' },
-    REPLACE: { description: 'It is deactivated, unless it is on hold, on memo, sold or in an open order.' },
+    ADD_OR_UPDATE: { description: 'Unlisted stock is unchanged.' },
+    REPLACE: { description: 'Unlisted stock is deactivated, unless it is on hold, on memo, sold or in an open order.' },
   },
 });
 
@@ -19,14 +19,15 @@ registerEnumType(ImportMode, {
 export class ImportOptionsInput {
   @Field(() => ImportMode, {
     defaultValue: ImportMode.ADD_OR_UPDATE,
-    description: 'Handling of stock that the file does not list.',
+    description: 'What to do with stock that the file does not list.',
   })
   @IsEnum(ImportMode)
   mode: ImportMode = ImportMode.ADD_OR_UPDATE;
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'Whether to import the rows without problems. If false, a file with problems changes nothing.',
+    description:
+      'Whether to skip rows with problems and import the others. If false, nothing is imported from a file with problems.',
   })
   @IsBoolean()
   skipInvalid: boolean = false;
@@ -41,14 +42,14 @@ export class ImportOptionsInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Number of items that REPLACE deactivates, as reported by a dry run or a rejected import. Required if it is more than a third of the items that could be deactivated, and more than 50.',
+      'Number of items that REPLACE will deactivate, as reported by a dry run or a rejected import. Required as confirmation if it is more than 50 and more than a third of the items that can be deactivated.',
   })
   @IsOptional()
   @Min(0)
   @IsInt()
   confirmRemoved?: number | null;
 
-  @Field(() => ImportProfile, { nullable: true, description: 'How to read the file.' })
+  @Field(() => ImportProfile, { nullable: true, description: 'Profile with which the file is read.' })
   @OptionalObject(() => ImportProfile)
   profile?: ImportProfile | null;
 }
@@ -57,7 +58,7 @@ export class ImportOptionsInput {
 export class StockFileInput extends ImportOptionsInput {
   @Field(() => GraphQLUpload, {
     description:
-      'Workbook (.xlsx), or CSV with comma, semicolon, tab or | as separator, in UTF-8, UTF-16 or Windows-1252. It needs one header row; titles above it are ignored.',
+      'Workbook (.xlsx), or CSV separated by comma, semicolon, tab or |, in UTF-8, UTF-16 or Windows-1252. It must have one header row; titles above it are ignored.',
   })
   @IsDefined({ message: 'is required' })
   file!: Promise<Upload> | Upload;

@@ -5,7 +5,7 @@ import type { ImportProfile } from './reading/import-profile.ts';
 import type { ImportOrigin } from './runs/import-run.entity.ts';
 
 /**
- * Job of importing one stock file. Created for uploads, the import folder, scheduled fetches and the command line,
+ * Import of one stock file to be run. Created for uploads, the import folder, scheduled fetches and the command line,
  * and stored with its run (`runs/stored-job.ts`).
  */
 export interface ImportJob {
@@ -13,35 +13,35 @@ export interface ImportJob {
   readonly type: StockImport;
   /** How the file was received. */
   readonly origin: ImportOrigin;
-  /** Handling of stock that the file does not list. */
+  /** What to do with stock that the file does not list. */
   readonly mode: ImportMode;
-  /** Imports the valid rows of a file with problems. If false, such a file is refused. */
+  /** Skips the rows with problems and imports the others. If false, a file with problems is rejected. */
   readonly skipInvalid: boolean;
   /** Reports the expected changes without making them. */
   readonly dryRun: boolean;
-  /** The number of items that REPLACE may deactivate if that needs confirmation. Null if not confirmed. */
+  /** Confirmed number of items that REPLACE may deactivate. Null if not confirmed. */
   readonly confirmRemoved: number | null;
-  /** How the file is read, including the saved profile. Null if its header is sufficient. */
+  /** Profile with which the file is read, including the saved profile. Null if the header of the file is sufficient. */
   readonly profile: ImportProfile | null;
-  /** The saved profile that `profile` was made from. Null if there is none. */
+  /** Saved profile that `profile` was built from. Null if none was used. */
   readonly savedProfile: { readonly id: number; readonly name: string } | null;
   /** Author of the entries in the audit log: an administrator, or the server (`actorId` null). */
   readonly author: EntryAuthor;
-  /** The caller's key for this import, for safe retries. Null if not set. */
+  /** Idempotency key of the caller's request, for safe retries. Null if not set. */
   readonly idempotencyKey: string | null;
 }
 
-/** The part of a job that its caller can choose. */
+/** Options of a job that the caller can set. */
 export type ImportOptions = Pick<ImportJob, 'mode' | 'skipInvalid' | 'dryRun' | 'confirmRemoved' | 'profile'>;
 
-/** Options as in the input. */
+/** Options as in the input, where they may be omitted. */
 type ChosenOptions = Omit<ImportOptions, 'confirmRemoved' | 'profile'> & {
   readonly [option in 'confirmRemoved' | 'profile']?: ImportOptions[option] | undefined;
 };
 
 /**
- * Returns the options of an input or of a job alone. Their order is significant: idempotency keys are stored with a hash of
- * their JSON.
+ * Returns only the import options of an input or a job. The order of the properties must not change: idempotency keys
+ * are stored with a hash of their JSON.
  */
 export const importOptionsOf = ({
   mode,
@@ -51,5 +51,5 @@ export const importOptionsOf = ({
   profile = null,
 }: ChosenOptions): ImportOptions => ({ mode, skipInvalid, dryRun, confirmRemoved, profile });
 
-/** The part of a job that decides how a file is read and merged. */
+/** Properties of a job that determine how a file is read and merged. */
 export type FileJob = Pick<ImportJob, 'type' | keyof ImportOptions>;

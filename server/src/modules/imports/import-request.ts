@@ -5,19 +5,23 @@ import type { RestRequest } from '../../kernel/transport/route.ts';
 import { ImportMode } from './import-mode.ts';
 import { ImportProfile } from './reading/import-profile.ts';
 
-/** Options of a REST import: most are in the query, the profile is JSON in the form. */
+/**
+ * Options of a REST import. Options are sent in the query string, except for the profile, which is sent as JSON in
+ * the form.
+ */
 export const importOptions = {
   query: Type.Object({
     mode: Type.Optional(
       Type.Enum(ImportMode, {
         default: ImportMode.ADD_OR_UPDATE,
-        description: 'Handling of stock that the file does not list: unchanged, or deactivated.',
+        description: 'What to do with stock that the file does not list: leave it unchanged, or deactivate it.',
       }),
     ),
     skipInvalid: Type.Optional(
       Type.Boolean({
         default: false,
-        description: 'Whether to import the rows without problems. If false, a file with problems changes nothing.',
+        description:
+          'Whether to skip rows with problems and import the others. If false, nothing is imported from a file with problems.',
       }),
     ),
     dryRun: Type.Optional(
@@ -27,17 +31,19 @@ export const importOptions = {
       Type.Integer({
         minimum: 0,
         description:
-          'Number of items that the mode replace deactivates. Required if it is more than a third of the items that could be deactivated, and more than 50.',
+          'Number of items that `replace` mode will deactivate. Required as confirmation if it is more than 50 and more than a third of the items that can be deactivated.',
       }),
     ),
   }),
   isQueryStrict: true,
-  body: Type.Object({ profile: Type.Optional(Type.String({ description: 'How to read the file, as JSON.' })) }),
+  body: Type.Object({
+    profile: Type.Optional(Type.String({ description: 'Profile with which the file is read, as JSON.' })),
+  }),
 };
 
 /**
- * Converts a REST import to the input of its use case: the file and a `profile` as JSON from the form, options from
- * the query.
+ * Converts a REST import to the input of the use case: the file and the `profile` as JSON from the form, other
+ * options from the query string.
  */
 export const importRequest = ({ file, body, query }: RestRequest): Record<string, unknown> => ({
   file,
@@ -48,7 +54,7 @@ export const importRequest = ({ file, body, query }: RestRequest): Record<string
   profile: profileOf(body),
 });
 
-/** Values other than true and false are passed on unchanged, so that input validation rejects them. */
+/** Values other than true and false are passed through unchanged, so that input validation rejects them. */
 const option = (name: string, value: string | undefined): Record<string, unknown> => {
   if (value === undefined) return {};
   return { [name]: value === 'true' ? true : value === 'false' ? false : value };

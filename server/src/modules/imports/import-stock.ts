@@ -33,33 +33,33 @@ export interface ImportDeps {
   readonly em: EntityManager;
   readonly events: Events;
   readonly config: Pick<UseCaseConfig, 'currency' | 'importPriceMovePercent'>;
-  /** Author of the entries in the audit log. Null for an import without entries, such as the demo's. */
+  /** Author of the entries in the audit log. Null for imports that write no entries, such as those of the demo data. */
   readonly author: EntryAuthor | null;
   readonly log: Logger;
-  /** Returns the download URL of the file with all problems. Null if none is offered. */
+  /** Returns the download URL of the file with all problems, or null for no URL. */
   readonly offerProblems?: (fileId: string) => OfferedFile | null;
-  /** ID of the run, for the entries of the audit log. */
+  /** Run ID for the entries of the audit log. */
   readonly runId?: number;
   /** Stores the report in the import's transaction. */
   readonly keepReport?: (transaction: Transaction, report: ImportReport, made: ImportSideResult) => Promise<void>;
-  /** Called with the number of rows read so far. */
+  /** Called during the import with the number of rows read so far. */
   readonly onProgress?: (rows: number) => void;
   /**
-   * True if the import is retried when its stock is free. A concurrent import of the same stock is then not reported
-   * as a refusal.
+   * True if the caller retries the import later. A concurrent import of the same stock is then not recorded as a
+   * rejection.
    */
   readonly comesAgain?: boolean;
-  /** Aborts the import with the reason of the signal, before anything is changed. */
+  /** If aborted before any changes are made, ends the import with the reason of the signal. */
   readonly signal?: AbortSignal;
 }
 
-/** Result of an import in addition to its report. */
+/** Data about a completed import that its report does not contain. */
 export interface ImportSideResult {
-  /** ID ranges of new rows. */
+  /** ID ranges of inserted rows. */
   readonly newRows: readonly IdRange[];
 }
 
-/** Number of rows from which the format of a file is detected. */
+/** Number of rows used to detect the format of a file. */
 const headRows = 500;
 
 /**
@@ -75,7 +75,7 @@ export async function importStock(deps: ImportDeps, job: FileJob, upload: Upload
   try {
     return await importFile(deps, { ...job, trail }, upload);
   } catch (thrown) {
-    // Unpacking a workbook and staging rows also need disk space.
+    // The disk can also fill up while a workbook is unpacked or rows are staged.
     const error = storageFault(thrown) ?? thrown;
     if (trail && error instanceof AppError && !isPostponed(deps, error)) {
       const why = { mode: job.mode, ...refusalFacts(error) };
@@ -90,11 +90,11 @@ export async function importStock(deps: ImportDeps, job: FileJob, upload: Upload
   }
 }
 
-/** Returns true if an import is only postponed: another import writes its stock, and this one is retried. */
+/** Returns true if the import will be retried because another import is writing the same stock. */
 export const isPostponed = ({ comesAgain }: Pick<ImportDeps, 'comesAgain'>, error: unknown): boolean =>
   comesAgain === true && error instanceof StockBusy;
 
-/** Returns the facts of a rejected import for the audit log. */
+/** Returns the facts about a rejected import for the audit log. */
 function refusalFacts(error: AppError): Record<string, string | number> {
   if (error instanceof ImportRefusal) return { refused: 'problems', problems: error.summary.problemCount };
   const [{ path, message } = { path: '', message: error.message }] = error.details ?? [];
@@ -121,7 +121,7 @@ async function importFile(
     const head = await firstRows(batches);
     const plan = planImport(type, { ...sheet, rows: head }, { profile, currency: config.currency }, problems);
     const columns = describeColumns(sheet, head, plan);
-    // Returns the report of a file whose columns have problems or open questions.
+    // Returns the report of a file that could not be read because its columns have problems or open questions.
     const unread = (summary: ProblemSummary, read = 0): ImportReport => {
       if (!dryRun) throw new ImportRefusal(problems.list, summary);
       return {
@@ -147,7 +147,7 @@ async function importFile(
         read += rows.length;
         onProgress?.(read);
         signal?.throwIfAborted();
-        // Lets other requests of this process run between two batches.
+        // Lets other requests of this process run between two batches of rows.
         await turnOfOthers();
       }
       await staging.finish();

@@ -22,14 +22,14 @@ import { assertConfirmed } from './merging/removal-confirmation.ts';
 import { findNotices, type NoticedMerge, type Notices } from './notices/notices.ts';
 
 const previewRows = 50;
-/** After this many changes, statistics are updated without waiting for autovacuum. */
+/** Number of changed rows from which table statistics are updated without waiting for autovacuum. */
 const manyChanges = 5_000;
 
 export interface ImportOutcome {
   readonly counts: MergeCounts;
   readonly preview: ImportReport['preview'];
   readonly notices: Notices;
-  /** ID ranges of new rows. */
+  /** ID ranges of inserted rows. */
   readonly newRows: readonly IdRange[];
 }
 
@@ -58,7 +58,7 @@ const preview = async (merge: FileMerge): Promise<ImportReport['preview']> =>
     changes: [...changes],
   }));
 
-/** Maximum number of retries of the transaction. */
+/** Maximum number of times the transaction is retried. */
 const retries = 3;
 const lockTimeout = '55P03';
 /** Deadlock, serialization failure, concurrent creation of a row with the same key, or lock timeout. */
@@ -66,7 +66,7 @@ const transient = new Set(['40P01', '40001', '23505', lockTimeout]);
 /** Maximum number of locked keys that the error lists. */
 const maxListedLockedKeys = 5;
 
-/** Merges a file in one short transaction, which is retried if it fails because of concurrent changes. */
+/** Merges a file in one short transaction. Retries it if it fails because of concurrent changes. */
 export async function runMerge(merge: FileMerge, log: Logger): Promise<ImportOutcome> {
   const once = async (): Promise<ImportOutcome> => {
     try {
@@ -93,16 +93,16 @@ export async function runMerge(merge: FileMerge, log: Logger): Promise<ImportOut
   }
 }
 
-/** Returns the error of an import that cannot be merged. Rethrows server errors. */
+/** Returns the error for the caller if the file cannot be merged. Rethrows server errors. */
 async function refusalOf(merge: Merge, error: DatabaseError, log: Logger): Promise<AppError> {
   if (error.code === lockTimeout) return lockedRefusal(merge);
-  // Classes 22 and 23: the database rejects a value that the import checks accepted.
+  // Classes 22 and 23: the database rejected a value that had passed the checks of the import.
   if (!/^2[23]/.test(error.code ?? '')) throw error;
   log.error({ err: error }, 'the database rejected values that the import checks accepted');
   return invalid('file', `violates a database constraint: ${error.constraint ?? error.message}`);
 }
 
-/** Returns the error that lists the rows that stayed locked. */
+/** Returns the error that lists rows locked by other transactions. */
 async function lockedRefusal(merge: Merge): Promise<AppError> {
   const { connection, type } = merge;
   await connection.run(sql`begin`);
@@ -124,7 +124,7 @@ async function mergeOnce(merge: FileMerge): Promise<ImportOutcome> {
   const changed = await preview(merge);
   const notices = await findNotices(merge);
   const { newRows, ...counts } = await applyChanges(merge, locked);
-  // The stock may have changed before its rows were locked.
+  // The number of deactivated items may have changed before the rows were locked.
   assertConfirmed(counts, confirmRemoved);
   const { inserted, updated, deactivated } = counts;
   if (inserted + updated + deactivated > 0) {
@@ -139,8 +139,8 @@ async function mergeOnce(merge: FileMerge): Promise<ImportOutcome> {
 }
 
 /**
- * Updates rough statistics. Naming the columns leaves PostgreSQL's count of changes unchanged, so that autovacuum
- * still makes thorough ones. The import is committed: a failure is only logged.
+ * Updates table statistics with a small sample. Naming the columns keeps PostgreSQL's count of changed rows, so
+ * autovacuum still runs a full ANALYZE. The import is already committed, so a failure is only logged.
  */
 async function analyzeStock({ connection, table }: Merge, log: Logger): Promise<void> {
   const columns = [table.key, ...table.targets.map(({ column }) => column)].map((column) => sql.id(column));

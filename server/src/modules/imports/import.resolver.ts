@@ -5,7 +5,7 @@ import { ImportStockInput, importAnyStock } from './import-any-stock.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'Result of `importStock`.' })
 class ImportStockPayload {
-  @Field(() => ImportReport, { description: 'Report of the import or dry run.' })
+  @Field(() => ImportReport, { description: 'Report about the import or dry run.' })
   report!: ImportReport;
 }
 

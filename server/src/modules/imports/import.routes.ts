@@ -18,15 +18,15 @@ import { importRunSchema } from './runs/import-run.schema.ts';
 import { runSynchronously } from './runs/worker/run-now.ts';
 import { startOnce } from './runs/worker/start-import.ts';
 
-/** Imports a file, with the optional idempotency key of the header. */
+/** Use case that imports a file, with the optional idempotency key of the `Idempotency-Key` header. */
 const importFile = (type: StockImport): UseCase<StockFileInput, ImportReport> =>
   bulkCommand(administrator, StockFileInput, (ctx, input) =>
     importOnce(ctx, type, input, { key: headerKey(ctx), origin: ImportOrigin.REST }),
   );
 
 /**
- * Imports a file. A repeated request with the same key returns the first report. Dry runs and rejected imports are
- * not stored.
+ * Imports a file. A repeated request with the same idempotency key returns the first report. Dry runs and rejected
+ * imports are not stored under the key.
  */
 export async function importOnce(
   ctx: RequestContext,
@@ -41,7 +41,7 @@ export async function importOnce(
     key,
     input: key === null ? options : { type: type.name, file: (await factsOf(upload)).hash, ...options },
   };
-  // Reports stored by older versions lack these fields.
+  // Reports stored by older server versions lack these fields.
   const first = await storedResult<Omit<ImportReport, 'questions' | 'readAs'>>(ctx, keyed);
   if (first) return { questions: [], readAs: null, ...first };
   return runSynchronously(ctx, uploadJob(ctx, type, input, { key, origin }), upload, {
@@ -50,7 +50,7 @@ export async function importOnce(
   });
 }
 
-/** Returns the job of a file that an administrator uploads. */
+/** Returns the import job for a file that an administrator uploads. */
 const uploadJob = (
   ctx: RequestContext,
   type: StockImport,
@@ -72,7 +72,7 @@ const startOver = (type: StockImport): UseCase<StockFileInput, PresentedRun> =>
     return presentRun(ctx, await startOnce(ctx, job, { upload: await input.file }));
   });
 
-/** Import route: multipart with a field named `file`. */
+/** Route that imports a file sent as multipart, in a field named `file`. */
 const importRoute = (type: StockImport): Route =>
   orRespondAsync(waitingRoute(type), startOver(type), {
     from: importRequest,
@@ -91,6 +91,6 @@ const waitingRoute = (type: StockImport): Route =>
     from: importRequest,
   });
 
-/** REST routes of imports, one for each stock type that has them. */
+/** REST import routes, one for each stock type that can be imported. */
 export const stockImportRoutes = (modules: readonly StockModule[]): readonly Route[] =>
   modules.filter(({ hasImportRoute }) => hasImportRoute).map(({ files }) => importRoute(files));

@@ -7,7 +7,7 @@ import { type HouseEventsType, HouseList, HouseNewsKind } from './live.type.ts';
 
 type News = HouseEventsType['news'];
 
-/** Lists of the back office by subject of the change log. */
+/** Lists of the back office, by subject in the change log. */
 const listOf: Readonly<Partial<Record<string, HouseList>>> = {
   sales_order: HouseList.ORDERS,
   order_message: HouseList.ORDERS,
@@ -19,12 +19,12 @@ export const listsOf = (batches: readonly ChangeBatch[]): readonly HouseList[] =
   ...new Set(batches.flatMap(({ changes }) => changes.flatMap(({ subject }) => listOf[subject] ?? []))),
 ];
 
-/** Notifications by batch, shared by all administrators. */
+/** Cached notifications by batch, shared by all administrators. */
 const newsOf = new WeakMap<ChangeBatch, Promise<News>>();
 
 /**
- * Returns notifications about some changes. Changes that are too many to be listed individually produce none; only
- * their lists are reported as changed.
+ * Returns notifications about changes. If there are too many changes to list individually, returns no notifications;
+ * only the lists are reported as changed.
  */
 export async function readNotifications(ctx: RequestContext, batches: readonly ChangeBatch[]): Promise<News> {
   const all = await Promise.all(
@@ -37,7 +37,7 @@ export async function readNotifications(ctx: RequestContext, batches: readonly C
   return all.flat();
 }
 
-/** Bit in the change log for created records. */
+/** Bit that marks created records in the change log. */
 const created = 1;
 
 async function readNews({ em }: RequestContext, { changes }: ChangeBatch): Promise<News> {

@@ -10,15 +10,15 @@ import { stockModules } from '../stock-types/index.ts';
 export interface ChangedStock {
   /** Internal name of the stock type. */
   readonly kind: string;
-  /** Null if there are too many to list. */
+  /** IDs of the items. Null if there are too many to list. */
   readonly ids: readonly number[] | null;
 }
 
 const typesBySubject = new Map(stockModules.map(({ type }) => [type.subject, type]));
 
 /**
- * Visible changed items by batch, stock type and visibility. Viewers who see the same stock share a query. Entries
- * live as long as their batch.
+ * Visible changed items, by batch, stock type and visibility. Viewers who see the same stock share a query. Entries
+ * are removed together with their batch.
  */
 const toldOf = new WeakMap<ChangeBatch, Map<string, Promise<readonly number[]>>>();
 

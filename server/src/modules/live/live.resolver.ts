@@ -11,7 +11,7 @@ export class LiveResolver {
     nullable: true,
     subscribe: (request) => streamStockChanges(asked(request)),
     description:
-      'Changes of stock that the caller can see now, or could see before. The first event is sent immediately. For browsers; API clients should read the feed. Use `POST /graphql/stream`; the response is a stream of server-sent events (GraphQL over SSE).',
+      'Changes to stock that the caller can see now, or could see before. The first event is sent immediately. Intended for browsers; API clients should read the feed. Use `POST /graphql/stream`; the response is a stream of server-sent events (GraphQL over SSE).',
   })
   stockChanges(@Root() event: StockChangesType): StockChangesType {
     return event;

@@ -10,7 +10,7 @@ export enum HouseList {
 
 describedEnum(HouseList, {
   name: 'HouseList',
-  description: 'List of the back office, except those of stock. New values may be added.',
+  description: 'List of the back office. Stock lists are not included. New values may be added.',
   values: {
     ORDERS: 'Orders with their messages.',
     MESSAGES: 'Contact messages.',
@@ -42,18 +42,18 @@ class ChangedStockType {
   @Field(() => [ID], {
     nullable: true,
     description:
-      'IDs of created, changed and deleted items. Null if there are so many that reading the lists again is faster.',
+      'IDs of created, changed and deleted items. Null if there are so many that fetching the lists again is faster.',
   })
   ids!: readonly number[] | null;
 }
 
-/** Fields of every event of a stream. */
+/** Fields of every event in a stream. */
 @ObjectType({ simpleResolvers: true })
 abstract class Changes {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Set in the first event only: seconds for which nothing has changed for the caller. Clients whose data is older must read it again. Null in all other events, and if nothing has changed yet.',
+      'Number of seconds for which nothing has changed for the caller. Clients whose data is older must fetch it again. Set only in the first event; null in all other events, and if nothing has changed yet.',
   })
   unchangedSeconds!: number | null;
 
@@ -63,7 +63,7 @@ abstract class Changes {
 
 @ObjectType('StockChanges', {
   simpleResolvers: true,
-  description: 'Changes of stock that the caller can see now, or could see before.',
+  description: 'Changes to stock that the caller can see now, or could see before.',
 })
 export class StockChangesType extends Changes {}
 
@@ -79,7 +79,7 @@ class HouseNews {
   text!: string;
 }
 
-@ObjectType('HouseEvents', { simpleResolvers: true, description: 'Changes for the back office.' })
+@ObjectType('HouseEvents', { simpleResolvers: true, description: 'Changes that are relevant for the back office.' })
 export class HouseEventsType extends Changes {
   @Field(() => [HouseList], { description: 'Changed lists.' })
   lists!: readonly HouseList[];

@@ -30,7 +30,7 @@ async function openInbox() {
   return { ...feed, inbox, end };
 }
 
-test('delivers batches in order, immediately if the reader is waiting', async () => {
+test('delivers batches in order, and immediately if the reader is waiting', async () => {
   const { inbox, tell } = await openInbox();
   const waiting = inbox.next();
   const [first, second] = [batch('diamond', 1), batch('melee', 2)];
@@ -39,7 +39,7 @@ test('delivers batches in order, immediately if the reader is waiting', async ()
   expect(await waiting).toEqual([first, second]);
 });
 
-test('merges the batches of a slow reader into one without item IDs', async () => {
+test('merges queued batches into one without item IDs if the reader is slow', async () => {
   const { inbox, tell } = await openInbox();
   for (let id = 1; id <= 10_000; id += 1) tell(batch(id % 2 ? 'diamond' : 'melee', id));
   const batches = (await inbox.next()) ?? [];
@@ -53,7 +53,7 @@ test('merges the batches of a slow reader into one without item IDs', async () =
   expect(await inbox.next()).toEqual([last]);
 });
 
-test('ends with its stream and unsubscribes', async () => {
+test('ends and unsubscribes when the stream ends', async () => {
   const { inbox, end, hearing } = await openInbox();
   const waiting = inbox.next();
   end.abort();

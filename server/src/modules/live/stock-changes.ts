@@ -8,10 +8,16 @@ import { listsOf, readNotifications } from './admin-notifications.ts';
 import { changedStockFor } from './changed-stock.ts';
 import type { HouseEventsType, StockChangesType } from './live.type.ts';
 
-/** Maximum number of batches queued for a slow reader. If there are more, only their subjects are retained. */
+/**
+ * Maximum number of batches queued for a slow reader. If there are more, only the subjects of their changes are
+ * retained.
+ */
 const mostBatches = 8;
 
-/** Queue of changes for one stream. Limited to `mostBatches`, regardless of how slowly the stream is read. */
+/**
+ * Queue of changes for one stream. Contains at most `mostBatches` batches, regardless of how slowly the stream is
+ * read.
+ */
 export class ChangeQueue {
   readonly #signal: AbortSignal;
   #batches: ChangeBatch[] = [];
@@ -35,7 +41,7 @@ export class ChangeQueue {
     this.#wake();
   }
 
-  /** Waits for changes and returns them. Null if the stream has ended. */
+  /** Waits for changes and returns them. Returns null if the stream has ended. */
   async next(): Promise<readonly ChangeBatch[] | null> {
     while (this.#batches.length === 0 && !this.#signal.aborted) {
       await new Promise<void>((resolve) => {
@@ -63,7 +69,7 @@ const subjectsOf = (batches: readonly ChangeBatch[], { rowsBefore }: ChangeBatch
   rowsBefore,
 });
 
-/** Streams changes of stock that the caller sees. */
+/** Streams changes of stock that is visible to the caller. */
 export const streamStockChanges = query(anyone, (ctx) =>
   beginStream<StockChangesType>(ctx, {
     first: (unchangedSeconds) => ({ unchangedSeconds, stock: [] }),
@@ -89,11 +95,14 @@ export const streamHouseEvents = query(administrator, (ctx) =>
 interface Telling<Event> {
   /** Creates the first event, which confirms the subscription. */
   readonly first: (unchangedSeconds: number | null) => Event;
-  /** Creates an event from some changes, for the caller with current permissions. Null if none concerns the caller. */
+  /**
+   * Creates an event from changes, with the current permissions of the caller. Null if none of the changes is
+   * relevant for the caller.
+   */
   readonly next: (now: RequestContext, batches: readonly ChangeBatch[]) => Promise<Event | null>;
 }
 
-/** Subscribes before it responds, so that no change is missed between the first event and the next. */
+/** Subscribes before responding, so that no change between the first and the second event is missed. */
 async function beginStream<Event>(ctx: RequestContext, telling: Telling<Event>): Promise<AsyncIterable<Event>> {
   const { liveChanges } = ctx.services;
   const { stream } = ctx;

@@ -17,9 +17,9 @@ import { OrderStatus, type StockEffect, stockEffectOf } from './order-status.ts'
 import { movedFrom, writeTimeline } from './timeline/timeline.ts';
 
 /**
- * Changes the status of a locked order with its effect on stock, and publishes the event. Test orders have no stock.
- * `isAsHouse`: the change is attributed to the brand, not to the caller. Throws ITEM_NOT_FOUND 409 naming the lines
- * if stock of a reopened order is no longer available.
+ * Changes the status of a locked order, reserves, sells or releases its stock accordingly, and publishes the event.
+ * Test orders have no stock. If `isAsHouse` is true, the change is attributed to the brand instead of the caller.
+ * Throws ITEM_NOT_FOUND 409 naming the lines if stock of a reopened order is no longer available.
  */
 export async function applyOrderStatus(
   ctx: RequestContext,
@@ -39,7 +39,7 @@ export async function applyOrderStatus(
   return moved;
 }
 
-/** Reserves, sells or releases the stock of an order according to its new status. */
+/** Reserves, sells or releases the stock of an order according to the new status. */
 async function moveStock(em: EntityManager, order: Order, to: StockEffect): Promise<void> {
   const from = stockEffectOf(order.status);
   if (from === to) return;
@@ -62,8 +62,8 @@ function buyerOf({ userId }: Order): number {
 }
 
 /**
- * Changes the status of an order with its effect on stock, and notifies the buyer. Throws ORDER_NOT_FOUND, and
- * ITEM_NOT_FOUND 409 naming the lines if stock of a reopened order is no longer available.
+ * Changes the status of an order, reserves, sells or releases its stock accordingly, and notifies the buyer. Throws
+ * ORDER_NOT_FOUND, and ITEM_NOT_FOUND 409 naming the lines if stock of a reopened order is no longer available.
  */
 export const changeOrderStatus = command(
   administrator,
@@ -85,8 +85,9 @@ export const isCancellableBy = (order: Pick<OrderRow, 'userId' | 'status' | 'isT
   order.status === OrderStatus.PROCESSING && order.userId === actorOf(ctx).id && order.isTest === isTest(ctx);
 
 /**
- * Cancels the caller's order: its stock is available again, and buyer and brand are notified. Throws ORDER_NOT_FOUND,
- * also for orders of other users, STALE_VERSION, and INVALID_REQUEST 409 once it is being processed.
+ * Cancels the caller's order: its stock becomes available again, and buyer and brand are notified. Throws
+ * ORDER_NOT_FOUND, also for orders of other users, STALE_VERSION, and INVALID_REQUEST 409 if the order is already
+ * being processed.
  */
 export const cancelOrder = command(buyer, CancelOrderInput, async (ctx, { idempotencyKey: key = null, ...input }) => {
   const keyed = { operation: 'cancelOrder', key, input };

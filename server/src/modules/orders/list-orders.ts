@@ -24,14 +24,17 @@ import { countOrders, newestFirst, type OrderRow, o, orderIs, readOrder, readOrd
 const order = conditionsOn('sales_order', 'o');
 const l = columnsOf('sales_order_line', 'l');
 
-/** SQL: the orders `o` are test orders (true) or no test orders (false). */
+/** SQL condition: the order `o` is a test order (true), or is not (false). */
 export const testsOnly = (isWanted: boolean): Condition => order('o.is_test', '=', isWanted);
 
-/** SQL: the orders `o` belong to the caller. Only test orders if the request is a test, otherwise none. */
+/**
+ * SQL condition: the order `o` belongs to the caller. Matches only test orders if the request is a test, otherwise
+ * excludes them.
+ */
 const ownOrders = (ctx: RequestContext): Condition =>
   order.and([order('o.user_id', '=', actorOf(ctx).id), testsOnly(isTest(ctx))]);
 
-/** SQL: the orders `o` match the filter. Tests only if requested. */
+/** SQL condition: the order `o` matches the filter. Excludes test orders unless requested. */
 function ordersThat({ ids, statuses, userIds, text, createdAt, isTest }: OrderFilter): Condition {
   const conditions = [testsOnly(isTest ?? false)];
   if (ids) conditions.push(order('o.id', '=', anyOf(ids)));
@@ -43,7 +46,7 @@ function ordersThat({ ids, statuses, userIds, text, createdAt, isTest }: OrderFi
   return order.and(conditions);
 }
 
-/** SQL: the caller's orders `o` that match the filter. */
+/** SQL condition: the order `o` belongs to the caller and matches the filter. */
 function ownOrdersThat(ctx: RequestContext, filter: MyOrderFilter): Condition {
   const { statuses, reference, updatedSince, beforeId } = filter;
   const conditions = [ownOrders(ctx)];
@@ -80,7 +83,7 @@ const sortedBy = (sort: readonly OrderSort[]): RawBuilder<unknown> =>
     newestFirst,
   ]);
 
-/** Returns one page of all orders. Tests only if requested. */
+/** Returns one page of the orders of all buyers. Excludes test orders unless requested. */
 export const findOrders = query(administrator, OrderQuery, ({ em }, { filter, sort, page }) => {
   const where = ordersThat(filter ?? {});
   return pageOf(
@@ -105,18 +108,18 @@ export const readOwnOrder = (ctx: RequestContext, id: number): Promise<OrderRow>
   readOrder(ctx.em, order.and([orderIs(id), ownOrders(ctx)]));
 
 /**
- * Returns an order of the caller, or any order for administrators, including tests. Throws ORDER_NOT_FOUND for all
- * others.
+ * Returns an order of the caller, or any order for administrators, including test orders. Throws ORDER_NOT_FOUND if
+ * it does not exist or belongs to another user.
  */
 export const findOrder = query(withScope(signedIn, 'ORDERS_READ'), OrderId, (ctx, { id }) =>
   actorOf(ctx).role === UserRole.ADMINISTRATOR ? readOrder(ctx.em, orderIs(id)) : readOwnOrder(ctx, id),
 );
 
-/** Number of orders read at a time for a complete list. */
+/** Number of orders read per query for a complete list. */
 const chunkSize = 200;
 
 const listing = (ctx: RequestContext, scope: string, where: Condition): Listing<OrderRow> => ({
-  // Orders are snapshots, except for the names of eternity rings.
+  // Orders contain snapshots, except for the names of eternity rings, so only these two tables affect the ETag.
   etag: async () => etagOf('orders', scope, await revisionOf(ctx, ['order', 'eternity_ring'])),
   page: async ({ index, size }) => ({
     items: await readOrders(ctx.em, { where, limit: size, offset: index * size }),
@@ -131,7 +134,7 @@ const listing = (ctx: RequestContext, scope: string, where: Condition): Listing<
     }),
 });
 
-/** Returns all orders except tests, newest first. */
+/** Returns the orders of all buyers except test orders, newest first. */
 export const listOrders = query(administrator, async (ctx) => listing(ctx, 'all', testsOnly(false)));
 
 /** Returns the caller's orders, newest first. */
@@ -141,7 +144,7 @@ export const listMyOrders = query(withScope(signedIn, 'ORDERS_READ'), MyOrderFil
   return listing(ctx, `${sort} ${id} ${JSON.stringify(filter)}`, ownOrdersThat(ctx, filter));
 });
 
-/** Returns the buyers of orders by ID. Unknown IDs and tests are omitted. */
+/** Returns the buyers of orders by order ID. Omits unknown IDs and test orders. */
 export async function placedOrders(em: EntityManager, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return queryIn(em, { type: 'write' })

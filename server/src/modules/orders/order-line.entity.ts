@@ -9,7 +9,7 @@ import { ItemReferences, itemIdOf, itemTypeCheck } from '../selling/items/index.
 import { ItemKindEnum } from '../selling/kinds/index.ts';
 import { Order } from './order.entity.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'Property of an item, as text.' })
+@ObjectType({ simpleResolvers: true, description: 'Property of an item as text.' })
 class OrderFact implements ItemFact {
   @Field(() => String, { description: 'Name of the property, such as `Clarity`.' })
   label!: string;
@@ -18,7 +18,7 @@ class OrderFact implements ItemFact {
   value!: string;
 }
 
-/** Decimals are exact strings. */
+/** Decimals are strings with exact digits. */
 @ObjectType({
   description:
     'Line of an order, with a copy of the item. Remains readable if the item is sold, deleted or no longer visible.',
@@ -98,12 +98,15 @@ export class OrderLine {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Ring size for which stones of a parcel were ordered. Null if not set.',
+    description: 'Ring size, if stones of a parcel were ordered for a ring. Null if not set.',
   })
   @Property({ type: 'text', nullable: true })
   ringSize: string | null = null;
 
-  @Field(() => CaratsScalar, { nullable: true, description: 'Ordered weight in carats. Null if the item has none.' })
+  @Field(() => CaratsScalar, {
+    nullable: true,
+    description: 'Ordered weight in carats. Null for items without a weight.',
+  })
   @Property({ type: 'decimal', precision: 10, scale: 3, nullable: true })
   carats: string | null = null;
 

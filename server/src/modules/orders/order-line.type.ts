@@ -9,7 +9,7 @@ export const OrderItem = createUnionType({
   types: () => itemKinds.map(({ view }) => view.output),
 });
 
-/** Returns the item of an order line; calls of the same tick share one query per kind. */
+/** Returns the item of an order line. Calls in the same tick share one query per kind. */
 export async function orderItemOf(
   ctx: RequestContext,
   { itemType, itemId }: { itemType: number; itemId: number },
@@ -20,7 +20,7 @@ export async function orderItemOf(
   return item ? asInstance(output, item) : null;
 }
 
-/** Compiled operations do not call `resolveType`, so the type of the union is found by class. */
+/** Compiled operations do not call `resolveType`, so the union member is determined by the class of the object. */
 function asInstance(output: ClassType<object>, item: object): object {
   if (item instanceof output) return item;
   const instance: object = Object.create(output.prototype);

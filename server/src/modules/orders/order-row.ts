@@ -13,7 +13,10 @@ import { Order } from './order.entity.ts';
 import { OrderLine } from './order-line.entity.ts';
 
 export interface OrderLineRow extends RowOf<OrderLine> {
-  /** Fields that REST adds to the line, by their REST names. Null for other kinds, and if the item was deleted. */
+  /**
+   * Item fields that REST adds to the line, by REST name. Values of other item kinds are null. All values are null if
+   * the item was deleted.
+   */
   readonly details: Readonly<Record<string, unknown>>;
 }
 
@@ -24,14 +27,14 @@ export interface OrderRow extends RowOf<Order> {
 
 const order = conditionsOn('sales_order', 'o');
 
-/** SQL: fields that the kinds add to the item of the line `l`, as one JSON object. */
+/** SQL: additional fields of the item of line `l`, as one JSON object. */
 const details = sql<OrderLineRow['details']>`json_build_object(${sql.join(
   itemKinds.flatMap(({ rest }) => (rest?.inOrders ? [sql`${sql.lit(rest.inOrders.name)}, ${rest.inOrders.json}`] : [])),
 )})`;
 
 type Tables = { readonly [Name in keyof OrdersTables]: Selectable<OrdersTables[Name]> };
 
-/** Tables or CTEs that orders and their lines are read from. */
+/** Tables or CTEs from which orders and their lines are read. */
 interface Sources {
   readonly orders: string;
   readonly lines: string;
@@ -65,10 +68,10 @@ interface Selection {
 
 export const o = columnsOf('sales_order', 'o');
 
-/** SQL: newest first. */
+/** SQL sort order: newest first. */
 export const newestFirst = sql`${o('id')} desc`;
 
-/** SQL: the order with the ID. */
+/** SQL condition: the order has this ID. */
 export const orderIs = (id: number): Condition => order('o.id', '=', id);
 
 /** Reads orders `o` and their lines in one query. */

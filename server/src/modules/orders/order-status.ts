@@ -1,4 +1,4 @@
-/** Status of an order. The numbers are used by REST and the database. */
+/** Status of an order. The numbers are stored in the database and returned by REST. */
 export enum OrderStatus {
   PROCESSING = 0,
   CANCELLED = 1,
@@ -7,7 +7,9 @@ export enum OrderStatus {
   COMPLETED = 4,
 }
 
-/** Labels of the statuses in emails, documents and logs. Screens use the same (`catalogue/orders/order-status.ts`). */
+/**
+ * Status labels for emails, documents and logs. The client uses the same labels (`catalogue/orders/order-status.ts`).
+ */
 export const orderStatusLabels: Readonly<Record<OrderStatus, string>> = {
   [OrderStatus.PROCESSING]: 'Processing',
   [OrderStatus.CANCELLED]: 'Cancelled',
@@ -17,8 +19,8 @@ export const orderStatusLabels: Readonly<Record<OrderStatus, string>> = {
 };
 
 /**
- * Returns why an order cannot be deleted, or null if it can. Orders in processing, awaiting payment or cancelled can
- * be deleted. Shipped and completed orders have been paid, and their documents must be retained.
+ * Returns the reason why an order cannot be deleted, or null if it can. Orders in processing, awaiting payment or
+ * cancelled can be deleted. Shipped and completed orders have been paid, and their documents must be retained.
  */
 export const deletionRefusalOf = (status: OrderStatus): string | null =>
   status === OrderStatus.DELIVERY || status === OrderStatus.COMPLETED

@@ -101,7 +101,7 @@ export class Order {
   billingAddress: AddressSnapshot | null = null;
 
   @Field(() => OrderStatus, {
-    description: 'REST: 0 processing, 1 cancelled, 2 payment, 3 delivery, 4 completed.',
+    description: 'REST values: 0 processing, 1 cancelled, 2 payment, 3 delivery, 4 completed.',
   })
   @Property({ type: 'smallint', default: 0 })
   readonly status: OrderStatus & Opt = OrderStatus.PROCESSING;
@@ -114,7 +114,7 @@ export class Order {
   @Rest(false)
   @Field(() => DateTimeScalar, {
     description:
-      'When the order was placed or last changed. Counts changes of status, lines, prices and details, and messages to the buyer.',
+      'When the order was placed or last changed. Includes changes of status, lines, prices and details, and messages to the buyer.',
   })
   @Property({ type: 'datetime', defaultRaw: 'now()', onUpdate: () => new Date() })
   updatedAt: Date & Opt = new Date();
@@ -130,7 +130,7 @@ export class Order {
   @Rest(false)
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When payment was last requested. Null if it was not, or if the order is cancelled.',
+    description: 'When payment was last requested. Null if it has not been requested, or if the order is cancelled.',
   })
   @Property({ type: 'datetime', nullable: true })
   readonly paymentRequestedAt: Date | null = null;
@@ -160,7 +160,7 @@ export class Order {
   }
 }
 
-/** Returns when payment was requested, for the new status of an order. */
+/** Returns the time of the payment request after a change of status. */
 function paymentRequestOf(status: OrderStatus, now: Date, before: Date | null): Date | null {
   if (status === OrderStatus.PAYMENT) return now;
   return status === OrderStatus.DELIVERY || status === OrderStatus.COMPLETED ? before : null;

@@ -3,10 +3,13 @@ import { printedAddress } from './details/order-address.ts';
 import type { OrderRow } from './order-row.ts';
 import type { OrderStatus } from './order-status.ts';
 
-/** Snapshot of an order in an event. Lines may be changed and orders deleted before subscribers process it. */
+/**
+ * Snapshot of an order in an event. Subscribers may process the event after lines have changed or the order has been
+ * deleted.
+ */
 export interface OrderSnapshot {
   readonly id: number;
-  /** Version of the order: the event with the higher version has the later state. */
+  /** Version of the order. Of two events, the one with the higher version has the later state. */
   readonly version: number;
   /** Null if the account was deleted. */
   readonly userId: number | null;
@@ -58,21 +61,24 @@ export const snapshotOrder = (order: OrderRow): OrderSnapshot => {
 /** Published when a buyer has placed an order, or an administrator has created one. */
 export const orderPlaced = eventType<OrderSnapshot>('order.placed');
 
-/** Published when the status of an order has changed. `isByBuyer`: the buyer changed it, not the brand. */
+/**
+ * Published when the status of an order has changed. `isByBuyer` is true if the buyer changed it, false if the brand
+ * did.
+ */
 export const orderStatusChanged = eventType<
   OrderSnapshot & { readonly before: OrderStatus; readonly isByBuyer?: boolean }
 >('order.statusChanged');
 
 /**
- * Published when an administrator has changed lines or prices of an open order, possibly with reference, note and
- * addresses.
+ * Published when an administrator has changed lines or prices of an open order, with or without its reference, note
+ * and addresses.
  */
 export const orderLinesChanged = eventType<OrderSnapshot>('order.linesChanged');
 
 /** Published when an administrator has changed only reference, note or addresses of an open order. */
 export const orderDetailsChanged = eventType<OrderSnapshot>('order.detailsChanged');
 
-/** Published when a message was sent to the buyer of an order. The message is read with the order. */
+/** Published when a message was sent to the buyer of an order. Subscribers read the message with the order. */
 export const orderMessageSent = eventType<{
   /** Message ID. */
   readonly id: number;
@@ -82,5 +88,5 @@ export const orderMessageSent = eventType<{
   readonly subject: string;
 }>('order.messageSent');
 
-/** Published when an administrator has deleted an order. Contains its last state. */
+/** Published when an administrator has deleted an order. Contains the order's last state. */
 export const orderDeleted = eventType<OrderSnapshot>('order.deleted');

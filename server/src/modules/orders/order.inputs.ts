@@ -21,13 +21,13 @@ import { OrderDetailsInput } from './details/order-details.ts';
 import { OrderStatus } from './order-status.ts';
 import { OptionalOrderAmount } from './placing/order-lines.ts';
 
-/** Without the idempotency key: REST sends it as an optional header. */
+/** Has no idempotency key, because REST sends the key as an optional header. */
 @InputType({ description: 'Items to order.' })
 export class PurchaseInput extends OrderDetailsInput {
   @Field(() => [BasketItemInput], {
     nullable: true,
     description:
-      "1 to 500 items at the caller's current prices, independent of the cart. Duplicates are rejected. If stones of a set are listed, the whole set is ordered once. Not together with `cartLineIds`. API keys must send `items` or `cartLineIds`.",
+      "1 to 500 items at the caller's current prices, independent of the cart. Duplicates are rejected. If stones of a set are listed, the whole set is ordered once. Cannot be combined with `cartLineIds`. API keys must send `items` or `cartLineIds`.",
   })
   @FilledList()
   @OptionalObjects(() => BasketItemInput, maxItems)
@@ -36,7 +36,7 @@ export class PurchaseInput extends OrderDetailsInput {
   @Field(() => [ID], {
     nullable: true,
     description:
-      "IDs of 1 to 500 lines of the caller's cart. A line of a set orders the whole set. If both this and `items` are omitted, users order the whole cart and API keys get INVALID_REQUEST.",
+      "IDs of 1 to 500 lines of the caller's cart. A line of a set orders the whole set. If both `cartLineIds` and `items` are omitted, users order the whole cart and API keys get INVALID_REQUEST.",
   })
   @IsId({ each: true })
   @FilledList()
@@ -62,11 +62,11 @@ registerEnumType(OrderStatus, {
   name: 'OrderStatus',
   description: 'Status of an order. Administrators may change it from any status to any other.',
   valuesConfig: {
-    PROCESSING: { description: 'New order. Its stock is reserved for the buyer. REST: 0.' },
-    CANCELLED: { description: 'Cancelled. Its stock is available again. REST: 1.' },
-    PAYMENT: { description: 'Awaiting payment. REST: 2.' },
-    DELIVERY: { description: 'Shipped. REST: 3.' },
-    COMPLETED: { description: 'Completed. Its stock is sold. REST: 4.' },
+    PROCESSING: { description: 'New order. Its stock is reserved for the buyer. REST value: 0.' },
+    CANCELLED: { description: 'Cancelled. Its stock is available again. REST value: 1.' },
+    PAYMENT: { description: 'Awaiting payment. REST value: 2.' },
+    DELIVERY: { description: 'Shipped. REST value: 3.' },
+    COMPLETED: { description: 'Completed. Its stock is sold. REST value: 4.' },
   },
 });
 
@@ -185,7 +185,7 @@ export class CancelOrderInput {
 
 @InputType()
 abstract class OrderMoveInput {
-  @Field(() => OrderStatus, { description: 'New status. The current status changes nothing.' })
+  @Field(() => OrderStatus, { description: 'New status. Sending the current status has no effect.' })
   @IsEnum(OrderStatus)
   status!: OrderStatus;
 

@@ -7,12 +7,10 @@ import { Order } from './order.entity.ts';
 import { OrderLine } from './order-line.entity.ts';
 import type { OrderLineRow, OrderRow } from './order-row.ts';
 
-/* REST presenter of orders. */
-
 const nullable = <S extends Parameters<typeof Type.Union>[0][number]>(schema: S) => Type.Union([schema, Type.Null()]);
 const id = Type.Integer();
 
-/** Kinds of items whose lines have additional fields in REST: fields of the item, and its ID under another name. */
+/** Item kinds whose lines have additional fields in REST: fields of the item, and the item ID under a second name. */
 const detailed = itemKinds.flatMap(({ itemType, rest }) => (rest?.inOrders ? [{ itemType, ...rest.inOrders }] : []));
 
 interface LineOfSet extends OrderLineRow {
@@ -34,7 +32,8 @@ const line = restShape<LineOfSet>(OrderLine, {
     ...Object.fromEntries(detailed.map(({ name, schema }) => [name, nullable(schema)])),
     ...Object.fromEntries(detailed.map(({ name }) => [`${name}Id`, nullable(id)])),
   },
-  // Each value has two names, because clients read either: `productId` and `productType`, or `id` and `type`.
+  // REST returns each value under two names, because clients use either: `productId` and `productType`, or `id` and
+  // `type`.
   derive: ({ id: lineId, itemId, itemType, set, details }) => ({
     lineId,
     id: itemId,
@@ -61,7 +60,7 @@ export const orderShape = restShape<OrderRow>(Order, {
         address: nullable(Type.String()),
         vatNumber: Type.Optional(Type.String({ description: 'VAT number of the company. Omitted if not set.' })),
       },
-      { additionalProperties: false, description: 'Copy of the buyer at the time of the order.' },
+      { additionalProperties: false, description: "Copy of the buyer's details at the time of the order." },
     ),
   },
   derive: (order) => {

@@ -41,7 +41,7 @@ import { placeOrder } from './placing/place-order.ts';
 import { timelineOf } from './timeline/timeline.ts';
 import { OrderEventType } from './timeline/timeline.type.ts';
 
-/** Batched: one query for all orders of a request. */
+/** Batched: one query per request, for all orders. */
 const invoiceStep = batch(
   async ({ em }: RequestContext, keys: readonly string[]): Promise<ReadonlyMap<string, InvoiceStep>> => {
     const step = await readInvoiceStep(em);
@@ -106,7 +106,7 @@ export class OrderResolver {
   @Mutation(() => PlaceOrderPayload, {
     nullable: true,
     description:
-      "Places an order for the caller's cart, for some of its lines, or for items independent of the cart, all or nothing. API keys must send `items` or `cartLineIds`, and `expectedTotal`, and also need the scope PRICES_READ. ITEM_NOT_FOUND (NOT_FOR_SALE) names cart lines as `lines.<id>` and items as `items.<index>` in its details; nothing is ordered then. Ordered lines and one-of-a-kind items are removed from the cart. A test key must send `items` and reserves no stock. ADDRESS_NOT_FOUND for an address that is not the caller's.",
+      "Places an order for the caller's whole cart, for selected cart lines, or for items independent of the cart, all or nothing. API keys must send `items` or `cartLineIds`, and `expectedTotal`, and also need the scope PRICES_READ. If an item is not for sale, nothing is ordered: the details of ITEM_NOT_FOUND (NOT_FOR_SALE) name cart lines as `lines.<id>` and items as `items.<index>`. Ordered lines and one-of-a-kind items are removed from the cart. A test key must send `items` and reserves no stock. ADDRESS_NOT_FOUND for an address that is not the caller's.",
   })
   async placeOrder(
     @Ctx() ctx: RequestContext,
@@ -131,7 +131,7 @@ export class OrderResolver {
   @Mutation(() => ChangeOrderStatusPayload, {
     nullable: true,
     description:
-      'Changes the status of an order, with the effect on its stock, and notifies the buyer by email. ITEM_NOT_FOUND (NOT_FOR_SALE) if stock to be reserved again is no longer available. Administrators only.',
+      'Changes the status of an order, reserves, sells or releases its stock accordingly, and notifies the buyer by email. ITEM_NOT_FOUND (NOT_FOR_SALE) if stock to be reserved again is no longer available. Administrators only.',
   })
   async changeOrderStatus(
     @Ctx() ctx: RequestContext,
@@ -147,7 +147,7 @@ export class OrderResolver {
   }
 
   @FieldResolver(() => OrderBuyer, {
-    description: 'Copy of the buyer at the time of the order. Remains if the account is deleted.',
+    description: "Copy of the buyer's details at the time of the order. Remains if the account is deleted.",
   })
   buyer(@Root() order: OrderRow): OrderBuyer {
     const { buyerName: name, buyerEmail: email, buyerAddress: address, buyerVatNumber: vatNumber } = order;
@@ -182,7 +182,7 @@ export class OrderResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      "Path of the order's PDF on this origin. Needs no access token and is valid for five minutes, as long as the caller can see the order.",
+      "Relative URL of the order's PDF. Requires no access token. Valid for five minutes, while the caller can see the order.",
   })
   documentUrl(@Ctx() ctx: RequestContext, @Root() { id }: OrderRow): string {
     return documentAddress(ctx, id);
@@ -266,13 +266,13 @@ export class OrderLineResolver {
   }
 }
 
-/** Returns whether the stock of a line is sold; calls of the same tick share one query. */
+/** Returns whether the stock of a line is sold. Calls in the same tick share one query. */
 const stockTaken = batch((ctx: RequestContext, ids: readonly number[]) => isSoldByLine(ctx.em, ids));
 
 /** Creates the field of a line that returns an item of one kind. */
 function itemOfKind(name: string, kind: ItemKind): new () => object {
   const { output, find } = kind.view;
-  // The method must have the field's name: type-graphql distinguishes the fields of a type by method name.
+  // The method must have the field's name, because type-graphql identifies the fields of a type by method name.
   @Resolver(() => OrderLine)
   class ItemOfKind {
     @FieldResolver(() => output, {

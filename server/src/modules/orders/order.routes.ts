@@ -6,13 +6,13 @@ import { listMyOrders, listOrders } from './list-orders.ts';
 import { orderShape } from './order.presenter.ts';
 import { placeOrderWithHeader } from './placing/place-order.ts';
 
-/** Parses a number of the query. Returns NaN if it is not a number, so that input validation rejects it. */
+/** Parses a number in the query string. Returns NaN if it is not a number, so that input validation rejects it. */
 const numberOf = (text: string): number => (/^\d+$/.test(text) ? Number(text) : Number.NaN);
 
 export const orderRoutes: readonly Route[] = [
   create('/orders', placeOrderWithHeader, {
     summary:
-      "Places an order for items, for lines of the caller's cart, or for the whole cart, all or nothing. API keys must send `items` or `cartLineIds`, and `expectedTotal`. Users may omit the body to order their cart.",
+      "Places an order for items, for selected lines of the caller's cart, or for the whole cart, all or nothing. API keys must send `items` or `cartLineIds`, and `expectedTotal`. Users may omit the body to order their cart.",
     example: { items: [{ diamondId: 1 }], reference: 'PO 4711', expectedTotal: 5400 },
     ...orderShape,
     present: ({ order }) => orderShape.present(order),
@@ -29,7 +29,7 @@ export const orderRoutes: readonly Route[] = [
       ),
       updatedsince: Type.Optional(
         Type.String({
-          description: 'Only orders placed or changed at or after this time: an instant, or a day in UTC.',
+          description: 'Only orders placed or changed at or after this time: a timestamp, or a day in UTC.',
         }),
       ),
     }),
@@ -45,7 +45,8 @@ export const orderRoutes: readonly Route[] = [
     ...orderShape,
   }),
   create('/orders/admin', createOrderWithHeader, {
-    summary: "Creates an order for a user. The user must be able to order the items; prices are the user's unless set.",
+    summary:
+      "Creates an order for a user. The user must be able to order the items. Items without a given price get the user's price.",
     names: { items: 'lines' },
     ...orderShape,
     present: ({ order }) => orderShape.present(order),
@@ -74,14 +75,14 @@ export const orderRoutes: readonly Route[] = [
   }),
   del('/orders/admin/:id', deleteOrder, {
     summary:
-      'Deletes an order. Stock of an open order is available again; sold items of a completed order remain sold.',
+      'Deletes an order. Stock of an open order becomes available again; sold items of a completed order remain sold.',
     from: ({ params }) => ({ id: params.id }),
     present: () => null,
     returns: null,
     errors: ['ORDER_NOT_FOUND'],
   }),
   patch('/orders/:id/status', changeOrderStatus, {
-    summary: 'Changes the status of an order, with the effect on its stock.',
+    summary: 'Changes the status of an order, and reserves, sells or releases its stock accordingly.',
     names: { newStatus: 'status' },
     ...orderShape,
     errors: ['ORDER_NOT_FOUND', { code: 'ITEM_NOT_FOUND', status: 409 }],

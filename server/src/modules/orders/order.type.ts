@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from '../../kernel/graphql.ts';
 import { Order } from './order.entity.ts';
 
-@ObjectType({ description: 'Copy of the buyer at the time of the order.' })
+@ObjectType({ description: "Copy of the buyer's details at the time of the order." })
 export class OrderBuyer {
   @Field(() => String, { description: 'First and last name, or the email address.' })
   name!: string;
@@ -21,7 +21,7 @@ export class OrderPage {
   @Field(() => [Order], { description: 'Orders of the page, at most `size`.' }) items!: readonly Order[];
   @Field(() => Int, { description: 'Number of orders on all pages.' }) total!: number;
   @Field(() => Int, { description: 'Page number, from 0.' }) index!: number;
-  @Field(() => Int, { description: 'Requested number of orders per page.' }) size!: number;
+  @Field(() => Int, { description: 'Requested page size.' }) size!: number;
 }
 
 @ObjectType({ description: 'Result of `placeOrder`.' })

@@ -1,6 +1,6 @@
 import { describedEnum } from '../../kernel/values/described-enum.ts';
 
-/** Control of a filter. The values are those of REST and of the database. */
+/** Kind of a filter's control. The values are stored in the database and returned by REST. */
 export enum FilterKind {
   RANGE = 'range',
   MULTISELECT = 'multiselect',
@@ -10,7 +10,7 @@ export enum FilterKind {
 
 describedEnum(FilterKind, {
   name: 'FilterKind',
-  description: 'Control of a filter. Must match the field of the list.',
+  description: "Kind of a filter's control. Must match the field of the list.",
   values: {
     RANGE: 'Minimum and maximum. REST: range.',
     MULTISELECT: 'Any of several values. REST: multiselect.',

@@ -9,17 +9,22 @@ const filter = conditionsOn('page_filter', 'f');
 
 const isAdministrator = ({ actor }: Caller): boolean => actor?.role === UserRole.ADMINISTRATOR;
 
-/** Part of ETags: equal for callers who can see the same settings. */
+/** Part of ETags that is equal for all callers who can see the same settings. */
 export const visibilityScope = (caller: Caller): string => (isAdministrator(caller) ? 'all' : 'visible');
 
-/** SQL: the page `p` is visible to the caller. Administrators can see hidden pages. */
+/** SQL condition: the page `p` is visible to the caller. Administrators can see hidden pages. */
 export const pageVisibleTo = (caller: Caller): Condition =>
   isAdministrator(caller) ? page.lit(true) : page.ref('p.is_visible');
 
-/** SQL: the filter `f` of a visible page is visible to the caller. Administrators can see inactive filters. */
+/**
+ * SQL condition: the filter `f` of a visible page is visible to the caller. Administrators can see inactive filters.
+ */
 export const filterOfPageVisibleTo = (caller: Caller): Condition =>
   isAdministrator(caller) ? filter.lit(true) : filter.ref('f.is_active');
 
-/** SQL: the filter `f` of the page `p` is visible to the caller. Only administrators can see filters of no page. */
+/**
+ * SQL condition: the filter `f` of the page `p` is visible to the caller. Only administrators can see filters that
+ * are on no page.
+ */
 export const filterVisibleTo = (caller: Caller): Condition =>
   isAdministrator(caller) ? filter.lit(true) : filter.and([filter.ref('f.is_active'), page.ref('p.is_visible')]);

@@ -6,7 +6,7 @@ import { findPageViews, type PageViewCount } from './page-views.ts';
 @ObjectType('PageViewCount', { simpleResolvers: true, description: 'Number of views of a page on a day.' })
 class PageViewCountType {
   @Field(() => String, {
-    description: "Path of the page. Item numbers are replaced with the parameter's name: `/diamond/:stockNumber`.",
+    description: "Path of the page. Stock numbers are replaced with the parameter's name: `/diamond/:stockNumber`.",
   })
   page!: string;
   @Field(() => DateScalar, { description: 'Day in UTC.' }) day!: string;
@@ -18,12 +18,12 @@ export class PageViewsResolver {
   @Query(() => [PageViewCountType], {
     nullable: true,
     description:
-      "Views of the shop's pages per day, sorted by day and page. Days and pages without views are omitted. At most 367 days. Administrators only.",
+      "Number of views of the shop's pages per day, sorted by day and page. Days and pages without views are omitted. At most 367 days. Administrators only.",
   })
   pageViews(
     @Ctx() ctx: RequestContext,
-    @Arg('from', () => DateScalar, { description: 'First day.' }) from: string,
-    @Arg('to', () => DateScalar, { description: 'Last day, included.' }) to: string,
+    @Arg('from', () => DateScalar, { description: 'First day of the period.' }) from: string,
+    @Arg('to', () => DateScalar, { description: 'Last day of the period, inclusive.' }) to: string,
   ): Promise<PageViewCount[]> {
     return findPageViews(ctx, { from, to });
   }

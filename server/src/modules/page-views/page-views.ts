@@ -14,25 +14,25 @@ import { customNecklaces, eternityRings } from '../stock-types/index.ts';
 import { jewellery } from '../stock-types/jewellery/index.ts';
 import { ringSettings } from '../stock-types/ring-settings/index.ts';
 
-/** Retention of the counts of item pages, in days. */
+/** Number of days for which view counts of items are stored. */
 const keptDays = 400;
 
 const longestName = 200;
 
-/** View of a page. `path` is the route, with parameter names instead of values. */
+/** View of a page. `path` is the route, with parameter names in place of values. */
 class PageViewInput {
   @RequiredText(longestName)
   path!: string;
 
-  /** Stock number of the item on the page. */
+  /** Stock number of the item shown on the page. */
   @OptionalText(64)
   item?: string | null;
 }
 
 /**
- * Counts a view of a page today (UTC), and a view of the item if the page shows one. Stores no data about the
- * visitor. Throws INVALID_REQUEST for an unknown page, such as a path with an item number instead of its parameter,
- * and RATE_LIMITED.
+ * Counts a view of a page for the current day (UTC), and a view of the item if the page shows one. Stores no data
+ * about the visitor. Throws INVALID_REQUEST for an unknown page, such as a path with a stock number in place of its
+ * parameter, and RATE_LIMITED.
  */
 export const countPageView = preparedCommand(
   allowDuringMaintenance(guest),
@@ -51,7 +51,7 @@ export const countPageView = preparedCommand(
   },
 );
 
-/** Item pages with their stock type, by route. */
+/** Stock types of item pages, by route. */
 const itemPages = new Map<string, Pick<StockType, 'name' | 'table' | 'fields'>>([
   ['/diamond/:stockNumber', diamonds],
   ['/products/:stockNumber', jewellery],
@@ -60,7 +60,7 @@ const itemPages = new Map<string, Pick<StockType, 'name' | 'table' | 'fields'>>(
   ['/ring-setting/:stockNumber', ringSettings],
 ]);
 
-/** Counts a view of an item today (UTC). Unknown items are ignored. */
+/** Counts a view of an item for the current day (UTC). Ignores unknown items. */
 async function countItemView(em: EntityManager, path: string, stockNumber: string): Promise<void> {
   const type = itemPages.get(path);
   if (!type) return;
@@ -72,7 +72,7 @@ async function countItemView(em: EntityManager, path: string, stockNumber: strin
     on conflict (day, kind, item_id) do update set count = item_view.count + 1`.execute(em.getKysely());
 }
 
-/** Deletes expired counts of item pages. */
+/** Deletes expired view counts of items. */
 export const deleteExpiredItemViews: JobHandler = {
   queue: 'page-views.forget-items',
   schedule: '31 3 * * *',
@@ -82,13 +82,13 @@ export const deleteExpiredItemViews: JobHandler = {
 };
 
 /**
- * Maximum length of a period in days. A year and a day, so that a period can include the same day of the previous
+ * Maximum length of a period in days: a year and a day, so that a period can include the same day of the previous
  * year.
  */
 const mostDays = 367;
 const dayMs = 86_400_000;
 
-/** First and last day, both included. */
+/** First and last day of a period, both inclusive. */
 class PageViewPeriod {
   @RequiredDay()
   from!: string;

@@ -4,12 +4,12 @@ import { anyOf } from '../../platform/database/statements/statements.ts';
 import type { AllocatedStock } from './allocated-stock.ts';
 import { columnsOf, queryIn } from './database.ts';
 
-/** SQL: column definitions of allocations in JSON. */
+/** SQL: column definitions for allocations in JSON. */
 export const allocationColumns = sql`"lineId" int, "itemType" smallint, "itemId" int, "isWhole" boolean, stones int, carats numeric`;
 
 /**
- * SQL: inserts the allocations of a relation with {@link allocationColumns} and returns their line IDs. Skips whole
- * items that another line has reserved or bought; their lines are not returned.
+ * SQL: inserts allocations from a relation with {@link allocationColumns} and returns their line IDs. Whole items
+ * that another line has reserved or bought are skipped, and their lines are not returned.
  */
 export const allocating = (allocations: RawBuilder<unknown>): RawBuilder<{ readonly lineId: number }> => sql`
   insert into stock_allocation as a (order_line_id, item_type, item_id, is_whole, stones, carats)
@@ -37,7 +37,7 @@ export async function wholeAllocations(em: EntityManager, stock: readonly StockR
     .execute();
 }
 
-/** Returns whether the allocated stock of order lines is sold, by line ID. Lines without an allocation are omitted. */
+/** Returns whether the allocated stock of order lines is sold, by line ID. Omits lines without an allocation. */
 export async function isSoldByLine(
   em: EntityManager,
   lineIds: readonly number[],

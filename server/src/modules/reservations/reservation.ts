@@ -3,16 +3,16 @@ import type { AllocatedStock } from './allocated-stock.ts';
 
 /** Stock that an open order line reserves: a whole item or an amount of it. */
 export interface Reservation {
-  /** Kind of stock, which may differ from the line's kind: the diamond of an engagement ring is a diamond. */
+  /** Kind of stock, which may differ from the line's kind: the stock of an engagement ring is a diamond. */
   readonly itemType: AllocatedStock;
   readonly itemId: number;
-  /** Number of stones of a parcel. Null if not counted. */
+  /** Number of stones of a parcel. Null for other stock. */
   readonly stones: number | null;
-  /** Weight of a melee lot in carats. Exact decimal as text. */
+  /** Weight of a melee lot in carats. A string with exact digits. */
   readonly carats: string | null;
 }
 
-/** Amount of a stock item that an order line has, as stored in its allocation. */
+/** Amount of a stock item that is allocated to an order line. */
 export interface AllocatedAmount {
   readonly stones: number | null;
   readonly carats: string | null;
@@ -21,29 +21,29 @@ export interface AllocatedAmount {
 export interface StockUnit {
   readonly itemType: AllocatedStock;
   readonly itemId: number;
-  /** True if one of a kind: at most one order line has it. False if sold by amount. */
+  /** True if the item is sold only as a whole, so at most one order line can have it. False if sold in amounts. */
   readonly isWhole: boolean;
-  /** Returns true if the buyer of the lock may order this amount. Does not check the allocations. */
+  /** Returns true if the buyer for whom the item was locked may order this amount. Does not check the allocations. */
   isForSale(reservation: Reservation): boolean;
   /** Reserves stock for a buyer and returns the reserved amount. */
   reserve(userId: number, reservation: Reservation): AllocatedAmount;
   /** Places a hold for a buyer, or changes the end of the buyer's hold. Undefined if such stock cannot be held. */
   hold?(userId: number, until: Date): void;
-  /** Ends the hold. The item is available again. */
+  /** Ends the hold. The item becomes available again. */
   endHold?(): void;
   /**
-   * Releases a reservation, unless the status of the stock was changed since. `buyerId` is null if the account was
-   * deleted.
+   * Releases a reservation, unless the status of the stock has been changed since the reservation. `buyerId` is null
+   * if the account was deleted.
    */
   release(taken: AllocatedAmount, buyerId: number | null): void;
   /**
-   * Sells the stock permanently at the price of the line and returns the sold amount. `buyerId` is null if the
-   * account was deleted.
+   * Marks the stock as sold at the price of the line, and returns the sold amount. `buyerId` is null if the account
+   * was deleted.
    */
   sell(taken: AllocatedAmount, sale: { readonly price: string; readonly buyerId: number | null }): AllocatedAmount;
-  /** Reverts `sell` to a reservation and returns the reserved amount. Null if the stock is no longer available. */
+  /** Reverts `sell` to a reservation, and returns the reserved amount. Null if the stock is no longer available. */
   reopen(taken: AllocatedAmount, buyerId: number): AllocatedAmount | null | Promise<AllocatedAmount | null>;
-  /** Reverts `sell` and returns the stock to sale. */
+  /** Reverts `sell` and makes the stock available again. */
   takeBack(taken: AllocatedAmount, buyerId: number | null): void;
 }
 
@@ -51,8 +51,8 @@ export interface StockUnit {
 export interface ReservableStock {
   readonly itemType: AllocatedStock;
   /**
-   * Locks items until the transaction ends, in the order of their IDs. `inParts`: IDs of items of which amounts are
-   * allocated. `buyerId`: the buyer who wants to order; if null, no item is for sale.
+   * Locks items until the transaction ends, in the order of their IDs. `inParts` contains the IDs of items of which
+   * amounts are allocated. `buyerId` is the buyer who wants to order; if null, no item is for sale.
    */
   lock(
     em: EntityManager,
@@ -62,8 +62,8 @@ export interface ReservableStock {
 }
 
 /**
- * Creates reservations of stock items: whole items, or amounts if `amountOf` is given. Items without an ID are
- * omitted.
+ * Creates reservations of stock items: of whole items or, if `amountOf` is given, of amounts. Omits items without an
+ * ID.
  */
 export const fromStock = <Wanted extends { readonly itemId: number | null }>(
   itemType: AllocatedStock,

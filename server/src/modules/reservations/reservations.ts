@@ -3,10 +3,11 @@ import { type RawBuilder, sql } from 'kysely';
 import { AllocatedStock } from './allocated-stock.ts';
 import { columnsOf, queryIn } from './database.ts';
 
-/** SQL conditions and values about the orders of one stock type, by ID of the stock item. */
+/** SQL conditions and values that depend on the orders of one stock type. Their argument is the ID of a stock item. */
 export interface Reservations {
   /**
-   * An open order has reserved the item or an amount of it. Imports and administrators then cannot make it available.
+   * An open order has reserved the item or an amount of it. Imports and administrators then cannot make the item
+   * available.
    */
   isReserved(id: RawBuilder<unknown>): RawBuilder<boolean>;
   /** ID of the first open order that has reserved the item or an amount of it. Null if none. */
@@ -18,8 +19,8 @@ export interface Reservations {
    */
   isSold(id: RawBuilder<unknown>): RawBuilder<boolean>;
   /**
-   * An open order has reserved any amount of the item, or a completed order has bought all of it. Imports then leave
-   * its status unchanged.
+   * An open order has reserved any amount of the item, or a completed order has bought all of it. Imports then do not
+   * change its status.
    */
   isClaimed(id: RawBuilder<unknown>): RawBuilder<boolean>;
   /** ID of the order that has the item, or the latest one if several have amounts of it. Null if none. */
@@ -27,8 +28,8 @@ export interface Reservations {
   /** ID of the line in the order returned by `orderOf`. Null if none. */
   lineOf(id: RawBuilder<unknown>): RawBuilder<number | null>;
   /**
-   * ID of the user whose orders have the item. Null if there is none or more than one, if the account was deleted, or
-   * for stock sold by weight.
+   * ID of the user whose orders have the item. Null if there is no such user or more than one, if the account was
+   * deleted, or for stock sold by weight.
    */
   buyerOf(id: RawBuilder<unknown>): RawBuilder<number | null>;
   /**
@@ -36,11 +37,11 @@ export interface Reservations {
    * null.
    */
   isBoughtBy(id: RawBuilder<unknown>, userId: number | null): RawBuilder<boolean>;
-  /** Query for the IDs of items in carts, including items that are part of a set or ring. */
+  /** Query of the IDs of items in carts, including items that belong to a set or ring. */
   inCarts(): RawBuilder<unknown>;
   /**
-   * `sold` or `ordered` if an order completed or placed after a time has taken the item or an amount of it. Otherwise
-   * null.
+   * `sold` or `ordered` if an order that was completed or placed after `moment` has the item or an amount of it.
+   * Otherwise null.
    */
   takenSince(id: RawBuilder<unknown>, moment: RawBuilder<unknown>): RawBuilder<'sold' | 'ordered' | null>;
 }
@@ -67,16 +68,19 @@ export const unreserved: Reservations = {
 
 const a = columnsOf('stock_allocation', 'a');
 
-/** SQL: the allocation `a` refers to this stock item. */
+/** SQL condition: the allocation `a` references this stock item. */
 const isOf = (stock: AllocatedStock, id: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`${a('item_type')} = ${sql.lit(stock)} and ${a('item_id')} = ${id}`;
 
-/** SQL: the allocation `a` covers the whole item: an item that is one of a kind, or the last stones of a parcel. */
+/**
+ * SQL condition: the allocation `a` covers the whole item. This is an item that is one of a kind, or the last stones
+ * of a parcel.
+ */
 const isOfAll = sql<boolean>`(${a('is_whole')} or (${a('is_sold')} and ${a('carats')} is null))`;
 
 /**
- * SQL: value of the order line `l` that has the whole item, or else of the latest line that has reserved an amount of
- * it.
+ * SQL: value of the order line `l` that has the whole item. If there is none, value of the latest line that has
+ * reserved an amount of it.
  */
 const claimOf = (
   stock: AllocatedStock,
@@ -86,7 +90,7 @@ const claimOf = (
   select ${value} from stock_allocation a join sales_order_line l on l.id = ${a('order_line_id')}
   where ${isOf(stock, id)} and (${isOfAll} or not ${a('is_sold')}) order by ${isOfAll} desc, l.order_id desc limit 1)`;
 
-/** Creates the SQL for stock that orders reserve with allocations, as whole items or amounts. */
+/** Creates the SQL for stock that orders reserve with allocations, as whole items or in amounts. */
 export const allocated = (stock: AllocatedStock): Reservations => ({
   isReserved: (id) => sql`exists (
     select from stock_allocation a where ${isOf(stock, id)} and not ${a('is_sold')})`,
@@ -122,17 +126,17 @@ export const allocated = (stock: AllocatedStock): Reservations => ({
 /** Creates the SQL for stock sold by weight. It is never reserved as a whole. */
 export const allocatedByWeight = (stock: AllocatedStock): Reservations => ({ ...allocated(stock), ...neverTaken });
 
-/** SQL: state of an item according to the orders `o`. */
+/** SQL: `sold` if one of the orders `o` is completed, otherwise `ordered`. */
 const lastFate = sql`case when bool_or(o.completed_at is not null) then 'sold' else 'ordered' end`;
 
-/** SQL: the order `o` was placed or completed after a time. */
+/** SQL condition: the order `o` was placed or completed after a time. */
 const isSince = (moment: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`(o.created_at > ${moment} or o.completed_at > ${moment})`;
 
 const cartColumn = (column: string): RawBuilder<unknown> =>
   sql`select ${sql.ref(`c.${column}`)} from cart_item c where ${sql.ref(`c.${column}`)} is not null`;
 
-/** SQL: IDs of items in carts. Diamonds are also in carts as part of a set or ring. */
+/** SQL: IDs of items in carts. Diamonds can also be in carts as part of a set or ring. */
 const inCartsOf: Readonly<Record<AllocatedStock, RawBuilder<unknown>>> = {
   [AllocatedStock.DIAMONDS]: sql`
     ${cartColumn('diamond_id')}
@@ -142,7 +146,7 @@ const inCartsOf: Readonly<Record<AllocatedStock, RawBuilder<unknown>>> = {
   [AllocatedStock.JEWELLERY]: cartColumn('jewellery_piece_id'),
 };
 
-/** Creates the SQL for stock that is made to order. Orders do not reduce it; order lines refer to it with a column. */
+/** Creates the SQL for stock that is made to order. Orders do not reduce it. Order lines reference it in a column. */
 export const madeToOrder = (column: string): Reservations => ({
   ...referencedByLines((id) => sql`${sql.ref(`l.${column}`)} = ${id}`),
   inCarts: () => cartColumn(column),
@@ -156,8 +160,8 @@ export interface LineCounts {
 }
 
 /**
- * Counts the lines that refer to made-to-order stock with a column. When the stock is deleted, wishlist and cart
- * lines are deleted, order lines are not.
+ * Counts the lines that reference made-to-order stock in a column. When the stock is deleted, wishlist and cart lines
+ * are deleted, order lines are not.
  */
 export async function countLinesWith(em: EntityManager, column: string): Promise<LineCounts> {
   const linesOf = (table: string, isCounted = sql<boolean>`true`) =>
@@ -173,7 +177,7 @@ export async function countLinesWith(em: EntityManager, column: string): Promise
 }
 
 /**
- * Creates the SQL for parts of rings that are made to order. Order lines refer to rings, which refer to the part with
+ * Creates the SQL for parts of rings that are made to order. Order lines reference rings, which reference the part in
  * a column.
  */
 export const ringParts = (column: string, rings: readonly ('engagement_ring' | 'completed_ring')[]): Reservations => ({
@@ -194,7 +198,7 @@ export const ringParts = (column: string, rings: readonly ('engagement_ring' | '
     ),
 });
 
-/** Creates the SQL for stock to which order lines `l` refer. Lines of test orders are ignored. */
+/** Creates the SQL for stock that order lines `l` reference. Lines of test orders are ignored. */
 const referencedByLines = (
   isLine: (id: RawBuilder<unknown>) => RawBuilder<boolean>,
 ): Omit<Reservations, 'inCarts'> => ({
@@ -219,13 +223,10 @@ const isOnOrder = (isOrder: RawBuilder<boolean>, isLine: RawBuilder<boolean>): R
   select from sales_order_line l join sales_order o on o.id = l.order_id
   where not o.is_test and ${isOrder} and ${isLine})`;
 
-/**
- * Number of the status of cancelled orders. The enum is defined in the orders module, which this module cannot
- * import.
- */
+/** Number of the order status CANCELLED. Its enum belongs to the orders module, which this module cannot import. */
 const cancelled = 1;
 
-/** Returns the stock items that open orders have reserved, entirely or in part, with the order ID. One query. */
+/** Returns the stock items that open orders have reserved, entirely or in part, with the order ID. Runs one query. */
 export async function reservedAmong(
   em: EntityManager,
   reservations: Reservations,
@@ -241,7 +242,7 @@ export async function reservedAmong(
   return new Map(rows.map((row) => [row.id, row.orderId]));
 }
 
-/** Returns the items that are sold, with the ID of the completed order. One query. */
+/** Returns the items that are sold, with the ID of the completed order. Runs one query. */
 export async function soldAmong(
   em: EntityManager,
   reservations: Pick<Reservations, 'isSold' | 'orderOf'>,

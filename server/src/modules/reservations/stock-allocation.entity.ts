@@ -4,27 +4,27 @@ import type { AllocatedStock } from './allocated-stock.ts';
 
 /**
  * Allocation of stock to an order line. A unique index on whole items guarantees that no item is sold twice, even if
- * an administrator changes its status meanwhile.
+ * an administrator changes its status in the meantime.
  */
 @Entity({ tableName: 'stock_allocation' })
 @Index({ name: 'stock_allocation_whole_unique', expression: 'in the migration' })
 @Index({ name: 'stock_allocation_item_index', properties: ['itemType', 'itemId'] })
 export class StockAllocation {
   /**
-   * No relation, because the orders module is above this one. A foreign key in the database ensures that the line
-   * exists.
+   * Not a relation, because the orders module depends on this module. A foreign key in the database ensures that the
+   * line exists.
    */
   @PrimaryKey({ type: 'integer', autoincrement: false })
   orderLineId!: number;
 
-  /** Kind of the stock, not of the line. */
+  /** Kind of the stock, which may differ from the kind of the line. */
   @Property({ type: 'smallint' })
   itemType!: AllocatedStock;
 
   @Property({ type: 'integer' })
   itemId!: number;
 
-  /** True for the whole item; false for an amount of it. */
+  /** True for the whole item, false for an amount of it. */
   @Property({ type: 'boolean', default: true })
   isWhole!: boolean & Opt;
 
@@ -32,11 +32,11 @@ export class StockAllocation {
   @Property({ type: 'integer', nullable: true })
   stones: number | null = null;
 
-  /** Weight in carats taken from a melee lot, or with sold stones from a parcel. */
+  /** Weight in carats taken from a melee lot, or of the sold stones of a parcel. */
   @Property({ type: 'decimal', precision: 10, scale: 3, nullable: true })
   carats: string | null = null;
 
-  /** True if sold; false if reserved by an open order. */
+  /** True if sold, false if reserved by an open order. */
   @Property({ type: 'boolean', default: false })
   isSold: boolean & Opt = false;
 }

@@ -18,7 +18,10 @@ import {
 import { SecurityEventKind } from './event-kind.ts';
 import { writeEvents } from './security-log.ts';
 
-/** Returns a reaction that writes an entry for each event of a type. `reasonOf` returns the reason of the entry. */
+/**
+ * Returns a subscription that writes an entry for each event of a type. `reasonOf` returns the reason stored in the
+ * entry.
+ */
 const noted = <Facts extends UserFacts>(
   event: EventType<Facts>,
   kind: SecurityEventKind,

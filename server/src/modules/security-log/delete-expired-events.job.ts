@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { JobHandler } from '../../kernel/use-cases/job.ts';
 import { queryIn } from './database.ts';
 
-/** Rows deleted per statement. Limits the duration of each statement to a few seconds. */
+/** Rows deleted per statement. Limits each statement to a few seconds. */
 const atOnce = 20_000;
 
 /** Deletes entries older than `SECURITY_LOG_DAYS`. */

@@ -92,7 +92,7 @@ export const findSecurityEvents = query(
           .offset(offset)
           .execute(),
       async () => {
-        // Counts up to one more than can be paged.
+        // Counts up to one more than the pages can contain.
         const reached = event
           .selectFrom('security_event as s')
           .select('s.id')

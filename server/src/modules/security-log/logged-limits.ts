@@ -30,7 +30,7 @@ export const notedBudgets = (budgets: CostBudgets, log: SecurityLog): CostBudget
       return budgets.spend(owner, cost);
     } catch (error) {
       if (error instanceof AppError && error.reason === 'BUDGET_EXCEEDED') {
-        // Not awaited. `refused` never throws.
+        // Not awaited, because `refused` never throws.
         const { actor, key } = owner;
         const who = { userId: actor?.id ?? null, keyPublicId: key?.publicId ?? null };
         const refusal = { kind: 'rateLimited', reason: 'cost', ...who } as const;

@@ -5,7 +5,7 @@ import { SecurityEventKind } from './event-kind.ts';
 @ObjectType({
   simpleResolvers: true,
   description:
-    'Event that affects the security of accounts: a sign-in, a refused request, or a change of a password or of permissions. Contains no passwords or tokens. Administrators only.',
+    'Event that affects the security of accounts: a sign-in, a rejected request, or a change of a password or of permissions. Contains no passwords or tokens. Administrators only.',
 })
 export class SecurityEvent {
   @Field(() => ID, { description: 'Entry ID. Later entries have higher IDs.' }) readonly id!: string;
@@ -19,26 +19,26 @@ export class SecurityEvent {
   })
   readonly lastAt!: string;
   @Field(() => Int, {
-    description: 'Number of identical events within one minute. They share an entry.',
+    description: 'Number of identical events within one minute, which share an entry.',
   })
   readonly count!: number;
   @Field(() => String, {
     nullable: true,
     description:
-      'Email address of the user, or the address that was tried. Null if unknown, or if the entry covers more than one.',
+      'Email address of the user, or the address that was entered. Null if unknown, or if the entry covers more than one address.',
   })
   readonly email!: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'The part of the API key between `fk_` and the secret. Null if no key was sent.',
+    description: 'Part of the API key between `fk_` and the secret. Null if no key was sent.',
   })
   readonly keyPublicId!: string | null;
-  @Field(() => String, { nullable: true, description: 'Reason, depending on `kind`. Null if there is none.' })
+  @Field(() => String, { nullable: true, description: 'Reason. Its values depend on `kind`. Null if there is none.' })
   readonly reason!: string | null;
   @Field(() => String, {
     nullable: true,
     description:
-      'IP address of the client, as reported by trusted proxies. Null if unknown, or if the entry covers more than one.',
+      'IP address of the client, as reported by trusted proxies. Null if unknown, or if the entry covers more than one address.',
   })
   readonly ip!: string | null;
   @Field(() => String, { nullable: true, description: '`User-Agent` of the client. Null if it was not sent.' })

@@ -10,13 +10,13 @@ export class SecurityLogResolver {
   @Query(() => SecurityEventPage, {
     nullable: true,
     description:
-      'Security log: sign-ins, refused requests and changes of accounts, newest first. Entries are deleted after 400 days, or after `SECURITY_LOG_DAYS` if set. INVALID_REQUEST naming an invalid field of the filter. Administrators only.',
+      'Returns the security log: sign-ins, rejected requests and changes of accounts, newest first. Entries are deleted after 400 days, or after `SECURITY_LOG_DAYS` if set. INVALID_REQUEST naming an invalid field of the filter. Administrators only.',
   })
   securityEvents(
     @Ctx() ctx: RequestContext,
-    @Arg('filter', () => SecurityEventFilter, { nullable: true, description: 'Filter. If omitted, all entries.' })
+    @Arg('filter', () => SecurityEventFilter, { nullable: true, description: 'If omitted, all entries.' })
     filter?: SecurityEventFilter | null,
-    @Arg('page', () => PageInput, { nullable: true, description: 'Page. Default: the first 36 entries.' })
+    @Arg('page', () => PageInput, { nullable: true, description: 'Default: the first 36 entries.' })
     page?: PageInput | null,
   ) {
     return findSecurityEvents(ctx, { filter, page });
@@ -24,7 +24,7 @@ export class SecurityLogResolver {
 
   @FieldResolver(() => User, {
     nullable: true,
-    description: 'Affected account. Null if unknown or deleted.',
+    description: 'Account affected by the event. Null if unknown or deleted.',
   })
   async user(@Ctx() ctx: RequestContext, @Root() { userId }: SecurityEventRow): Promise<UserRow | null> {
     return userId === null ? null : ((await userById(ctx, userId)) ?? null);

@@ -25,8 +25,8 @@ interface CountedEvent extends SecurityEvent {
 }
 
 /**
- * Writes events. If a row with the key exists: increments its count if `isCounted`, otherwise leaves it unchanged,
- * because the event was already written.
+ * Writes events. If a row with the same key exists, increments its count if `isCounted` is true. Otherwise leaves the
+ * row unchanged, because the event was already written.
  */
 export async function writeEvents(
   em: EntityManager,
@@ -46,7 +46,7 @@ export async function writeEvents(
       browser: origin?.browser ?? null,
       request_id: origin?.requestId || null,
       key_public_id: keyPublicId,
-      // The email address may have been typed by another person. The event is still linked to the account with this
+      // The email address may have been entered by another person. The event is still linked to the account with this
       // address.
       user_id: sql<
         number | null
@@ -69,10 +69,7 @@ export async function writeEvents(
     .execute();
 }
 
-/**
- * Maximum number of different rows per kind that a process writes per minute. Further events are counted without
- * details.
- */
+/** Maximum number of different rows per kind that a process writes per minute. Further events are only counted. */
 const mostLines = 60;
 
 const kinds = {
@@ -94,8 +91,8 @@ const keyOf = (...words: readonly unknown[]): string =>
     .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 
 /**
- * Creates the security log for refused requests. Events that arrive during a write are collected and written in one
- * statement. An attack therefore uses only one connection and adds at most {@link mostLines} rows per kind and
+ * Creates the security log for rejected requests. Events that arrive during a write are collected and then written in
+ * one statement. An attack therefore uses only one connection and adds at most {@link mostLines} rows per kind and
  * minute.
  */
 export function createSecurityLog(orm: MikroORM, log: Logger): SecurityLog {
@@ -104,7 +101,7 @@ export function createSecurityLog(orm: MikroORM, log: Logger): SecurityLog {
   let writing: Promise<void> = Promise.resolve();
   const seen = { minute: 0, lines: new Map<SecurityEventKind, Set<string>>() };
 
-  /** Returns the event of a refusal. If there are too many of its kind, returns an event without details. */
+  /** Returns the event for a rejection. If there are too many of its kind, returns an event without details. */
   const lineOf = (refusal: Refusal, origin: Origin): SecurityEvent => {
     const { kind: word, reason, email = null, userId = null, keyPublicId = null } = refusal;
     const kind = kinds[word];

@@ -4,8 +4,8 @@ import type { RingBuilderTables } from '../ring-builder/index.ts';
 import type { StockTypesTables } from '../stock-types/index.ts';
 
 /**
- * Query builder for the tables of sellable items and accounts. Tables of lists and orders belong to modules above
- * this one and are only named in SQL text.
+ * Query builder for the tables of sellable items and accounts. Tables of lists and orders belong to modules that
+ * depend on this one, so they are referenced only in SQL text.
  */
 export const { queryIn, columnsOf, conditionsOn } = statementsOver<
   RingBuilderTables & StockTypesTables & AccountsTables

@@ -55,19 +55,19 @@ enum ShowSortField {
 
 describedEnum(ShowSortField, {
   name: 'ShowSortField',
-  description: 'Sort field of shows. Ties are sorted by ID.',
+  description: 'Sort field of shows. Ties are ordered by ID.',
   values: { NAME: 'Name.', LOCATION: 'Town and hall.', START_DATE: 'First day.', END_DATE: 'Last day.' },
 });
 
-@InputType({ description: 'Sort level of shows.' })
+@InputType({ description: 'Sort criterion of shows.' })
 export class ShowSort {
-  @Field(() => ShowSortField, { description: 'Sort field.' })
+  @Field(() => ShowSortField, { description: 'Field to sort by.' })
   @IsEnum(ShowSortField, { message: 'must be a valid sort field' })
   field!: ShowSortField;
 
   @Field(() => SortDirection, {
     defaultValue: SortDirection.ASC,
-    description: 'Sort direction. Missing values are last in both directions.',
+    description: 'Sort direction. Missing values are sorted last in both directions.',
   })
   @IsEnum(SortDirection, { message: 'must be ASC or DESC' })
   direction: SortDirection = SortDirection.ASC;
@@ -87,7 +87,7 @@ class ShowQuery {
 const show = conditionsOn('show', 's');
 const s = columnsOf('show', 's');
 
-/** SQL: the show `s` matches the filter on this day. */
+/** SQL condition: the show `s` matches the filter on this day. */
 function showCondition(filter: ShowFilter | null | undefined, today: string): Condition {
   const { text, isUpcoming: upcoming, isActive, isAdvertised } = filter ?? {};
   const conditions: Condition[] = [];
@@ -138,7 +138,7 @@ export const readVisibleShow = async (ctx: RequestContext, id: number): Promise<
   readShow(ctx.em, show.and([show('s.id', '=', id), await showVisibleTo(ctx)]));
 
 /**
- * Returns the show that the home page advertises. Null if it is inactive, if there is none, or on an agent's domain.
+ * Returns the show that the home page advertises. Null if there is none or it is inactive, and on an agent's domain.
  */
 export const findAdvertisedShow = query(whoReads, async (ctx): Promise<ShowRow | null> => {
   const [advertised] = await readShows(ctx.em, {
@@ -150,18 +150,18 @@ export const findAdvertisedShow = query(whoReads, async (ctx): Promise<ShowRow |
 });
 
 class ListShowsInput {
-  /** Excludes inactive shows for administrators. Other callers never get them. */
+  /** Excludes inactive shows for administrators. Other callers never get inactive shows. */
   @IsOptional()
   @IsBoolean()
   activeOnly?: boolean | null;
 }
 
-/** Returns all shows that the caller may see, upcoming ones first. */
+/** Returns all shows that the caller may see, upcoming shows first. */
 export const listShows = query(whoReads, ListShowsInput, async (ctx, { activeOnly }): Promise<Listing<ShowRow>> => {
   const isWhole = ctx.actor?.role === UserRole.ADMINISTRATOR && !activeOnly;
   const today = dayOf(new Date());
   return shortListing(
-    // The ETag includes the day, because shows end without a change of their rows.
+    // The ETag includes the day, because upcoming shows become past shows without being changed.
     async () => etagOf(await revisionOf(ctx, ['show']), String(isWhole), String(await mayReadBrandContent(ctx)), today),
     async () =>
       readShows(ctx.em, {

@@ -8,8 +8,8 @@ import { ShowId } from './show.input.ts';
 import type { ShowRow } from './show-row.ts';
 
 /**
- * Returns midnight in UTC of a day `YYYY-MM-DD`, or of a later day. The calendar library expects UTC in any time zone
- * of the server.
+ * Returns midnight in UTC of a day `YYYY-MM-DD`, or of a day after it. The calendar library expects UTC, whatever the
+ * time zone of the server.
  */
 function midnight(day: string, daysLater = 0): Date {
   const date = new Date(`${day}T00:00:00Z`);
@@ -17,18 +17,20 @@ function midnight(day: string, daysLater = 0): Date {
   return date;
 }
 
-/** Creates the calendar file of a show. The event lasts whole days, so that time zones do not shift it. */
+/**
+ * Creates the calendar file of a show. The event lasts whole days, so that time zones do not move it to another day.
+ */
 async function calendarOf(show: ShowRow, startDate: string, { brandName, publicUrl }: UseCaseConfig): Promise<string> {
   const { default: ical } = await import('ical-generator');
   const { id, name, location, booth, endDate, url, version } = show;
   const calendar = ical({ prodId: { company: brandName, product: 'Shows' } });
   calendar.createEvent({
-    // With a stable ID, calendars update the event if the file is opened again.
+    // Stable ID, so that opening the file again updates the event.
     id: `show-${id}@${new URL(publicUrl).hostname}`,
     sequence: version,
     allDay: true,
     start: midnight(startDate),
-    // The end is exclusive.
+    // The end date is exclusive.
     end: midnight(endDate ?? startDate, 1),
     summary: name,
     location,

@@ -14,23 +14,23 @@ export type ShowRow = RowOf<Show>;
 const s = columnsOf('show', 's');
 const lastDay = sql<string | null>`coalesce(${s('end_date')}, ${s('start_date')})`;
 
-/** SQL: the show `s` ended before this day. False or null if it has no dates. */
+/** SQL condition: the show `s` ended before this day. False or null if it has no dates. */
 const isOver = (today: string): RawBuilder<boolean> => sql`(${lastDay} < ${today}::date)`;
 
-/** SQL: the show `s` has not ended before this day, or has no dates. */
+/** SQL condition: the show `s` has not ended before this day, or has no dates. */
 export const isUpcoming = (today: string): RawBuilder<boolean> => sql`(${isOver(today)} is not true)`;
 
-/** SQL: sort order with upcoming shows first, next ones first, followed by past shows, latest first. */
+/** SQL: sort order with upcoming shows first, earliest first, followed by past shows, latest first. */
 export const upcomingFirst = (today: string): RawBuilder<unknown> => sql`
   ${isOver(today)} is true,
   case when ${isOver(today)} then null else ${s('start_date')} end nulls last,
   ${lastDay} desc nulls last, ${s('id')}`;
 
-/** SQL: the show `s` is active. False on an agent's domain. */
+/** SQL condition: the show `s` is active. False on an agent's domain. */
 export const showOnSite = async (ctx: RequestContext): Promise<RawBuilder<boolean>> =>
   (await mayReadBrandContent(ctx)) ? sql`${s('is_active')}` : sql`false`;
 
-/** SQL: the show `s` is visible to the caller. Administrators also see inactive shows. */
+/** SQL condition: the show `s` is visible to the caller. Administrators can also see inactive shows. */
 export const showVisibleTo = async (ctx: RequestContext): Promise<RawBuilder<boolean>> =>
   ctx.actor?.role === UserRole.ADMINISTRATOR ? sql`true` : showOnSite(ctx);
 
@@ -59,7 +59,7 @@ export async function countShows(em: EntityManager, where: Condition): Promise<n
 export const showNotFound = (): AppError =>
   new AppError('SHOW_NOT_FOUND', { details: [{ path: 'id', message: 'does not exist' }] });
 
-/** Reads a show by a condition. Throws SHOW_NOT_FOUND. */
+/** Reads the show that meets a condition. Throws SHOW_NOT_FOUND. */
 export async function readShow(em: EntityManager, where: Condition): Promise<ShowRow> {
   const [show] = await readShows(em, { where, orderBy: s('id'), limit: 1 });
   if (!show) throw showNotFound();

@@ -46,7 +46,7 @@ export class Show {
   @Property({ type: 'date', nullable: true })
   startDate: string | null = null;
 
-  @Field(() => DateScalar, { nullable: true, description: 'Last day. Null if the show lasts one day.' })
+  @Field(() => DateScalar, { nullable: true, description: 'Last day. Null if the show lasts only one day.' })
   @OptionalDay()
   @Property({ type: 'date', nullable: true })
   endDate: string | null = null;
@@ -56,7 +56,7 @@ export class Show {
   @Property({ type: 'text', nullable: true })
   url: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'Path of the picture. Null if not set.' })
+  @Field(() => String, { nullable: true, description: "Path of the show's picture. Null if not set." })
   @Property({ type: 'text', nullable: true })
   image: string | null = null;
 

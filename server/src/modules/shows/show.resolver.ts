@@ -26,18 +26,18 @@ export class ShowResolver {
   @Query(() => ShowPage, {
     nullable: true,
     description:
-      "Trade shows that the company attends. Only administrators get inactive shows. Empty on an agent's domain, except for administrators.",
+      "Returns the trade shows that the company attends. Only administrators get inactive shows. Empty on an agent's domain, except for administrators.",
   })
   shows(
     @Ctx() ctx: RequestContext,
-    @Arg('filter', () => ShowFilter, { nullable: true, description: 'Filter. If omitted, all shows.' })
+    @Arg('filter', () => ShowFilter, { nullable: true, description: 'If omitted, all shows.' })
     filter?: ShowFilter,
     @Arg('sort', () => [ShowSort], {
       nullable: true,
-      description: 'Sort order. At most 3 fields. Default: upcoming shows first.',
+      description: 'Sort order. At most 3 criteria. Default: upcoming shows first.',
     })
     sort?: ShowSort[],
-    @Arg('page', () => PageInput, { nullable: true, description: 'Page. Default: the first 36 shows.' })
+    @Arg('page', () => PageInput, { nullable: true, description: 'Default: the first 36 shows.' })
     page?: PageInput,
   ): Promise<Page<ShowRow>> {
     return findShows(ctx, { filter, sort, page });
@@ -46,7 +46,7 @@ export class ShowResolver {
   @Query(() => Show, {
     nullable: true,
     description:
-      'A show. SHOW_NOT_FOUND if it does not exist, or if it is inactive and the caller is not an administrator.',
+      'Returns a show. SHOW_NOT_FOUND if it does not exist, or if it is inactive and the caller is not an administrator.',
   })
   show(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Show ID.' }) id: number) {
     return findShow(ctx, { id });
@@ -54,7 +54,8 @@ export class ShowResolver {
 
   @Query(() => Show, {
     nullable: true,
-    description: "Active show that the home page advertises. Null if there is none, and on an agent's domain.",
+    description:
+      "Returns the active show that the home page advertises. Null if there is none, and on an agent's domain.",
   })
   advertisedShow(@Ctx() ctx: RequestContext) {
     return findAdvertisedShow(ctx);

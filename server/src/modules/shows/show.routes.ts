@@ -12,7 +12,7 @@ const known = { ...shape, errors: ['SHOW_NOT_FOUND'] as const };
 export const showsRoutes: readonly Route[] = [
   list('/shows', listShows, {
     ...shape,
-    summary: 'Lists trade shows, upcoming ones first. Only administrators get inactive shows.',
+    summary: 'Lists trade shows, upcoming shows first. Only administrators get inactive shows.',
     from: ({ query: { activeonly } }) => ({ activeOnly: flagOf(activeonly) }),
     names: { activeonly: 'activeOnly' },
   }),
@@ -30,7 +30,7 @@ export const showsRoutes: readonly Route[] = [
   }),
   put('/shows/:id', updateShow, {
     ...known,
-    summary: 'Updates a show. Omitted fields are unchanged. `image` is base64, or the current path.',
+    summary: 'Updates a show. Omitted fields are unchanged. `image` is base64, or the path of the current picture.',
     from: ({ params, body }) => ({ id: params.id, set: body }),
     names: { activeAd: 'isAdvertised', '': 'set' },
   }),

@@ -5,16 +5,16 @@ type Sent<Place extends string> = { readonly [place in Place]?: MediaInput | nul
 type Shown<Place extends string> = { readonly [place in Place]: string | null };
 
 /**
- * Stores the uploaded media of a page and returns their URLs. Null removes the media of a place; undefined leaves it
- * unchanged.
+ * Stores the uploaded media of a page and returns their URLs. If the input is null, the media are removed; if
+ * undefined, they are unchanged.
  */
 export interface PageMedia<Place extends string> {
-  /** Stores a picture. `maxWidth` is in pixels: twice the displayed width. */
+  /** Stores a picture. `maxWidth` is in pixels, usually twice the displayed width. */
   image(place: Place, maxWidth: number): Promise<string | null | undefined>;
   video(place: Place): Promise<string | null | undefined>;
 }
 
-/** Creates a `PageMedia`. Input may also be a URL that the page already shows in any place. */
+/** Creates a `PageMedia`. The input may also be the URL of media that the page already shows. */
 export function pageMedia<Place extends string>(
   media: MediaStore,
   sent: Sent<Place>,

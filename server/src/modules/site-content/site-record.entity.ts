@@ -4,11 +4,11 @@ import { Field, ID, Int, ObjectType } from '../../kernel/graphql.ts';
 import { Rest } from '../../kernel/resources/rest-shape.ts';
 import { DateTimeScalar } from '../../kernel/values/scalars.ts';
 
-/** Record of which exactly one exists: settings, or a page of the site. A migration inserts its row. */
+/** Record that exists exactly once: settings, or a page of the site. A migration inserts its row. */
 @ObjectType({ simpleResolvers: true })
 export abstract class SiteRecord {
   @Rest(false)
-  @Field(() => ID, { description: 'Always 1, because only one record exists. Used as a key in client caches.' })
+  @Field(() => ID, { description: 'Always 1, because there is only one record. Used as a key in client caches.' })
   @PrimaryKey({ type: 'smallint', autoincrement: false })
   id!: number;
 

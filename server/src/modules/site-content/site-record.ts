@@ -13,8 +13,7 @@ export const readRecord = async <T extends SiteRecord>(em: EntityManager, type: 
 };
 
 /**
- * Returns the record as shown to the caller. On an agent's domain its fields are null, because the brand is not shown
- * there.
+ * Returns the record for the caller. On an agent's domain its fields are null, because the brand is not shown there.
  */
 export async function shownRecord<T extends SiteRecord>(ctx: RequestContext, type: new () => T): Promise<T> {
   const record = await readRecord(ctx.em, type);
@@ -23,7 +22,7 @@ export async function shownRecord<T extends SiteRecord>(ctx: RequestContext, typ
   return Object.assign(new type(), { id, version, updatedAt });
 }
 
-/** Locks the record until the transaction ends. Throws STALE_VERSION if it has changed since the expected version. */
+/** Locks the record until the transaction ends. Throws STALE_VERSION if another request has changed it. */
 export async function lockRecord<T extends SiteRecord>(
   em: EntityManager,
   type: EntityName<T>,
@@ -38,7 +37,7 @@ export async function lockRecord<T extends SiteRecord>(
 /** Undefined fields are unchanged. */
 type Changes<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
-/** Updates the record. Throws STALE_VERSION if it has changed since the expected version. */
+/** Updates the record. Throws STALE_VERSION if another request has changed it. */
 export const changeRecord = async <T extends SiteRecord>(
   em: EntityManager,
   type: EntityName<T>,
@@ -55,11 +54,11 @@ export async function writeRecord<T extends SiteRecord>(em: EntityManager, recor
 
 @InputType()
 export abstract class SiteChange {
-  /** Optional, because documented REST calls send no version. */
+  /** Optional, because documented REST requests contain no version. */
   @Field(() => Int, {
     nullable: true,
     description:
-      'The `version` on which the change is based. STALE_VERSION if the record has changed since. If omitted, the version is not checked.',
+      '`version` on which the change is based. STALE_VERSION if another request has changed the record. If omitted, the version is not checked.',
   })
   @OptionalVersion()
   expectedVersion?: number | null;

@@ -10,7 +10,7 @@ import { type NotedItem, notedItem, noteOf, SetStockNoteInput, setStockNote } fr
 class SetStockNotePayload {
   constructor(readonly named: Pick<SetStockNoteInput, 'kind' | 'id'>) {}
 
-  @Field(() => StockItemType, { description: 'The item with the new note.' })
+  @Field(() => StockItemType, { description: 'The item with the updated note.' })
   item(@Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo): Promise<object> {
     return notedItem(ctx, this.named, selectedPaths(info));
   }

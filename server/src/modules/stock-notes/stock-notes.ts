@@ -14,7 +14,7 @@ import { stockViewById } from '../stock/lists/index.ts';
 import { stockModules } from '../stock-types/index.ts';
 import { StockNote } from './stock-note.entity.ts';
 
-/** Typed for this module's table. Stock is read by its stock type. */
+/** Query builder for the table of stock notes. Stock is read through its stock type. */
 const { queryIn } = statementsOver<StockNotesTables>();
 
 /** Maximum length of a note in characters. */
@@ -40,10 +40,10 @@ export class SetStockNoteInput {
 
 const readers = new Map(stockModules.map(({ type }) => [type.name, stockViewById(type)]));
 
-/** Any field that all stock items have, for existence checks. */
+/** Field that all stock items have, to check whether an item exists. */
 const anyField: ReadonlySet<string> = new Set(['stockNumber']);
 
-/** Returns an item as the caller sees it, with the selected `fields`. Throws ITEM_NOT_FOUND. */
+/** Returns an item with the selected `fields` as visible to the caller. Throws ITEM_NOT_FOUND. */
 export async function notedItem(
   ctx: RequestContext,
   { kind, id }: Pick<SetStockNoteInput, 'kind' | 'id'>,
@@ -74,7 +74,7 @@ export interface NotedItem {
 
 const keyOf = ({ kind, id }: NotedItem): string => `${kind} ${id}`;
 
-/** Returns notes by item, for the caller only. Calls in the same tick share one query. */
+/** Returns the caller's notes by item. Calls in the same tick share one query. */
 const noteByKey = batch(
   async ({ em, actor }: RequestContext, keys: readonly string[]): Promise<Map<string, string>> => {
     if (!actor) return new Map();

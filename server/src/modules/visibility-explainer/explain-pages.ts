@@ -17,7 +17,7 @@ import { allOf, conditionsOf } from '../stock/lists/index.ts';
 import { filterOf, type PageFilter, pageWords, type ShopPage } from '../stock/visibility/index.ts';
 import { type StockViewPage, type StockViewRule, ViewStage } from './stock-view.type.ts';
 
-/** Rule with its outcome, before the deciding rule is determined. */
+/** Rule with its outcome, before `isDeciding` is determined. */
 type Told = Omit<StockViewRule, 'isDeciding'>;
 
 /** Combines rules with their outcomes, in the same order. */
@@ -55,7 +55,7 @@ export async function explainAccess(
   return user ? [...shop, ...withOutcomes(ViewStage.ACCOUNT, accountRules, await accountOutcomes(em, user.id))] : shop;
 }
 
-/** Removes duplicate rules and marks the first rule that is not met as deciding. */
+/** Removes duplicate rules and marks the first rule that is not met as the deciding rule. */
 export function withDeciding(rules: readonly Told[]): StockViewRule[] {
   const once = rules.filter(({ name }, place) => rules.findIndex((other) => other.name === name) === place);
   const first = once.find(({ isMet }) => !isMet);
@@ -72,7 +72,7 @@ interface Looking {
 export interface PageRules {
   readonly page: ShopPage;
   readonly settings: ShownPage;
-  /** Rules of the page's list about the item. */
+  /** Rules of the page's list about the stock item. */
   readonly ofItem: readonly VisibilityRule[];
   /** Rules of the page's list about availability. */
   readonly ofSale: readonly VisibilityRule[];
@@ -83,7 +83,7 @@ export interface PageRules {
 /** Outcomes of the rules of a page, in the same order. */
 export type PageOutcome = Readonly<Record<'ofItem' | 'ofSale' | 'ofPage', readonly RuleOutcome[]>>;
 
-/** Returns the rules of a page. They use the same list filter as clients. */
+/** Returns the rules of a page. They use the same list filter as the page in the client. */
 export function pageRules(looking: Looking, page: ShopPage, settings: ShownPage): PageRules {
   const { asks = [] } = page;
   const asked = askedOf(filterOf(page), looking);
@@ -114,7 +114,7 @@ interface ToldBefore {
 }
 
 /**
- * Explains whether the viewer finds the item on a page. The rules apply in this order: the list's rules about the
+ * Explains whether the viewer can find the item on a page. The rules apply in this order: the list's rules about the
  * item, existence, availability if the list requires it, and the page.
  */
 export function explainPage(
@@ -139,7 +139,7 @@ export function explainPage(
   };
 }
 
-/** SQL: conditions of a list filter on the row `d`, as in lists. */
+/** SQL: conditions of a list filter on the row `d`, as used by lists. */
 function askedOf(filter: PageFilter, { type, viewer, schema }: Looking): readonly ListCondition[] {
   const input = schema.getType(`${type.typeName}Filter`);
   const given: unknown = isInputObjectType(input) ? coerceInputValue(filter, input) : null;
@@ -147,7 +147,7 @@ function askedOf(filter: PageFilter, { type, viewer, schema }: Looking): readonl
   return conditionsOf(given, type, viewer);
 }
 
-/** Converts a filter to a constant name: `{ isSingle: true }` → `IS_SINGLE`. */
+/** Converts a filter to the name of an enum value: `{ isSingle: true }` → `IS_SINGLE`. */
 const constantOf = (filter: PageFilter): string =>
   Object.keys(filter)
     .join('_')

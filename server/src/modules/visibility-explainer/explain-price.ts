@@ -4,7 +4,7 @@ import { fieldNamed, type StockType } from '../stock/index.ts';
 import { markupFactor, matchesMarkup } from '../stock/lists/index.ts';
 import type { StockPriceStep, StockViewMarkup } from './stock-view.type.ts';
 
-/** Price data read from the database. Exact decimals as text. */
+/** Price data read from the database. Decimals are strings with exact digits. */
 export interface PriceData {
   readonly total: string | null;
   readonly perCarat: string | null;
@@ -12,7 +12,7 @@ export interface PriceData {
   /** Price before markups. Null if the type has no pricing. */
   readonly house: { readonly perCarat: string | null; readonly carats: string; readonly total: string } | null;
   readonly factor: string;
-  /** Whether each markup of the viewer matches, in the order of the markups. */
+  /** Whether each of the viewer's markups matches the item, in the order of the markups. */
   readonly fits: readonly boolean[];
 }
 
@@ -33,7 +33,7 @@ export function priceFacts(type: StockType, viewer: Viewer): RawBuilder<PriceDat
     'fits', ${fitting.length === 0 ? sql`'[]'::jsonb` : sql`jsonb_build_array(${sql.join(fitting)})`})`;
 }
 
-/** Returns the viewer's markups. The first matching one is marked as applied. */
+/** Returns the viewer's markups. The first markup that matches the item is marked as applied. */
 export function explainMarkups({ markups }: Viewer, { house, fits: fitting }: PriceData): StockViewMarkup[] {
   if (house === null) return [];
   const applied = fitting.indexOf(true);
@@ -44,7 +44,7 @@ export function explainMarkups({ markups }: Viewer, { house, fits: fitting }: Pr
   }));
 }
 
-/** Returns the calculation of a price, step by step. Empty if the price is on request. */
+/** Returns the steps in the calculation of a price. Empty if the price is on request. */
 export function priceSteps(
   { house, total, perCarat, unit }: PriceData,
   markups: readonly StockViewMarkup[],

@@ -31,26 +31,26 @@ import { type StockView, ViewStage } from './stock-view.type.ts';
 const { queryIn } = statementsOver<StockTypesTables & AccountsTables>();
 
 class StockViewInput {
-  /** If omitted, an anonymous visitor. */
+  /** User whose view is explained. If omitted, an anonymous visitor. */
   @IsOptionalId()
   userId?: number | null | undefined;
 
-  /** Domain of an agent, to explain the view of its anonymous visitors. If omitted, the host of the request. */
+  /** Agent's domain, to explain the view of its anonymous visitors. If omitted, the host of the request. */
   @OptionalText(253)
   domain?: string | null | undefined;
 
   @RequiredText(64)
   stockNumber!: string;
 
-  /** If omitted, the first type that has the stock number. */
+  /** Stock type. If omitted, the first type that has the stock number. */
   @IsStockKind()
   @IsOptional()
   kind?: string | null | undefined;
 }
 
 /**
- * Explains why a user sees a stock item or not, and its price. It contains no rules: it evaluates the rules of lists
- * and orders in the database. Throws USER_NOT_FOUND and ITEM_NOT_FOUND.
+ * Explains whether and why a user can see a stock item, and its price. Contains no rules, but evaluates the rules of
+ * lists and orders in the database. Throws USER_NOT_FOUND and ITEM_NOT_FOUND.
  */
 export const explainStock = query(administrator, StockViewInput, async (ctx, input): Promise<StockView> => {
   const { userId = null, domain } = input;
@@ -94,7 +94,7 @@ export const explainStock = query(administrator, StockViewInput, async (ctx, inp
   };
 });
 
-/** Returns the viewer of a user, or of anonymous visitors of a host. Throws USER_NOT_FOUND. */
+/** Returns the viewer for a user, or for anonymous visitors of a host. Throws USER_NOT_FOUND. */
 async function viewerToExplain(ctx: RequestContext, userId: number | null, host: string): Promise<Viewer> {
   if (userId === null) return visitorOn(host).viewer(ctx.em);
   const viewer = await viewerOfAccount(ctx.em, userId);
@@ -104,13 +104,13 @@ async function viewerToExplain(ctx: RequestContext, userId: number | null, host:
   return viewer;
 }
 
-/** Returns a request context with another viewer, on the same connection. */
+/** Returns a request context with another viewer that uses the same database connection. */
 const asThem = (ctx: RequestContext, viewer: Viewer): RequestContext => ({
   ...over(ctx.em, ctx),
   viewer: async () => viewer,
 });
 
-/** Returns the item with a stock number, of the given type or of the first type that has it. Throws ITEM_NOT_FOUND. */
+/** Returns the item with a stock number: of the given type, or of the first type that has it. Throws ITEM_NOT_FOUND. */
 async function findItem(
   { em }: RequestContext,
   { stockNumber, kind }: StockViewInput,
@@ -148,10 +148,10 @@ interface Asked {
   readonly pages: readonly PageRules[];
 }
 
-/** SQL: null counts as false, as in the `where` of lists. */
+/** SQL condition that treats null as false, as the `where` clause of lists does. */
 const isTrue = (condition: RawBuilder<boolean>): RawBuilder<boolean> => sql`coalesce(${condition}, false)`;
 
-/** Reads all outcomes in one query, so that they are consistent. */
+/** Reads all outcomes in one query, so that they are consistent with each other. */
 async function readOutcomes({ em }: RequestContext, { type, viewer, id, pages }: Asked): Promise<Outcomes> {
   const availability = type.read(fieldNamed(type, 'availability'), viewer);
   const ofPages = pages.map(

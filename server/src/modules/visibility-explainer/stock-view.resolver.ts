@@ -15,7 +15,10 @@ export class StockViewResolver {
   stockView(
     @Ctx() ctx: RequestContext,
     @Arg('stockNumber', () => String, { description: 'Stock number of the item.' }) stockNumber: string,
-    @Arg('userId', () => ID, { nullable: true, description: 'User ID. If omitted, an anonymous visitor.' })
+    @Arg('userId', () => ID, {
+      nullable: true,
+      description: 'ID of the user whose view is explained. If omitted, an anonymous visitor.',
+    })
     userId?: number | null,
     @Arg('domain', () => String, {
       nullable: true,

@@ -27,30 +27,31 @@ registerEnumType(ViewStage, {
 
 registerEnumType(RemedyPlace, {
   name: 'StockViewPlace',
-  description: 'Place in the back office where an administrator makes a change. New values may be added.',
+  description: 'Section of the back office in which an administrator makes a change. New values may be added.',
   valuesConfig: {
     USER: { description: 'The user: account and pages.' },
     STOCK_ITEM: { description: 'The stock item.' },
-    OTHER_ITEM: { description: 'The item that can only be sold together with this one.' },
+    OTHER_ITEM: { description: 'The item that is sold only together with this one.' },
     ORDERS: { description: 'The orders.' },
     MAINTENANCE: { description: 'Maintenance of the shop.' },
     PAGE_SETTINGS: { description: 'The settings of the page.' },
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: 'Change that would make the rule pass.' })
+@ObjectType({ simpleResolvers: true, description: 'Change after which the rule is met.' })
 class StockViewRemedy {
-  @Field(() => RemedyPlace, { description: 'Place of the change.' }) place!: RemedyPlace;
+  @Field(() => RemedyPlace, { description: 'Section of the back office in which to make the change.' })
+  place!: RemedyPlace;
   @Field(() => String, { description: 'Instruction for the administrator.' }) text!: string;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'One of several alternatives of a rule. The rule is met if one of them is met.',
+  description: 'One of several alternatives of a rule. The rule is met if at least one of them is met.',
 })
 class StockViewWay {
   @Field(() => String, { description: 'Machine-readable name.' }) name!: string;
-  @Field(() => String, { description: 'Condition in words.' }) says!: string;
+  @Field(() => String, { description: 'Condition as text.' }) says!: string;
   @Field(() => Boolean, { description: 'Whether the condition is met.' }) isMet!: boolean;
 }
 
@@ -60,8 +61,8 @@ class StockViewWay {
 })
 export class StockViewRule extends StockViewWay {
   @Field(() => ViewStage, { description: 'Subject of the rule.' }) stage!: ViewStage;
-  @Field(() => Boolean, { description: 'Whether it is the first rule that is not met.' }) isDeciding!: boolean;
-  @Field(() => String, { nullable: true, description: 'Details of the outcome in words. Null if there are none.' })
+  @Field(() => Boolean, { description: 'Whether this is the first rule that is not met.' }) isDeciding!: boolean;
+  @Field(() => String, { nullable: true, description: 'Details of the outcome as text. Null if there are none.' })
   fact!: string | null;
   @Field(() => [StockViewWay], {
     description: 'Alternatives, one of which must be met. Empty if the rule has only one condition.',
@@ -69,7 +70,7 @@ export class StockViewRule extends StockViewWay {
   ways!: readonly StockViewWay[];
   @Field(() => StockViewRemedy, {
     nullable: true,
-    description: 'Change that would make the rule pass. Null if an administrator cannot change the outcome.',
+    description: 'Change after which the rule is met. Null if an administrator cannot change the outcome.',
   })
   remedy!: StockViewRemedy | null;
 }
@@ -80,11 +81,11 @@ export class StockViewPage {
   @Field(() => String, { description: 'Title of the page.' }) title!: string;
   @Field(() => String, { description: 'Path of the page in the shop.' }) address!: string;
   @Field(() => Boolean, { description: "Whether the item matches the page's filter." }) isOfPage!: boolean;
-  @Field(() => Boolean, { description: 'Whether the viewer finds the item on the page.' }) isShown!: boolean;
+  @Field(() => Boolean, { description: 'Whether the viewer can find the item on the page.' }) isShown!: boolean;
   @Field(() => StockViewRule, {
     nullable: true,
     description:
-      "The first rule that is not met. Order: the page's filter, existence of the item for the viewer, the page. Null if the page shows the item.",
+      "The first rule that is not met. Rules are evaluated in this order: the page's filter, existence of the item for the viewer, the page. Null if the page shows the item.",
   })
   decidedBy!: StockViewRule | null;
 }
@@ -100,8 +101,8 @@ export class StockViewMarkup {
   @Field(() => Float, { nullable: true, description: 'Minimum price. Null if unlimited.' }) priceMin!: string | null;
   @Field(() => Float, { nullable: true, description: 'Maximum price. Null if unlimited.' }) priceMax!: string | null;
   @Field(() => Float, { description: 'Markup in percent.' }) percent!: string;
-  @Field(() => Boolean, { description: 'Whether the item is within its ranges.' }) fits!: boolean;
-  @Field(() => Boolean, { description: 'Whether it is applied. Only the first matching markup is.' })
+  @Field(() => Boolean, { description: 'Whether the item is within the ranges of the markup.' }) fits!: boolean;
+  @Field(() => Boolean, { description: 'Whether the markup is applied. Only the first matching markup is applied.' })
   isApplied!: boolean;
 }
 
@@ -118,20 +119,20 @@ export class StockPriceStep {
 @ObjectType({
   simpleResolvers: true,
   description:
-    'Explains why a viewer sees a stock item or not, and how the price is calculated. Uses the rules of lists and orders.',
+    'Explains whether and why a viewer can see a stock item, and how the price is calculated. Uses the rules of lists and orders.',
 })
 export class StockView {
-  @Field(() => StockItemType, { description: 'The item, as seen by the caller.' }) item!: object;
+  @Field(() => StockItemType, { description: 'The item, with the prices and visibility of the caller.' }) item!: object;
   @Field(() => User, {
     nullable: true,
     description: 'User whose view is explained. Null for an anonymous visitor.',
   })
   user!: object | null;
-  @Field(() => Boolean, { description: 'Whether the viewer finds the item in the lists of the shop.' })
+  @Field(() => Boolean, { description: 'Whether the viewer can find the item in the lists of the shop.' })
   isListed!: boolean;
   @Field(() => Boolean, {
     description:
-      'Whether the viewer can read the item by its stock number. Includes items on hold for or bought by the viewer.',
+      'Whether the viewer can read the item by its stock number. Also true for items that are on hold for the viewer or that the viewer has bought.',
   })
   isReadable!: boolean;
   @Field(() => Availability, {
@@ -154,7 +155,7 @@ export class StockView {
   markups!: readonly StockViewMarkup[];
   @Field(() => DiamondSet, {
     nullable: true,
-    description: "Set that the item is listed with, at the viewer's prices. Null if none.",
+    description: "Set in which the item is listed, at the viewer's prices. Null if none.",
   })
   set!: DiamondSet | null;
 }

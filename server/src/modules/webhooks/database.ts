@@ -5,7 +5,7 @@ import type { ownTables } from '../../platform/database/statements/own-tables.ts
 import { statementsOver } from '../../platform/database/statements/statements.ts';
 import type { AccountsTables } from '../accounts/index.ts';
 
-/** Query builder for the tables of this module and of accounts. */
+/** Query builder for the tables of webhooks and accounts. */
 export const { queryIn, columnsOf, conditionsOn } = statementsOver<
   WebhooksTables &
     AccountsTables & {

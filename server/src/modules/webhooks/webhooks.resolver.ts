@@ -60,7 +60,7 @@ export class WebhooksResolver {
     @Ctx() ctx: RequestContext,
     @Arg('userId', () => ID, {
       nullable: true,
-      description: 'ID of the owner. Default: the caller. Other users: administrators only.',
+      description: "User ID of the owner. Default: the caller. Only administrators may send another user's ID.",
     })
     userId?: number | null,
   ): Promise<readonly WebhookEndpoint[]> {
@@ -74,9 +74,9 @@ export class WebhooksResolver {
   webhookDeliveries(
     @Ctx() ctx: RequestContext,
     @Arg('endpointId', () => ID, { description: 'Endpoint ID.' }) endpointId: number,
-    @Arg('filter', () => WebhookDeliveryFilter, { nullable: true, description: 'Filter. If omitted, all deliveries.' })
+    @Arg('filter', () => WebhookDeliveryFilter, { nullable: true, description: 'If omitted, all deliveries.' })
     filter?: WebhookDeliveryFilter | null,
-    @Arg('page', () => PageInput, { nullable: true, description: 'Page. Default: the first 36 deliveries.' })
+    @Arg('page', () => PageInput, { nullable: true, description: 'Default: the first 36 deliveries.' })
     page?: PageInput | null,
   ) {
     return pageDeliveries(ctx, { endpointId, filter, page });
@@ -166,7 +166,7 @@ export class WebhooksResolver {
 
   @Mutation(() => SendTestWebhookPayload, {
     nullable: true,
-    description: `Sends a \`test\` message once, immediately, also to a disabled endpoint. Returns the result after at most 15 seconds. RATE_LIMITED after 30 calls in 15 minutes per caller. ITEM_NOT_FOUND if the endpoint does not exist. ${theirs}`,
+    description: `Sends a \`test\` message once, immediately, also to a disabled endpoint. Returns the result within 15 seconds. RATE_LIMITED after 30 calls in 15 minutes per caller. ITEM_NOT_FOUND if the endpoint does not exist. ${theirs}`,
   })
   async sendTestWebhook(
     @Ctx() ctx: RequestContext,
@@ -177,7 +177,7 @@ export class WebhooksResolver {
 
   @Mutation(() => RetryWebhookDeliveryPayload, {
     nullable: true,
-    description: `Sends a message again immediately, with the same ID. ITEM_NOT_FOUND if it does not exist. INVALID_REQUEST (409) while it is being sent, for tests and stock changes, and if the endpoint is disabled. ${theirs}`,
+    description: `Sends a message again immediately, with the same ID. ITEM_NOT_FOUND if it does not exist. INVALID_REQUEST (409) while it is being sent, for test messages and stock changes, and if the endpoint is disabled. ${theirs}`,
   })
   async retryWebhookDelivery(
     @Ctx() ctx: RequestContext,
@@ -188,7 +188,7 @@ export class WebhooksResolver {
 
   @Mutation(() => ReplayWebhooksPayload, {
     nullable: true,
-    description: `Sends all events since a time again, delivered or not, with the same IDs. Stock changes are excluded: read the feed instead. ITEM_NOT_FOUND if the endpoint does not exist. INVALID_REQUEST (409) if it is disabled. ${theirs}`,
+    description: `Resends all events since a time, whether or not they were delivered, with the same IDs. Stock changes are excluded: read the feed instead. ITEM_NOT_FOUND if the endpoint does not exist. INVALID_REQUEST (409) if it is disabled. ${theirs}`,
   })
   replayWebhooks(
     @Ctx() ctx: RequestContext,

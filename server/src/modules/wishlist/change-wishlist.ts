@@ -15,7 +15,7 @@ import { WishlistItem } from './wishlist-item.entity.ts';
 
 @InputType({ description: 'Input of `addToWishlist`.' })
 export class AddToWishlistInput {
-  @Field(() => [BasketItemInput], { description: 'Items to add. 1 to 500. Items already on the list count as added.' })
+  @Field(() => [BasketItemInput], { description: '1 to 500 items to add. Items already on the list count as added.' })
   @FilledList()
   @RequiredObjects(() => BasketItemInput, maxItems)
   items!: BasketItemInput[];
@@ -23,7 +23,7 @@ export class AddToWishlistInput {
 
 @InputType({ description: 'Input of `removeFromWishlist`.' })
 export class RemoveFromWishlistInput {
-  @Field(() => [ID], { description: 'IDs of the lines to remove. 1 to 500. A line of a set removes the whole set.' })
+  @Field(() => [ID], { description: 'IDs of 1 to 500 lines to remove. A line of a set removes the whole set.' })
   @IsId({ each: true })
   @FilledList()
   @RequiredList(maxItems)
@@ -32,7 +32,7 @@ export class RemoveFromWishlistInput {
 
 const wish = conditionsOn('wishlist_item', 'w');
 
-/** Items that are not available can be added as well. */
+/** Adds items, including items that are not available. */
 const add = async (ctx: RequestContext, { items }: AddToWishlistInput, isListed = false): Promise<BasketAddition> =>
   addItems(ctx, {
     table: WishlistItem,
@@ -42,7 +42,7 @@ const add = async (ctx: RequestContext, { items }: AddToWishlistInput, isListed 
     isListed,
   });
 
-/** Adds the items that can be added and returns the problems of the others. */
+/** Adds the items that can be added. Returns problems for the others. */
 export const addToWishlist = promptCommand(signedIn, AddToWishlistInput, async (ctx, input) => {
   const added = await add(ctx, input, true);
   return { wishlist: await readWishlist(ctx, added), problems: added.problems };
@@ -57,7 +57,7 @@ export const addAllToWishlist = promptCommand(signedIn, AddToWishlistInput, asyn
   return rows.flatMap(({ id }) => byId.get(id) ?? []);
 });
 
-/** Removes the existing lines and returns the problems of the others. */
+/** Removes the lines that exist. Returns problems for the others. */
 export const removeFromWishlist = command(signedIn, RemoveFromWishlistInput, async (ctx, { lineIds }) => {
   const { problems } = await removeItems(ctx, WishlistItem, 'id', lineIds);
   return { wishlist: await readWishlist(ctx), problems };

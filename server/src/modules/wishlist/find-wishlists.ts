@@ -35,14 +35,14 @@ class WishlistsQuery {
 /** Wishlist of a user, as seen by an administrator. */
 export interface WishlistView {
   readonly userId: number;
-  /** Oldest first. */
+  /** Sorted from oldest to newest. */
   readonly lines: readonly BasketLine[];
 }
 
 const u = columnsOf('user_account', 'u');
 const user = conditionsOn('user_account', 'u');
 
-/** Condition: the user `u` has a wishlist item and matches the filter. */
+/** SQL condition: the user `u` has a wishlist item and matches the filter. */
 function wishersThat({ userIds, text }: WishlistFilter): Condition {
   const wishes = user.selectFrom('wishlist_item as w').whereRef('w.user_id', '=', 'u.id');
   const conditions: Condition[] = [user.exists(wishes)];
@@ -70,7 +70,7 @@ async function countWishlists(em: EntityManager, isWanted: Condition): Promise<n
 }
 
 /**
- * Returns one page of all wishlists, ordered by user ID. A fixed number of queries, regardless of the number of
+ * Returns one page of all wishlists, ordered by user ID. Runs a fixed number of queries, regardless of the number of
  * items.
  */
 export const findWishlists = query(

@@ -39,7 +39,7 @@ const w = columnsOf('wishlist_item', 'w');
 const wishJson = jsonBuildObject({
   id: w('id'),
   itemType: w('item_type'),
-  // Never null, because wishlist items are deleted with their items.
+  // Never null, because a wishlist item is deleted together with the item it references.
   itemId: itemIdIn('w').$notNull(),
   numberOfStones: w('number_of_stones'),
   carats: w('carats'),
@@ -50,7 +50,7 @@ const wishJson = jsonBuildObject({
 
 /** Returns the wishlist items `w` that match a condition, in order of creation. */
 export async function readWishes(em: EntityManager, where: Condition): Promise<WishRow[]> {
-  // From the primary database, so that callers see their own changes immediately.
+  // Read from the primary database, so that callers see their own changes immediately.
   const wishes = queryIn(em, { type: 'write' }).selectFrom('wishlist_item as w').select(wishJson.as('wish'));
   const rows = await wishes.where(where).orderBy('w.id').execute();
   return rows.map(({ wish }) => wish);
@@ -71,11 +71,11 @@ export const listWishlist = query(signedIn, async (ctx): Promise<Listing<WishRow
 export interface UserWishes {
   readonly userId: number;
   readonly email: string;
-  /** Oldest first. */
+  /** Sorted from oldest to newest. */
   readonly rows: readonly WishRow[];
 }
 
-/** Users per query when all pages are read. */
+/** Number of users per query when all wishlists are read. */
 const chunkSize = 200;
 
 /** Returns all wishlist items, grouped by user and ordered by user ID. */

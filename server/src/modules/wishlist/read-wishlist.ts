@@ -12,8 +12,8 @@ import { queryIn } from './database.ts';
 import { WishlistItem } from './wishlist-item.entity.ts';
 
 /**
- * Returns the caller's wishlist, oldest lines first. `known` contains rows and offers that a previous change has
- * read.
+ * Returns the caller's wishlist, oldest lines first. `known` contains rows and offers that were read by a previous
+ * change.
  */
 export async function readWishlist(
   ctx: RequestContext,
@@ -30,15 +30,12 @@ class UserWishlistInput {
   userId!: number;
 }
 
-/**
- * Returns the wishlist of any user, at the user's prices and with the availability for the user. Throws
- * USER_NOT_FOUND.
- */
+/** Returns the wishlist of any user, with that user's prices and availability. Throws USER_NOT_FOUND. */
 export const viewWishlistOf = query(administrator, UserWishlistInput, async (ctx, { userId }) =>
   readWishlist(await contextOfUser(ctx, userId)),
 );
 
-/** Returns the caller's wishlist rows to which the inputs refer, by ID. */
+/** Returns those of the caller's wishlist rows that the inputs reference, by ID. */
 export async function readNamedItems(
   ctx: RequestContext,
   items: readonly BasketItemInput[],
@@ -70,11 +67,11 @@ interface ItemOfRow {
   readonly itemId: number | null;
 }
 
-/** SQL: deletes the wishlist rows of a user for ordered items. */
+/** SQL: deletes the items that a user has ordered from the user's wishlist. */
 export const deletingOrderedItems = (userId: number, rows: readonly ItemOfRow[]): RawBuilder<object> =>
   sql`delete from wishlist_item w where w.user_id = ${userId} and ${isSameItem('w', rows)}`;
 
-/** Deletes the wishlist rows of a user for ordered items. */
+/** Deletes the items that a user has ordered from the user's wishlist. */
 export async function deleteOrderedItems(em: EntityManager, userId: number, rows: readonly ItemOfRow[]): Promise<void> {
   await deletingOrderedItems(userId, rows).execute(queryIn(em));
 }

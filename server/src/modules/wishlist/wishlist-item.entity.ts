@@ -1,7 +1,7 @@
 import { Entity, Index } from '@mikro-orm/decorators/legacy';
 import { BasketItem } from '../selling/basket/index.ts';
 
-/** Item on a user's wishlist. It is removed when the user orders it. */
+/** Item on a user's wishlist. Deleted when the user orders the item. */
 @Entity({ tableName: 'wishlist_item' })
 @Index({ properties: ['userId', 'id'] })
 @Index({ properties: ['createdAt'] })

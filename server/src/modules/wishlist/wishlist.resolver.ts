@@ -120,7 +120,7 @@ export class WishlistPage {
 export class WishlistsResolver {
   @Query(() => WishlistPage, {
     nullable: true,
-    description: 'Wishlists of all users that have items, ordered by user ID. Administrators only.',
+    description: 'Wishlists that contain items, of all users, ordered by user ID. Administrators only.',
   })
   async wishlists(
     @Ctx() ctx: RequestContext,
@@ -137,7 +137,7 @@ export class WishlistsResolver {
 export class UserWishlistResolver {
   @FieldResolver(() => User, {
     nullable: true,
-    description: 'Owner of the wishlist. Null if the account no longer exists.',
+    description: 'Owner of the wishlist. Null if the account has been deleted.',
   })
   async user(@Ctx() ctx: RequestContext, @Root() { id }: UserWishlist): Promise<UserRow | null> {
     return (await userById(ctx, id)) ?? null;

@@ -25,7 +25,7 @@ const closed = { additionalProperties: false };
 
 const WishSchema = Type.Object(
   {
-    id: Type.Integer({ description: 'ID of the wishlist item. Cart operations call it `wishedItemId`.' }),
+    id: Type.Integer({ description: 'ID of the wishlist item. Named `wishedItemId` in cart operations.' }),
     ...itemFields,
     ...amountFields,
     ...namedItemFields,
@@ -90,7 +90,7 @@ export const wishlistRoutes: readonly Route[] = [
   create('/wishlist/diamond', addAllToWishlist, {
     ...one,
     summary:
-      'Adds a stone to the wishlist. A stone of a line set adds the whole set; the response contains the row of the given stone.',
+      'Adds a stone to the wishlist. A stone of a line set adds the whole set. The response contains the row of the requested stone.',
     body: Type.Object({ itemId: idSchema('ID of the stone.') }),
     from: stonesIn,
     pathOf: pathInOne('itemId'),
@@ -215,7 +215,8 @@ export const wishlistRoutes: readonly Route[] = [
   }),
   post('/wishlist/bulk-remove-basket-item', removeAllFromWishlist, {
     ...removal,
-    summary: 'Removes several items from the wishlist, all or none. A stone of a line set removes the whole set.',
+    summary:
+      'Removes several items from the wishlist, all or none. If an item is a stone of a line set, the whole set is removed.',
     body: idsSchema('wishedItemId', 'ID of the wishlist item.'),
     from: wishes,
     pathOf: pathInList('wishedItemId'),

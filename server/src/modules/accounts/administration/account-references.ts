@@ -1,21 +1,21 @@
 /** Effect of deleting an account on the rows that reference it. */
 export enum ReferenceFate {
-  /** Deleted with the account. */
+  /** The row is deleted with the account. */
   GOES = 'GOES',
-  /** Kept without an owner. */
+  /** The row remains without an owner. */
   STAYS = 'STAYS',
-  /** Released: available to other buyers again. */
+  /** The item is released: available to other buyers again. */
   FREED = 'FREED',
 }
 
 type SingularAndPlural = readonly [one: string, several: string];
 
-/** For internal rows, and for rows covered by another entry: not shown to administrators. */
+/** Used for internal rows, and for rows counted under another entry. Not shown to administrators. */
 const notShown = null;
 
 /**
- * Names of the rows that reference an account, by column. The deletion behavior is read from the foreign keys of the
- * database. A test fails if a column is missing.
+ * Names of the rows that reference an account, by column. Whether rows are deleted is read from the foreign keys of
+ * the database. A test fails if a column is missing.
  */
 export const accountReferences: Readonly<Record<string, SingularAndPlural | typeof notShown>> = {
   'sales_order.user_id': ['order', 'orders'],

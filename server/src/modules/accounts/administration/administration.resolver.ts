@@ -22,7 +22,10 @@ describedEnum(ReferenceFate, {
   },
 });
 
-@ObjectType('UserReference', { simpleResolvers: true, description: 'Items of one kind that belong to a user.' })
+@ObjectType('UserReference', {
+  simpleResolvers: true,
+  description: 'Items of one kind that reference a user, such as addresses or orders.',
+})
 class UserReferenceType {
   @Field(() => ReferenceFate, { description: 'Effect of deleting the user on these items.' })
   fate!: ReferenceFate;
@@ -56,7 +59,7 @@ export class AdministrationResolver {
   @Query(() => [UserReferenceType], {
     nullable: true,
     description:
-      'Previews the deletion of a user: the items that belong to the user, and what happens to them. Kinds without items are omitted. Errors: USER_NOT_FOUND. Administrators only.',
+      'Previews the deletion of a user: the items that belong to the user, and the effect of the deletion on them. Kinds without items are omitted. Errors: USER_NOT_FOUND. Administrators only.',
   })
   userDeletion(@Ctx() ctx: RequestContext, @Arg('userId', () => ID, { description: 'User ID.' }) userId: number) {
     return previewDeletion(ctx, { userId });

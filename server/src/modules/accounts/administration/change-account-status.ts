@@ -23,7 +23,7 @@ import { replaceEmailedLinks } from './emailed-links.ts';
 
 @InputType({ description: 'Approves a user, or withdraws the approval.' })
 export class SetUserApprovalInput extends UserChange {
-  @Field(() => Boolean, { description: 'False withdraws the approval and ends all sessions of the user.' })
+  @Field(() => Boolean, { description: 'If false, withdraws the approval and ends all sessions of the user.' })
   @RequiredFlag()
   isApproved!: boolean;
 }
@@ -48,14 +48,14 @@ export const setUserApproval = command(administrator, SetUserApprovalInput, asyn
 @InputType({ description: 'Blocks a user, or lifts the block.' })
 export class SetUserBlockInput extends UserChange {
   @Field(() => Boolean, {
-    description: 'True ends all sessions of the user. Links that were emailed to the user stop working.',
+    description: 'If true, ends all sessions of the user and invalidates links that were emailed to the user.',
   })
   @RequiredFlag()
   isBlocked!: boolean;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'End of the block, in the future (UTC ISO 8601). Null: no end.',
+    description: 'End of the block, in the future (UTC ISO 8601). If null, the block does not expire.',
   })
   @OptionalInstant()
   blockedUntil?: Date | null;
@@ -90,7 +90,7 @@ export const setUserBlock = command(administrator, SetUserBlockInput, async (ctx
 export class SetUserRoleInput extends UserChange {
   @Field(() => UserRole, {
     description:
-      'A new role ends all sessions of the user. Links that were emailed to the user stop working. If the email address is not confirmed yet, the user gets a new link.',
+      'New role. A different role ends all sessions of the user and invalidates links that were emailed to the user. If the email address is not confirmed yet, the user gets a new link.',
   })
   @IsEnum(UserRole, { message: `must be one of ${Object.values(UserRole).join(', ')}` })
   role!: UserRole;

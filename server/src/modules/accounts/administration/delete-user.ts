@@ -26,7 +26,7 @@ export interface AccountReference {
 interface ForeignKey {
   readonly table: string;
   readonly column: string;
-  /** True: deleting the account deletes the row. False: it sets the column to null. */
+  /** If true, deleting the account deletes the row. If false, it sets the column to null. */
   readonly isCascading: boolean;
 }
 
@@ -40,8 +40,8 @@ export async function accountForeignKeys(em: EntityManager): Promise<readonly Fo
 }
 
 /**
- * Returns the rows that belong to a user and what happens to them when the user is deleted: deleted rows first, then
- * released rows, then rows without an owner. Always two queries. Throws USER_NOT_FOUND.
+ * Returns the rows that belong to a user, and the effect of deleting the user on them. Sorted by effect: deleted,
+ * released, and left without an owner. Always runs two queries. Throws USER_NOT_FOUND.
  */
 export const previewDeletion = query(
   administrator,
@@ -85,7 +85,7 @@ function fateOf({ column, isCascading }: ForeignKey): ReferenceFate {
 @InputType({ description: 'Deletes a user.' })
 export class DeleteUserInput extends UserChange {}
 
-/** Deletes a user with their addresses, wishlist and cart. Their orders remain, with the buyer's details. */
+/** Deletes a user with their addresses, wishlist and cart. Orders remain, with the buyer's details. */
 export const deleteUser = command(administrator, DeleteUserInput, async (ctx, input) => {
   const { userId } = input;
   await requireAdministratorRemains(ctx, userId);

@@ -13,8 +13,8 @@ import type { User } from '../users/user.entity.ts';
 import { UserChange } from '../users/user-change.input.ts';
 
 /**
- * Removes every emailed link of a user. If the email address is not confirmed yet, the user gets a new link of the same kind:
- * an invitation, or the one that confirms the address.
+ * Invalidates all emailed links of a user. If the email address is not confirmed yet, emails a new link of the same
+ * kind: an invitation or a confirmation link.
  */
 export async function replaceEmailedLinks(ctx: RequestContext, user: User): Promise<void> {
   const { em } = ctx;
@@ -24,7 +24,7 @@ export async function replaceEmailedLinks(ctx: RequestContext, user: User): Prom
 }
 
 /**
- * Emails a new link that confirms the address of a user. Invited users have no password yet and get a new invitation.
+ * Emails a user a new confirmation link. Invited users, who have no password yet, get a new invitation instead.
  * Earlier links stop working.
  */
 async function emailConfirmingLink(ctx: RequestContext, user: User): Promise<void> {
@@ -45,7 +45,7 @@ async function emailLink(ctx: RequestContext, user: User, purpose: ConfirmingPur
 @InputType({ description: 'User who gets an email with a link to choose a password.' })
 export class MailPasswordLinkInput extends UserChange {}
 
-/** Emails a user a link to choose a password, as for a new account. Earlier links stop working. */
+/** Emails a user a link to choose a password, like the invitation to a new account. Earlier links stop working. */
 export const mailPasswordLink = command(administrator, MailPasswordLinkInput, async (ctx, known) => {
   const user = await lockUserAtVersion(ctx.em, known);
   await sendAccountInvitation(ctx, user.email, await issueEmailToken(ctx.em, user, 'invite'));
@@ -54,7 +54,7 @@ export const mailPasswordLink = command(administrator, MailPasswordLinkInput, as
 
 @InputType({ description: 'Users who get an email with a link that confirms their address.' })
 export class SendConfirmationLinksInput {
-  @Field(() => [ID], { description: 'At least 1, at most 500. Users whose address is confirmed get no email.' })
+  @Field(() => [ID], { description: '1 to 500 user IDs. Users whose address is already confirmed get no email.' })
   @IsId({ each: true })
   @FilledList()
   @RequiredList()

@@ -32,7 +32,7 @@ export class CreateUserInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Password of at least 8 characters. Common passwords are rejected. The email address counts as confirmed. If omitted, the user gets an email with a link to choose a password, valid for 7 days; following it confirms the address.',
+      'Password of at least 8 characters. Common passwords are rejected. The email address then counts as confirmed. If omitted, the user gets an email with a link to choose a password, valid for 7 days. Using the link confirms the address.',
   })
   @NewPassword()
   @IsOptional()
@@ -42,7 +42,7 @@ export class CreateUserInput {
   @BusinessTypeId()
   businessTypeId!: number;
 
-  @Field(() => AddressInput, { description: 'The primary address of the new account.' })
+  @Field(() => AddressInput, { description: 'Primary address of the new account.' })
   @IsInput(() => AddressInput)
   address!: AddressInput;
 
@@ -52,7 +52,7 @@ export class CreateUserInput {
 
   @Field(() => Boolean, {
     defaultValue: true,
-    description: 'False: the account waits for approval, as after registration.',
+    description: 'If false, the account must be approved before the first sign-in, as after registration.',
   })
   @RequiredFlag()
   isApproved: boolean = true;

@@ -40,8 +40,8 @@ export async function brandingOfDomain({ em, request: { host } }: RequestContext
 }
 
 /**
- * Returns the agent's domain for links that the caller sends: an agent's own domain, otherwise the requested one.
- * Null for the brand's own host.
+ * Returns the domain for links in emails that the caller sends: the agent's own domain if the caller is an agent,
+ * otherwise the domain of the request. Null for the brand's host.
  */
 export const sendingDomainOf = async (ctx: RequestContext): Promise<string | null> =>
   (await userById(ctx, actorOf(ctx).id))?.domain ?? (await brandingOfDomain(ctx)).domain;
@@ -55,8 +55,8 @@ export function siteAt(publicUrl: string, domain: string | null): string {
 }
 
 /**
- * Returns the domains of all agents, including agents who are blocked or not approved: the server responds on these
- * domains with its own brand.
+ * Returns the domains of all agents. For agents who are blocked or not approved, the server responds on these domains
+ * with the brand's branding.
  */
 export async function readAgentDomains(em: EntityManager): Promise<string[]> {
   const rows = await queryIn(em)
@@ -67,23 +67,22 @@ export async function readAgentDomains(em: EntityManager): Promise<string[]> {
   return rows.flatMap(({ domain }) => domain ?? []);
 }
 
-/** Returns the branding of the requested host. Open to anonymous callers. */
+/** Returns the branding of the requested host. Available to anonymous callers. */
 export const readDomainLayout = query(forEveryKey(guest), brandingOfDomain);
 
 /**
- * True if the caller may read content about the brand: its staff, pictures and shows. Visitors of an agent's domain
- * are that agent's customers and may not. Administrators always may.
+ * Returns true if the caller may read content about the brand: its staff, pictures and shows. Visitors of an agent's
+ * domain may not, because they are the agent's customers. Administrators always may.
  */
 export const mayReadBrandContent = async (ctx: RequestContext): Promise<boolean> =>
   ctx.actor?.role === UserRole.ADMINISTRATOR || (await brandingOfDomain(ctx)).domain === null;
 
 /** Name and contact details of an agent, shown to visitors of the agent's domain. */
 interface AgentContact {
-  /** Company of the primary address. The domain if there is none. */
+  /** Company of the primary address. Falls back to the domain. */
   readonly companyName: string;
   /**
-   * Street and number, with the second line. Null if the agent has no address; then `city` and `country` are null
-   * too.
+   * Street, number and second address line. Null if the agent has no address; `city` and `country` are then null too.
    */
   readonly address: string | null;
   /** City with its postcode. */

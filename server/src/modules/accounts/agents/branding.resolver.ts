@@ -35,7 +35,7 @@ export class BrandingResolver {
   @Mutation(() => SetUserDomainPayload, {
     nullable: true,
     description:
-      "Sets or removes an agent's domain. Visitors of the domain see the agent's logo, color and prices. Errors: USER_NOT_FOUND; INVALID_REQUEST if the domain belongs to another user or is the server's own. Administrators only.",
+      "Sets or removes an agent's domain. Visitors of the domain see the agent's logo, color and prices. Errors: USER_NOT_FOUND; INVALID_REQUEST if another user has the domain or it is the server's own host. Administrators only.",
   })
   async setUserDomain(@Ctx() ctx: RequestContext, @Arg('input', () => SetUserDomainInput) input: SetUserDomainInput) {
     return { user: await setUserDomain(ctx, input) };

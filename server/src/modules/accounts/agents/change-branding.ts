@@ -11,13 +11,12 @@ import { canonicalHost } from '../../../platform/http/request-host.ts';
 import { lockUserAtVersion, readUser } from '../users/find-user.ts';
 import { UserChange } from '../users/user-change.input.ts';
 
-/** Returns whether browsers resolve the host to their own machine. */
+/** Returns true if browsers resolve the host to the local machine. */
 const isLocal = (host: string): boolean => host === 'localhost' || host.endsWith('.localhost');
 
 /**
- * Rejects a host that cannot be an agent's own, since visitors of the brand's host would get the agent's prices.
- * Names under `localhost` are allowed only if the server itself runs on such a name, for trials. Throws
- * INVALID_REQUEST.
+ * Throws INVALID_REQUEST if the domain belongs to the brand, because visitors of the brand's host would then get the
+ * agent's prices. Names under `localhost` are allowed only if the server itself runs on such a name, for testing.
  */
 function requireAgentHost(domain: string, house: string): void {
   const host = canonicalHost(domain);
@@ -29,14 +28,17 @@ function requireAgentHost(domain: string, house: string): void {
   if (isLocal(host) && !isLocal(house)) throw invalid('domain', 'must not be a localhost name');
 }
 
-/** `image` is required. Only an explicit null removes the logo. */
+/** `image` must be sent. Only an explicit null removes the logo. */
 @InputType({ description: "Sets or removes an agent's logo." })
 export class SetUserLogoInput extends UserChange {
   @MediaField('JPEG, PNG, WebP, GIF or AVIF image of at most 10 MB. Null removes the logo.')
   image!: MediaInput | null;
 }
 
-/** Pixels. Logos are shown at most 400 CSS pixels wide; high-density screens need twice that. */
+/**
+ * Width in pixels. Logos are displayed at most 400 CSS pixels wide, and high-density screens need twice as many
+ * pixels.
+ */
 const widestLogo = 800;
 
 export const setUserLogo = preparedCommand(
@@ -79,7 +81,7 @@ export class SetUserDomainInput extends UserChange {
   @Field(() => String, {
     nullable: true,
     description:
-      "Host name without scheme, port and path. Not an IP address and not the server's own host. Null removes the domain.",
+      "Host name without scheme, port and path. Must not be an IP address or the server's own host. Null removes the domain.",
   })
   @lowered
   @UnlessNull()

@@ -31,7 +31,7 @@ async function send(
   }
 }
 
-/** Returns a handler that emails the account owner about events of a type. */
+/** Returns a handler that emails the account owner about events of one type. */
 const noticeOn = <Facts extends UserFacts>(
   event: EventType<Facts>,
   noticesOf: (facts: Facts) => readonly Notice[],

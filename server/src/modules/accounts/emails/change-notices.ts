@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { mailTemplate } from '../../../platform/email/mail-template.ts';
 
-/** A line below the first sentence of a notice. */
+/** Detail listed below the first sentence of a notice. */
 interface NoticeFact {
   readonly label: string;
   readonly text: string;
@@ -15,7 +15,7 @@ interface NoticeValues {
   readonly links: readonly { readonly label: string; readonly link: string }[];
 }
 
-/** Who made a change: null if it was made with an emailed link or by a command of the server's operator. */
+/** Author of a change. Null if the change was made with an emailed link or by a command of the server's operator. */
 export type ChangedBy = 'owner' | 'key' | 'administrator' | null;
 
 /** Email to the owner of an account about a security-related change. */
@@ -23,15 +23,15 @@ export interface ChangeNotice {
   readonly to: string;
   /** Subject of the email, without the name of the brand. */
   readonly subject: string;
-  /** Description of the change, in one sentence. */
+  /** Sentence that describes the change. */
   readonly change: string;
   readonly at: Date;
   readonly by: ChangedBy;
   /** Details of the change, each with a label. */
   readonly facts?: readonly NoticeFact[];
   /**
-   * Label and site path where the owner can undo the change. If not set, the email recommends choosing a new password
-   * (changes by the owner) or contacting us (changes by an administrator).
+   * Label and path of the page where the owner can undo the change. If not set, the email recommends choosing a new
+   * password (changes by the owner) or contacting us (changes by an administrator).
    */
   readonly undo?: { readonly label: string; readonly path: string };
 }
@@ -67,7 +67,7 @@ function adviceOn({ by, undo }: ChangeNotice): { readonly advice: string; readon
   };
 }
 
-/** Queues the email in the transaction of the change. A notice with the same `once` value is sent only once. */
+/** Queues the email in the transaction of the change. Only the first notice with the same `once` value is sent. */
 export async function queueChangeNotice(
   { em, services: { mail, config } }: Pick<RequestContext, 'em' | 'services'>,
   notice: ChangeNotice,

@@ -17,7 +17,7 @@ import type { Session } from '../sign-in/session.ts';
 import { lockUser, readSelf, readUser } from '../users/find-user.ts';
 import { User } from '../users/user.entity.ts';
 
-/** Longest duration of an impersonation. It cannot be extended. */
+/** Maximum duration of an impersonation. It cannot be extended. */
 const lifetimeMs = 30 * 60_000;
 
 @InputType({ description: 'User to impersonate.' })
@@ -28,7 +28,7 @@ export class BeginViewingInput {
 }
 
 /**
- * Starts a read-only session in which an administrator sees the site as a user does. Throws USER_NOT_FOUND, and
+ * Starts a read-only session in which an administrator sees the site as the user does. Throws USER_NOT_FOUND, and
  * INVALID_REQUEST for administrators and for accounts that are blocked or not approved.
  */
 export const beginImpersonation = command(
@@ -60,7 +60,7 @@ export const beginImpersonation = command(
   },
 );
 
-/** Ends an impersonation; its token stops working. Throws INVALID_REQUEST if the session is not an impersonation. */
+/** Ends an impersonation and invalidates its token. Throws INVALID_REQUEST if the session is not an impersonation. */
 export const endImpersonation = command(allowDuringImpersonation(allowDuringMaintenance(signedIn)), async (ctx) => {
   const { id: userId } = actorOf(ctx);
   if (!ctx.observer) throw invalid('', 'this session is your own, not an impersonation');
@@ -71,7 +71,7 @@ export const endImpersonation = command(allowDuringImpersonation(allowDuringMain
 
 const viewingQueue = 'accounts.viewing';
 
-/** Deletes an expired impersonation. Its token no longer works by then; the deletion is recorded in the audit log. */
+/** Deletes expired impersonations, whose tokens have already expired, so that the audit log records their end. */
 export const deleteExpiredImpersonations: JobHandler = {
   queue: viewingQueue,
   async handle({ em }, data) {

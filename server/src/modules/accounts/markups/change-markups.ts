@@ -9,13 +9,15 @@ import { lockUserAtVersion, readUser } from '../users/find-user.ts';
 import { Markup } from '../users/markup.entity.ts';
 import { UserChange } from '../users/user-change.input.ts';
 
-@InputType({ description: 'Percentage added to prices, within closed ranges. Omitted limits are open.' })
+@InputType({
+  description: 'Percentage added to prices of items within inclusive ranges. Omitted limits are unbounded.',
+})
 class MarkupInput extends newFields(Markup, ['caratMin', 'caratMax', 'priceMin', 'priceMax', 'percent']) {}
 
 @InputType({ description: 'Adds a markup to a user.' })
 export class AddUserMarkupInput extends UserChange {
   @Field(() => MarkupInput, {
-    description: "Added after the user's existing markups. The first markup that matches an item applies.",
+    description: "Markup to add after the user's existing markups. The first markup that matches an item applies.",
   })
   @IsInput(() => MarkupInput)
   markup!: MarkupInput;

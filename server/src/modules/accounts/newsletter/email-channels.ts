@@ -69,7 +69,10 @@ export class DeleteEmailChannelInput {
   expectedVersion?: number | null;
 }
 
-/** Deletes a newsletter and its subscriptions. Emails scheduled for it are no longer sent to its subscribers. */
+/**
+ * Deletes a newsletter and its subscriptions. Emails scheduled for the newsletter are no longer sent to its
+ * subscribers.
+ */
 export const deleteEmailChannel = command(administrator, DeleteEmailChannelInput, async ({ em }, known) => {
   await em.remove(await lockChannel(em, known)).flush();
   return { channelId: known.id };
@@ -102,9 +105,11 @@ export const listEmailChannelsForRest = query(anyone, async (ctx) =>
   ),
 );
 
-@InputType({ description: 'Newsletters that the caller subscribes to.' })
+@InputType({ description: 'Newsletters to which the caller subscribes.' })
 export class SetNewsletterSubscriptionsInput {
-  @Field(() => [ID], { description: 'IDs of all newsletters to receive. Other subscriptions end.' })
+  @Field(() => [ID], {
+    description: 'IDs of all newsletters to receive. Subscriptions to other newsletters are removed.',
+  })
   @IsId({ each: true })
   @RequiredList(1_000)
   channelIds!: number[];

@@ -34,7 +34,7 @@ class DeleteEmailChannelPayload {
 
 @Resolver()
 export class NewsletterResolver {
-  @Query(() => [EmailChannel], { nullable: true, description: 'All newsletters, sorted by name. Open to everyone.' })
+  @Query(() => [EmailChannel], { nullable: true, description: 'All newsletters, sorted by name. Public.' })
   emailChannels(@Ctx() ctx: RequestContext) {
     return listEmailChannels(ctx);
   }
@@ -77,7 +77,7 @@ export class NewsletterResolver {
   @Mutation(() => DeleteEmailChannelPayload, {
     nullable: true,
     description:
-      'Deletes a newsletter and its subscriptions. Emails scheduled for it are no longer sent to its subscribers. Administrators only.',
+      'Deletes a newsletter and its subscriptions. Emails scheduled for the newsletter are no longer sent to its subscribers. Administrators only.',
   })
   deleteEmailChannel(
     @Ctx() ctx: RequestContext,

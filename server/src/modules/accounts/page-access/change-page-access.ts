@@ -12,7 +12,8 @@ import { UserChange } from '../users/user-change.input.ts';
 @InputType({ description: 'Grants a user access to a page of stock.' })
 export class GrantPageAccessInput extends UserChange {
   @Field(() => AccessPage, {
-    description: 'Page to grant. The first page granted restricts the user to granted pages.',
+    description:
+      'Page to grant. A user without permissions sees all pages, so granting the first page hides all others.',
   })
   @Min(1, { message: 'must be a page from 1 to 8' })
   @Max(8, { message: 'must be a page from 1 to 8' })
@@ -20,7 +21,7 @@ export class GrantPageAccessInput extends UserChange {
   page!: AccessPage;
 }
 
-/** Grants access to a page. Returns the existing permission if the user already has it. */
+/** Grants access to a page. Returns the existing permission if the user already has access. */
 export const grantPageAccess = command(administrator, GrantPageAccessInput, async ({ em }, { page, ...known }) => {
   const user = await lockUserAtVersion(em, known);
   const existing = await em.findOne(PageAccess, { user, page });
@@ -35,7 +36,7 @@ export const grantPageAccess = command(administrator, GrantPageAccessInput, asyn
 @InputType({ description: 'Pages of stock that a user may see.' })
 export class SetPageAccessInput extends UserChange {
   @Field(() => [AccessPage], {
-    description: 'Replaces the pages that the user has. If empty, the user may see every page.',
+    description: 'Pages that the user may see. Replaces the current list. If empty, the user may see every page.',
   })
   @ArrayMaxSize(8, { message: 'must be at most 8 pages' })
   @ArrayUnique({ message: 'must not contain duplicates' })
@@ -46,7 +47,7 @@ export class SetPageAccessInput extends UserChange {
   pages!: AccessPage[];
 }
 
-/** Replaces the pages of a user. Existing permissions for pages in the new list keep their IDs. */
+/** Replaces the pages that a user may see. Permissions for pages in the new list keep their IDs. */
 export const setPageAccess = command(administrator, SetPageAccessInput, async ({ em }, { pages, ...known }) => {
   const user = await lockUserAtVersion(em, known);
   const rows = await em.find(PageAccess, { user });
@@ -67,7 +68,7 @@ export class RevokePageAccessInput {
   expectedVersion?: number | null;
 }
 
-/** Revokes access to a page. A user without any permission left may see all pages. */
+/** Revokes access to a page. A user without any remaining permission may see all pages. */
 export const revokePageAccess = command(
   administrator,
   RevokePageAccessInput,

@@ -15,7 +15,7 @@ export class PageAccessResolver {
   @Mutation(() => GrantPageAccessPayload, {
     nullable: true,
     description:
-      'Grants a user access to a page of stock. The first page granted restricts the user to granted pages. Granting a page twice has no effect. Errors: USER_NOT_FOUND. Administrators only.',
+      'Grants a user access to a page of stock. Granting the first page hides all other pages from the user. Granting a page twice has no effect. Errors: USER_NOT_FOUND. Administrators only.',
   })
   grantPageAccess(@Ctx() ctx: RequestContext, @Arg('input', () => GrantPageAccessInput) input: GrantPageAccessInput) {
     return grantPageAccess(ctx, input);
@@ -24,7 +24,7 @@ export class PageAccessResolver {
   @Mutation(() => RevokePageAccessPayload, {
     nullable: true,
     description:
-      'Revokes access to a page. A user without any permission left may see all pages. Errors: ITEM_NOT_FOUND. Administrators only.',
+      'Revokes access to a page. A user without any remaining permission may see all pages. Errors: ITEM_NOT_FOUND. Administrators only.',
   })
   revokePageAccess(
     @Ctx() ctx: RequestContext,

@@ -10,8 +10,8 @@ import { sessionReply } from './session.presenter.ts';
 import { clearBrowserCache, logIn, signOut } from './session.ts';
 
 /**
- * Converts a user object of the REST API to an input: related values are IDs or objects, and addresses are a list or
- * a single object.
+ * Converts a user in a REST request to an input: related values are IDs or objects, and addresses are a list or a
+ * single object.
  */
 function userFromRest({ body }: RestRequest): unknown {
   const { businessType, businessTypeId, address, addresses, ...user }: Record<string, unknown> = Object(body);
@@ -24,7 +24,7 @@ function userFromRest({ body }: RestRequest): unknown {
   };
 }
 
-/** Converts the path of an address after the first one to its path in the REST user object. */
+/** Converts the path of an address after the first one to its path in the user of a REST request. */
 const pathInUser = (path: string): string =>
   path.replace(/^furtherAddresses(\.\d+)?/, (_, position?: string) =>
     position === undefined ? 'addresses' : `addresses.${Number(position.slice(1)) + 1}`,
@@ -55,13 +55,13 @@ function newUserSchema(): JsonSchema {
 
 const nothing = { present: () => null, returns: null };
 const limited: RouteError = { code: 'INVALID_REQUEST', status: 429 };
-/** Errors of captcha and rate limit for anonymous clients. */
+/** Errors of the captcha check and the rate limit for anonymous clients. */
 const guestGate: readonly RouteError[] = ['INVALID_RECAPTCHA', limited];
 
 export const authRoutes: readonly Route[] = [
   post('/auth/login', logIn, {
     ...sessionReply,
-    summary: 'Signs in. Responds with the user, and with the access token in the Authorization header.',
+    summary: 'Signs in. Returns the user, and the access token in the `Authorization` header.',
     errors: [
       ...guestGate,
       ...(['USER_NOT_FOUND', 'WRONG_PASSWORD', 'USER_BLOCKED', 'EMAIL_NOT_VERIFIED', 'ACCOUNT_NOT_APPROVED'] as const),
@@ -69,7 +69,7 @@ export const authRoutes: readonly Route[] = [
   }),
   post('/auth/logout', signOut, {
     ...nothing,
-    summary: 'Signs out: ends the session of the token that is sent.',
+    summary: 'Signs out: ends the session to which the sent token belongs.',
     headers: () => clearBrowserCache,
   }),
   create('/auth/register', register, {

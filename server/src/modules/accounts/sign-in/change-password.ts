@@ -25,15 +25,15 @@ export class ChangePasswordInput {
   newPassword!: string;
 }
 
-/** Changes the caller's password. All their sessions end; the caller gets a new one. */
+/** Changes the caller's password. Ends all their sessions and starts a new one. */
 const change = preparedCommand(
   signedIn,
   ChangePasswordInput,
   async (ctx, { currentPassword, newPassword }) => {
     const user = await ctx.em.findOneOrFail(User, { id: actorOf(ctx).id }, { populate: ['passwordHash'] });
     const caller = { ip: ctx.request.ip, email: user.email };
-    // Two limits: one for all attempts, since verifying a password is expensive, and a lower one for failed attempts,
-    // which may be guesses.
+    // Two limits: one for all attempts, because verifying a password is expensive, and a lower one for failed
+    // attempts, which may be guesses.
     await ctx.services.rateLimits.consume('changePassword', caller);
     await ctx.services.rateLimits.consume('login', caller);
     if (!(await verifyPassword(currentPassword, user.passwordHash))) {
@@ -49,7 +49,7 @@ const change = preparedCommand(
   async (ctx, _input, { verifiedHash, passwordHash }) => {
     const user = await lockUser(ctx.em, actorOf(ctx).id);
     await ctx.em.populate(user, ['passwordHash']);
-    // The password was changed since it was verified.
+    // The password was changed after it was verified.
     if (user.passwordHash !== verifiedHash) throw new AppError('WRONG_PASSWORD');
     user.passwordHash = passwordHash;
     user.endSessions();
@@ -67,15 +67,15 @@ const change = preparedCommand(
 export const changePassword = refused(change, logRefusal('passwordRefused'));
 
 /**
- * Sets the password of an account, for the operator of the server. Ends all sessions of the account and removes its
- * emailed links. Throws USER_NOT_FOUND, and INVALID_REQUEST for a weak password.
+ * Sets the password of an account, for the operator of the server. Ends all sessions of the account and invalidates
+ * its emailed links. Throws USER_NOT_FOUND, and INVALID_REQUEST for a weak password.
  */
 export async function setPassword(
   { em, events, config }: { readonly em: EntityManager; readonly events: Events } & PasswordRules,
   { email, password }: { readonly email: string; readonly password: string },
 ): Promise<void> {
   const { id } = await findByEmail(em.fork(), email);
-  // Hashing takes longer than a transaction may be idle.
+  // Done before the transaction, because hashing takes longer than a transaction may be idle.
   const passwordHash = await hashNewPassword({ config }, password, 'password', {
     email,
     names: await namesOf(em.fork(), id),

@@ -2,10 +2,9 @@ import { type Opt, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../users/user.entity.ts';
 
-/** Purpose of an emailed token. */
 export type EmailTokenPurpose = 'confirm' | 'reset' | 'invite';
 
-/** Secret token emailed to a user. At most one per purpose is valid: a new token replaces the previous one. */
+/** Secret token emailed to a user. At most one per purpose is valid, because a new token replaces the previous one. */
 @Entity({ tableName: 'email_token' })
 @Check({ name: 'email_token_purpose_check', expression: "purpose in ('confirm', 'reset', 'invite')" })
 export class EmailToken {
@@ -17,7 +16,7 @@ export class EmailToken {
 
   [PrimaryKeyProp]?: ['user', 'purpose'];
 
-  /** SHA-256 of the token, so that a database leak does not expose usable tokens. */
+  /** SHA-256 hash of the token, so that a database leak does not expose usable tokens. */
   @Property({ type: 'blob' })
   tokenHash!: Buffer;
 

@@ -4,7 +4,7 @@ import { AppError } from '../../../kernel/errors/errors.ts';
 import type { User } from '../users/user.entity.ts';
 import { EmailToken, type EmailTokenPurpose } from './email-token.entity.ts';
 
-const hour = 3_600_000; // ms
+const hour = 3_600_000; // milliseconds
 const lifetime: Record<EmailTokenPurpose, number> = { confirm: 7 * 24 * hour, invite: 7 * 24 * hour, reset: hour };
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
@@ -23,7 +23,7 @@ export async function issueEmailToken(em: EntityManager, user: User, purpose: Em
   return token;
 }
 
-/** Returns whether a token is the user's latest for the purpose and has not expired. */
+/** Returns true if a token is the user's latest for the purpose and has not expired. */
 export async function isValidToken(
   em: EntityManager,
   user: User,
@@ -53,7 +53,7 @@ export async function checkEmailToken(
   return stored;
 }
 
-/** Deletes a token when it is used. Throws VERIFICATION_FAILED if it is not valid. */
+/** Checks a token and deletes it, so that it can be used only once. Throws VERIFICATION_FAILED if it is not valid. */
 export async function redeemEmailToken(
   em: EntityManager,
   user: User,
@@ -63,6 +63,6 @@ export async function redeemEmailToken(
   await em.remove(await checkEmailToken(em, user, purpose, token, LockMode.PESSIMISTIC_WRITE)).flush();
 }
 
-/** Removes every emailed link of a user. Call it when the reason for which the links were sent no longer holds. */
+/** Invalidates all emailed links of a user. Call it when the reason for sending the links no longer applies. */
 export const removeEmailTokens = (em: EntityManager, user: User): Promise<number> =>
   em.nativeDelete(EmailToken, { user });

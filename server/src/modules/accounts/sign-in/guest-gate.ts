@@ -7,8 +7,9 @@ interface GuestInput {
 }
 
 /**
- * Checks the captcha, if one is configured, and counts the attempt of an anonymous caller. The captcha comes first, so that
- * robots cannot use up the attempts of another person's email address. Throws INVALID_RECAPTCHA, or RATE_LIMITED (429).
+ * Checks the captcha, if one is configured, and counts the attempt of an anonymous caller. The captcha is checked
+ * first, so that bots cannot exhaust the attempts for another person's email address. Throws INVALID_RECAPTCHA, or
+ * RATE_LIMITED (429).
  */
 export async function checkCaptchaAndRateLimit(
   { services, request }: RequestContext,

@@ -3,8 +3,8 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import { User } from '../users/user.entity.ts';
 
 /**
- * Impersonation of a user by an administrator. The row is deleted when the impersonation ends; the audit log records
- * its start and end.
+ * Active impersonation of a user by an administrator. The row is deleted when the impersonation ends; the audit log
+ * records its start and end.
  */
 @Entity({ tableName: 'user_viewing' })
 export class Viewing {
@@ -19,8 +19,8 @@ export class Viewing {
   administratorId!: number;
 
   /**
-   * Token version of the administrator when the impersonation began. If it changes, the administrator's sessions have
-   * ended, and the impersonation ends too.
+   * Token version of the administrator at the start of the impersonation. If the version changes, the administrator's
+   * sessions have ended, and so has the impersonation.
    */
   @Property({ type: 'integer' })
   administratorTokenVersion!: number;
@@ -28,7 +28,7 @@ export class Viewing {
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   beganAt: Date & Opt = new Date();
 
-  /** Latest end. */
+  /** Time at which the impersonation expires. */
   @Property({ type: 'datetime' })
   endsAt!: Date;
 }

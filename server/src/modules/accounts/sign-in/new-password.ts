@@ -6,11 +6,11 @@ import type { Services } from '../../../kernel/use-cases/services.ts';
 import { hashPassword, passwordWeakness } from '../../../platform/sign-in/passwords.ts';
 import { queryIn } from '../database.ts';
 
-/** Limits the computing time of hashing. */
+/** Maximum length, which limits the computing time of hashing. */
 const longest = 200;
 const shortest = 8;
 
-/** Decorates a field for a new password. {@link hashNewPassword} checks its strength. */
+/** Decorates an input field for a new password. {@link hashNewPassword} checks its strength. */
 export const NewPassword = (): PropertyDecorator =>
   all(
     Secret(),
@@ -26,7 +26,7 @@ export interface PasswordRules {
   readonly config: Pick<Services['config'], 'brandName'>;
 }
 
-/** Owner of a new password. The password must not be built from these words. */
+/** Owner of a new password. The password must not be built from the owner's email address or names. */
 interface PasswordOwner {
   readonly email: string;
   readonly names?: readonly (string | null | undefined)[];

@@ -16,7 +16,7 @@ import { issueEmailToken, redeemEmailToken } from './email-token.ts';
 import { checkCaptchaAndRateLimit } from './guest-gate.ts';
 import { hashNewPassword, NewPassword } from './new-password.ts';
 
-@InputType({ description: 'New account of the caller.' })
+@InputType({ description: 'Account that the caller registers.' })
 export class RegisterInput {
   @Field(() => String, { description: 'Email address, case-insensitive. Only one account per address.' })
   @RequiredEmail()
@@ -30,7 +30,7 @@ export class RegisterInput {
   @BusinessTypeId()
   businessTypeId!: number;
 
-  @Field(() => AddressInput, { description: 'The primary address of the new account.' })
+  @Field(() => AddressInput, { description: 'Primary address of the new account.' })
   @IsInput(() => AddressInput)
   address!: AddressInput;
 
@@ -83,7 +83,7 @@ export class ConfirmEmailInput {
   token!: string;
 }
 
-/** Confirms the email address of a user by the emailed token. */
+/** Confirms the email address of a user with the emailed token. */
 export const confirmEmail = preparedCommand(
   guest,
   ConfirmEmailInput,

@@ -58,7 +58,8 @@ export class ResetPasswordInput {
   token!: string;
 
   @Field(() => String, {
-    description: 'Password of at least 8 characters. Common passwords are rejected. Ends all sessions of the user.',
+    description:
+      'New password of at least 8 characters. Common passwords are rejected. Setting it ends all sessions of the user.',
   })
   @NewPassword()
   password!: string;
@@ -77,7 +78,7 @@ const reset = preparedCommand(
   ResetPasswordInput,
   async ({ em, services, request }, { email, token, password }) => {
     await services.rateLimits.consume('resetPassword', { ip: request.ip, email });
-    // The token is checked first, because hashing is expensive.
+    // The token is checked first, because hashing a password is expensive.
     const reader = em.fork();
     const user = await findByEmail(reader, email);
     await purposeOf(reader, user, token);
@@ -89,7 +90,7 @@ const reset = preparedCommand(
     const user = await findByEmail(em, email, { lock: true });
     const purpose = await purposeOf(em, user, token);
     await redeemEmailToken(em, user, purpose, token);
-    // Other emailed links must not remain valid after the password has changed.
+    // Other emailed links must not work after the password has changed.
     await removeEmailTokens(em, user);
     // The link was sent only to this mailbox, so using it also confirms the address.
     if (!user.isEmailConfirmed) {

@@ -11,7 +11,7 @@ export class RevokedToken {
   @ManyToOne({ entity: () => User, fieldName: 'user_id', mapToPk: true, deleteRule: 'cascade', index: true })
   userId!: number;
 
-  /** A replaced token works until then, for requests that are already in flight. */
+  /** Time until which a replaced token still works, for requests that are already in flight. */
   @Property({ type: 'datetime', index: true })
   goodUntil!: Date;
 }

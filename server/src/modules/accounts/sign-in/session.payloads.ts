@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from '../../../kernel/graphql.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { User } from '../users/user.entity.ts';
 
-@ObjectType('Session', { simpleResolvers: true, description: 'A session with its access token.' })
+@ObjectType('Session', { simpleResolvers: true, description: 'Session with its access token.' })
 class SessionType {
   @Field(() => String, { description: 'Access token. Send it with each request as `Authorization: Bearer …`.' })
   accessToken!: string;

@@ -1,7 +1,7 @@
 import { userShape } from '../users/user.presenter.ts';
 import type { Session } from './session.ts';
 
-/** REST response for a session: the user as the body, and the token in a header. */
+/** REST response with a session: the user in the body, and the token in a header. */
 export const sessionReply = {
   present: ({ user }: Session) => userShape.present(user),
   returns: userShape.returns,

@@ -18,7 +18,7 @@ export class SessionResolver {
   @Mutation(() => RefreshSessionPayload, {
     nullable: true,
     description:
-      'Replaces a valid access token. The old token works for another 60 seconds. A session ends 30 days after the sign-in, unless the server is configured otherwise; no token is valid longer. Signed-in users only.',
+      'Replaces a valid access token. The old token works for another 60 seconds. A session ends 30 days after the sign-in by default, and no token is valid longer than its session. Signed-in users only.',
   })
   async refreshSession(@Ctx() ctx: RequestContext) {
     return { session: await refreshSession(ctx) };
@@ -27,7 +27,7 @@ export class SessionResolver {
   @Mutation(() => SignOutPayload, {
     nullable: true,
     description:
-      'Ends the session of the token that is sent: all its tokens stop working. Other sessions of the user continue. Signed-in users only.',
+      'Ends the session to which the sent token belongs, and invalidates all its tokens. Other sessions of the user continue. Signed-in users only.',
   })
   signOut(@Ctx() ctx: RequestContext) {
     return signOut(ctx);
@@ -36,7 +36,7 @@ export class SessionResolver {
   @Mutation(() => ChangePasswordPayload, {
     nullable: true,
     description:
-      "Changes the caller's password and ends all of the caller's sessions. The response has a new session. Errors: WRONG_PASSWORD; INVALID_REQUEST for a weak password. Signed-in users only.",
+      "Changes the caller's password and ends all of the caller's sessions. The response contains a new session. Errors: WRONG_PASSWORD; INVALID_REQUEST for a weak password. Signed-in users only.",
   })
   async changePassword(
     @Ctx() ctx: RequestContext,

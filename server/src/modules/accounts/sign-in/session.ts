@@ -29,7 +29,7 @@ export interface Session {
   readonly user: UserRow;
 }
 
-/** Creates an access token, for a new session or for `session` if it continues. */
+/** Creates an access token, for a new session or, if `session` is set, for that session. */
 export async function openSession(
   { em, services }: RequestContext,
   user: User,
@@ -54,7 +54,7 @@ export class LogInInput {
   recaptchaToken?: string | null;
 }
 
-/** Opens a session. Failed attempts have their own rate limit, much lower than the limit for all attempts. */
+/** Opens a session. Failed attempts have a separate rate limit, much lower than the limit for all attempts. */
 const signIn = preparedCommand(
   allowDuringMaintenance(guest),
   LogInInput,
@@ -68,7 +68,7 @@ const signIn = preparedCommand(
   },
   async (ctx, { email }, verifiedHash) => {
     const user = await findByEmail(ctx.em, email, { withHash: true, lock: true });
-    // The password was changed since it was verified.
+    // The password was changed after it was verified.
     if (user.passwordHash !== verifiedHash) throw new AppError('WRONG_PASSWORD');
     await requireMaySignIn(ctx.em, user.id);
     user.lastLoginDate = new Date();
@@ -85,14 +85,14 @@ const signIn = preparedCommand(
 export const logIn = refused(signIn, logRefusal('signInFailed'));
 
 /**
- * Replaces a valid access token. The old one works for another {@link graceSeconds}. The session keeps its end.
- * Impersonated sessions cannot be refreshed.
+ * Replaces a valid access token. The old token works for another {@link graceSeconds} seconds. The end of the session
+ * does not change. Impersonated sessions cannot be refreshed.
  */
 export const refreshSession = command(allowDuringMaintenance(signedIn), async (ctx) => {
   const { id: userId } = actorOf(ctx);
   const session = sessionTokenOf(ctx);
   const user = await lockUser(ctx.em, userId);
-  // All sessions have ended since the token was checked.
+  // All sessions of the user have ended since the token was checked.
   if (user.tokenVersion !== session.userVersion) throw new AppError('FORBIDDEN', { reason: 'TOKEN_REVOKED' });
   await revokeToken(ctx.em, { id: session.tokenId, userId, afterSeconds: graceSeconds });
   return openSession(ctx, user, session);
@@ -102,8 +102,8 @@ export const refreshSession = command(allowDuringMaintenance(signedIn), async (c
 export const clearBrowserCache = { 'Clear-Site-Data': '"cache"' };
 
 /**
- * Ends the caller's session: none of its tokens works any longer, including refreshed ones. An administrator's
- * impersonated sessions end with it. The user's other sessions continue.
+ * Ends the caller's session and invalidates all its tokens, including refreshed ones. An administrator's impersonated
+ * sessions end with it. The user's other sessions continue.
  */
 export const signOut = command(allowDuringImpersonation(allowDuringMaintenance(signedIn)), async (ctx) => {
   const { id: userId } = actorOf(ctx);

@@ -28,7 +28,7 @@ test.each([
   ]);
 });
 
-test('omits missing parts', () => {
+test('omits missing parts of an address', () => {
   const { line2: _line2, postcode: _postcode, ...older } = address;
   expect(addressLines({ ...older, company: null })).toEqual(['Ada Byron', '1 Mill Lane', 'Town', 'Belgium']);
 });

@@ -2,16 +2,16 @@ import type { RowOf } from '../../../kernel/resources/resource-types.ts';
 import { countryById, countryByName, federationById } from '../../reference-data/index.ts';
 import type { Address } from './address.entity.ts';
 
-/** Address of a user's address book. */
+/** Address in a user's address book. */
 export type AddressBookEntry = RowOf<Address>;
 
-/** Address, read with its user. */
+/** Address that was read together with its user. */
 export interface AddressRow extends AddressBookEntry {
   /** True for the user's first address. */
   readonly isPrimary: boolean;
 }
 
-/** Parts of an address as written on an envelope. Null or missing parts are omitted. */
+/** Parts of a postal address. Null or missing parts are omitted from the printed address. */
 export interface PostalAddress {
   readonly name: string;
   readonly company: string | null;
@@ -50,7 +50,10 @@ const onItsOwn = new Set(['GB', 'GG', 'IE', 'IM', 'JE']);
 const joined = (parts: readonly (string | null | undefined)[], separator: string): string =>
   parts.filter(Boolean).join(separator);
 
-/** Returns the lines of city, state and postcode in the order of the country. Unknown countries: postcode before city. */
+/**
+ * Returns the lines with city, state and postcode, in the order of the country. For unknown countries, the postcode
+ * precedes the city.
+ */
 function cityLines({ postcode, city, federation, country }: PostalAddress): readonly (string | null | undefined)[] {
   const code = countryByName(country)?.code ?? '';
   if (behindState.has(code)) return [joined([joined([city, federation], ', '), postcode], ' ')];
@@ -59,11 +62,11 @@ function cityLines({ postcode, city, federation, country }: PostalAddress): read
   return [joined([postcode, city], ' '), federation];
 }
 
-/** Returns the lines of an address below the name of its recipient. */
+/** Returns the address lines without the name of the recipient. */
 export const localityLines = (address: PostalAddress): readonly string[] =>
   [address.company, address.address, address.line2, ...cityLines(address), address.country].flatMap((line) =>
     line ? [line] : [],
   );
 
-/** Returns the lines of an address as they are written on an envelope. */
+/** Returns the lines of an address as printed on an envelope. */
 export const addressLines = (address: PostalAddress): readonly string[] => [address.name, ...localityLines(address)];

@@ -78,12 +78,15 @@ export class Address {
   @Property({ type: 'text', nullable: true })
   phone: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'Email address. Null if it is the same as that of the account.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Email address. Null if it is the same as the email address of the account.',
+  })
   @OptionalEmail()
   @Property({ type: 'text', nullable: true })
   email: string | null = null;
 
-  @Field(() => Boolean, { description: 'Whether invoices are addressed to it.' })
+  @Field(() => Boolean, { description: 'Whether invoices are sent to this address.' })
   @RequiredFlag()
   @Property({ type: 'boolean', default: false })
   isBilling: boolean & Opt = false;

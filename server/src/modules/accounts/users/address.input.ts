@@ -15,7 +15,7 @@ const given = [
 @InputType({ description: 'A postal address.' })
 export class AddressInput extends newFields(Address, given) {}
 
-@InputType({ description: 'Changed fields of an address. Omitted fields are unchanged, null clears.' })
+@InputType({ description: 'Changed fields of an address. Omitted fields are unchanged. Null clears a field.' })
 export class AddressPatch extends changedFields(Address, given) {}
 
 /** Throws INVALID_REQUEST if the country does not exist, or if the federation is in another country. */

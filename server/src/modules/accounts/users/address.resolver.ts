@@ -52,7 +52,7 @@ export class AddressResolver {
   @Mutation(() => DeleteAddressPayload, {
     nullable: true,
     description:
-      'Deletes an address of the caller or, for administrators, of any user. Orders are unchanged. Errors: ADDRESS_NOT_FOUND if it does not exist or belongs to another user; INVALID_REQUEST for the primary address, which can only be changed. Signed-in users only.',
+      'Deletes an address of the caller or, for administrators, of any user. Orders are unchanged. Errors: ADDRESS_NOT_FOUND if it does not exist or belongs to another user; INVALID_REQUEST for the primary address, which can be changed but not deleted. Signed-in users only.',
   })
   async deleteAddress(@Ctx() ctx: RequestContext, @Arg('input', () => DeleteAddressInput) input: DeleteAddressInput) {
     return { user: await deleteAddress(ctx, input) };

@@ -3,7 +3,7 @@ import { create, put, type RestRequest, type Route } from '../../../kernel/trans
 import { createAddress, updateAddress } from './save-address.ts';
 import { addressShape, newAddressSchema } from './user.presenter.ts';
 
-/** Converts an address of the REST API to an input: country and federation are IDs or objects. */
+/** Converts an address in a REST request to an input: country and federation are IDs or objects. */
 export function addressFromRest(address: unknown): unknown {
   if (typeof address !== 'object' || address === null || Array.isArray(address)) return address;
   const { country, federation, ...rest }: Record<string, unknown> = { ...address };
@@ -35,7 +35,7 @@ export const addressRoutes: readonly Route[] = [
     summary: 'Updates an address of the caller or, for administrators, of any user.',
     params: {
       userId: Type.Union([Type.Integer({ minimum: 1 }), Type.Literal('current')], {
-        description: "ID of the user, or `current` for the caller. Only administrators may send another user's ID.",
+        description: "User ID, or `current` for the caller. Only administrators may send another user's ID.",
       }),
     },
     from: changeFromRest,

@@ -9,11 +9,11 @@ interface NewUser {
   readonly email: string;
   readonly passwordHash: string;
   readonly businessTypeId: number;
-  /** The first one is primary. */
+  /** The first address is the primary one. */
   readonly addresses: readonly AddressInput[];
 }
 
-/** Creates a user who is neither confirmed nor approved yet. Throws EMAIL_ALREADY_EXISTS. */
+/** Creates a user who is not yet confirmed or approved. Throws EMAIL_ALREADY_EXISTS. */
 export async function createUser(em: EntityManager, { addresses, ...facts }: NewUser): Promise<User> {
   const user = em.create(User, facts);
   await flushUnique(em, () => new AppError('EMAIL_ALREADY_EXISTS'));

@@ -3,13 +3,16 @@ import { UserRole } from '../../../kernel/use-cases/context.ts';
 import { hashPassword, passwordWeakness } from '../../../platform/sign-in/passwords.ts';
 import { User } from './user.entity.ts';
 
-/** Advisory lock: servers that start at the same time run this one after the other. The number is arbitrary. */
+/**
+ * Key of the advisory lock with which servers that start at the same time run this code one after the other. The
+ * number is arbitrary.
+ */
 const administratorLock = 7_230_415;
 
 /** Outcome of {@link ensureAdministrator}. */
 export type BootstrapOutcome =
   | { readonly kind: 'created' | 'administrator exists' | 'address is taken' }
-  /** `weakness` continues a sentence that begins with "The password". */
+  /** `weakness` is the predicate of a sentence that begins with "The password". */
   | { readonly kind: 'password is weak'; readonly weakness: string };
 
 interface BootstrapAdministrator {
@@ -23,8 +26,8 @@ export const hasNoAccounts = async (em: EntityManager): Promise<boolean> => (awa
 
 /**
  * Creates the first administrator of a database. Does nothing if an administrator exists, blocked or not, and never
- * changes existing accounts. `isFirstStart`: the database had no accounts before this start, so all administrators
- * come from the demo data and do not count. A weak password creates no account.
+ * changes existing accounts. If `isFirstStart` is true, the database had no accounts before this start, so existing
+ * administrators are demo data and are ignored. Does not create an account with a weak password.
  */
 export async function ensureAdministrator(
   em: EntityManager,
@@ -39,8 +42,8 @@ export async function ensureAdministrator(
   if (before) return before;
   const weakness = await passwordWeakness(password, [email, brandName]);
   if (weakness) return { kind: 'password is weak', weakness };
-  // Hashed before the lock is taken: on a busy machine, hashing can take longer than the lock timeout of another
-  // starting server.
+  // Hashed before the lock is acquired, because on a busy machine, hashing can take longer than the lock timeout of
+  // another starting server.
   const passwordHash = await hashPassword(password);
   return em.transactional(async (tx) => {
     await tx.execute('select pg_advisory_xact_lock(?)', [administratorLock]);

@@ -31,12 +31,12 @@ export async function requireUser(em: EntityManager, id: number): Promise<void> 
 }
 
 /**
- * Removes the markups of a trader, which only administrators may see: a trader could use them to compute the base
- * prices. Agents may see their markups.
+ * Removes a trader's markups, because traders could use them to compute the base prices. Only administrators may see
+ * them. Agents may see their own markups.
  */
 const withoutTerms = (user: UserRow): UserRow => (user.role === UserRole.USER ? { ...user, markups: [] } : user);
 
-/** Returns a user without data that only administrators may see. Throws USER_NOT_FOUND. */
+/** Returns a user without the data that only administrators may see. Throws USER_NOT_FOUND. */
 export const readSelf = async (em: EntityManager, id: number): Promise<UserRow> => withoutTerms(await readUser(em, id));
 
 /** Locks a user until the transaction ends. Throws USER_NOT_FOUND. */
@@ -69,8 +69,8 @@ const readById = batch(async ({ em, actor }, ids: readonly number[]) => {
 });
 
 /**
- * Returns a user by ID for GraphQL; calls of the same tick share one query. Throws FORBIDDEN for API keys, because
- * accounts are for people.
+ * Returns a user by ID for GraphQL. Calls in the same tick share one query. Throws FORBIDDEN for API keys, because
+ * only people may read accounts.
  */
 export async function userById(ctx: RequestContext, id: number): Promise<UserRow | undefined> {
   refuseKeys(ctx);

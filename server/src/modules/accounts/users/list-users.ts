@@ -18,7 +18,10 @@ import { isBlockedNow, type UserRow, userRows } from './user-row.ts';
 
 @InputType({ description: 'Filter of users. Fields are combined with AND, values of a list with OR.' })
 export class UserFilter {
-  @Field(() => String, { nullable: true, description: 'Part of the email address, name, company, city or domain.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Substring of the email address, name, company, city or domain.',
+  })
   @OptionalText(200)
   text?: string | null;
 
@@ -84,7 +87,7 @@ describedEnum(UserSortField, {
   },
 });
 
-@InputType({ description: 'Sort column with its direction.' })
+@InputType({ description: 'Sort column and direction.' })
 export class UserSort {
   @Field(() => UserSortField, { description: 'Column to sort by.' })
   @IsEnum(UserSortField)
@@ -139,8 +142,8 @@ function contains(text: string): Condition {
 }
 
 /**
- * Returns the SQL after `order by` for accounts `u`. Missing values come last in both directions. Ties are ordered by
- * ID.
+ * Returns the SQL after `order by` for accounts `u`. Missing values are sorted last in both directions. Ties are
+ * ordered by ID.
  */
 function userOrder(sort: readonly UserSort[] | null | undefined): RawBuilder<unknown> {
   const columns = (sort ?? []).map(({ field, direction }) => {

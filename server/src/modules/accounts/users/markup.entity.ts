@@ -9,16 +9,16 @@ import { User } from './user.entity.ts';
 const caratRange = { min: 0, max: 1_000_000, places: 3 };
 const priceRange = { min: 0, max: 1_000_000_000_000, places: 2 };
 
-/** Stored as a decimal with few enough digits to be exact as a JavaScript number. */
+/** Decimal with few enough digits to be exact as a JavaScript number. */
 const decimal = new DecimalType('number');
 
 /**
- * Percentage added to the prices of a user. Applies to items within closed ranges of carats and of the total before
- * the markup.
+ * Percentage added to the prices of a user. Applies to items within inclusive ranges of carats and of the total price
+ * before the markup.
  */
 @ObjectType({
   simpleResolvers: true,
-  description: 'A percentage added to the prices of a user, for items within closed ranges of weight and total.',
+  description: 'Percentage added to the prices of a user, for items within inclusive ranges of weight and total price.',
 })
 @Entity({ tableName: 'user_markup' })
 @Check({ name: 'user_markup_carat_check', expression: 'carat_min >= 0 and carat_max >= 0 and carat_min <= carat_max' })
@@ -32,29 +32,41 @@ export class Markup {
   @ManyToOne({ entity: () => User, deleteRule: 'cascade', index: true })
   user!: Rel<User>;
 
-  @Field(() => CaratsScalar, { nullable: true, description: 'Minimum weight of an item in carats. Null: no minimum.' })
+  @Field(() => CaratsScalar, {
+    nullable: true,
+    description: 'Minimum weight of an item in carats. If null, no minimum.',
+  })
   @OptionalDecimal(caratRange)
   @Property({ type: decimal, precision: 10, scale: 3, nullable: true })
   caratMin: number | null = null;
 
-  @Field(() => CaratsScalar, { nullable: true, description: 'Maximum weight of an item in carats. Null: no maximum.' })
+  @Field(() => CaratsScalar, {
+    nullable: true,
+    description: 'Maximum weight of an item in carats. If null, no maximum.',
+  })
   @OptionalDecimal(caratRange)
   @Property({ type: decimal, precision: 10, scale: 3, nullable: true })
   caratMax: number | null = null;
 
-  @Field(() => MoneyScalar, { nullable: true, description: 'Minimum total before the markup. Null: no minimum.' })
+  @Field(() => MoneyScalar, {
+    nullable: true,
+    description: 'Minimum total price before the markup. If null, no minimum.',
+  })
   @OptionalDecimal(priceRange)
   @Property({ type: decimal, precision: 16, scale: 2, nullable: true })
   priceMin: number | null = null;
 
-  @Field(() => MoneyScalar, { nullable: true, description: 'Maximum total before the markup. Null: no maximum.' })
+  @Field(() => MoneyScalar, {
+    nullable: true,
+    description: 'Maximum total price before the markup. If null, no maximum.',
+  })
   @OptionalDecimal(priceRange)
   @Property({ type: decimal, precision: 16, scale: 2, nullable: true })
   priceMax: number | null = null;
 
   @Field(() => Float, {
     description:
-      'Percentage added to the price, from -99.9999 to 10,000 with at most 4 decimals: 10 changes 100.00 to 110.00.',
+      'Percentage added to the price, from -99.9999 to 10,000 with at most 4 decimals. For example, 10 changes 100.00 to 110.00.',
   })
   @RequiredDecimal({ min: -99.9999, max: 10_000, places: 4 })
   @Property({ type: decimal, precision: 9, scale: 4 })

@@ -19,7 +19,7 @@ export class PageAccess {
   user!: Rel<User>;
 
   @Rest('pageId')
-  @Field(() => AccessPage, { description: 'The page that the user may see.' })
+  @Field(() => AccessPage, { description: 'Page that the user may see.' })
   @Property({ type: 'smallint' })
   page!: AccessPage;
 }

@@ -46,7 +46,7 @@ abstract class AddressBookInput {
 
 /**
  * Returns the owner of an address book that the caller may change. Throws `refusal` if a caller without administrator
- * rights requests another user's.
+ * rights requests the address book of another user.
  */
 function ownerOf(ctx: RequestContext, userId: number | null | undefined, refusal: () => AppError): number {
   const actor = actorOf(ctx);
@@ -57,7 +57,7 @@ function ownerOf(ctx: RequestContext, userId: number | null | undefined, refusal
 
 @InputType({ description: 'New address of the caller or, for administrators, of any user.' })
 export class CreateAddressInput extends AddressBookInput {
-  @Field(() => AddressInput, { description: 'The first address of a user is the primary one.' })
+  @Field(() => AddressInput, { description: 'Address to add. The first address of a user is the primary one.' })
   @IsInput(() => AddressInput)
   address!: AddressInput;
 }
@@ -77,7 +77,7 @@ export const createAddress = command(signedIn, CreateAddressInput, async (ctx, {
   return readAddress(ctx.em, user.id, address.id);
 });
 
-@InputType({ description: 'Changes of an address.' })
+@InputType({ description: 'Changes to an address.' })
 export class UpdateAddressInput extends AddressBookInput {
   @Field(() => ID, { description: 'Address ID.' })
   @IsId()
@@ -122,7 +122,7 @@ export class DeleteAddressInput extends AddressBookInput {
 
 /**
  * Deletes an address of the caller or, for administrators, of any user. Orders are unchanged. Throws
- * ADDRESS_NOT_FOUND, and INVALID_REQUEST for the primary address, which provides the name of the account.
+ * ADDRESS_NOT_FOUND, and INVALID_REQUEST for the primary address, which contains the name of the account's user.
  */
 export const deleteAddress = command(signedIn, DeleteAddressInput, async (ctx, { id, expectedVersion, userId }) => {
   const user = await lockUser(ctx.em, ownerOf(ctx, userId, notFound));

@@ -16,20 +16,20 @@ import { displayNameOf, type UserRow } from './user-row.ts';
 export class UserFields {
   @FieldResolver(() => BusinessTypeType, {
     nullable: true,
-    description: 'Business type. Null for administrators created at start.',
+    description: 'Business type. Null for administrators that the server created when it started.',
   })
   businessType(@Root() { businessTypeId }: UserRow) {
     return businessTypeId === null ? null : businessTypeById(businessTypeId);
   }
 
   @FieldResolver(() => String, {
-    description: 'First and last name of the primary address. The email address if there is no address.',
+    description: 'First and last name in the primary address, or the email address if there is no address.',
   })
   displayName(@Root() user: UserRow) {
     return displayNameOf(user);
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Company of the primary address. Null if not set.' })
+  @FieldResolver(() => String, { nullable: true, description: 'Company in the primary address. Null if not set.' })
   company(@Root() { addresses: [primary] }: UserRow): string | null {
     return primary?.company ?? null;
   }
@@ -53,7 +53,7 @@ export class AddressFields {
   }
 
   @FieldResolver(() => [String], {
-    description: 'Lines of the address as on an envelope, in the usual order of the country.',
+    description: 'Lines of the address as printed on an envelope, in the usual order of the country.',
   })
   lines(@Root() address: AddressRow) {
     return addressLines(postalAddressOf(address));

@@ -12,21 +12,21 @@ import { Markup } from './markup.entity.ts';
 import { PageAccess } from './page-access.entity.ts';
 import { User } from './user.entity.ts';
 
-/** Markup, read with its user. */
+/** Markup that was read together with its user. */
 export interface MarkupRow extends RowOf<Markup> {
   readonly userId: number;
 }
 
-/** Access to a page of stock, read with its user. */
+/** Permission for a page of stock that was read together with its user. */
 export interface PageAccessRow extends RowOf<PageAccess> {
   readonly userId: number;
 }
 
-/** User with addresses, markups, pages and newsletters. Any number of users are read in one query. */
+/** User with addresses, markups, page permissions and newsletters. One query reads any number of users. */
 export interface UserRow extends RowOf<User> {
-  /** The first one is primary. */
+  /** The first address is the primary one. */
   readonly addresses: readonly AddressRow[];
-  /** The first one that matches an item applies. */
+  /** The first markup that matches an item applies. */
   readonly markups: readonly MarkupRow[];
   readonly accesses: readonly PageAccessRow[];
   readonly emailChannels: readonly RowOf<EmailChannel>[];
@@ -34,7 +34,7 @@ export interface UserRow extends RowOf<User> {
 
 const u = columnsOf('user_account', 'u');
 
-/** SQL condition: the account `u` is blocked now. */
+/** SQL condition: the account `u` is currently blocked. */
 export const isBlockedNow = sql<boolean>`
   (${u('is_blocked')} and (${u('blocked_until')} is null or ${u('blocked_until')} > now()))`;
 
@@ -76,8 +76,8 @@ const emailChannelsOf = (em: EntityManager) =>
     .orderBy('c.id');
 
 /**
- * Returns a query of users `u` with their addresses, markups, pages and newsletters, to be filtered and sorted by the
- * caller. Its rows are {@link UserRow}s.
+ * Returns a query of users `u` with their addresses, markups, page permissions and newsletters. The caller adds
+ * conditions and sorting. Its rows are {@link UserRow}s.
  */
 export const userRows = (em: EntityManager) =>
   queryIn(em)

@@ -14,11 +14,11 @@ import { PageAccess } from './page-access.entity.ts';
 
 registerEnumType(UserRole, {
   name: 'UserRole',
-  description: "Role of a user. Determines the user's rights.",
+  description: "Role of a user. Determines the user's permissions.",
   valuesConfig: {
-    ADMINISTRATOR: { description: 'Has all rights, including the back office.' },
-    AGENT: { description: 'A trader with their own logo, color and domain.' },
-    USER: { description: 'A trader.' },
+    ADMINISTRATOR: { description: 'Administrator with all permissions, including the back office.' },
+    AGENT: { description: "Trader whose customers use a separate domain, with the agent's logo and color." },
+    USER: { description: 'Trader.' },
   },
 });
 
@@ -30,7 +30,7 @@ export const editableUserFields = ['email', 'businessTypeId'] as const;
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A person with an account. Visible to that person and to administrators.',
+  description: 'Person with an account. Visible to that person and to administrators.',
 })
 @Entity({ tableName: 'user_account' })
 @Check({ name: 'user_account_role_check', expression: "role in ('Administrator', 'Agent', 'User')" })
@@ -57,7 +57,7 @@ export class User {
   @Property({ type: 'string', columnType: 'citext', unique: true })
   email!: string;
 
-  /** PHC string. */
+  /** Hash in PHC string format. */
   @Property({ type: 'text', lazy: true, hidden: true })
   passwordHash!: string;
 
@@ -70,7 +70,7 @@ export class User {
   @Property({ type: 'boolean', default: false })
   isApproved: boolean & Opt = false;
 
-  /** As stored. Rows read with {@link userRows} have false once `blockedUntil` has passed. */
+  /** Stored value. Rows read with {@link userRows} contain false once `blockedUntil` has passed. */
   @Rest('blocked')
   @Field(() => Boolean, { description: 'Whether the user is blocked now. False once `blockedUntil` has passed.' })
   @Property({ type: 'boolean', default: false })
@@ -78,7 +78,7 @@ export class User {
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When the block expires or expired. Null if it does not expire.',
+    description: 'When the block expires or expired. If null, it does not expire.',
   })
   @Property({ type: 'datetime', nullable: true })
   blockedUntil: Date | null = null;
@@ -100,7 +100,7 @@ export class User {
   @Property({ type: 'text', nullable: true })
   primaryColor: string | null = null;
 
-  /** In lower case. */
+  /** Host name in lower case. */
   @Field(() => String, { nullable: true, description: "The agent's host name. Null if not set." })
   @Property({ type: 'text', nullable: true, unique: true })
   domain: string | null = null;
@@ -109,17 +109,17 @@ export class User {
   @Property({ type: 'text', nullable: true })
   logoUrl: string | null = null;
 
-  /** ID in the reference list. Null for administrators created at start. */
+  /** ID in the reference list. Null for administrators that the server created when it started. */
   @InputField(() => ID, 'ID of a business type in `referenceLists.businessTypes`.')
   @BusinessTypeId()
   @Property({ type: 'smallint', nullable: true })
   businessTypeId: number | null = null;
 
-  /** Included in each token, so that a change ends all sessions. */
+  /** Included in each token, so that incrementing it ends all sessions. */
   @Property({ type: 'integer', default: 0, hidden: true })
   tokenVersion: number & Opt = 0;
 
-  /** Incremented by triggers, which also count changes of markups and pages. Signing in does not count. */
+  /** Incremented by triggers, also if markups or page permissions change. Not incremented by a sign-in. */
   @Rest(false)
   @Field(() => Int, {
     description:
@@ -133,12 +133,12 @@ export class User {
   addresses = new Collection<Rel<Address>>(this);
 
   @Field(() => [Markup], {
-    description: 'Markups. The first one that matches an item applies. Empty if a trader requests their own account.',
+    description: 'Markups. The first one that matches an item applies. Always empty if traders read their own account.',
   })
   @OneToMany({ entity: () => Markup, mappedBy: 'user', orderBy: { id: 'asc' } })
   markups = new Collection<Rel<Markup>>(this);
 
-  @Field(() => [PageAccess], { description: 'Pages that the user may see. Empty: all pages.' })
+  @Field(() => [PageAccess], { description: 'Pages that the user may see. If empty, all pages.' })
   @OneToMany({ entity: () => PageAccess, mappedBy: 'user', orderBy: { id: 'asc' } })
   accesses = new Collection<Rel<PageAccess>>(this);
 

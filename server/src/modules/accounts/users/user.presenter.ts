@@ -13,9 +13,7 @@ import { PageAccess } from './page-access.entity.ts';
 import { User } from './user.entity.ts';
 import type { MarkupRow, PageAccessRow, UserRow } from './user-row.ts';
 
-/* REST shapes of users and their addresses, markups, pages and newsletters. */
-
-/** Value of a reference list. */
+/** Entry of a reference list. */
 const Named = Type.Object({ id: Type.Integer(), name: Type.String() }, { additionalProperties: false });
 
 const named = (value: { readonly id: number; readonly name: string } | undefined) =>
@@ -23,7 +21,7 @@ const named = (value: { readonly id: number; readonly name: string } | undefined
 
 export const addressShape = restShape<AddressRow>(Address, {
   also: {
-    countryId: Type.Integer({ description: 'A country of `GET /api/data/countries`.' }),
+    countryId: Type.Integer({ description: 'Country, as in `GET /api/data/countries`.' }),
     country: Type.Union([Named, Type.Null()]),
     federationId: Type.Union([Type.Integer(), Type.Null()], { description: 'State or province.' }),
     federation: Type.Union([Named, Type.Null()]),
@@ -36,7 +34,7 @@ export const addressShape = restShape<AddressRow>(Address, {
 
 export const markupShape = restShape<MarkupRow>(Markup, { also: { userId: Type.Integer() } });
 
-/** Flag of each page. The misspelled name is documented. */
+/** REST flag of each page. The misspelled name is documented. */
 const flags = {
   labGrown: AccessPage.LAB_GROWN,
   white: AccessPage.WHITE,
@@ -65,7 +63,7 @@ export const userShape = restShape<UserRow>(User, {
   derive: ({ businessTypeId }) => ({ businessType: named(businessTypeById(businessTypeId ?? 0)) }),
 });
 
-/** New address. Country and federation are IDs or objects. */
+/** New address. Country and federation may be IDs or objects. */
 export const newAddressSchema: JsonSchema = {
   ...withReferences(objectSchema(inputFields(AddressInput)), { countryId: 'country', federationId: 'federation' }),
   title: 'NewAddress',

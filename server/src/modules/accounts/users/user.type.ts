@@ -6,12 +6,12 @@ import { User } from './user.entity.ts';
 @ObjectType('UserPage', { simpleResolvers: true, description: 'One page of users.' })
 export class UserPage {
   @Field(() => [User], { description: 'Users on this page.' }) items!: readonly User[];
-  @Field(() => Int, { description: 'Number of users that match. Counted only if requested.' }) total!: number;
+  @Field(() => Int, { description: 'Number of matching users. Counted only if requested.' }) total!: number;
   @Field(() => Int, { description: 'Page index, starting at 0.' }) index!: number;
   @Field(() => Int, { description: 'Requested page size. The last page may have fewer users.' }) size!: number;
 }
 
-/** Base of the results of commands that change a user. */
+/** Base class of the results of commands that change a user. */
 @ObjectType()
 export abstract class UserPayload {
   @Field(() => User, { simple: true, description: 'The updated user.' })
@@ -47,7 +47,7 @@ export class RemoveUserMarkupPayload extends UserPayload {}
 
 @ObjectType({ description: 'Result of `grantPageAccess`.' })
 export class GrantPageAccessPayload extends UserPayload {
-  @Field(() => PageAccess, { simple: true, description: 'Permission for the page. It may have existed already.' })
+  @Field(() => PageAccess, { simple: true, description: 'Permission for the page, new or existing.' })
   access!: PageAccess;
 }
 

@@ -15,15 +15,15 @@ import {
 
 /** Rule about the account `u`. */
 interface AccountRule extends VisibilityRule {
-  /** Error code of the sign-in if the rule is not met. */
+  /** Error code of sign-in if the rule is not met. */
   readonly refusal: 'USER_BLOCKED' | 'EMAIL_NOT_VERIFIED' | 'ACCOUNT_NOT_APPROVED';
-  /** True if the rule is checked with every request, not only at sign-in. */
+  /** True if the rule is checked for every request, not only at sign-in. */
   readonly isCheckedPerRequest: boolean;
 }
 
 const u = columnsOf('user_account', 'u');
 
-/** Rules that an account must meet to sign in, in the documented order of their errors. */
+/** Rules that an account must meet to sign in, in the documented order of the errors. */
 export const accountRules: readonly AccountRule[] = [
   {
     name: 'NOT_BLOCKED',
@@ -72,7 +72,7 @@ export async function activeUsers(em: EntityManager, ids: readonly number[]): Pr
   return new Set(users.map(({ id }) => id));
 }
 
-/** Evaluates the account rules for a user. The outcomes are in the order of {@link accountRules}. */
+/** Evaluates the account rules for a user. Returns the outcomes in the order of {@link accountRules}. */
 export async function accountOutcomes(em: EntityManager, userId: number): Promise<readonly RuleOutcome[]> {
   const { outcomes } = await queryIn(em, { type: 'write' })
     .selectFrom('user_account as u')

@@ -20,7 +20,7 @@ import { columnsOf, conditionsOn, queryIn } from '../database.ts';
 import type { AccessPage } from '../users/access-page.ts';
 import { isActiveAccount } from './account-rules.ts';
 
-/** Markup of a viewer: exact decimals, closed ranges. Null limits are open. */
+/** Markup that applies to a viewer, with exact decimals and inclusive ranges. Null limits are unbounded. */
 export interface ViewerMarkup {
   readonly caratMin: string | null;
   readonly caratMax: string | null;
@@ -32,10 +32,11 @@ export interface ViewerMarkup {
 declare module '../../../kernel/use-cases/context.ts' {
   interface Viewer {
     readonly kind: 'administrator' | 'trader' | 'visitor';
-    /** Pages that the viewer may see. Null: all pages. */
+    /** Pages that the viewer may see. If null, all pages. */
     readonly pages: ReadonlySet<AccessPage> | null;
     /**
-     * Ordered by ID. Administrators have no markups. Visitors have the markups of the agent whose domain they visit.
+     * Markups ordered by ID. Administrators have none. Visitors have the markups of the agent whose domain they
+     * visit.
      */
     readonly markups: readonly ViewerMarkup[];
     /** Whether the viewer may see prices. False for API keys without the scope for prices. */
@@ -43,12 +44,14 @@ declare module '../../../kernel/use-cases/context.ts' {
   }
 }
 
-/** Caller of a request. */
 export type Caller = Pick<RequestContext, 'actor' | 'viewer' | 'key'>;
 
 interface ViewerRow {
   readonly id: number;
-  /** When the token of the request stops working because it was revoked. Null or undefined if it was not revoked. */
+  /**
+   * Time at which the token of the request stops working because it was revoked. Null or undefined if it was not
+   * revoked.
+   */
   readonly goodUntil?: string | null;
   readonly role: UserRole;
   readonly pages: readonly AccessPage[] | null;
@@ -85,22 +88,22 @@ const findAccount = (em: EntityManager, condition: Condition): Promise<ViewerRow
   accountsThat(em, condition).where(isActiveAccount).executeTakeFirst();
 
 /**
- * Returns the viewer of an account, even if the account is blocked or not approved. Undefined if there is no such
- * account.
+ * Returns the viewer for an account, even if the account is blocked or not approved. Undefined if the account does
+ * not exist.
  */
 export async function viewerOfAccount(em: EntityManager, id: number): Promise<Viewer | undefined> {
   const account = await accountsThat(em, user('u.id', '=', id)).executeTakeFirst();
   return account && accountViewer(account);
 }
 
-/** Cache of the callers' accounts, by revision of accounts and revoked tokens. */
+/** Cache of callers' accounts, invalidated by changes of accounts and revoked tokens. */
 export type AccountCache = QueryCache<ViewerRow | undefined>;
 
 export const openAccountCache = (caches: QueryCacheFactory): AccountCache => caches.open('accounts', 20_000);
 
 /**
- * Returns an account if it is approved and not blocked. The cached row is read again after a change of any account or
- * a revocation of any token.
+ * Returns an account if it is approved and not blocked. A cached row is read again after any account has changed or
+ * any token was revoked.
  */
 async function accountOf(
   reader: Reader,
@@ -115,7 +118,7 @@ async function accountOf(
   return account?.goodUntil && Date.parse(account.goodUntil) <= Date.now() ? undefined : account;
 }
 
-/** Caller of an access token, or the reason for refusing it. */
+/** Caller for an access token, or the reason why the token is rejected. */
 type TokenOutcome =
   | { readonly caller: Caller & Pick<RequestContext, 'observer' | 'session'> }
   | { readonly caller: null; readonly fault: TokenFault };
@@ -123,8 +126,8 @@ type TokenOutcome =
 const tokenRefused = (reason: TokenFault['reason']): TokenOutcome => ({ caller: null, fault: { reason } });
 
 /**
- * Reads the account of a token. Undefined if the account is blocked or not approved, if its sessions have ended
- * since, or if the token was revoked.
+ * Reads the account for a token. Undefined if the account is blocked or not approved, if its sessions have ended
+ * since the token was issued, or if the token was revoked.
  */
 function findAccountOfToken(em: EntityManager, { sub, ver, jti, sid }: AccessClaims): Promise<ViewerRow | undefined> {
   const revocations = user.selectFrom('revoked_token as r').where('r.id', 'in', [jti, sid]);
@@ -137,8 +140,8 @@ function findAccountOfToken(em: EntityManager, { sub, ver, jti, sid }: AccessCla
 }
 
 /**
- * Returns the caller of an access token. Refuses tokens that are invalid, expired or revoked, and tokens of users who
- * are deleted, not approved or blocked. Withdrawn rights take effect immediately.
+ * Returns the caller for an access token. Rejects tokens that are invalid, expired or revoked, and tokens of users
+ * who are deleted, not approved or blocked. Changes of permissions take effect immediately.
  */
 export async function authenticate(
   reader: Reader,
@@ -163,8 +166,8 @@ export async function authenticate(
 }
 
 /**
- * Returns the caller for an API key of this account. An administrator's key has the rights of a trader without
- * markups and page restrictions. No key has more rights than its scopes. Null if the account is blocked or not
+ * Returns the caller for an API key of this account. A key of an administrator has the permissions of a trader
+ * without markups and page restrictions. Every key is limited to its scopes. Null if the account is blocked or not
  * approved.
  */
 export async function callerWithKey(
@@ -184,8 +187,8 @@ export async function callerWithKey(
 }
 
 /**
- * Returns the administrator of an active impersonation. Null if it has ended, or if the administrator is blocked, not
- * approved or no longer an administrator, or has ended their sessions since it began.
+ * Returns the administrator of an active impersonation. Null if the impersonation has ended, if the administrator is
+ * blocked, not approved or no longer an administrator, or if the administrator's sessions have ended since it began.
  */
 async function observerOf(em: EntityManager, viewingId: number, userId: number): Promise<Observer | null> {
   const observer = await queryIn(em, { type: 'write' })
@@ -211,7 +214,7 @@ export async function callerWithId(em: EntityManager, id: number): Promise<Calle
   return account ? callerOf(account) : null;
 }
 
-/** Returns the user as a caller impersonated by an administrator. Null if the impersonation has ended. */
+/** Returns the impersonated user as the caller. Null if the impersonation has ended. */
 export async function callerInImpersonation(
   em: EntityManager,
   id: number,
@@ -230,20 +233,20 @@ export async function callersWithIds(em: EntityManager, ids: readonly number[]):
 }
 
 /**
- * Returns the request context of a user, for an administrator who reads the user's lists. Also works for users who
- * are blocked or not approved. The user's private notes stay hidden. Throws USER_NOT_FOUND.
+ * Returns a request context with the user as the viewer, for an administrator who reads the user's lists. Also works
+ * for users who are blocked or not approved. The user's private notes remain hidden. Throws USER_NOT_FOUND.
  */
 export async function contextOfUser(ctx: RequestContext, userId: number): Promise<RequestContext> {
   const account = await accountsThat(ctx.em, user('u.id', '=', userId)).executeTakeFirst();
   if (!account) {
     throw new AppError('USER_NOT_FOUND', { details: [{ path: 'userId', message: 'there is no such user' }] });
   }
-  // New loaders, so that batches of the user and of the administrator do not mix.
+  // New loaders, so that requests of the user and the administrator are not batched together.
   const observer = { ...actorOf(ctx), viewingId: null };
   return { ...ctx, ...callerOf(account), observer, loaders: new Loaders() };
 }
 
-/** Returns the caller for an anonymous client on a host name: an agent's domain or the brand's. */
+/** Returns the caller for an anonymous client on a host: an agent's domain or the brand's host. */
 export function visitorOn(host: string): Caller {
   let viewer: Promise<Viewer> | undefined;
   return {
@@ -256,18 +259,18 @@ export function visitorOn(host: string): Caller {
   };
 }
 
-/** The viewer is built from the account row, so that reading it costs no second query. */
+/** The viewer is built from the account row, so no second query is needed. */
 function callerOf(account: ViewerRow): Caller {
   const viewer = accountViewer(account);
   return { actor: { id: account.id, role: account.role }, key: null, viewer: async () => viewer };
 }
 
-/** Returns the viewer of a request. At most one query per request. */
+/** Returns the viewer of a request. Runs at most one query per request. */
 export const viewerOf = ({ em, viewer }: Pick<RequestContext, 'em' | 'viewer'>): Promise<Viewer> => viewer(em);
 
 /**
- * Returns the cache key shared by all viewers who see the same stock at the same prices. If `isPersonal`, each
- * signed-in trader has a separate key.
+ * Returns the cache key shared by all viewers who see the same stock at the same prices. If `isPersonal` is true,
+ * each signed-in trader gets a separate key.
  */
 export const viewerCacheKey = (
   { kind, userId, pages, markups, seesPrices }: Viewer,
@@ -282,13 +285,13 @@ export const viewerCacheKey = (
   ]);
 
 /**
- * Returns the subject of `lastChange` for stock and prices visible to a caller: the caller's markups, pages, role and
- * blocks or, for visitors, the markups of the domain. Triggers in the migrations use the same names.
+ * Returns the subject of `lastChange` for the stock and prices that a caller sees. It covers the caller's markups,
+ * pages, role and blocks or, for visitors, the markups of the domain. Triggers in the migrations use the same names.
  */
 export const visibilitySubjectOf = ({ actor, request }: Pick<RequestContext, 'actor' | 'request'>): string =>
   actor ? `user ${actor.id}` : `visitors of ${request.host}`;
 
-/** Viewer for the command line, with the rights of an administrator. */
+/** Viewer for the command line, with the permissions of an administrator. */
 export const unrestrictedViewer: Viewer = {
   kind: 'administrator',
   userId: null,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Section of the back office where the reason for a rule's outcome can be changed. */
+/** Section of the back office in which the cause of a rule's outcome can be changed. */
 export enum RemedyPlace {
   USER = 'USER',
   STOCK_ITEM = 'STOCK_ITEM',
@@ -12,25 +12,25 @@ export enum RemedyPlace {
 
 /**
  * Rule that decides whether a user may sign in, or whether an item is visible or can be ordered. Lists and orders use
- * the SQL condition; visibility explanations use the texts.
+ * its SQL condition; visibility explanations use its texts.
  */
 export interface VisibilityRule {
   /** Stable identifier of the rule. */
   readonly name: string;
-  /** Statement that is true if the rule is met, for people: `It is active`. */
+  /** Sentence that is true if the rule is met, for display: `It is active`. */
   readonly says: string;
   readonly condition: RawBuilder<boolean>;
   /** Alternative rules, of which at least one must be met. */
   readonly ways?: readonly VisibilityRule[];
-  /** SQL text with the relevant data of the row, for people. */
+  /** SQL expression that returns the relevant data of the row as text for display. */
   readonly fact?: RawBuilder<string | null>;
-  /** Set for rules about the status of an item. Other rules are about the viewer's access. */
+  /** Set for rules about the status of an item. Other rules concern the viewer's access. */
   readonly isAboutStatus?: true;
-  /** How to meet the rule. Undefined if an administrator cannot change it. */
+  /** How an administrator can meet the rule. Undefined if that is not possible. */
   readonly remedy?: { readonly place: RemedyPlace; readonly text: string };
 }
 
-/** Returns a rule that is met if at least one of the alternatives is met. */
+/** Returns a rule that is met if at least one of the given rules is met. */
 export const anyOfRules = (
   rule: Omit<VisibilityRule, 'condition' | 'ways'>,
   ways: readonly VisibilityRule[],
@@ -59,13 +59,13 @@ export interface RuleOutcome {
   readonly ways: readonly RuleOutcome[];
 }
 
-/** Returns SQL that evaluates the rules, as a JSON array of outcomes in the same order. */
+/** Returns SQL that evaluates the rules. The result is a JSON array of outcomes, in the order of the rules. */
 export const outcomesOf = (rules: readonly VisibilityRule[]): RawBuilder<readonly RuleOutcome[]> =>
   rules.length === 0 ? sql`'[]'::jsonb` : sql`jsonb_build_array(${sql.join(rules.map(outcomeOf))})`;
 
 const outcomeOf = ({ condition, fact = sql`null::text`, ways = [] }: VisibilityRule): RawBuilder<unknown> =>
   sql`jsonb_build_object('isMet', coalesce(${condition}, false), 'fact', ${fact}, 'ways', ${outcomesOf(ways)})`;
 
-/** Returns SQL that formats a time for people, in UTC. */
+/** Returns SQL that formats a time for display, in UTC. */
 export const formatTimeSql = (moment: RawBuilder<unknown>): RawBuilder<string | null> =>
   sql`to_char(${moment} at time zone 'UTC', 'FMDD Month YYYY, HH24:MI "UTC"')`;

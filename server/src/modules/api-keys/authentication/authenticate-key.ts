@@ -25,23 +25,24 @@ interface KeyRow extends RowOf<ApiKey> {
   readonly olderSecretHash: Buffer | null;
 }
 
-/** Reason for refusing a key. */
+/** Rejection of an API key. */
 export interface KeyRefusal {
   readonly reason: 'UNKNOWN' | 'WRONG_SECRET' | 'REVOKED' | 'ROTATED' | 'EXPIRED' | 'FOREIGN_ADDRESS' | 'OWNER';
   /** Null if the key does not exist. */
   readonly publicId: string | null;
-  /** Reason for callers with the right secret. Null for others, who must not be able to distinguish refusals. */
+  /**
+   * Reason for the rejection, for callers with the correct secret. Null for others, who must not be able to
+   * distinguish the reasons.
+   */
   readonly fault: TokenFault | null;
 }
 
-/** Result of authenticating a key. */
 export type KeyOutcome =
   | { readonly caller: Caller; readonly refusal: null }
   | { readonly caller: null; readonly refusal: KeyRefusal };
 
-/** Caches for authenticating keys. */
 export interface KeyCaches {
-  /** API keys, by revision of all keys. */
+  /** API keys, invalidated when any key changes. */
   readonly keys: QueryCache<KeyRow | undefined>;
   readonly accounts: AccountCache;
 }
@@ -55,8 +56,8 @@ export const openKeyCaches = (caches: QueryCacheFactory): KeyCaches => ({
 const dummyHash = hashOf(newSecret());
 
 /**
- * Authenticates a key. Changes to the key or its owner take effect immediately. Only callers with the right secret
- * get the reason for a refusal.
+ * Authenticates a key. Changes to the key or its owner take effect immediately. Only callers with the correct secret
+ * get the reason for a rejection.
  */
 export async function authenticateKey(
   reader: Reader,
@@ -78,7 +79,7 @@ export async function authenticateKey(
 }
 
 /**
- * Returns the caller of the key in a signed link. Null if the key no longer works, does not allow the IP address of
+ * Returns the caller for the key in a signed link. Null if the key no longer works, does not allow the IP address of
  * the request, or belongs to an account that is blocked or not approved.
  */
 async function callerOfKey(
@@ -91,7 +92,7 @@ async function callerOfKey(
   return callerWithKey(reader, row.userId, inUse(row));
 }
 
-/** Returns the reason for refusing a key whose secret is right. */
+/** Returns the reason for rejecting a key whose secret is correct. */
 function faultOf(
   { revokedAt, olderSecretEndsAt, expiresAt, addressRanges }: KeyRow,
   { isNewest, ip }: { isNewest: boolean; ip: string },
@@ -113,7 +114,7 @@ const refused = (reason: KeyRefusal['reason'], publicId: string | null, fault: T
   refusal: { reason, publicId, fault },
 });
 
-/** Returns true if the secret was replaced by the key's last rotation. */
+/** Returns true if the secret was valid until the last rotation of the key. */
 const isPreviousSecret = ({ olderSecretHash }: KeyRow, secret: string): boolean =>
   olderSecretHash !== null && isSecretOf(secret, olderSecretHash);
 
@@ -147,9 +148,9 @@ export const signedLinkClaimsOf = (ctx: RequestContext): Asker => ({
 });
 
 /**
- * Returns the user who requested a signed link, with their current rights. Null if the account is blocked or not
- * approved, or if the impersonation has ended. Null, too, if the key no longer works or does not allow the IP address
- * of the request.
+ * Returns the user who requested a signed link, with the user's current permissions. Null if the account is blocked
+ * or not approved, if the impersonation has ended, or if the key no longer works or does not allow the IP address of
+ * the request.
  */
 export function callerOfSignedLink(
   ctx: Pick<RequestContext, 'em' | 'loaders' | 'request'>,

@@ -11,7 +11,7 @@ import { User } from '../../accounts/users/index.ts';
 @ObjectType({
   simpleResolvers: true,
   description:
-    'A key that a program sends instead of a token, as `Authorization: Bearer fk_…`. It acts for its owner, within its scopes. It stops working when its owner can no longer sign in. The key of an administrator has only the rights of a trader. Signing out everywhere or changing the password does not end a key; blocking or deleting the owner does.',
+    'Key that a program sends instead of a token, as `Authorization: Bearer fk_…`. Its requests are made on behalf of its owner, within its scopes. It stops working when its owner can no longer sign in. The key of an administrator has only the permissions of a trader. Signing out everywhere or changing the password does not end a key; blocking or deleting the owner does.',
 })
 @Check({
   name: 'api_key_scopes_check',
@@ -40,7 +40,7 @@ export class ApiKey {
   userId!: number;
 
   @Field(() => String, {
-    description: 'The part of the key between `fk_` and the secret. Rotation does not change it.',
+    description: 'Part of the key between `fk_` and the secret. Rotation does not change it.',
   })
   @Property({ type: 'text' })
   @Unique({ name: 'api_key_public_id_unique' })
@@ -67,11 +67,11 @@ export class ApiKey {
   @Property({ type: 'blob', lazy: true, hidden: true })
   secretHash!: Buffer;
 
-  @Field(() => String, { description: 'The last four characters of the key.' })
+  @Field(() => String, { description: 'Last four characters of the key.' })
   @Property({ type: 'text' })
   lastFour!: string;
 
-  /** Hash of the secret before the last rotation. Null if that secret no longer works. */
+  /** Hash of the secret that was valid until the last rotation. Null if that secret no longer works. */
   @Property({ type: 'blob', nullable: true, lazy: true, hidden: true })
   olderSecretHash: Buffer | null = null;
 
@@ -79,21 +79,24 @@ export class ApiKey {
   olderSecretEndsAt: Date | null = null;
 
   @Field(() => [String], {
-    description: 'IP address ranges from which the key works, in CIDR notation. Empty: all addresses.',
+    description: 'IP address ranges from which the key works, in CIDR notation. If empty, all addresses.',
   })
   @Property({ type: 'text[]', default: [] })
   addressRanges: string[] & Opt = [];
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When the key expires. Null: never.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When the key expires. If null, it does not expire.' })
   @OptionalInstant()
   @Property({ type: 'datetime', nullable: true })
   expiresAt: Date | null = null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When the key was revoked. Null if it was not.' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When the key was revoked. Null if it has not been revoked.',
+  })
   @Property({ type: 'datetime', nullable: true })
   revokedAt: Date | null = null;
 
-  /** Null: the default budget. */
+  /** If null, the default budget applies. */
   @Property({ type: 'integer', nullable: true })
   budgetLimit: number | null = null;
 
@@ -102,14 +105,14 @@ export class ApiKey {
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When the key was last used, to the minute. Null: never.',
+    description: 'When the key was last used, with a precision of one minute. Null if never.',
   })
   @Property({ type: 'datetime', nullable: true })
   lastUsedAt: Date | null = null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The IP address that last used the key. Null if it was never used.',
+    description: 'IP address that last used the key. Null if the key was never used.',
   })
   @Property({ type: 'text', nullable: true })
   lastUsedAddress: string | null = null;

@@ -36,7 +36,7 @@ const Owner = (): PropertyDecorator =>
   all(
     Field(() => ID, {
       nullable: true,
-      description: 'Owner of the key. Default: the caller. Other users: Administrators only.',
+      description: "User ID of the owner. Default: the caller. Only administrators may send another user's ID.",
     }),
     IsOptionalId(),
   );
@@ -86,7 +86,7 @@ class ApiKeyPatch extends changedFields(ApiKey, ['name', 'scopes', 'expiresAt'])
   budget?: ApiKeyBudgetInput | null;
 }
 
-@InputType({ description: 'Changes of an API key.' })
+@InputType({ description: 'Changes to an API key.' })
 export class UpdateApiKeyInput extends OneKeyInput {
   @ExpectedVersion()
   expectedVersion?: number | null;
@@ -96,14 +96,14 @@ export class UpdateApiKeyInput extends OneKeyInput {
   set!: ApiKeyPatch;
 }
 
-@InputType({ description: 'API key to rotate.' })
+@InputType({ description: 'API key whose secret is replaced.' })
 export class RotateApiKeyInput extends OneKeyInput {
   @ExpectedVersion()
   expectedVersion?: number | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True: the previous key stops working immediately. Default: it works for 24 more hours.',
+    description: 'If true, the previous key stops working immediately. By default, it works for another 24 hours.',
   })
   @OptionalFlag()
   endsOlderAtOnce?: boolean | null;

@@ -34,7 +34,8 @@ export class ApiKeyResolver {
 
   @Query(() => ApiKey, {
     nullable: true,
-    description: 'API key by ID. Errors: ITEM_NOT_FOUND, also for the key of another user. Signed-in users only.',
+    description:
+      'Returns an API key by ID. Errors: ITEM_NOT_FOUND, also for the key of another user. Signed-in users only.',
   })
   apiKey(
     @Ctx() ctx: RequestContext,
@@ -56,7 +57,7 @@ export class ApiKeyResolver {
   @Mutation(() => UpdateApiKeyPayload, {
     nullable: true,
     description:
-      'Changes an API key, effective from the next request. Errors: ITEM_NOT_FOUND; INVALID_REQUEST 409 if it was changed since (STALE_VERSION) or has been revoked. Signed-in users only.',
+      'Changes an API key, effective from the next request. Errors: ITEM_NOT_FOUND; INVALID_REQUEST 409 if another request has changed it (STALE_VERSION) or it has been revoked. Signed-in users only.',
   })
   async updateApiKey(@Ctx() ctx: RequestContext, @Arg('input', () => UpdateApiKeyInput) input: UpdateApiKeyInput) {
     return { apiKey: await updateApiKey(ctx, input) };
@@ -65,7 +66,7 @@ export class ApiKeyResolver {
   @Mutation(() => RotateApiKeyPayload, {
     nullable: true,
     description:
-      'Replaces the secret of an API key. The new key is returned only in this response. The previous key works for 24 more hours, or stops working immediately. A key from before an earlier rotation stops working in any case. Signed-in users only.',
+      'Replaces the secret of an API key. The new key is returned only in this response. The previous key works for another 24 hours, or stops working immediately. The key before an earlier rotation stops working in any case. Signed-in users only.',
   })
   rotateApiKey(@Ctx() ctx: RequestContext, @Arg('input', () => RotateApiKeyInput) input: RotateApiKeyInput) {
     return rotateApiKey(ctx, input);
@@ -91,14 +92,14 @@ export class ApiKeyResolver {
 
   @FieldResolver(() => DateTimeScalar, {
     nullable: true,
-    description: 'When the key from before the last rotation stops working. Null if it no longer works.',
+    description: 'When the key that was valid until the last rotation stops working. Null if it no longer works.',
   })
   olderWorksUntil(@Root() { olderSecretEndsAt }: ApiKey): Date | null {
     return olderSecretEndsAt !== null && olderSecretEndsAt > new Date() ? olderSecretEndsAt : null;
   }
 
   @FieldResolver(() => [ApiKeyUsage], {
-    description: 'Usage of the key on the last days, newest first. Days without requests are omitted.',
+    description: 'Usage of the key by day, newest first. Days without requests are omitted.',
   })
   usage(
     @Ctx() ctx: RequestContext,
@@ -114,7 +115,7 @@ export class ApiKeyResolver {
 
   @FieldResolver(() => ApiKeyFeed, {
     nullable: true,
-    description: 'Progress of the key in the stock feeds. Null if it has read no feed within the last 30 days.',
+    description: 'Progress of the key in the stock feeds. Null if it has not read a feed within the last 30 days.',
   })
   feed(@Ctx() ctx: RequestContext, @Root() { id }: ApiKey) {
     return feedProgressOf(ctx, id);

@@ -26,7 +26,8 @@ abstract class ApiKeyPayload {
 abstract class SecretPayload extends ApiKeyPayload {
   @Field(() => String, {
     simple: true,
-    description: 'The key, `fk_…`. It is returned only in this response. Anyone with the key can act for its owner.',
+    description:
+      'The key, `fk_…`. It is returned only in this response. Anyone with the key can make requests on behalf of its owner.',
   })
   key!: string;
 }

@@ -25,7 +25,7 @@ import { checkBudget } from './budget-bounds.ts';
 
 /** Maximum number of active keys per owner. */
 export const maxActiveKeys = 20;
-/** Maximum number of expired and revoked keys that are stored per owner. The latest ones are retained. */
+/** Maximum number of expired and revoked keys that are stored per owner. Older ones are deleted. */
 const mostEnded = 50;
 /** Time for which the previous key works after a rotation. */
 const overlapMs = 24 * 3_600_000;
@@ -33,7 +33,7 @@ const overlapMs = 24 * 3_600_000;
 /** Only signed-in people may manage keys: not API keys, and not administrators who impersonate a user. */
 const people = changing(signedIn);
 
-/** A key and its text, which is not stored and cannot be returned later. */
+/** Key with its full text, which is not stored and can only be returned once. */
 interface CreatedKey {
   readonly apiKey: ApiKey;
   readonly key: string;
@@ -67,8 +67,8 @@ export const findApiKey = query(people, ApiKeyQuery, async (ctx, input) => {
 });
 
 /**
- * Creates a key. Throws INVALID_REQUEST 409 if the owner has {@link maxActiveKeys} active keys, and FORBIDDEN if a caller
- * without administrator rights sets the budget.
+ * Creates a key. Throws INVALID_REQUEST 409 if the owner has {@link maxActiveKeys} active keys, and FORBIDDEN if the
+ * caller sets the budget but is not an administrator.
  */
 export const createApiKey = command(people, CreateApiKeyInput, async (ctx, input): Promise<CreatedKey> => {
   const { em } = ctx;
@@ -113,8 +113,8 @@ export const updateApiKey = command(people, UpdateApiKeyInput, async (ctx, input
 });
 
 /**
- * Replaces the secret of a key. The previous secret works for another day, or stops working immediately. A secret
- * from before an earlier rotation stops working in any case.
+ * Replaces the secret of a key. The previous secret works for another 24 hours, or stops working immediately. The
+ * secret before an earlier rotation stops working in any case.
  */
 export const rotateApiKey = command(people, RotateApiKeyInput, async (ctx, input): Promise<CreatedKey> => {
   const apiKey = await lockWorking(ctx, input);
@@ -226,7 +226,7 @@ const ranges = (texts: readonly string[], path: string): string[] => [
   ),
 ];
 
-/** Returns the columns of a budget. Throws FORBIDDEN if the caller is not an administrator. */
+/** Returns the column values of a budget. Throws FORBIDDEN if the caller is not an administrator. */
 function budgetOf(ctx: RequestContext, budget: ApiKeyBudgetInput | null, path: string, isCleared = false) {
   if (budget === null && !isCleared) return {};
   if (actorOf(ctx).role !== UserRole.ADMINISTRATOR) throw new AppError('FORBIDDEN');

@@ -9,16 +9,16 @@ export const budgetBounds = {
 
 const longestSeconds = 3_600;
 
-/** Throws INVALID_REQUEST if a budget takes longer than an hour to be fully restored. */
+/** Throws INVALID_REQUEST if restoring the full budget would take longer than an hour. */
 export function checkBudget({ limit, restorePerSecond }: BudgetSize, path: string): void {
   if (limit > restorePerSecond * longestSeconds) {
     throw invalid(`${path}.restorePerSecond`, 'must be high enough to restore the limit within an hour');
   }
 }
 
-/** Budget of a key unless an administrator has set another one. */
+/** Budget of keys for which no administrator has set another one. */
 export const defaultBudget: BudgetSize = { limit: 50_000, restorePerSecond: 1_000 };
 
-/** Returns the budget of a key. Null: the default budget. */
+/** Returns the budget of a key: the given values, or the default budget if they are null. */
 export const budgetOf = (limit: number | null, restorePerSecond: number | null): BudgetSize =>
   limit === null || restorePerSecond === null ? defaultBudget : { limit, restorePerSecond };

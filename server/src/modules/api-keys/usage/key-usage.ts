@@ -8,22 +8,22 @@ import { queryIn } from '../database.ts';
 
 /** Milliseconds between writes to the database. */
 const flushIntervalMs = 3_000;
-/** Maximum number of keys that a process counts while the database is unavailable. */
+/** Maximum number of keys whose usage a process counts while the database is unavailable. */
 const mostKept = 10_000;
 
-/** Usage of a key on one day that is not written yet. */
+/** Usage of a key on one day that has not been written to the database. */
 interface PendingUsage {
   readonly keyId: number;
   readonly day: string;
   requests: number;
   cost: number;
   errors: number;
-  /** Time of the last use. Null if only the cost of an earlier request was added. */
+  /** Time of the last use. Null if only cost was added to an earlier request. */
   at: Date | null;
   address: string | null;
   feedUpserts: number;
   feedRemovals: number;
-  /** Time at which a feed was last read, and last read to its end. Null if it was not. */
+  /** Time at which a feed was last read, and last read to its end. Null if none was read. */
   fedAt: Date | null;
   caughtUpAt: Date | null;
 }
@@ -123,7 +123,7 @@ const added = (before: PendingUsage, since: PendingUsage): PendingUsage => ({
   caughtUpAt: since.caughtUpAt ?? before.caughtUpAt,
 });
 
-/** Writes usage. Rows of deleted keys are dropped. */
+/** Writes usage to the database. Usage of deleted keys is discarded. */
 async function write(orm: MikroORM, accounts: readonly PendingUsage[]): Promise<void> {
   // Sorted, so that two processes cannot deadlock.
   const sorted = accounts.toSorted((a, b) => a.keyId - b.keyId || (a.day < b.day ? -1 : 1));
@@ -154,7 +154,7 @@ async function write(orm: MikroORM, accounts: readonly PendingUsage[]): Promise<
   );
 }
 
-/** Wraps budgets so that the cost of requests is also counted as usage of the key. */
+/** Wraps cost budgets so that the cost of requests is also counted as usage of the key. */
 export function countedBudgets(budgets: CostBudgets, usage: KeyUsage): CostBudgets {
   const count = ({ key }: BudgetOwner, cost: number): void => {
     if (key) usage.cost(key.id, cost);

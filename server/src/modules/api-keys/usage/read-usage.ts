@@ -33,19 +33,22 @@ const byKey = batch(async ({ em }: RequestContext, ids: readonly number[]): Prom
   return new Map(ids.map((id) => [id, rows.filter(({ keyId }) => keyId === id)]));
 });
 
-/** SQL: the day before the first one that is stored. */
+/** SQL: last day whose usage has expired. */
 const oldestDay = sql<string>`(now() at time zone 'UTC')::date - ${sql.lit(keptDays)}::int`;
 
 const dayMs = 86_400_000;
 
-/** Returns the last days on which a key was used, newest first. Calls of the same tick share one query. */
+/**
+ * Returns the usage of a key for the last days on which it was used, newest first. Calls in the same tick share one
+ * query.
+ */
 export async function usageOf(ctx: RequestContext, keyId: number, days: number): Promise<readonly ApiKeyUsage[]> {
   if (!Number.isInteger(days) || days < 1 || days > keptDays) throw invalid('days', `must be from 1 to ${keptDays}`);
   const since = new Date(Date.now() - days * dayMs).toISOString().slice(0, 10);
   return ((await byKey(ctx, keyId)) ?? []).filter(({ day }) => day > since);
 }
 
-/** Returns the feed progress of a key. Null if it has read no feed within the last {@link keptDays} days. */
+/** Returns the feed progress of a key. Null if the key has not read a feed within the last {@link keptDays} days. */
 export async function feedProgressOf(ctx: RequestContext, keyId: number): Promise<ApiKeyFeed | null> {
   const days = (await byKey(ctx, keyId)) ?? [];
   const lastReadAt = days.find(({ fedAt }) => fedAt !== null)?.fedAt ?? null;

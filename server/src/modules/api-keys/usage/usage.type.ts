@@ -4,13 +4,13 @@ import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'Usage of a key on one day.' })
 export class ApiKeyUsage {
-  @Field(() => DateScalar, { description: 'The day, in UTC.' })
+  @Field(() => DateScalar, { description: 'Day in UTC.' })
   readonly day!: string;
 
   @Field(() => Int, { description: 'Number of requests.' })
   readonly requests!: number;
 
-  @Field(() => Int, { description: 'Cost of these requests, taken from the budget.' })
+  @Field(() => Int, { description: 'Total cost of these requests, deducted from the budget.' })
   readonly cost!: number;
 
   @Field(() => Int, { description: 'Number of requests whose response had at least one error.' })
@@ -25,7 +25,7 @@ export class ApiKeyUsage {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Progress of a key in the stock feeds. Refers to the feed that was read last.',
+  description: 'Progress of a key in the stock feeds, for the feed that was read last.',
 })
 export class ApiKeyFeed {
   @Field(() => DateTimeScalar, { description: 'When a page of a feed was last read.' })
@@ -33,14 +33,14 @@ export class ApiKeyFeed {
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When a feed was last read to its end, including all changes committed by then. Null if never.',
+    description: 'When a feed was last read to its end, including all changes committed by that time. Null if never.',
   })
   readonly caughtUpAt!: string | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      "Seconds since `caughtUpAt`, the maximum age of the key's copy of the stock. Null if there is no copy yet.",
+      "Seconds since `caughtUpAt`: the maximum age of the client's copy of the stock. Null if there is no copy yet.",
   })
   readonly lagSeconds!: number | null;
 }

@@ -13,7 +13,7 @@ import type { StockType } from '../../stock/index.ts';
 import { constantInWords, usualLabel } from '../../stock/values/index.ts';
 import { stockModules } from '../../stock-types/index.ts';
 
-/** How a value of a change is displayed. */
+/** Format in which a value of a change is displayed. */
 export enum DisplayKind {
   TEXT = 'text',
   LONG_TEXT = 'longText',
@@ -25,7 +25,7 @@ export enum DisplayKind {
 
 describedEnum(DisplayKind, {
   name: 'AuditValueKind',
-  description: 'How to display the values of a change.',
+  description: 'Format in which to display the values of a change.',
   values: {
     TEXT: 'Text, displayed unchanged.',
     LONG_TEXT: 'Text of several lines, displayed unchanged.',
@@ -36,11 +36,11 @@ describedEnum(DisplayKind, {
   },
 });
 
-/** Name and display of a column. */
+/** Name and display format of a column. */
 export interface FieldDisplay {
   readonly label: string;
   readonly shownAs: DisplayKind;
-  /** Converts the stored text for display. If undefined, it is displayed unchanged. */
+  /** Converts the stored text for display. If undefined, the text is displayed unchanged. */
   readonly inWords?: ((stored: string) => string) | undefined;
   /** Table that the value references by ID. */
   readonly refersTo?: string | undefined;
@@ -76,7 +76,7 @@ const labelOf =
 const account: Partial<FieldDisplay> = { refersTo: 'user_account' };
 const long: Partial<FieldDisplay> = { shownAs: DisplayKind.LONG_TEXT };
 
-/** Names that cannot be derived from the column, by record type and part. */
+/** Names and formats that cannot be derived from the column name, by record type and part. */
 const special: Readonly<Record<string, Words>> = {
   user: {
     email: { label: 'Email' },
@@ -144,7 +144,7 @@ const special: Readonly<Record<string, Words>> = {
   page_filter: { page_id: { label: 'Page', refersTo: 'page_settings' } },
 };
 
-/** Derives the name and display of a column from its name. */
+/** Derives the name and display format of a column from the column name. */
 function usual(column: string): FieldDisplay {
   const reference = column.endsWith('_id') ? column.slice(0, -3) : null;
   const label = usualLabel(camelCased(reference ?? column.replace(/_(?:at|date)$/, '')));
@@ -168,7 +168,7 @@ const kinds: Readonly<Record<string, DisplayKind>> = {
   moment: DisplayKind.MOMENT,
 };
 
-/** Names and displays of stock columns, from the declaration of the type. */
+/** Returns the names and display formats of stock columns, from the declaration of the type. */
 const stockWords = ({ fields }: StockType): ReadonlyMap<string, FieldDisplay> =>
   new Map(
     fields
@@ -185,7 +185,7 @@ const stockWords = ({ fields }: StockType): ReadonlyMap<string, FieldDisplay> =>
 
 const stock = new Map(stockModules.map(({ type }) => [type.subject, stockWords(type)]));
 
-/** Returns the name and display of a column of a record type or part. */
+/** Returns the name and display format of a column of a record type or part. */
 export function displayOf(subject: string, part: string | null, column: string): FieldDisplay {
   const declared = part === null ? stock.get(subject)?.get(column) : undefined;
   const own = special[part === null ? subject : `${subject} ${part}`]?.[column];

@@ -6,7 +6,7 @@ import { stockModules } from '../../stock-types/index.ts';
 import type { AuditFieldChange } from '../audit-entry.type.ts';
 import { camelCased, DisplayKind, displayOf, type FieldDisplay } from './field-display.ts';
 
-/** Change of one column, as text. Null if not set. */
+/** Change of one column, with values as text. Null values are not set. */
 export interface ColumnChange {
   readonly column: string;
   readonly before: string | null;
@@ -16,7 +16,6 @@ export interface ColumnChange {
 interface ChangedThing {
   readonly subject: string;
   readonly subjectId: string;
-  /** Label of the changed record. */
   readonly label: string | null;
   readonly part: string | null;
   readonly changes: readonly ColumnChange[];
@@ -25,14 +24,14 @@ interface ChangedThing {
 /** Labels of referenced records, by table and ID. */
 type Names = ReadonlyMap<string, string>;
 
-/** Column with the label of a record, by table. */
+/** Column that contains the label of a record, by table. */
 const nameColumns: Readonly<Record<string, string>> = {
   user_account: 'email',
   page_settings: 'page_name',
   ...Object.fromEntries(stockModules.map(({ type }) => [type.table, fieldNamed(type, 'stockNumber').column])),
 };
 
-/** Adds labels and display values to changes. At most one query, to read the labels of referenced records. */
+/** Adds labels and display values to changes. Runs at most one query, to read the labels of referenced records. */
 export async function formatChanges<Thing extends ChangedThing>(
   em: EntityManager,
   things: readonly Thing[],
@@ -101,15 +100,15 @@ async function namesOf(em: EntityManager, changes: readonly Worded[]): Promise<N
 
 function valueInWords(stored: string | null, { inWords, refersTo }: FieldDisplay, names: Names): string | null {
   if (stored === null) return null;
-  // Deleted records are displayed by ID.
+  // Deleted records are displayed with their ID.
   if (refersTo !== undefined) return names.get(`${refersTo} ${stored}`) ?? `#${stored}`;
   if (inWords !== undefined) return inWords(stored);
   return /^[[{]/.test(stored) ? jsonInWords(stored) : stored;
 }
 
 /**
- * Formats JSON for display: lists with commas, objects with one line per field. Text that is not valid JSON is
- * returned unchanged.
+ * Formats JSON for display: lists separated by commas, objects with one line per field. Text that is not valid JSON
+ * is returned unchanged.
  */
 function jsonInWords(text: string): string {
   let value: unknown;

@@ -33,7 +33,7 @@ export class SendContactAnswerAgainInput {
 
 /**
  * Answers a message by email. Throws ITEM_NOT_FOUND, and STALE_VERSION, for example if another administrator has
- * answered it already.
+ * already answered it.
  */
 export const answerContactMessage = command(
   administrator,
@@ -68,7 +68,7 @@ export const sendContactAnswerAgain = command(
   },
 );
 
-/** Returns the answers to a message, oldest first. Calls of the same tick share one query. */
+/** Returns the answers to a message, oldest first. Calls in the same tick share one query. */
 export const answersTo = batch(async ({ em }, messageIds: readonly number[]) => {
   const answers = await em.find(
     ContactAnswer,

@@ -36,12 +36,12 @@ export class ContactAnswer extends TrackedMail {
   })
   authorId: number | null = null;
 
-  @Field(() => String, { description: 'Plain text. The email quotes the message below it.' })
+  @Field(() => String, { description: 'Plain text of the answer. The email quotes the message below it.' })
   @RequiredText(10_000)
   @Property({ type: 'text' })
   text!: string;
 
-  @Field(() => DateTimeScalar, { description: 'When it was written.' })
+  @Field(() => DateTimeScalar, { description: 'When the answer was written.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date & Opt = new Date();
 }

@@ -28,7 +28,7 @@ export class ContactAnswerResolver {
   @Mutation(() => AnswerContactMessagePayload, {
     nullable: true,
     description:
-      'Answers a message by email, with the message quoted below. Errors: ITEM_NOT_FOUND; STALE_VERSION if it was changed since. Administrators only.',
+      'Answers a message by email, with the message quoted below. Errors: ITEM_NOT_FOUND; STALE_VERSION if another request has changed the message. Administrators only.',
   })
   async answerContactMessage(
     @Ctx() ctx: RequestContext,
@@ -51,7 +51,7 @@ export class ContactAnswerResolver {
 
   @FieldResolver(() => User, {
     nullable: true,
-    description: 'The administrator who wrote it. Null if the account was deleted.',
+    description: 'Administrator who wrote the answer. Null if the account was deleted.',
   })
   async author(@Ctx() ctx: RequestContext, @Root() { authorId }: ContactAnswer): Promise<UserRow | null> {
     return authorId === null ? null : ((await userById(ctx, authorId)) ?? null);
@@ -60,7 +60,7 @@ export class ContactAnswerResolver {
 
 @Resolver(() => ContactMessage)
 export class AnswersResolver {
-  @FieldResolver(() => [ContactAnswer], { description: 'Answers, oldest first.' })
+  @FieldResolver(() => [ContactAnswer], { description: 'Answers to the message, oldest first.' })
   async answers(@Ctx() ctx: RequestContext, @Root() { id }: ContactMessage): Promise<readonly ContactAnswer[]> {
     return (await answersTo(ctx, id)) ?? [];
   }

@@ -8,7 +8,7 @@ const toSender = mailTemplate<{
   /** Empty if the message has no subject. */
   subject: string;
   text: string;
-  /** Date of the message: 24 November 2026. */
+  /** Date of the message, such as `24 November 2026`. */
   writtenOn: string;
   /** Lines of the message. */
   quoted: readonly string[];
@@ -19,8 +19,8 @@ const toSender = mailTemplate<{
 });
 
 /**
- * Sends an answer, with the message quoted, under the name of the domain on which the message was written. Replies go
- * to the brand's email address.
+ * Sends an answer, with the message quoted. The sender name is that of the domain on which the message was written.
+ * Replies go to the brand's email address.
  */
 export const sendContactAnswer = trackedMailJob({
   queue: 'contactMessages.answer',

@@ -5,31 +5,33 @@ import type { Reader } from '../../../kernel/use-cases/context.ts';
 import { queryIn } from '../../../platform/database/statements/own-tables.ts';
 import { asJson, now } from '../../../platform/database/statements/statements.ts';
 
-/** Aggregate over whole tables whose result is cached in the database by revision. */
+/** Aggregate over whole tables. Its result is cached in the database together with a revision. */
 export interface CachedAggregate<Form extends TSchema> {
   readonly name: string;
-  /** Schema of the result. A cached result of an older build that does not match it is computed again. */
+  /** Schema of the result. Cached results of older server versions that do not match it are computed again. */
   readonly form: Form;
   /** Returns a revision that changes whenever the result may change. */
   revision(reader: Reader): Promise<string>;
   compute(em: EntityManager): Promise<Static<Form>>;
 }
 
-/** Result of an aggregate and its time. */
+/** Result of an aggregate, and the time when it was computed. */
 export interface ComputedAggregate<Content> {
   readonly content: Content;
   readonly madeAt: string;
 }
 
-/** Milliseconds. Aggregates that take longer are not computed during requests, but by a job, at most once a minute. */
+/**
+ * Milliseconds. Aggregates that take longer are computed by a job instead of during requests, at most once a minute.
+ */
 const quickMs = 150;
 
 /** Computations in progress in this process, by name and revision. */
 const underWay = new Map<string, Promise<unknown>>();
 
 /**
- * Returns a current result or, for slow aggregates, one that is up to a minute old. Reading a cached result reads a
- * single row.
+ * Returns a current result or, for slow aggregates, a result that is up to a minute old. A cached result is read from
+ * a single row.
  */
 export async function readAggregate<Form extends TSchema>(
   reader: Reader,
@@ -41,7 +43,7 @@ export async function readAggregate<Form extends TSchema>(
   return known?.revision === revision ? known : makeOnce(reader.em, figure, revision);
 }
 
-/** Computes an aggregate again if its cached result is outdated. */
+/** Recomputes an aggregate if its cached result is outdated. */
 export async function refreshAggregate<Form extends TSchema>(
   reader: Reader,
   figure: CachedAggregate<Form>,
@@ -71,14 +73,14 @@ async function keptFigure<Form extends TSchema>(
 
 const checks = new WeakMap<TSchema, { Check(content: unknown): boolean }>();
 
-/** Compiled on first use, because results have thousands of values. */
+// The schema is compiled on first use, because results contain thousands of values.
 function hasForm<Form extends TSchema>(form: Form, content: unknown): content is Static<Form> {
   const check = checks.get(form) ?? Compile(form);
   checks.set(form, check);
   return check.Check(content);
 }
 
-/** Concurrent requests for the same revision share one computation. */
+/** Computes an aggregate. Concurrent requests for the same revision share one computation. */
 async function makeOnce<Form extends TSchema>(
   em: EntityManager,
   figure: CachedAggregate<Form>,

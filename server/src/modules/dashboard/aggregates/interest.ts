@@ -52,7 +52,7 @@ async function numbered(
 
 const wishedForm = Type.Array(item);
 
-/** Items on the most wishlists. */
+/** Items that are on the most wishlists. */
 export const wishlistStatistics: CachedAggregate<typeof wishedForm> = {
   name: 'wished',
   form: wishedForm,
@@ -77,7 +77,7 @@ const visitedForm = Type.Array(
   }),
 );
 
-/** Most viewed items and most frequent searches without results, by period. Up to 10 minutes old. */
+/** Most viewed items, and most frequent searches without results, by period. Up to 10 minutes old. */
 export const visitStatistics: CachedAggregate<typeof visitedForm> = {
   name: 'visits',
   form: visitedForm,

@@ -13,14 +13,14 @@ const form = Type.Object({
   ),
 });
 
-/** Number of customers per period. */
+/** Number of customers listed per period. */
 const mostCustomers = 10;
 
 const counted = sql`o.status <> ${sql.lit(OrderStatus.CANCELLED)} and not o.is_test`;
 
 /**
- * Orders by the day on which they were placed (UTC), and the customers with the highest totals by period. Test orders
- * and cancelled orders are excluded.
+ * Orders by the day on which they were placed (UTC), and customers with the highest totals by period. Excludes test
+ * orders and cancelled orders.
  */
 export const salesStatistics: CachedAggregate<typeof form> = {
   name: 'sales',

@@ -12,11 +12,11 @@ import type { CachedAggregate } from './cached-aggregate.ts';
 
 const group = Type.Object({
   kind: Type.String(),
-  /** Value of the collection or jewellery type. Null: the whole stock type. */
+  /** Value of the diamond collection or jewellery type. Null for the whole stock type. */
   page: Type.Union([Type.String(), Type.Null()]),
   label: Type.String(),
   count: Type.Number(),
-  /** Sum of prices before markups, as an exact decimal. */
+  /** Sum of prices before markups. A string with exact digits. */
   value: Type.String(),
 });
 
@@ -28,7 +28,10 @@ const form = Type.Object({
     Type.Object({
       kind: Type.String(),
       count: Type.Number(),
-      /** Vendors with the most stale items first. Items without a vendor are only in `count`. */
+      /**
+       * Vendors in order of their number of stale items, largest first. Items without a vendor are counted only in
+       * `count`.
+       */
       vendors: Type.Array(Type.Object({ vendor: Type.String(), count: Type.Number() })),
     }),
   ),
@@ -39,7 +42,7 @@ interface StockPage {
   readonly condition: RawBuilder<boolean>;
 }
 
-/** Returns the pages of a type, with the condition that its lists use. */
+/** Returns the pages of a type, each with the SQL condition of its list. */
 function pagesOf({ subject }: StockType): readonly StockPage[] {
   if (subject === diamonds.subject) {
     return Object.entries(DiamondCollection).map(([page, name]) => ({
@@ -53,10 +56,10 @@ function pagesOf({ subject }: StockType): readonly StockPage[] {
   return [];
 }
 
-/** Days without a change after which active stock counts as stale. */
+/** Number of days without a change after which active stock is considered stale. */
 const staleDays = 7;
 const hourMs = 3_600_000;
-/** Number of vendors per type. */
+/** Maximum number of vendors listed per type. */
 const mostVendors = 10;
 
 type Sums = Record<string, number | string>;
@@ -112,13 +115,13 @@ const typeLabel = ({ noun }: StockType): string => `${noun.charAt(0).toUpperCase
 export const stockStatistics: CachedAggregate<typeof form> = {
   name: 'stock',
   form,
-  // The hour is part of the revision, because items become stale without a change.
+  // The revision includes the hour, because items become stale without being changed.
   revision: async (reader) => `${await revisionOf(reader, stockSubjects)} ${Math.floor(Date.now() / hourMs)}`,
   async compute(em) {
     const staleBefore = new Date(Date.now() - staleDays * 24 * hourMs).toISOString();
     const groups: Static<typeof group>[] = [];
     const stale: Static<typeof form>['stale'] = [];
-    // One after the other, so that a dashboard request does not occupy all connections.
+    // Computed one after the other, so that a dashboard request does not use all connections.
     for (const { type } of stockModules) {
       const sums = await sumsOf(em, type, staleBefore);
       groups.push(...sums.groups);

@@ -29,7 +29,8 @@ export class EmailChannelReportResolver {
 
   @Query(() => EmailChannelReportType, {
     nullable: true,
-    description: 'Newsletter by ID, with its subscribers and bulk emails. Errors: ITEM_NOT_FOUND. Administrators only.',
+    description:
+      'Returns a newsletter by ID, with its subscribers and bulk emails. Errors: ITEM_NOT_FOUND. Administrators only.',
   })
   emailChannelReport(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Newsletter ID.' }) id: number) {
     return findChannelReport(ctx, { id });

@@ -42,7 +42,7 @@ describedEnum(EmailChannelReportSortField, {
   },
 });
 
-@InputType({ description: 'Sort column with its direction.' })
+@InputType({ description: 'Sort column and direction.' })
 export class EmailChannelReportSort {
   @Field(() => EmailChannelReportSortField, { description: 'Column to sort by.' })
   @IsEnum(EmailChannelReportSortField)
@@ -73,7 +73,7 @@ const channel = conditionsOn('email_channel', 'c');
 const c = columnsOf('email_channel', 'c');
 const d = columnsOf('email_dispatch', 'd');
 
-/** Query of the bulk emails to the newsletter `c`. */
+/** Subquery of the bulk emails to the newsletter `c`. */
 const dispatches = channel
   .selectFrom('email_dispatch_channel as dc')
   .innerJoin('email_dispatch as d', 'd.id', 'dc.dispatch_id')
@@ -96,7 +96,7 @@ function channelsThat({ text, isScheduled }: EmailChannelReportFilter): Conditio
   return channel.and(conditions);
 }
 
-/** Returns the SQL after `order by`. Missing values come last in both directions. Ties are ordered by name. */
+/** Returns the SQL after `order by`. Missing values are sorted last in both directions. Ties are ordered by name. */
 function orderOf(sort: readonly EmailChannelReportSort[]): RawBuilder<unknown> {
   const columns = sort.map(({ field, direction }) =>
     direction === SortDirection.DESC ? sql`${sql.ref(field)} desc nulls last` : sql`${sql.ref(field)} asc nulls last`,
@@ -137,7 +137,7 @@ async function countChannels(em: EntityManager, where: Condition): Promise<numbe
   return (await channels.executeTakeFirstOrThrow()).count;
 }
 
-/** Returns one page of newsletters with their subscribers and bulk emails, in one query. */
+/** Returns one page of newsletters with their subscribers and bulk emails. Runs one query. */
 export const pageChannelReports = query(
   administrator,
   EmailChannelReportQuery,

@@ -7,7 +7,7 @@ import { compileText, inspectPlaceholders } from './template-language.ts';
 
 /** Email as written by an administrator. */
 export interface EmailContent {
-  /** One line with placeholders. */
+  /** One line of text with placeholders. */
   readonly subject: string;
   /** HTML with placeholders, without the email layout. */
   readonly body: string;
@@ -20,11 +20,14 @@ export interface RenderedEmail {
   readonly text: string;
 }
 
-/** Maximum lengths, in characters. Email clients truncate HTML of more than about 100 kB. */
+/** Maximum lengths in characters. Email clients truncate HTML of more than about 100 kB. */
 export const longestSubject = 200;
 export const longestBody = 100_000;
 
-/** Throws INVALID_REQUEST listing all invalid placeholders and HTML. `at` is the path prefix of subject and body. */
+/**
+ * Throws INVALID_REQUEST listing all invalid placeholders and all forbidden HTML. `at` is the path prefix of subject
+ * and body.
+ */
 export function checkContent({ subject, body }: EmailContent, at = ''): void {
   const details = [
     ...inspectPlaceholders(subject, `${at}subject`),
@@ -35,7 +38,7 @@ export function checkContent({ subject, body }: EmailContent, at = ''): void {
   if (details.length > 0) throw new AppError('INVALID_REQUEST', { reason: 'VALIDATION_FAILED', details });
 }
 
-/** Returns true if the body has only empty paragraphs and whitespace. */
+/** Returns true if the body contains only empty paragraphs and whitespace. */
 const saysNothing = (body: string): boolean => plainText(body).trim() === '' && !/<img\b/i.test(body);
 
 const unsubscribeLine = compileText(
@@ -43,12 +46,12 @@ const unsubscribeLine = compileText(
   'html',
 );
 
-/** Returns a function that renders the email for a recipient. Call {@link checkContent} first. */
+/** Returns a function that renders the email for a recipient. The content must have passed {@link checkContent}. */
 export function compileContent({ subject, body }: EmailContent): (values: EmailValues) => RenderedEmail {
   const toSubject = compileText(subject, 'plain');
   const toBody = compileText(body, 'html');
   return (values) => {
-    // Sanitized again after rendering, because a value could form the scheme of a link.
+    // Sanitized again after rendering, because an inserted value could form the scheme of a link.
     const filled = safeHtml(toBody(values));
     const html = filled.includes(values.unsubscribeUrl) ? filled : filled + safeHtml(unsubscribeLine(values));
     return {

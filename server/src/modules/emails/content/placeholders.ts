@@ -4,7 +4,7 @@ import { query } from '../../../kernel/use-cases/use-case.ts';
 import { unsubscribeUrl } from '../../../platform/email/unsubscribe-url.ts';
 import { displayNameOf, type UserRow } from '../../accounts/users/index.ts';
 
-/** Values of a bulk email's placeholders. Empty if not set. */
+/** Values of the placeholders in a bulk email. Empty strings if not set. */
 export interface EmailValues {
   readonly firstName: string;
   readonly lastName: string;
@@ -28,10 +28,10 @@ export const placeholders: Readonly<Record<keyof EmailValues, string>> = {
   unsubscribeUrl: "The recipient's unsubscribe link. If the email does not contain it, it is added at the end.",
 };
 
-/** True for the name of a placeholder. */
+/** Returns true for the name of a placeholder. */
 export const isPlaceholder = (name: string): name is keyof EmailValues => Object.hasOwn(placeholders, name);
 
-/** Returns the values of an email to a user. */
+/** Returns the placeholder values for an email to a user. */
 export function valuesFor(user: UserRow, house: UseCaseConfig, token?: string): EmailValues {
   const [primary] = user.addresses;
   return {
@@ -44,7 +44,7 @@ export function valuesFor(user: UserRow, house: UseCaseConfig, token?: string): 
   };
 }
 
-/** Returns the values of an email to a fictitious recipient. */
+/** Returns the placeholder values for an email to a fictitious recipient. */
 export const sampleValues = (house: UseCaseConfig): EmailValues => ({
   firstName: 'Noor',
   lastName: 'de Vries',

@@ -37,7 +37,7 @@ const policy: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['http', 'https'] },
   allowProtocolRelative: false,
-  // Emails are styled with inline attributes, which must stay unchanged.
+  // Emails are styled with inline attributes, which must not be changed.
   parseStyleAttributes: false,
 };
 
@@ -58,7 +58,7 @@ function clean(html: string): { readonly html: string; readonly opened: readonly
 export const safeHtml = (html: string): string => clean(html).html;
 
 /**
- * Returns the first element or attribute that {@link safeHtml} would remove, as an error, so that the author can
+ * Returns an error for the first element or attribute that {@link safeHtml} would remove, so that the author can
  * correct it. Empty if there is none.
  */
 export function inspectHtml(html: string, path: string): ErrorDetail[] {

@@ -15,7 +15,7 @@ for (const helper of Object.keys(language.helpers)) {
 const place = ({ start }: hbs.AST.SourceLocation): string => `line ${start.line}, column ${start.column + 1}`;
 const known = Object.keys(placeholders).join(', ');
 
-/** Reports all expressions except placeholders and `if` and `unless` blocks on a placeholder. */
+/** Reports all expressions except placeholders, and `if` and `unless` blocks with a placeholder as condition. */
 class Inspector extends Handlebars.Visitor {
   readonly problems: string[] = [];
 
@@ -75,7 +75,8 @@ export function inspectPlaceholders(source: string, path: string): ErrorDetail[]
     return inspector.problems.map((message) => ({ path, message }));
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    // The first line of the parser's message has the position. The rest is a drawing and a list of expected tokens.
+    // The first line of the parser's message contains the position. The other lines are a drawing and a list of
+    // expected tokens.
     const [where = ''] = error.message.split('\n');
     return [{ path, message: `has invalid braces: ${where.replace(/:$/, '')}` }];
   }

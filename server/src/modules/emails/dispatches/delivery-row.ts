@@ -10,7 +10,7 @@ import { MailStatus } from '../../../platform/email/tracked-mail.entity.ts';
 import { columnsOf, queryIn } from '../database.ts';
 import { EmailDelivery } from './email-delivery.entity.ts';
 
-/** One recipient's copy of a dispatch. */
+/** Copy of a bulk email for one recipient. */
 export type DeliveryRow = RowOf<EmailDelivery>;
 
 /** Returns the deliveries `y` that match a condition, ordered by ID. */
@@ -32,7 +32,7 @@ export async function countDeliveries(em: EntityManager, where: Condition): Prom
 /** Number of copies of a dispatch, by status. */
 export interface DispatchProgress {
   readonly total: number;
-  /** Includes copies that are being sent. */
+  /** Includes copies that are currently being sent. */
   readonly pending: number;
   readonly sent: number;
   readonly failed: number;
@@ -64,6 +64,6 @@ const progressRows = batch(async ({ em }, dispatchIds: readonly number[]) => {
   return new Map(rows.map(({ dispatchId, ...progress }) => [dispatchId, progress]));
 });
 
-/** Returns the progress of a dispatch. Calls of the same tick share one query. */
+/** Returns the progress of a dispatch. Calls in the same tick share one query. */
 export const progressOf = async (ctx: RequestContext, dispatchId: number): Promise<DispatchProgress> =>
   (await progressRows(ctx, dispatchId)) ?? nothing;

@@ -9,7 +9,7 @@ import { EmailDispatch } from './email-dispatch.entity.ts';
 @DeliveryFields('Delivery ID.')
 @ObjectType({
   simpleResolvers: true,
-  description: "One recipient's copy of a bulk email. Deleted with the account. Administrators only.",
+  description: 'Copy of a bulk email for one recipient. Deleted with the account. Administrators only.',
 })
 @Entity({ tableName: 'email_delivery' })
 @Check({
@@ -43,11 +43,11 @@ export class EmailDelivery extends TrackedMail {
   @Property({ type: 'string', columnType: 'citext', fieldName: 'address' })
   email!: string;
 
-  /** True if the recipient was named. Unsubscribing from a newsletter does not stop such emails. */
+  /** True if the recipient was selected individually. Unsubscribing from a newsletter does not stop such emails. */
   @Property({ type: 'boolean' })
   isByName!: boolean;
 
-  /** Secret of the unsubscribe link, sent to the recipient only. */
+  /** Secret of the unsubscribe link, sent only to the recipient. */
   @Property({ type: 'uuid', defaultRaw: 'gen_random_uuid()', unique: true, hidden: true })
   unsubscribeToken!: string & Opt;
 }

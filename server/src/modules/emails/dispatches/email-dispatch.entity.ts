@@ -9,7 +9,7 @@ import { EmailTemplate } from '../templates/email-template.entity.ts';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A bulk email. Its content is fixed when it is scheduled. Administrators only.',
+  description: 'Bulk email. Its content does not change after it is scheduled. Administrators only.',
 })
 @Entity({ tableName: 'email_dispatch' })
 @Check({
@@ -58,31 +58,31 @@ export class EmailDispatch {
   @Property({ type: 'text' })
   status: EmailDispatchStatus & Opt = EmailDispatchStatus.SCHEDULED;
 
-  @Field(() => DateTimeScalar, { description: 'When it was scheduled.' })
+  @Field(() => DateTimeScalar, { description: 'When the bulk email was scheduled.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date & Opt = new Date();
 
-  @Field(() => DateTimeScalar, { description: 'When recipients are selected and sending begins.' })
+  @Field(() => DateTimeScalar, { description: 'When the recipients are selected and sending begins.' })
   @Property({ type: 'datetime' })
   sendAt!: Date;
 
   @Rest(false)
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When it was sent to the last recipient, or cancelled. Null until then.',
+    description: 'When the bulk email was sent to the last recipient, or cancelled. Null until then.',
   })
   @Property({ type: 'datetime', nullable: true })
   finishedAt: Date | null = null;
 
   @Rest(false)
   @Field(() => Int, {
-    description: 'Increases with each change: start, cancellation and retries. Send it back as `expectedVersion`.',
+    description: 'Increases with each change, such as start, cancellation or retry. Send it back as `expectedVersion`.',
   })
   @Property({ type: 'integer', version: true, default: 1 })
   readonly version!: number & Opt;
 
   @Rest(false)
-  @Field(() => [EmailChannel], { description: 'Newsletters whose subscribers get the email, by name.' })
+  @Field(() => [EmailChannel], { description: 'Newsletters whose subscribers get the email, sorted by name.' })
   @ManyToMany({
     entity: () => EmailChannel,
     pivotTable: 'email_dispatch_channel',
@@ -91,7 +91,7 @@ export class EmailDispatch {
   })
   channels = new Collection<EmailChannel>(this);
 
-  /** Users who get it regardless of their subscriptions. */
+  /** Users who get the email regardless of their subscriptions. */
   @ManyToMany({
     entity: () => User,
     pivotTable: 'email_dispatch_user',

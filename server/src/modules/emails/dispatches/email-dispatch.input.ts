@@ -14,7 +14,7 @@ import { ChosenContentInput } from '../templates/chosen-content.ts';
 const mostChannels = 1_000;
 const mostUsers = 5_000;
 
-/** Addressees of a bulk email, as in inputs. */
+/** Addressees of a bulk email in inputs. */
 export interface AddresseesInput {
   channelIds?: number[] | null | undefined;
   userIds?: number[] | null | undefined;
@@ -24,7 +24,7 @@ const channelWords = 'IDs of newsletters. All users who subscribe to one of them
 const userWords =
   'IDs of users who get the email regardless of their subscriptions, unless they have unsubscribed from such emails.';
 
-/** New bulk email, as in the REST API. */
+/** New bulk email in the REST API. */
 @InputType()
 export class EmailOrderInput extends ChosenContentInput implements AddresseesInput {
   @Field(() => [ID], { nullable: true, description: channelWords })
@@ -39,13 +39,14 @@ export class EmailOrderInput extends ChosenContentInput implements AddresseesInp
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When to send it, within the next year (UTC ISO 8601). If omitted, it is sent immediately.',
+    description:
+      'Time to send the email, within the next year (UTC ISO 8601). If omitted, the email is sent immediately.',
   })
   @OptionalInstant()
   sendAt?: Date | null;
 }
 
-@InputType({ description: 'New bulk email: a template, or a subject and a body, for newsletters, users or both.' })
+@InputType({ description: 'New bulk email: a template, or a subject and a body, to newsletters, users or both.' })
 export class SendEmailInput extends EmailOrderInput {
   @RequiredIdempotencyKey('dispatch')
   idempotencyKey!: string;
@@ -101,7 +102,6 @@ export class EmailDispatchFilter {
   hasFailed?: boolean | null;
 }
 
-/** Query of bulk emails. */
 export class EmailDispatchQuery {
   @OptionalObject(() => EmailDispatchFilter)
   filter?: EmailDispatchFilter | null | undefined;
@@ -119,7 +119,6 @@ export class EmailDeliveryFilter {
   statuses?: MailStatus[] | null;
 }
 
-/** Query of the deliveries of a bulk email. */
 export class EmailDeliveryQuery {
   @IsId()
   dispatchId!: number;

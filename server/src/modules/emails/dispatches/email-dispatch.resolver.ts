@@ -47,7 +47,7 @@ export class EmailDispatchResolver {
 
   @Query(() => EmailDispatch, {
     nullable: true,
-    description: 'Bulk email by ID. Errors: ITEM_NOT_FOUND. Administrators only.',
+    description: 'Returns a bulk email by ID. Errors: ITEM_NOT_FOUND. Administrators only.',
   })
   emailDispatch(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'ID of the bulk email.' }) id: number) {
     return findEmailDispatch(ctx, { id });
@@ -72,7 +72,7 @@ export class EmailDispatchResolver {
   @Query(() => EmailRecipientsType, {
     nullable: true,
     description:
-      'Number of users who would get an email if it were sent now, and of users who would not, by reason. Errors: ITEM_NOT_FOUND for a newsletter, USER_NOT_FOUND. Administrators only.',
+      'Number of users who would get an email if it were sent now, and of users who would not, by reason. Errors: ITEM_NOT_FOUND for an unknown newsletter, USER_NOT_FOUND. Administrators only.',
   })
   emailRecipients(
     @Ctx() ctx: RequestContext,
@@ -84,7 +84,7 @@ export class EmailDispatchResolver {
   @Mutation(() => SendEmailPayload, {
     nullable: true,
     description:
-      'Sends a bulk email, immediately or later, to users who subscribe to newsletters at that time, to named users, or to both. Each recipient gets one copy. Users who are blocked, not approved, not confirmed or unsubscribed get none. Errors: EMAIL_TEMPLATE_NOT_FOUND, ITEM_NOT_FOUND for a newsletter, USER_NOT_FOUND; INVALID_REQUEST if there would be no recipients. Administrators only.',
+      'Sends a bulk email, immediately or later, to users who subscribe to newsletters at that time, to individually selected users, or to both. Each recipient gets one copy. Users who are blocked, not approved, not confirmed or unsubscribed get none. Errors: EMAIL_TEMPLATE_NOT_FOUND, ITEM_NOT_FOUND for an unknown newsletter, USER_NOT_FOUND; INVALID_REQUEST if there would be no recipients. Administrators only.',
   })
   sendEmail(@Ctx() ctx: RequestContext, @Arg('input', () => SendEmailInput) input: SendEmailInput) {
     return sendEmail(ctx, input);
@@ -93,7 +93,7 @@ export class EmailDispatchResolver {
   @Mutation(() => CancelEmailDispatchPayload, {
     nullable: true,
     description:
-      'Cancels a bulk email. Copies that were not passed to an SMTP server yet are not sent. Errors: ITEM_NOT_FOUND; INVALID_REQUEST (409) if all copies are sent. Administrators only.',
+      'Cancels a bulk email. Copies that have not yet been passed to an SMTP server are not sent. Errors: ITEM_NOT_FOUND; INVALID_REQUEST (409) if all copies have been sent. Administrators only.',
   })
   async cancelEmailDispatch(
     @Ctx() ctx: RequestContext,
@@ -105,7 +105,7 @@ export class EmailDispatchResolver {
   @Mutation(() => RetryEmailDispatchPayload, {
     nullable: true,
     description:
-      'Sends the failed copies of a bulk email again, each to the current address of its recipient. Errors: ITEM_NOT_FOUND; INVALID_REQUEST (409) if it was changed since (STALE_VERSION), was cancelled or has no failed copies. Administrators only.',
+      'Sends the failed copies of a bulk email again, each to the current address of its recipient. Errors: ITEM_NOT_FOUND; INVALID_REQUEST (409) if another request has changed the bulk email (STALE_VERSION), if it was cancelled, or if it has no failed copies. Administrators only.',
   })
   retryEmailDispatch(
     @Ctx() ctx: RequestContext,
@@ -114,14 +114,15 @@ export class EmailDispatchResolver {
     return retryEmailDispatch(ctx, input);
   }
 
-  @FieldResolver(() => Int, { description: 'Number of users named as recipients.' })
+  @FieldResolver(() => Int, { description: 'Number of individually selected recipients.' })
   namedUsers(@Root() { namedUsers }: DispatchRow): number {
     return namedUsers;
   }
 
   @FieldResolver(() => EmailTemplate, {
     nullable: true,
-    description: 'The template that it was made from, in its present state. Null if it had none or it was deleted.',
+    description:
+      'Current state of the template used for the bulk email. Null if no template was used, or if it was deleted.',
   })
   template(@Ctx() ctx: RequestContext, @Root() { templateId }: DispatchRow) {
     return templateId === null ? null : templateById(ctx, templateId);
@@ -129,7 +130,7 @@ export class EmailDispatchResolver {
 
   @FieldResolver(() => User, {
     nullable: true,
-    description: 'The administrator who scheduled it. Null if the account was deleted.',
+    description: 'Administrator who scheduled the bulk email. Null if the account was deleted.',
   })
   createdBy(@Ctx() ctx: RequestContext, @Root() { createdById }: DispatchRow) {
     return createdById === null ? null : userById(ctx, createdById);
@@ -145,7 +146,7 @@ export class EmailDispatchResolver {
 export class EmailDeliveryResolver {
   @FieldResolver(() => User, {
     nullable: true,
-    description: 'The recipient. Null if the account was deleted a moment ago.',
+    description: 'Account of the recipient. Null if the account was just deleted.',
   })
   user(@Ctx() ctx: RequestContext, @Root() { userId }: DeliveryRow) {
     return userById(ctx, userId);

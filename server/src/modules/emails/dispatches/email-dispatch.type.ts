@@ -35,7 +35,7 @@ export class EmailDispatchPage {
   @Field(() => [EmailDispatch], { description: 'Bulk emails on this page, newest first. At most `size`.' })
   items!: readonly DispatchRow[];
 
-  @Field(() => Int, { description: 'Number of bulk emails that match. Counted only if requested.' }) total!: number;
+  @Field(() => Int, { description: 'Number of matching bulk emails. Counted only if requested.' }) total!: number;
   @Field(() => Int, { description: 'Page index, starting at 0.' }) index!: number;
   @Field(() => Int, { description: 'Requested page size. The last page may have fewer bulk emails.' }) size!: number;
 }
@@ -47,7 +47,7 @@ export class EmailDeliveryPage {
   })
   items!: readonly DeliveryRow[];
 
-  @Field(() => Int, { description: 'Number of deliveries that match. Counted only if requested.' }) total!: number;
+  @Field(() => Int, { description: 'Number of matching deliveries. Counted only if requested.' }) total!: number;
   @Field(() => Int, { description: 'Page index, starting at 0.' }) index!: number;
   @Field(() => Int, { description: 'Requested page size. The last page may have fewer deliveries.' }) size!: number;
 }
@@ -55,7 +55,9 @@ export class EmailDeliveryPage {
 @ObjectType({ simpleResolvers: true, description: 'Result of `sendEmail`.' })
 export class SendEmailPayload {
   @Field(() => EmailDispatch, { description: 'The scheduled bulk email.' }) dispatch!: DispatchRow;
-  @Field(() => Boolean, { description: 'True if an earlier request with the same idempotency key scheduled it.' })
+  @Field(() => Boolean, {
+    description: 'True if an earlier request with the same idempotency key scheduled the bulk email.',
+  })
   isReplay!: boolean;
 }
 
@@ -68,14 +70,14 @@ export class RetryEmailDispatchPayload {
 @ObjectType('EmailRecipientsInfo', {
   simpleResolvers: true,
   description:
-    'Number of addressees who would get an email if it were sent now, and who would not. Each addressee counts in exactly one field.',
+    'Number of addressees who would get an email if it were sent now, and of those who would not. Each addressee is counted in exactly one field.',
 })
 export class EmailRecipientsType {
   @Field(() => Int, { description: 'Number of users who would get the email.' }) recipients!: number;
   @Field(() => Int, { description: 'Number of addressees who are blocked.' }) blocked!: number;
   @Field(() => Int, { description: 'Number of addressees who are not approved.' }) unapproved!: number;
   @Field(() => Int, { description: 'Number of addressees whose email address is not confirmed.' }) unconfirmed!: number;
-  @Field(() => Int, { description: 'Number of named users who have unsubscribed from such emails.' })
+  @Field(() => Int, { description: 'Number of individually selected users who have unsubscribed from bulk emails.' })
   unsubscribed!: number;
 }
 

@@ -24,7 +24,7 @@ import {
 /** Bulk email with its newsletters. */
 export interface DispatchRow extends RowOf<EmailDispatch> {
   readonly channels: readonly RowOf<EmailChannel>[];
-  /** Number of users named as recipients. */
+  /** Number of individually selected recipients. */
   readonly namedUsers: number;
 }
 
@@ -43,7 +43,7 @@ const namedUsers = dispatch
   .select(rowCount.as('count'))
   .whereRef('n.dispatch_id', '=', 'd.id');
 
-/** Returns dispatches `d`, newest first, in one query. */
+/** Returns dispatches `d`, newest first. Runs one query. */
 function readDispatches(
   em: EntityManager,
   where: Condition,

@@ -21,22 +21,22 @@ const c = columnsOf('email_dispatch_channel', 'c');
 const isReachable = sql<boolean>`(${isActiveAccount} and ${u('is_email_confirmed')})`;
 
 /**
- * SQL condition: a named user has not unsubscribed from such emails. Subscribing to a newsletter later cancels the
- * opt-out.
+ * SQL condition: an individually selected user has not unsubscribed from bulk emails. Subscribing to a newsletter
+ * later cancels the opt-out.
  */
 const takesNamedMail = sql<boolean>`(
   not exists (select from email_opt_out o where ${o('user_id')} = ${u('id')})
   or exists (select from email_subscription s where ${s('user_id')} = ${u('id')}))`;
 
-/** SQL conditions: why the user `u` is a recipient. */
+/** SQL conditions for the reasons why the user `u` is a recipient. */
 interface RecipientConditions {
-  /** The user was named. */
+  /** The user was selected individually. */
   readonly isNamed: RawBuilder<boolean>;
   /** The user subscribes to an addressed newsletter. */
   readonly isSubscribed: RawBuilder<boolean>;
 }
 
-/** Returns the SQL condition: the recipient has not unsubscribed. */
+/** Returns the SQL condition that the recipient has not unsubscribed. */
 const wantsIt = ({ isNamed, isSubscribed }: RecipientConditions) =>
   sql<boolean>`(${isSubscribed} or (${isNamed} and ${takesNamedMail}))`;
 
@@ -49,17 +49,20 @@ const ofDispatch: RecipientConditions = {
     where ${c('dispatch_id')} = ${d('id')} and ${s('user_id')} = ${u('id')})`,
 };
 
-/** SQL condition: the user `u` is a recipient of the dispatch `d` now. */
+/** SQL condition: the user `u` is currently a recipient of the dispatch `d`. */
 export const isRecipient = sql<boolean>`(${isReachable} and ${wantsIt(ofDispatch)})`;
 
-/** Selects the recipients `u` of a dispatch `d`. */
+/** Query of the recipients `u` of a dispatch `d`. */
 const recipientsOf = (em: EntityManager, dispatchId: number) =>
   queryIn(em)
     .selectFrom(['email_dispatch as d', 'user_account as u'])
     .where('d.id', '=', dispatchId)
     .where(isRecipient);
 
-/** Inserts one delivery per recipient, even if several newsletters include the recipient. Returns their number. */
+/**
+ * Inserts one delivery per recipient, even if the recipient subscribes to several of the newsletters. Returns the
+ * number of recipients.
+ */
 export async function addRecipients(em: EntityManager, dispatchId: number): Promise<number> {
   const { numInsertedOrUpdatedRows } = await queryIn(em)
     .insertInto('email_delivery')
@@ -74,26 +77,26 @@ export async function addRecipients(em: EntityManager, dispatchId: number): Prom
   return Number(numInsertedOrUpdatedRows ?? 0);
 }
 
-/** IDs of newsletters and users that an email is addressed to. */
+/** IDs of the newsletters and users to which an email is addressed. */
 export interface Addressees {
   readonly channelIds: readonly number[];
   readonly userIds: readonly number[];
 }
 
-/** Number of recipients, and of excluded users by the first reason that applies. */
+/** Number of recipients, and number of excluded users by the first reason that applies. */
 export interface RecipientCounts {
   readonly recipients: number;
   readonly blocked: number;
   readonly unapproved: number;
   readonly unconfirmed: number;
-  /** Named, but unsubscribed. */
+  /** Selected individually, but unsubscribed. */
   readonly unsubscribed: number;
 }
 
 const countWhere = (condition: RawBuilder<boolean>): RawBuilder<number> =>
   sql`(count(*) filter (where ${condition}))::int`;
 
-/** Counts the recipients an email would have if it were sent now. */
+/** Counts the recipients that an email would have if it were sent now. */
 export function countRecipients(em: EntityManager, { channelIds, userIds }: Addressees): Promise<RecipientCounts> {
   const ways: RecipientConditions = {
     isNamed: sql<boolean>`${u('id')} = ${anyOf(userIds)}`,
@@ -111,7 +114,7 @@ export function countRecipients(em: EntityManager, { channelIds, userIds }: Addr
         countWhere(sql`${isActiveAccount} and not ${u('is_email_confirmed')}`).as('unconfirmed'),
         countWhere(sql`${isReachable} and not ${wants}`).as('unsubscribed'),
       ])
-      // Filtered by ID, so that an email to a few users does not scan all accounts.
+      // Filtered by ID, so that the query for an email to a few users does not scan all accounts.
       .where(
         'u.id',
         'in',
@@ -122,7 +125,7 @@ export function countRecipients(em: EntityManager, { channelIds, userIds }: Addr
   );
 }
 
-/** Returns the addressees of an input without duplicates. */
+/** Returns the addressees in the input, without duplicates. */
 export const addresseesOf = ({
   channelIds,
   userIds,
@@ -133,13 +136,13 @@ export const addresseesOf = ({
 
 const inOrder = (ids: readonly number[] | null | undefined): number[] => [...new Set(ids)].sort((a, b) => a - b);
 
-/** Returns the input field to report if the email would have no recipients. */
+/** Returns the path of the input field for the error that the email would have no recipients. */
 export const addresseesPath = ({ channelIds, userIds }: Addressees): string =>
   channelIds.length > 0 || userIds.length === 0 ? 'channelIds' : 'userIds';
 
 /**
  * Returns the addressed newsletters. Throws INVALID_REQUEST if there are no addressees, and ITEM_NOT_FOUND or
- * USER_NOT_FOUND for unknown ones.
+ * USER_NOT_FOUND for unknown addressees.
  */
 export async function findAddressees(em: EntityManager, addressees: Addressees): Promise<EmailChannel[]> {
   const { channelIds, userIds } = addressees;
@@ -151,7 +154,7 @@ export async function findAddressees(em: EntityManager, addressees: Addressees):
   return channels;
 }
 
-/** Throws the error naming each unknown ID. */
+/** Throws an error that names each unknown ID. */
 function refuseUnknown(
   ids: readonly number[],
   found: readonly { readonly id: number }[],
@@ -163,8 +166,8 @@ function refuseUnknown(
 }
 
 /**
- * Counts users who would get an email if it were sent now, and users who would not. Throws like {@link
- * findAddressees} for unknown addressees; zero recipients is a valid result.
+ * Counts users who would get an email if it were sent now, and users who would not. Throws the errors of {@link
+ * findAddressees} for unknown addressees, but accepts zero recipients.
  */
 export const countEmailRecipients = query(administrator, EmailRecipientsInput, async ({ em }, input) => {
   const addressees = addresseesOf(input);

@@ -16,15 +16,18 @@ import { dispatchNotFound, readDispatch } from './read-dispatches.ts';
 const y = columnsOf('email_delivery', 'y');
 const u = columnsOf('user_account', 'u');
 
-/** SQL condition: another copy of the dispatch has the current email address of the user `u` of the copy `y`. */
+/**
+ * SQL condition: another copy of the dispatch was sent to the current email address of `u`, the recipient of the copy
+ * `y`.
+ */
 const isTaken = sql<boolean>`exists (
   select from email_delivery x
   where x.dispatch_id = ${y('dispatch_id')} and x.address = ${u('email')} and x.id <> ${y('id')})`;
 
 /**
- * Sends the failed copies of a dispatch again, to the current address of each recipient, since a wrong address may
- * have been the reason. Each retry increments the version, so that of two concurrent retries only one succeeds. A
- * copy keeps its Message-ID, so that a duplicate is recognized if an SMTP server had accepted the first one. Throws
+ * Sends the failed copies of a dispatch again, to the current address of each recipient, because a wrong address may
+ * have caused the failure. Each retry increments the version, so that only one of two concurrent retries succeeds. A
+ * copy keeps its Message-ID, so that duplicates are recognized if an SMTP server had accepted the first copy. Throws
  * STALE_VERSION, ITEM_NOT_FOUND, and INVALID_REQUEST 409 for a dispatch that is cancelled, has not begun or has no
  * failed copies.
  */
@@ -52,7 +55,7 @@ export const retryEmailDispatch = command(
       .executeTakeFirstOrThrow();
     const retried = Number(numUpdatedRows);
     if (retried === 0) throw conflict('id', 'has no failed copies');
-    // Incremented explicitly: the status may already be `sending`.
+    // Increments the version explicitly, because the status may already be `sending`.
     await queryIn(em)
       .updateTable('email_dispatch')
       .set(({ eb }) => ({
@@ -69,7 +72,7 @@ export const retryEmailDispatch = command(
 
 /**
  * Cancels a dispatch: copies that no SMTP server has accepted yet are not sent. Idempotent. Throws ITEM_NOT_FOUND,
- * and INVALID_REQUEST 409 if all copies are sent.
+ * and INVALID_REQUEST 409 if all copies have been sent.
  */
 export const cancelEmailDispatch = command(administrator, CancelEmailDispatchInput, async ({ em }, { id }) => {
   const dispatch = await em.findOne(EmailDispatch, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -79,7 +82,7 @@ export const cancelEmailDispatch = command(administrator, CancelEmailDispatchInp
     dispatch.status = EmailDispatchStatus.CANCELLED;
     dispatch.finishedAt = new Date();
     await em.flush();
-    // Copies that are being sent update their own status.
+    // The status of copies that are being sent is updated by their jobs.
     await queryIn(em)
       .updateTable('email_delivery')
       .set({ status: MailStatus.SKIPPED, settled_at: now, failure: 'the dispatch was cancelled' })

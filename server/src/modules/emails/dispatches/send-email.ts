@@ -11,23 +11,24 @@ import { beginQueue } from './jobs/begin-dispatch.job.ts';
 import { type DispatchRow, readDispatch } from './read-dispatches.ts';
 import { addresseesOf, addresseesPath, countRecipients, findAddressees } from './recipients.ts';
 
-/** Dispatch that was scheduled by this request, or by an earlier one with the same key. */
+/** Dispatch scheduled by this request, or by an earlier request with the same idempotency key. */
 interface ScheduledDispatch {
   readonly dispatch: DispatchRow;
   readonly isReplay: boolean;
 }
 
 /**
- * Schedules a bulk email, immediately or for later. Its content is fixed now. Its recipients are selected when it is
- * sent: users who subscribe at that time and named users, each once, except users who are blocked, not approved or
- * not confirmed. Throws INVALID_REQUEST for invalid content, an invalid time, no recipients, or a key that was used
- * for another input (409). Throws EMAIL_TEMPLATE_NOT_FOUND, ITEM_NOT_FOUND or USER_NOT_FOUND naming unknown IDs.
+ * Schedules a bulk email, immediately or for later. The content does not change after scheduling. The recipients are
+ * selected when it is sent: users who subscribe at that time and individually selected users, each once, except users
+ * who are blocked, not approved or not confirmed. Throws INVALID_REQUEST for invalid content, an invalid time, no
+ * recipients, or an idempotency key that was used with another input (409). Throws EMAIL_TEMPLATE_NOT_FOUND,
+ * ITEM_NOT_FOUND or USER_NOT_FOUND naming unknown IDs.
  */
 export const sendEmail = command(administrator, SendEmailInput, (ctx, { idempotencyKey, ...order }) =>
   scheduleOnce(ctx, idempotencyKey, order),
 );
 
-/** Same as {@link sendEmail}, with the optional key of the header `Idempotency-Key`. */
+/** Same as {@link sendEmail}, but reads the optional idempotency key from the `Idempotency-Key` header. */
 export const sendEmailWithHeader = command(administrator, EmailOrderInput, (ctx, order) =>
   scheduleOnce(ctx, headerKey(ctx), order),
 );
@@ -71,7 +72,7 @@ async function schedule(
   return dispatch.id;
 }
 
-const furthest = 366 * 24 * 3_600_000; // ms
+const furthest = 366 * 24 * 3_600_000; // milliseconds
 
 function refuseBadTime(sendAt: Date, now: Date): void {
   if (sendAt <= now) throw invalid('sendAt', 'must be in the future');

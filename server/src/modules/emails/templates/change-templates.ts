@@ -14,7 +14,7 @@ import {
   UpdateEmailTemplateInput,
 } from './email-template.input.ts';
 
-/** Creates a template. Throws INVALID_REQUEST for invalid content, and 409 if the name exists already. */
+/** Creates a template. Throws INVALID_REQUEST for invalid content, and 409 if the name already exists. */
 export const createEmailTemplate = command(administrator, CreateEmailTemplateInput, async ({ em }, fields) => {
   checkContent(fields);
   const template = em.create(EmailTemplate, fields);
@@ -34,7 +34,7 @@ export const replaceEmailTemplate = command(
     write(em, { id, expectedVersion }, { name, subject, body }, ''),
 );
 
-/** Deletes a template. Emails scheduled from it are still sent, since they have their own copy of the content. */
+/** Deletes a template. Emails scheduled from it are still sent, because they contain a copy of the content. */
 export const deleteEmailTemplate = command(
   administrator,
   DeleteEmailTemplateInput,

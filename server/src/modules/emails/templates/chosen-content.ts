@@ -15,7 +15,7 @@ export abstract class ChosenContentInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Required without a template: one line of at most 200 characters, with placeholders.',
+    description: 'Subject: one line of at most 200 characters, with placeholders. Required without a template.',
   })
   @IsOptional()
   @RequiredLine(longestSubject)
@@ -23,7 +23,7 @@ export abstract class ChosenContentInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Required without a template: HTML of at most 100,000 characters, with placeholders.',
+    description: 'Body: HTML of at most 100,000 characters, with placeholders. Required without a template.',
   })
   @IsOptional()
   @RequiredText(longestBody)
@@ -31,8 +31,8 @@ export abstract class ChosenContentInput {
 }
 
 /**
- * Returns the content that an input selects. Throws EMAIL_TEMPLATE_NOT_FOUND, and INVALID_REQUEST for invalid or
- * contradictory content.
+ * Returns the template content, or the subject and body, of an input. Throws EMAIL_TEMPLATE_NOT_FOUND, and
+ * INVALID_REQUEST for invalid or contradictory content.
  */
 export async function contentOf(
   em: EntityManager,

@@ -7,7 +7,7 @@ import { longestBody, longestSubject } from '../content/email-content.ts';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A reusable email. Administrators only.',
+  description: 'Reusable email. Administrators only.',
 })
 @Entity({ tableName: 'email_template' })
 export class EmailTemplate {
@@ -37,7 +37,7 @@ export class EmailTemplate {
   @Property({ type: 'integer', version: true, default: 1 })
   readonly version!: number & Opt;
 
-  @Field(() => DateTimeScalar, { description: 'When it was last changed.' })
+  @Field(() => DateTimeScalar, { description: 'When the template was last changed.' })
   @Property({ type: 'datetime', defaultRaw: 'now()', onUpdate: () => new Date() })
   updatedAt: Date & Opt = new Date();
 }

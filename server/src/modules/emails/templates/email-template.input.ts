@@ -14,10 +14,10 @@ const written = ['name', 'subject', 'body'] as const;
 @InputType({ description: 'New email template.' })
 export class CreateEmailTemplateInput extends newFields(EmailTemplate, written) {}
 
-@InputType({ description: 'Changes of a template. Omitted fields are unchanged.' })
+@InputType({ description: 'Changes to a template. Omitted fields are unchanged.' })
 export class EmailTemplatePatch extends changedFields(EmailTemplate, written) {}
 
-@InputType({ description: 'Changes of an email template.' })
+@InputType({ description: 'Changes to an email template.' })
 export class UpdateEmailTemplateInput {
   @Field(() => ID, { description: 'Template ID.' })
   @IsId()
@@ -25,7 +25,7 @@ export class UpdateEmailTemplateInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The `version` that the change is based on. An outdated version is rejected (409, STALE_VERSION).',
+    description: '`version` on which the change is based. An outdated version is rejected (409, STALE_VERSION).',
   })
   @OptionalVersion()
   expectedVersion?: number | null;
@@ -35,7 +35,7 @@ export class UpdateEmailTemplateInput {
   set!: EmailTemplatePatch;
 }
 
-/** Full template, as replaced by REST. */
+/** Complete template, sent by REST to replace the existing one. */
 export class ReplaceEmailTemplateInput extends CreateEmailTemplateInput {
   @IsId()
   id!: number;
@@ -81,7 +81,7 @@ describedEnum(EmailTemplateSortField, {
   values: { NAME: 'Name.', SUBJECT: 'Subject.', UPDATED_AT: 'When the template was last changed.' },
 });
 
-@InputType({ description: 'Sort column with its direction.' })
+@InputType({ description: 'Sort column and direction.' })
 export class EmailTemplateSort {
   @Field(() => EmailTemplateSortField, { description: 'Column to sort by.' })
   @IsEnum(EmailTemplateSortField)
@@ -92,7 +92,6 @@ export class EmailTemplateSort {
   direction: SortDirection = SortDirection.ASC;
 }
 
-/** Query of templates. */
 export class EmailTemplateQuery {
   @OptionalObject(() => EmailTemplateFilter)
   filter?: EmailTemplateFilter | null | undefined;

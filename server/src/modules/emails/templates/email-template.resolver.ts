@@ -41,7 +41,7 @@ export class EmailTemplateResolver {
 
   @Query(() => EmailTemplate, {
     nullable: true,
-    description: 'Email template by ID. Errors: EMAIL_TEMPLATE_NOT_FOUND. Administrators only.',
+    description: 'Returns an email template by ID. Errors: EMAIL_TEMPLATE_NOT_FOUND. Administrators only.',
   })
   emailTemplate(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Template ID.' }) id: number) {
     return findEmailTemplate(ctx, { id });
@@ -58,11 +58,11 @@ export class EmailTemplateResolver {
   @Query(() => EmailPreviewInfo, {
     nullable: true,
     description:
-      'Renders an email for a user or a fictitious recipient, without sending it. Errors: INVALID_REQUEST for invalid content. Administrators only.',
+      'Renders an email for a user or a fictitious recipient without sending it. Errors: INVALID_REQUEST for invalid content. Administrators only.',
   })
   previewEmail(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => PreviewEmailInput, { description: 'Email, and recipient of the preview.' })
+    @Arg('input', () => PreviewEmailInput, { description: 'Email and recipient of the preview.' })
     input: PreviewEmailInput,
   ) {
     return previewEmail(ctx, input);
@@ -105,7 +105,7 @@ export class EmailTemplateResolver {
   @Mutation(() => SendTestEmailPayload, {
     nullable: true,
     description:
-      'Sends an email to the caller only, with “[Test]” before its subject. It does not count as a bulk email. Errors: INVALID_REQUEST for invalid content, and 429 after too many. Administrators only.',
+      'Sends an email to the caller only, with “[Test]” before its subject. It is not listed as a bulk email. Errors: INVALID_REQUEST for invalid content, and 429 after too many test emails. Administrators only.',
   })
   sendTestEmail(@Ctx() ctx: RequestContext, @Arg('input', () => SendTestEmailInput) input: SendTestEmailInput) {
     return sendTestEmail(ctx, input);

@@ -6,21 +6,21 @@ export class EmailTemplatePage {
   @Field(() => [EmailTemplate], { description: 'Templates on this page. At most `size`.' })
   items!: readonly EmailTemplate[];
 
-  @Field(() => Int, { description: 'Number of templates that match. Counted only if requested.' }) total!: number;
+  @Field(() => Int, { description: 'Number of matching templates. Counted only if requested.' }) total!: number;
   @Field(() => Int, { description: 'Page index, starting at 0.' }) index!: number;
   @Field(() => Int, { description: 'Requested page size. The last page may have fewer templates.' }) size!: number;
 }
 
 @ObjectType('EmailPlaceholderInfo', {
   simpleResolvers: true,
-  description: 'A placeholder for subjects and bodies, written as `{{name}}`.',
+  description: 'Placeholder for subjects and bodies, written as `{{name}}`.',
 })
 export class EmailPlaceholderInfo {
   @Field(() => String, { description: 'Name of the placeholder, as written between the braces.' }) name!: string;
-  @Field(() => String, { description: 'Description of the value that replaces it.' }) description!: string;
+  @Field(() => String, { description: 'Description of the value that replaces the placeholder.' }) description!: string;
 }
 
-@ObjectType('EmailPreviewInfo', { simpleResolvers: true, description: 'An email as rendered for one recipient.' })
+@ObjectType('EmailPreviewInfo', { simpleResolvers: true, description: 'Email as rendered for one recipient.' })
 export class EmailPreviewInfo {
   @Field(() => String, { description: 'Subject line.' }) subject!: string;
   @Field(() => String, { description: 'Complete HTML document, with the email layout.' }) html!: string;
@@ -47,6 +47,6 @@ export class DeleteEmailTemplatePayload {
 
 @ObjectType({ simpleResolvers: true, description: 'Result of `sendTestEmail`.' })
 export class SendTestEmailPayload {
-  @Field(() => String, { description: 'Email address of the caller, to which it is sent.' })
+  @Field(() => String, { description: 'Email address of the caller, to which the test email is sent.' })
   email!: string;
 }

@@ -9,20 +9,23 @@ import { compileContent, type RenderedEmail } from '../content/email-content.ts'
 import { sampleValues, valuesFor } from '../content/placeholders.ts';
 import { ChosenContentInput, contentOf } from './chosen-content.ts';
 
-@InputType({ description: 'Email to preview, and its recipient.' })
+@InputType({ description: 'Email to preview and its recipient.' })
 export class PreviewEmailInput extends ChosenContentInput {
-  @Field(() => ID, { nullable: true, description: 'ID of a user whose data fills the preview. Default: sample data.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'ID of the user whose data is used in the preview. Default: sample data.',
+  })
   @IsOptionalId()
   userId?: number | null;
 }
 
 /**
- * Returns an email as a user would get it, without sending it. Throws USER_NOT_FOUND, and the same content errors as
- * sending.
+ * Returns an email as a user would get it, without sending it. Throws USER_NOT_FOUND, and the same errors about the
+ * content as sending.
  */
 export const previewEmail = query(administrator, PreviewEmailInput, (ctx, input) => renderFor(ctx, input));
 
-/** Renders the email of an input for a user or a fictitious recipient. Throws like {@link previewEmail}. */
+/** Renders the email of an input for a user or a fictitious recipient. Throws the errors of {@link previewEmail}. */
 async function renderFor(
   { em, services: { config } }: RequestContext,
   { userId, ...chosen }: PreviewEmailInput,
@@ -36,14 +39,17 @@ async function renderFor(
 
 @InputType({ description: 'Test email: a template, or a subject and a body.' })
 export class SendTestEmailInput extends ChosenContentInput {
-  @Field(() => ID, { nullable: true, description: 'ID of a user whose data fills the email. Default: the caller.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'ID of the user whose data is used in the email. Default: the caller.',
+  })
   @IsOptionalId()
   userId?: number | null;
 }
 
 /**
  * Sends an email to the calling administrator, with "[Test]" before its subject. It is not stored as a dispatch, and
- * its unsubscribe link has no effect. Throws like the preview, and 429 after too many.
+ * its unsubscribe link has no effect. Throws the errors of the preview, and 429 after too many test emails.
  */
 export const sendTestEmail = preparedCommand(
   administrator,

@@ -78,13 +78,13 @@ export async function readTemplate(em: EntityManager, id: number, path: string):
   return template;
 }
 
-/** Returns a template for GraphQL; calls of the same tick share one query. */
+/** Returns a template for GraphQL. Calls in the same tick share one query. */
 export const templateById = batch(async ({ em }, ids: readonly number[]) => {
   const found = await em.find(EmailTemplate, { id: { $in: [...ids] } });
   return new Map(found.map((template) => [template.id, template]));
 });
 
-/** Rows per chunk. Small, because bodies can be long. */
+/** Number of rows per chunk. Low, because bodies can be long. */
 const chunkSize = 50;
 
 /** Returns all templates, sorted by name. */
@@ -107,11 +107,11 @@ export const listEmailTemplates = query(
   }),
 );
 
-/** Bulk emails made from a template. */
+/** Usage of a template in bulk emails. */
 interface TemplateUse {
   /** Number of bulk emails, including scheduled ones. */
   readonly dispatches: number;
-  /** Start of the last one. Null if none has begun. */
+  /** Time when sending of the last bulk email began. Null if none has begun. */
   readonly lastSentAt: Date | null;
 }
 
@@ -134,6 +134,6 @@ const useRows = batch(async ({ em }, templateIds: readonly number[]) => {
   );
 });
 
-/** Returns the use of a template; calls of the same tick share one query. */
+/** Returns the usage of a template. Calls in the same tick share one query. */
 export const useOf = async (ctx: RequestContext, templateId: number): Promise<TemplateUse> =>
   (await useRows(ctx, templateId)) ?? { dispatches: 0, lastSentAt: null };

@@ -9,7 +9,7 @@ class UnsubscribePayload {
 
   @Field(() => Boolean, {
     description:
-      'True if the recipient was a named user: all newsletters and emails to named users end, until the user subscribes to a newsletter again. False: only `channels` end.',
+      'True if the recipient was selected individually: the user then gets no more newsletters and bulk emails, until subscribing to a newsletter again. If false, only the newsletters in `channels` are stopped.',
   })
   isFromAll!: boolean;
 
@@ -18,7 +18,7 @@ class UnsubscribePayload {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Name of the price list in the email, which is no longer sent. Null if there was none.',
+    description: 'Name of the price list in the email, which is no longer sent. Null if the email contained none.',
   })
   priceList!: string | null;
 }

@@ -22,13 +22,13 @@ describedEnum(ExportFormat, {
 /** Returns the file name for a day: `diamonds-2026-11-21.csv`. */
 export const fileNameOn = (day: Date, name: string, format: ExportFormat): string => `${name}-${dayOf(day)}.${format}`;
 
-/** Columns, and rows with a value for each column. */
+/** Columns of a table, and rows with one value per column. */
 export interface ExportTable {
   readonly columns: readonly ExportColumn[];
   readonly rows: AsyncIterable<readonly unknown[]>;
 }
 
-/** Returns a table as a file that is written while its rows are read. */
+/** Returns a table as a file. The file is written while its rows are read. */
 export function tableFile(fileName: string, format: ExportFormat, { columns, rows }: ExportTable): Download {
   const header = columns.map((column) => column.header);
   if (format === ExportFormat.XLSX) {
@@ -52,10 +52,10 @@ async function* cellsOf<C>(
 const writtenCell = ({ written }: ExportColumn, raw: unknown): string => written(raw);
 
 const plainNumber = /^-?\d+(?:\.\d+)?$/;
-/** Significant digits that spreadsheets store. */
+/** Number of significant digits that spreadsheets store. */
 const mostDigits = 15;
 
-/** Returns a number, or text if it has more digits than spreadsheets store or is not a number. */
+/** Returns the cell as a number. Returns text if it is not a number or has more digits than spreadsheets store. */
 function typedCell({ written, numbers }: ExportColumn, raw: unknown): Cell {
   const text = written(raw);
   if (numbers !== 'one' || !plainNumber.test(text)) return text;

@@ -5,18 +5,18 @@ import { importedFields, type StockExport } from '../../stock/files/index.ts';
 import { DiscountScale, DiscountSign, headingIndex, headingKey } from '../../stock/headings/index.ts';
 import type { StockType } from '../../stock/index.ts';
 
-/** Words of a profile for the cells under one heading. */
+/** Values of a profile for the cells under one heading. */
 interface ProfileWords {
-  /** Returns the profile's word for a cell. */
+  /** Returns the profile's value for a cell. */
   wordOf(cell: string): string;
-  /** Cells that the profile would read as a different value and has no word for. */
+  /** Cells for which the profile has no value and which it would read as a different value. */
   readonly unsayable: readonly string[];
 }
 
-/** Meanings of cells to imports. Cells with the same meaning are one value. */
+/** Meanings of cells in imports. Cells with the same meaning are one value. */
 interface Meanings {
   of(cell: string): string;
-  /** Returns true if a cell is a value that the field accepts. Always false for free text. */
+  /** Returns true if a cell is a value that the field accepts. Always returns false for free text. */
   isWord(cell: string): boolean;
 }
 
@@ -34,9 +34,9 @@ function meaningsUnder(type: StockType, heading: string): Meanings {
 }
 
 /**
- * Inverts the value replacements of a profile. A cell is replaced by the profile's word if only one word is read as
- * that value. If there is more than one, the cell is unchanged, unless the profile would read it as a different
- * value.
+ * Inverts the value replacements of a profile. A cell is replaced with the profile's value if exactly one value is
+ * read as the content of the cell. If several are, the cell is unchanged, unless the profile would read it as a
+ * different value.
  */
 function profileWords(type: StockType, heading: string, { values }: ImportProfile): ProfileWords {
   const { of: meaning, isWord } = meaningsUnder(type, heading);
@@ -61,7 +61,7 @@ function profileWords(type: StockType, heading: string, { values }: ImportProfil
 }
 
 export interface ExportNote {
-  /** Header of the column. Null for the whole file. */
+  /** Header of the column. Null if the note concerns the whole file. */
   readonly column: string | null;
   readonly message: string;
 }
@@ -72,7 +72,7 @@ export interface ExportLayout {
   readonly notes: readonly ExportNote[];
 }
 
-/** Column of a profile with its heading. Null if the profile ignores it. */
+/** Column of a profile, with its heading. The heading is null if the profile ignores the column. */
 interface AskedColumn {
   readonly header: string;
   readonly heading: string | null;
@@ -81,7 +81,7 @@ interface AskedColumn {
 /** Matches column names in braces in the key template. */
 const keyColumns = /\{([^{}]*)\}/g;
 
-/** Returns the columns of a profile: those that it lists, in its order, then those of its key template. */
+/** Returns the columns of a profile: the listed columns in their order, followed by the columns of the key template. */
 function askedColumns({ files }: StockExport, { columns, stockId }: ImportProfile): AskedColumn[] {
   const headings = new Map(Object.keys(files.headings).map((heading) => [heading.toLowerCase(), heading]));
   const { primary } = headingIndex(files.headings, files.extras);
@@ -98,7 +98,7 @@ function askedColumns({ files }: StockExport, { columns, stockId }: ImportProfil
   return hasKey ? asked : [{ header: files.key, heading: files.key }, ...asked];
 }
 
-/** Formats numbers as the profile reads them. */
+/** Formats numbers in the way that the profile reads them. */
 function asWritten(cells: ExportCells, heading: string, profile: ImportProfile): ExportCells {
   const written = (raw: unknown): string => {
     const text = cells.written(raw);
@@ -108,13 +108,13 @@ function asWritten(cells: ExportCells, heading: string, profile: ImportProfile):
   return { ...cells, written };
 }
 
-/** Formats a discount, in percent and negative below the list price, with the sign and scale of a profile. */
+/** Converts a discount to the sign and scale of a profile. `percent` is negative for prices below the list price. */
 function discountAs(percent: number, { discountSign, discountScale }: ImportProfile): string {
   const signed = discountSign === DiscountSign.POSITIVE_IS_BACK ? -percent : percent;
   return discountScale === DiscountScale.FRACTION ? String(Number((signed / 100).toFixed(6))) : String(signed);
 }
 
-/** Returns the layout of files that a profile reads, with notes on values that such files cannot contain. */
+/** Returns the layout of files that a profile can read, with notes about values that such files cannot contain. */
 export function profileLayout(exports: StockExport, profile: ImportProfile, viewer: Viewer): ExportLayout {
   const asked = askedColumns(exports, profile);
   const beside = new Set(asked.flatMap(({ heading }) => heading ?? []));
@@ -135,7 +135,7 @@ export function profileLayout(exports: StockExport, profile: ImportProfile, view
   return { columns, notes };
 }
 
-/** Returns notes on values that the whole file does not contain. */
+/** Returns notes about values that are missing in the whole file. */
 function notesOfFile(
   { files, type }: StockExport,
   { constants, stockId, vendor }: ImportProfile,

@@ -17,7 +17,7 @@ import { Weekday } from './lists/weekday.ts';
 @ObjectType('PriceList', {
   simpleResolvers: true,
   description:
-    "List of stock that the caller gets by email every week, with the stock and the caller's prices at the time of sending.",
+    "Stock list that the caller gets by email every week, with the stock and the caller's prices at the time of sending.",
 })
 class PriceListType implements PriceListRow {
   @Field(() => ID, { description: 'Price list ID.' }) id!: number;
@@ -25,7 +25,7 @@ class PriceListType implements PriceListRow {
   @Field(() => StockKind, { description: 'Stock type of the list.' }) kind!: string;
   @Field(() => Weekday, { description: 'Weekday on which the list is sent, at 06:00 UTC.' }) weekday!: Weekday;
   @Field(() => DateTimeScalar, { description: 'When the list was scheduled.' }) createdAt!: Date;
-  @Field(() => DateTimeScalar, { description: 'When the list is sent next.' }) nextSendAt!: Date;
+  @Field(() => DateTimeScalar, { description: 'When the list will be sent next.' }) nextSendAt!: Date;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
@@ -76,7 +76,7 @@ export class PriceListsResolver {
   })
   sendPriceList(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => SendPriceListInput, { description: 'The list and its name.' }) input: SendPriceListInput,
+    @Arg('input', () => SendPriceListInput, { description: 'List and its name.' }) input: SendPriceListInput,
   ): Promise<SendPriceListPayload> {
     return sendPriceList(ctx, input);
   }
@@ -89,7 +89,7 @@ export class PriceListsResolver {
   })
   async schedulePriceList(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => SchedulePriceListInput, { description: 'The list, its name and its weekday.' })
+    @Arg('input', () => SchedulePriceListInput, { description: 'List with its name and weekday.' })
     input: SchedulePriceListInput,
   ): Promise<SchedulePriceListPayload> {
     return { priceList: await schedulePriceList(ctx, input) };
@@ -97,7 +97,8 @@ export class PriceListsResolver {
 
   @Mutation(() => StopPriceListPayload, {
     nullable: true,
-    description: 'Stops a weekly price list of the caller. ITEM_NOT_FOUND for lists of other users and stopped lists.',
+    description:
+      'Stops a weekly price list of the caller. ITEM_NOT_FOUND for lists of other users and for stopped lists.',
   })
   stopPriceList(
     @Ctx() ctx: RequestContext,

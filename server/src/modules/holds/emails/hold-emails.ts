@@ -12,7 +12,7 @@ const offered = mailTemplate<{ item: string; stockNumber: string; until: string 
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
-/** Notifies the next user on a waiting list by email that the item is available or on hold for the user. */
+/** Emails the next user on a waiting list that the item is available, or on hold for the user. */
 export const holdMails: Subscriber = {
   name: 'hold-mails',
   reactions: [

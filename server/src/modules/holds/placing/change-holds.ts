@@ -31,14 +31,14 @@ import { ExtendHoldInput, type HoldFilter, HoldQuery, PlaceHoldsInput, ReleaseHo
 /** Callers who may hold stock for themselves. */
 const holder = withScope(signedIn, 'HOLDS_WRITE');
 
-/** The changed hold. For a repeated request with the same idempotency key, the earlier result. */
+/** The changed hold. If a request with the same idempotency key is repeated, the earlier result. */
 interface ChangedHold {
   readonly hold: HoldRow;
   readonly isReplay: boolean;
 }
 
 /**
- * Puts items on hold for the caller, all or nothing, by the same rules as ordering them. A hold reserves an item and
+ * Puts items on hold for the caller, all or nothing, by the same rules as for orders. A hold reserves an item but
  * does not fix its price. Sets and pairs are held as a whole. Throws DIAMOND_NOT_FOUND and ITEM_NOT_FOUND (409,
  * NOT_FOR_SALE, for items that are not available or have a waiting list) naming the items, and the errors of {@link
  * requireMayHold}.
@@ -64,13 +64,13 @@ async function place(
   await requireMayHold(ctx, rows, limits);
   if (isTest(ctx)) return placeTests(ctx, rows, locked.offers, { userId, until, note });
   for (const item of locked.items) holdFunctionsOf(item).hold(userId, until);
-  // A flush records holds and publishes their events.
+  // Flushing the changes writes the hold records and publishes their events.
   await em.flush();
   for (const [kind, ids] of byKind(rows)) await leaveWaitingLists(em, kind, ids, userId);
   return describeHolds(em, rows, userId, note);
 }
 
-/** Places the holds of a test key: writes records only and leaves the stock unchanged. */
+/** Places holds with a test key: writes only records and leaves the stock unchanged. */
 const placeTests = (
   { em, services }: RequestContext,
   rows: readonly HeldRow[],
@@ -87,10 +87,7 @@ const placeTests = (
 const byKind = (rows: readonly HeldRow[]): [string, number[]][] =>
   [...Map.groupBy(rows, ({ kind }) => kind)].map(([kind, ofKind]) => [kind, ofKind.map(({ itemId }) => itemId)]);
 
-/**
- * Marks new holds as placed by the holder and stores their note. Returns the IDs of the holds in the order of the
- * items.
- */
+/** Marks new holds as placed by the buyer and stores their note. Returns the hold IDs in the order of the items. */
 async function describeHolds(
   em: EntityManager,
   rows: readonly HeldRow[],
@@ -115,9 +112,10 @@ async function describeHolds(
 }
 
 /**
- * Changes the end of the caller's hold, and of items that are only sold together with it. The end is limited by the
- * time at which the hold was placed. Throws ITEM_NOT_FOUND (409, NOT_FOR_SALE, if other users wait for it),
- * STALE_VERSION, and INVALID_REQUEST 409 for a hold that has ended or that an administrator placed.
+ * Changes the end of the caller's hold, and of items that are sold only together with the held item. The maximum
+ * duration counts from the time at which the hold was placed. Throws ITEM_NOT_FOUND (409, NOT_FOR_SALE, if other
+ * users are waiting for the item), STALE_VERSION, and INVALID_REQUEST 409 for a hold that has ended or that an
+ * administrator placed.
  */
 export const extendHold = command(holder, ExtendHoldInput, async (ctx, { idempotencyKey: key, ...input }) => {
   const keyed = { operation: 'extendHold', key, input: withoutNulls(input) };
@@ -149,8 +147,8 @@ async function extend(ctx: RequestContext, input: Omit<ExtendHoldInput, 'idempot
 }
 
 /**
- * Ends a hold of the caller, including holds that an administrator placed, and the holds of items that are only sold
- * together with the item. The item is available again, or offered to the next user on its waiting list. Throws
+ * Ends a hold of the caller, even if an administrator placed it, and the holds of items that are sold only together
+ * with the held item. The item becomes available again, or is offered to the next user on its waiting list. Throws
  * ITEM_NOT_FOUND, STALE_VERSION, and INVALID_REQUEST 409 for a hold that has ended.
  */
 export const releaseHold = command(holder, ReleaseHoldInput, async (ctx, { idempotencyKey: key, ...input }) => {
@@ -181,8 +179,8 @@ async function release(ctx: RequestContext, input: Omit<ReleaseHoldInput, 'idemp
 }
 
 /**
- * Ends the caller's test holds of items that were ordered in a test order. The stock is locked, as for all changes of
- * holds.
+ * Ends those of the caller's test holds whose items were ordered in a test order. Locks the stock, as all changes of
+ * holds do.
  */
 export async function orderTestHolds(ctx: RequestContext, ordered: readonly LockedItem<ItemRow>[]): Promise<void> {
   const rows = ordered.flatMap(({ unit }) => {
@@ -193,7 +191,7 @@ export async function orderTestHolds(ctx: RequestContext, ordered: readonly Lock
   await endTestHolds(ctx.em, ctx.services.events, [...held.values()], HoldOutcome.ORDERED);
 }
 
-/** Returns the rows that are on hold for the caller, with the IDs of the holds. */
+/** Returns those of the rows that are on hold for the caller, with the IDs of the holds. */
 async function heldAmong<R extends Pick<HeldRow, 'kind' | 'itemId'>>(
   ctx: RequestContext,
   rows: readonly R[],

@@ -18,10 +18,7 @@ export type HoldRow = RowOf<HoldRecord>;
 const h = columnsOf('stock_hold', 'h');
 export const hold = conditionsOn('stock_hold', 'h');
 
-/**
- * SQL condition: the record `h` is a current hold. Expired holds do not count, even if their record is not updated
- * yet.
- */
+/** SQL condition: the record `h` is a current hold. False for expired holds whose record has not been updated yet. */
 export const isCurrent = sql<boolean>`(${h('ended_at')} is null and coalesce(${h('until')} > now(), true))`;
 
 /** SQL: the time at which the record `h` ended. Null if it is current. */
@@ -51,13 +48,13 @@ export async function countHolds(em: EntityManager, where: Condition): Promise<n
 }
 
 /**
- * Returns the SQL condition for holds `h` of the caller. Requests with a test key match test holds only, other
- * requests match real holds only.
+ * Returns the SQL condition for holds `h` of the caller. Requests with a test key match only test holds, other
+ * requests only real holds.
  */
 export const ownHolds = (ctx: RequestContext): Condition =>
   hold.and([hold('h.user_id', '=', actorOf(ctx).id), hold('h.is_test', '=', isTest(ctx))]);
 
-/** Returns a hold of the caller. Throws ITEM_NOT_FOUND, also for the hold of another user. */
+/** Returns a hold of the caller. Throws ITEM_NOT_FOUND if it does not exist or belongs to another user. */
 export async function ownHold(ctx: RequestContext, id: number): Promise<HoldRow> {
   const [found] = await readHolds(ctx.em, hold.and([hold('h.id', '=', id), ownHolds(ctx)]));
   if (!found) throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'id', message: 'must be one of your holds' }] });

@@ -15,7 +15,7 @@ import { itemsOfferedToOthers } from '../waiting-list.ts';
 import { endedAt, type HoldRow, isCurrent, ownHolds } from './hold-row.ts';
 import type { HoldItemInput } from './holds.inputs.ts';
 
-/** Item to hold or release. */
+/** Item to put on hold or to release. */
 export interface HeldRow extends SetRow {
   readonly itemId: number;
   /** Path of the item in the request. */
@@ -25,8 +25,8 @@ export interface HeldRow extends SetRow {
 }
 
 /**
- * Resolves items for the caller, with all items of their sets and pairs. Locks nothing yet. Throws errors naming
- * items that the caller cannot see, and INVALID_REQUEST for duplicate items.
+ * Resolves items for the caller, with all items of their sets and pairs. Locks nothing. Throws errors naming items
+ * that the caller cannot see, and INVALID_REQUEST for duplicate items.
  */
 export async function itemsToHold(ctx: RequestContext, items: readonly HoldItemInput[]): Promise<HeldRow[]> {
   const choices = await Promise.all(items.map((item) => resolveItem(ctx, item, new Map())));
@@ -39,7 +39,7 @@ export async function itemsToHold(ctx: RequestContext, items: readonly HoldItemI
     const path = `items.${index}`;
     if (isNamed && named.has(keyOf(offer))) throw invalid(path, `${offer.description} is listed twice`);
     if (isNamed) named.add(keyOf(offer));
-    // A named item replaces the row that came with its set.
+    // A listed item replaces the row that was added for its set.
     if (isNamed || !rows.has(keyOf(offer))) rows.set(keyOf(offer), rowOf(addition, path));
   }
   return [...rows.values()];
@@ -48,7 +48,7 @@ export async function itemsToHold(ctx: RequestContext, items: readonly HoldItemI
 function rowOf({ offer, index }: ChosenItem, path: string): HeldRow {
   const { itemType, itemId, lineSet, description } = offer;
   if (itemId === null) throw new Error(`${description} is not in stock`);
-  // A hold of a parcel covers all its remaining stones, of which there must be at least one.
+  // A hold of a parcel covers all its remaining stones. At least one stone must remain.
   return { id: index, path, kind: heldAs(kindOf(offer)).type.name, itemType, itemId, lineSet, description, ...oneOfIt };
 }
 
@@ -59,7 +59,7 @@ function heldAs({ heldAs, noun }: ItemKind): NonNullable<ItemKind['heldAs']> {
   return heldAs;
 }
 
-/** Returns the item of a hold with items that are only sold together with it, if the holder sees them. */
+/** Returns the held item, and those items sold only together with it that the buyer can see. */
 export async function itemsOfHold(ctx: RequestContext, { kind, itemId, stockNumber }: HoldRow): Promise<HeldRow[]> {
   const itemKind = itemKinds.find(({ heldAs }) => heldAs?.type.name === kind);
   if (!itemKind) throw new AppError('ITEM_NOT_FOUND');
@@ -79,7 +79,7 @@ export async function itemsOfHold(ctx: RequestContext, { kind, itemId, stockNumb
   return additions.length === 0 ? [own] : additions.map((addition) => rowOf(addition, 'id'));
 }
 
-/** Returns the functions that hold and release a locked item. */
+/** Returns functions that put a locked item on hold and release it. */
 export function holdFunctionsOf({ row, unit }: LockedItem<HeldRow>) {
   if (!unit?.hold || !unit.endHold) throw new Error(`${row.description} cannot be held`);
   return { hold: unit.hold, endHold: unit.endHold };
@@ -87,7 +87,7 @@ export function holdFunctionsOf({ row, unit }: LockedItem<HeldRow>) {
 
 declare module '../../../kernel/use-cases/services.ts' {
   interface UserLimits {
-    /** Maximum number of items on hold per account at one time. */
+    /** Maximum number of items that an account can have on hold at the same time. */
     readonly holds: number;
     /** Maximum duration of a hold in hours. */
     readonly holdHours: number;
@@ -125,9 +125,9 @@ function refusal(reason: 'HELD_BEFORE' | undefined, rows: readonly { row: HeldRo
 }
 
 /**
- * Checks that the caller may hold locked items. Throws INVALID_REQUEST 409 for items that the account holds already
- * or held recently (HELD_BEFORE), and for too many holds (TOO_MANY_HOLDS). Throws ITEM_NOT_FOUND 409 (NOT_FOR_SALE)
- * for items that other users wait for. Test holds are counted separately.
+ * Checks that the caller may put locked items on hold. Throws INVALID_REQUEST 409 for items that the account already
+ * has on hold or had on hold recently (HELD_BEFORE), and for too many holds (TOO_MANY_HOLDS). Throws ITEM_NOT_FOUND
+ * 409 (NOT_FOR_SALE) for items that other users are waiting for. Test holds are counted separately.
  */
 export async function requireMayHold(ctx: RequestContext, rows: readonly HeldRow[], limits: UserLimits): Promise<void> {
   const { em } = ctx;
@@ -169,7 +169,7 @@ function requireRoom(own: number, more: number, { holds }: UserLimits): void {
   });
 }
 
-/** Throws ITEM_NOT_FOUND 409 naming items that are offered to other users on their waiting lists before this user. */
+/** Throws ITEM_NOT_FOUND 409 naming items that must first be offered to other users on their waiting lists. */
 export async function requireFirstInWaitingList(
   em: EntityManager,
   rows: readonly HeldRow[],

@@ -31,7 +31,7 @@ const readers = new Map(
 class PlaceHoldsPayload {
   @Field(() => [HoldRecord], {
     description:
-      'Holds of the items, in the order of the input, with the holds of items that are only sold together with them.',
+      'Holds of the items in the order of the input, and holds of items that are sold only together with them.',
   })
   holds!: readonly HoldRow[];
   @Field(() => Boolean, { description: 'True if an earlier request with the same idempotency key placed the holds.' })
@@ -57,7 +57,7 @@ export class HoldFields {
   @FieldResolver(() => StockItemType, {
     nullable: true,
     description:
-      'The item in its current state. Null if it no longer exists or is no longer visible to the caller. Keys need the scope STOCK_READ.',
+      'Current state of the item. Null if the item no longer exists or is no longer visible to the caller. API keys need the scope STOCK_READ.',
   })
   async item(
     @Ctx() ctx: RequestContext,
@@ -92,7 +92,7 @@ export class HoldResolver {
   })
   placeHolds(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => PlaceHoldsInput, { description: 'Items, and duration of the hold.' }) input: PlaceHoldsInput,
+    @Arg('input', () => PlaceHoldsInput, { description: 'Items and duration of the hold.' }) input: PlaceHoldsInput,
   ): Promise<PlaceHoldsPayload> {
     return placeHolds(ctx, input);
   }
@@ -100,11 +100,11 @@ export class HoldResolver {
   @Mutation(() => ExtendHoldPayload, {
     nullable: true,
     description:
-      'Extends a hold that the caller placed, and the holds of items that are only sold together with its item. The price is not fixed. Errors: ITEM_NOT_FOUND, with 409 (NOT_FOR_SALE) if the item has a waiting list; INVALID_REQUEST 409 for a hold that has ended or was placed by an administrator, and for an outdated version (STALE_VERSION).',
+      'Extends a hold that the caller placed, and the holds of items that are sold only together with the held item. The price is not fixed. Errors: ITEM_NOT_FOUND, with 409 (NOT_FOR_SALE) if the item has a waiting list; INVALID_REQUEST 409 for a hold that has ended or was placed by an administrator, and for an outdated version (STALE_VERSION).',
   })
   extendHold(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => ExtendHoldInput, { description: 'Hold, and its total duration.' }) input: ExtendHoldInput,
+    @Arg('input', () => ExtendHoldInput, { description: 'Hold and its new total duration.' }) input: ExtendHoldInput,
   ): Promise<ExtendHoldPayload> {
     return extendHold(ctx, input);
   }
@@ -112,7 +112,7 @@ export class HoldResolver {
   @Mutation(() => ReleaseHoldPayload, {
     nullable: true,
     description:
-      'Ends a hold of the caller, and the holds of items that are only sold together with its item. The items are available again. Errors: ITEM_NOT_FOUND; INVALID_REQUEST 409 for a hold that has ended, and for an outdated version (STALE_VERSION).',
+      'Ends a hold of the caller, and the holds of items that are sold only together with the held item. The items become available again. Errors: ITEM_NOT_FOUND; INVALID_REQUEST 409 for a hold that has ended, and for an outdated version (STALE_VERSION).',
   })
   releaseHold(
     @Ctx() ctx: RequestContext,

@@ -10,7 +10,7 @@ import { IsId, IsInt, IsOptional, Min } from '../../../kernel/input/rules.ts';
 import { itemKinds } from '../../selling/kinds/index.ts';
 import { StockKind } from '../../stock/fields/index.ts';
 
-/** Each kind that can be held adds its own fields. */
+/** Each item kind that can be held adds its own fields. */
 @InputType({ description: 'An item to hold. Set exactly one field.' })
 @OneOf()
 export class HoldItemInput {
@@ -40,7 +40,7 @@ export class PlaceHoldsInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: "Duration in hours, at most the server's limit (default 48). If omitted, the limit applies.",
+    description: "Duration in hours, up to the server's limit (default 48). If omitted, the limit applies.",
   })
   @Hours()
   @IsOptional()
@@ -76,7 +76,7 @@ abstract class HoldChangeInput {
 export class ExtendHoldInput extends HoldChangeInput {
   @Field(() => Int, {
     description:
-      "Total duration in hours, counted from when the hold was placed. Must end later than the hold does now. At most the server's limit.",
+      "Total duration in hours, counted from when the hold was placed. At most the server's limit. The new end must be later than the current end.",
   })
   @Hours()
   hours!: number;

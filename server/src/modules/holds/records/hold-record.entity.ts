@@ -7,13 +7,13 @@ import { StockKind } from '../../stock/fields/index.ts';
 import { HoldOutcome } from './hold-outcome.ts';
 
 /**
- * Current or past hold of a stock item. Written by `recordHolds` after any change of the item. Test holds exist only
- * as records.
+ * Current or past hold of a stock item. Written by `syncHoldRecords` after each change of the item. Holds of test
+ * keys exist only as records.
  */
 @ObjectType('Hold', {
   simpleResolvers: true,
   description:
-    'A current or past hold of a stock item for the caller. During the hold, no other buyer can order the item.',
+    'Current or past hold of a stock item for the caller. During the hold, no other buyer can order the item.',
 })
 @Entity({ tableName: 'stock_hold' })
 @Check({
@@ -64,16 +64,16 @@ export class HoldRecord {
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   placedAt: Date & Opt = new Date();
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When the hold expires. Null: never.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When the hold expires. If null, it does not expire.' })
   @Property({ type: 'datetime', nullable: true })
   until: Date | null = null;
 
-  /** As stored: expired holds are ended with a delay. Rows have the actual end. */
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When the hold ended. Null if it is current.' })
+  /** Stored value: expired holds are ended with a delay. Rows contain the actual end. */
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When the hold ended. Null while the hold is current.' })
   @Property({ type: 'datetime', nullable: true })
   endedAt: Date | null = null;
 
-  @Field(() => HoldOutcome, { nullable: true, description: 'How the hold ended. Null if it is current.' })
+  @Field(() => HoldOutcome, { nullable: true, description: 'How the hold ended. Null while the hold is current.' })
   @Property({ type: 'text', nullable: true })
   outcome: HoldOutcome | null = null;
 

@@ -1,33 +1,33 @@
 import { eventType } from '../../../kernel/use-cases/events.ts';
 import type { HoldOutcome } from './hold-outcome.ts';
 
-/** Hold when the event was published. */
+/** State of a hold at the time of the event. */
 export interface HoldFacts {
   readonly id: number;
-  /** Incremented by each change. The event with the higher version is the later one. */
+  /** Incremented by each change. Of two events, the one with the higher version is the later one. */
   readonly version: number;
   /** Name of the stock type. */
   readonly kind: string;
   readonly itemId: number;
   readonly stockNumber: string;
-  /** ID of the holder. */
+  /** ID of the user for whom the item is on hold. */
   readonly userId: number;
   /** True for a test hold. Delivered only to subscribers with `hearsTests`. */
   readonly isTest?: boolean;
-  /** End of the hold, ISO 8601. Null: open-ended. */
+  /** End of the hold, ISO 8601. Null if the hold does not expire. */
   readonly until: string | null;
 }
 
-/** An item is on hold: placed by the holder or an administrator, or offered by the waiting list. */
+/** An item was put on hold: by the buyer, by an administrator, or through its waiting list. */
 export const holdPlaced = eventType<HoldFacts>('hold.placed');
 
 /** The end of a hold has changed. */
 export const holdExtended = eventType<HoldFacts>('hold.extended');
 
-/** A hold was ended early, by the holder or an administrator. */
+/** A hold was ended early, by the buyer or an administrator. */
 export const holdReleased = eventType<HoldFacts>('hold.released');
 
-/** A hold has expired, or the holder has ordered the item. */
+/** A hold has expired, or the buyer has ordered the item. */
 export const holdEnded = eventType<HoldFacts & { readonly outcome: HoldOutcome }>('hold.ended');
 
 /** Offer of an item to the next user on its waiting list. */
@@ -36,7 +36,7 @@ interface OfferFacts {
   readonly kind: string;
   readonly itemId: number;
   readonly userId: number;
-  /** End of the hold for the user, ISO 8601. Null: the user gets an email only. */
+  /** End of the hold for the user, ISO 8601. Null if the user only gets an email. */
   readonly until: string | null;
 }
 

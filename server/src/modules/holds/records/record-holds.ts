@@ -6,12 +6,12 @@ import { queryIn } from '../database.ts';
 import { type HoldFacts, holdEnded, holdExtended, holdPlaced, holdReleased } from './hold.events.ts';
 import { HoldOutcome } from './hold-outcome.ts';
 
-/** Hold record that differs from the stock item, or a held item without a record. */
+/** Difference between a stock item and its hold record, or a held item that has no record. */
 interface Difference {
   readonly itemId: number;
   /** Null if the item has no open record. */
   readonly recordId: number | null;
-  /** Outcome with which the record ends. Null if the record continues with another end, or if there is none. */
+  /** Outcome with which the record is closed. Null if the record only gets another end, or if there is none. */
   readonly outcome: HoldOutcome | null;
   /** True if the item is on hold for a known buyer and needs a new record. */
   readonly isNew: boolean;
@@ -26,8 +26,8 @@ const isHeld = ({ reservations }: StockType): RawBuilder<boolean> => sql`(
   and not ${reservations.isTaken(sql`d.id`)})`;
 
 /**
- * Updates the records of holds to match the items and publishes events for the changes. Runs in the transaction that
- * changed the items, regardless of the cause. Writes nothing if the records match already.
+ * Updates hold records to match the items and publishes events for the changes. Runs in the transaction that changed
+ * the items, whatever the cause of the change. Writes nothing if the records already match.
  */
 export async function syncHoldRecords(
   em: EntityManager,
@@ -82,7 +82,7 @@ async function findDifferences(em: EntityManager, type: StockType, ids: readonly
 export const holdFacts = sql`r.id, r.version, r.kind, r.item_id as "itemId", r.stock_number as "stockNumber", r.user_id as "userId", r.is_test as "isTest",
   to_json(r.until) #>> '{}' as until`;
 
-/** Ends records and publishes events for them. */
+/** Closes records and publishes events for them. */
 export async function endRecords(
   em: EntityManager,
   events: Events,

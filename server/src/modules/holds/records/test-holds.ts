@@ -8,7 +8,7 @@ import { type HoldFacts, holdExtended, holdPlaced } from './hold.events.ts';
 import { HoldOutcome } from './hold-outcome.ts';
 import { endRecords, holdFacts } from './record-holds.ts';
 
-/* Holds of test keys exist only as records. Their items stay available and are not changed. */
+/* Holds of test keys exist only as records. Their items remain available and unchanged. */
 
 /** Item to put on hold with a test key. */
 interface TestHold {
@@ -55,7 +55,7 @@ export const endTestHolds = endRecords;
 /** Maximum number of records ended per transaction. */
 const atOnce = 500;
 
-/** Ends expired test holds, as the release job does for real holds. */
+/** Ends expired test holds, as the job `releaseExpiredHolds` does for real holds. */
 export async function endExpiredTestHolds({ em, services }: Pick<JobContext, 'em' | 'services'>): Promise<void> {
   for (let isMore = true; isMore; ) {
     isMore = await em.transactional(async (tx) => {
@@ -69,7 +69,7 @@ export async function endExpiredTestHolds({ em, services }: Pick<JobContext, 'em
   }
 }
 
-/** Deletes old test holds, every hour. */
+/** Deletes test holds older than 7 days. Runs every hour. */
 export const deleteExpiredTestHolds: JobHandler = {
   queue: 'catalogue.forget-test-holds',
   schedule: '29 * * * *',

@@ -1,6 +1,6 @@
 import type { ImportProblem } from './finding.type.ts';
 
-/** Maximum number of problems and of notices that are listed. The rest is only counted, to bound memory. */
+/** Maximum number of listed problems, and of listed notices. Further findings are only counted, to bound memory. */
 export const maxListedFindings = 1_000;
 
 /** Formats the place of a finding in its file: `line 2, Weight "-1"`. */

@@ -9,7 +9,7 @@ export enum NoticeCode {
   /** Another item, in the file or in stock, has the same report number. */
   SAME_REPORT = 'SAME_REPORT',
   /**
-   * Half of a pair that is only sold as a pair. After the import only one half is for sale, so neither can be bought.
+   * Half of a pair that is sold only as a pair. After the import only one half is for sale, so neither can be bought.
    */
   HALF_OF_PAIR = 'HALF_OF_PAIR',
   /** Another item, in the file or in stock, has the same measurements and grades. */
@@ -34,7 +34,7 @@ export const LineNumber = (): PropertyDecorator =>
   all(
     Field(() => Int, {
       description:
-        'Row number in a spreadsheet, from 1. The header and the rows above it count. A cell with line breaks is one row.',
+        'Row number in a spreadsheet, from 1, including the header and the rows above it. A cell with line breaks is one row.',
     }),
     Min(1),
     IsInt(),
@@ -51,7 +51,7 @@ export const Count = (description: string, { nullable = false } = {}): PropertyD
 abstract class ImportFinding {
   @Field(() => Int, {
     description:
-      'Row number below the header, from 1. 0 is the header, or in notices an item that is not listed in the file and is deactivated by REPLACE.',
+      'Row number below the header, from 1. 0 is the header. In notices, 0 is also used for items that REPLACE deactivates because the file does not list them.',
   })
   readonly row!: number;
 
@@ -61,14 +61,16 @@ abstract class ImportFinding {
   @Field(() => String, {
     nullable: true,
     description:
-      'Header as in the file. Null if the problem is not about one column, or the file does not have the column.',
+      'Header as in the file. Null if the finding is not about a single column, or if the file does not have the column.',
   })
   readonly column!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Value of the cell, truncated to 200 characters.' })
   readonly value!: string | null;
 
-  @Field(() => String, { description: 'Continues a sentence that begins with the column: `is not a number`.' })
+  @Field(() => String, {
+    description: 'Message that continues a sentence beginning with the column: `is not a number`.',
+  })
   readonly message!: string;
 }
 
@@ -87,7 +89,7 @@ export class ImportNotice extends ImportFinding {
   readonly code!: NoticeCode;
 }
 
-@ObjectType({ description: 'Number of problems or notices of one kind in an imported file.' })
+@ObjectType({ description: 'Number of problems or notices with the same code in an imported file.' })
 export class ImportCodeCount {
   @Field(() => String, { description: 'Code of the problem or notice.' })
   readonly code!: string;
@@ -102,7 +104,8 @@ abstract class SignedFile {
   readonly fileName!: string;
 
   @Field(() => String, {
-    description: 'Path on this origin. Needs no access token, but works only while the caller is an administrator.',
+    description:
+      'Relative URL of the file. Requires no access token, but works only while the caller is an administrator.',
   })
   readonly url!: string;
 

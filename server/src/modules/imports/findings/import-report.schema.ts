@@ -21,7 +21,7 @@ const answer = Type.Object(
     foreignCurrency: Type.Optional(Type.Enum(ForeignCurrency)),
     changedStones: Type.Optional(Type.Enum(ChangedStones)),
   },
-  { ...closed, description: 'Profile entry for this reading. Has exactly one of these fields.' },
+  { ...closed, description: 'Profile entry that selects this reading. Exactly one of these fields is present.' },
 );
 const questions = Type.Array(
   Type.Object(
@@ -34,7 +34,7 @@ const questions = Type.Array(
     },
     closed,
   ),
-  { description: 'Questions that must be answered in the profile before the file can be read.' },
+  { description: 'Questions about ambiguous values. The file can be read when the profile answers them.' },
 );
 
 for (const type of [ImportReadAs, ImportProblem, ImportNotice, ImportCodeCount, ImportProblemFile, ImportColumn])

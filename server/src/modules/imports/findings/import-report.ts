@@ -12,7 +12,7 @@ import {
 } from './finding.type.ts';
 import { ImportReadAs } from './read-as.type.ts';
 
-@ObjectType({ description: 'Use of a column of an imported file.' })
+@ObjectType({ description: 'How a column of an imported file was used.' })
 export class ImportColumn {
   @Field(() => String, { description: 'Header as in the file.' })
   column!: string;
@@ -28,7 +28,7 @@ export class ImportColumn {
 
   @Field(() => Boolean, {
     description:
-      'False if the column is not a field of the type and not a known column of the trade. Its cells are stored anyway.',
+      'False if the column is neither a field of the stock type nor a known column of the trade. Its cells are stored as extra attributes.',
   })
   isKnown!: boolean;
 
@@ -41,10 +41,10 @@ export class ImportFieldChange {
   @Field(() => String, { description: 'Name of the field.' })
   field!: string;
 
-  @Field(() => String, { nullable: true, description: 'Value as text, grades by label. Null if empty.' })
+  @Field(() => String, { nullable: true, description: 'Value as text, with grades by label. Null if empty.' })
   before!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Value as text, grades by label. Null if empty.' })
+  @Field(() => String, { nullable: true, description: 'Value as text, with grades by label. Null if empty.' })
   after!: string | null;
 }
 
@@ -55,7 +55,7 @@ export enum ImportRowKind {
 }
 describedEnum(ImportRowKind, {
   name: 'ImportRowKind',
-  description: 'Kind of change of a row.',
+  description: 'Kind of change to a row.',
   values: { INSERT: 'New row.', UPDATE: 'Changed row.' },
 });
 
@@ -70,7 +70,7 @@ export class ImportPreviewRow {
   @Field(() => String, { description: 'Key of the row.' })
   stockId!: string;
 
-  @Field(() => ImportRowKind, { description: 'Kind of change.' })
+  @Field(() => ImportRowKind, { description: 'Kind of change to the row.' })
   kind!: ImportRowKind;
 
   @Field(() => [ImportFieldChange], { description: 'Changed fields.' })
@@ -79,7 +79,7 @@ export class ImportPreviewRow {
 
 @ObjectType({
   description:
-    'Result of an import, or expected result for a dry run. If there are problems, the counts include only rows without problems, as with `skipInvalid`.',
+    'Result of an import, or expected result of a dry run. If there are problems, the counts include only rows without problems, as with `skipInvalid`.',
 })
 export class ImportReport {
   @Field(() => Boolean, { description: 'False for a dry run: nothing was changed.' })
@@ -87,7 +87,7 @@ export class ImportReport {
 
   @Field(() => ImportReadAs, {
     nullable: true,
-    description: 'How the file was read. Null for imports of older versions.',
+    description: 'How the file was read. Null for imports by older server versions.',
   })
   readAs!: ImportReadAs | null;
 
@@ -116,14 +116,14 @@ export class ImportReport {
 
   @Field(() => Boolean, {
     description:
-      'For REPLACE: whether more than a third, and more than 50, of these items would be deactivated. The import is rejected unless `confirmRemoved` equals `deactivated`.',
+      'For REPLACE: true if more than a third, and more than 50, of the items that can be deactivated would be deactivated. The import is then rejected unless `confirmRemoved` equals `deactivated`.',
   })
   isConfirmationNeeded!: boolean;
 
   @Count('Number of rows with problems.')
   skipped!: number;
 
-  @Field(() => [ImportProblem], { description: 'At most the first 1,000, by row.' })
+  @Field(() => [ImportProblem], { description: 'At most the first 1,000 findings, by row.' })
   problems!: ImportProblem[];
 
   @Count('Number of all problems, listed or not.')
@@ -139,11 +139,11 @@ export class ImportReport {
   problemFile!: ImportProblemFile | null;
 
   @Field(() => [ImportQuestion], {
-    description: 'Questions that must be answered in the profile before the file can be read.',
+    description: 'Questions about ambiguous values. The file can be read when the profile answers them.',
   })
   questions!: readonly ImportQuestion[];
 
-  @Field(() => [ImportNotice], { description: 'At most the first 1,000, by row.' })
+  @Field(() => [ImportNotice], { description: 'At most the first 1,000 findings, by row.' })
   notices!: readonly ImportNotice[];
 
   @Field(() => [ImportCodeCount], { description: 'Number of notices by kind, the most frequent first.' })
@@ -156,10 +156,10 @@ export class ImportReport {
   preview!: ImportPreviewRow[];
 }
 
-/** Summary of the problems of a file. */
+/** Problems of a file in a report, without its other fields. */
 export type ProblemSummary = Pick<ImportReport, 'problemCount' | 'problemCounts' | 'problemFile'>;
 
-/** Report as stored with its run, without the download URL of the problems, which is signed for each reader. */
+/** Report as stored with its run. Excludes the download URL of the problems, which is signed for each user. */
 export type StoredReport = Omit<ImportReport, 'problemFile'>;
 
 export function toStoredReport({ problemFile: _, ...report }: ImportReport): StoredReport {

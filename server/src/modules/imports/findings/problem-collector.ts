@@ -7,7 +7,7 @@ import type { ImportCodeCount, ImportProblem } from './finding.type.ts';
 import type { ProblemSummary } from './import-report.ts';
 import { ProblemFile, type StorePiece } from './problem-file.ts';
 
-/** Maximum length of a quoted cell. */
+/** Maximum number of characters of a cell in a problem. */
 const quotedLength = 200;
 
 /** Maximum number of questions per file. */
@@ -46,41 +46,44 @@ export class ProblemCollector {
     this.#file.add(problem);
   }
 
-  /** Questions that must be answered before the file, or some of its rows, can be read. */
+  /** Questions about ambiguous values. The file, or some of its rows, can be read when the profile answers them. */
   get questions(): readonly ImportQuestion[] {
     return [...this.#questions.values()];
   }
 
-  /** Adds a question about a column. No row can be read until the profile answers it. `hint`: how to answer it. */
+  /**
+   * Adds a question about a column. No row can be read until the profile answers it. `hint` names the profile
+   * setting for the answer.
+   */
   ask(question: ImportQuestion, hint: string): void {
     const { column, message } = question;
     this.add({ row: 0, column, value: null, code: FaultCode.AMBIGUOUS_COLUMN, message: `${message}: ${hint}` });
     this.note(question);
   }
 
-  /** Adds a question about rows that have problems already. Duplicates are ignored. */
+  /** Adds a question about rows that already have problems. Ignores duplicates. */
   note(question: ImportQuestion): void {
     const asked = [question.column, question.field, question.value?.toLowerCase(), question.message].join('\n');
     if (!this.#questions.has(asked) && this.#questions.size < mostQuestions) this.#questions.set(asked, question);
   }
 
-  /** Returns the row number that a spreadsheet shows. */
+  /** Returns the row number shown in a spreadsheet. */
   lineOf(row: number): number {
     return this.headerLine + row;
   }
 
-  /** Writes full pieces. Call it regularly to bound memory. */
+  /** Stores the pieces that are full. Must be called regularly to bound memory. */
   async keepFullPieces(keep: StorePiece): Promise<void> {
     await this.#file.keepFullPieces(keep);
   }
 
-  /** Writes the remaining problems. Returns the ID of the problem file, or null if there are no problems. */
+  /** Stores the remaining problems. Returns the ID of the problem file, or null if there are no problems. */
   async keepAll(keep: StorePiece): Promise<string | null> {
     return this.#file.keepAll(keep);
   }
 }
 
-/** INVALID_REQUEST for a file with problems. Its details are the problems, its facts the summary of the report. */
+/** INVALID_REQUEST for a file with problems. `details` contains the problems, `facts` the summary of the report. */
 export class ImportRefusal extends AppError {
   constructor(
     readonly problems: readonly ImportProblem[],
@@ -96,7 +99,7 @@ export class ImportRefusal extends AppError {
   }
 }
 
-/** Path of a cell: `rows.12.Carat` for the column Carat in row 12. */
+/** Converts problems to error details. The path of a cell is `rows.12.Carat` for the column Carat in row 12. */
 function detailsOf(problems: readonly ImportProblem[], { problemCount, problemCounts }: ProblemSummary): ErrorDetail[] {
   const details = problems.map((problem): ErrorDetail & Partial<ImportProblem> => ({
     path: ['rows', problem.row, ...(problem.column === null ? [] : [problem.column])].join('.'),

@@ -11,18 +11,18 @@ import { asJson } from '../../../platform/database/statements/statements.ts';
 import { csvHead, csvLines } from '../../../platform/spreadsheets/spreadsheets.ts';
 import type { ImportProblem, OfferedFile } from './finding.type.ts';
 
-/** Retention of the problems of a dry run, and lifetime of their download URL. */
+/** Seconds for which the problems of a dry run are stored, and for which their download URL is valid. */
 const keptSeconds = 24 * 60 * 60;
 
 /** Columns of the problem file. */
 export const problemColumns = ['line', 'row', 'column', 'value', 'code', 'message'] as const;
 
-/** Problems per stored piece, about 100 kB. */
+/** Number of problems per stored piece, about 100 kB. */
 const pieceRows = 1_000;
 
 /**
- * Runs the statement that stores a piece. Outside the import's transaction, so that a rejected import keeps its
- * problems.
+ * Runs the statement that stores a piece, outside the import's transaction, so that the problems of a rejected import
+ * remain stored.
  */
 export type StorePiece = (statement: RawBuilder<unknown>) => Promise<unknown>;
 
@@ -101,12 +101,12 @@ interface ProblemPiece {
   readonly problems: readonly ImportProblem[];
 }
 
-/** SQL: pieces of runs that were not dry runs, while the imported file is stored. */
+/** SQL condition: the piece belongs to an import, not a dry run, whose file is still stored. */
 const isOfKeptFile = sql<boolean>`exists (
   select from import_run r join kept_file k on k.id = r.file_id
   where r.problem_file_id = import_problem_piece.file_id and not r.is_dry_run)`;
 
-/** Deletes old problems: those of dry runs after a day, others when the imported file is deleted. */
+/** Deletes expired problems: those of dry runs after a day, and others when the imported file is deleted. */
 export const deleteExpiredProblems: JobHandler = {
   queue: 'forget-import-problems',
   schedule: '17 * * * *',

@@ -5,21 +5,21 @@ import type { ImportJob } from '../import-job.ts';
 import type { ImportConnection } from './import-connection.ts';
 import type { ImportTable } from './import-table.ts';
 
-/** Facts of an import for the audit log. */
+/** Facts about an import for the audit log. */
 export interface ImportAuditContext extends Pick<ImportJob, 'author' | 'type'> {
   readonly fileName: string;
   /** ID of the run. Null if the import has none. */
   readonly runId: number | null;
 }
 
-/** SQL: inserts the entry of the import as a whole. */
+/** SQL: inserts the audit log entry of the whole import. */
 export const importEntry = (
   { author, type, fileName, runId }: ImportAuditContext,
   facts: Readonly<Record<string, string | number>>,
 ): RawBuilder<unknown> =>
   summaryEntry(author, { subject: 'import', subjectId: type.name, label: fileName, facts, importRunId: runId });
 
-/** Update of stock `d` with staged values. */
+/** UPDATE of the stock table (alias `d`) from the staged rows, to be recorded in the audit log. */
 interface TracedUpdate {
   readonly table: ImportTable;
   /** Columns that may change. */
@@ -30,8 +30,8 @@ interface TracedUpdate {
 }
 
 /**
- * Runs an update and writes its changes to the audit log, in one statement for all rows: triggers would fire for each row.
- * The rows must be locked. Returns the number of changed rows.
+ * Runs an update and writes its changes to the audit log. One statement covers all rows, whereas triggers would run
+ * for each row. The rows must be locked. Returns the number of changed rows.
  */
 export async function auditedUpdate(
   connection: ImportConnection,

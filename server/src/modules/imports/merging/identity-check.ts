@@ -3,15 +3,15 @@ import { FaultCode } from '../../stock/cells/index.ts';
 import { ChangedStones } from '../../stock/headings/index.ts';
 import type { CheckedFile } from './row-rejections.ts';
 
-/** Maximum relative difference between weights of the same stone: scales and rounding. */
+/** Maximum relative difference between two weights of the same stone, due to scales and rounding. */
 const sameWeight = 0.02;
 
-/** Maximum number of stock numbers shown in the question. */
+/** Maximum number of stock numbers listed in the question. */
 const numbersShown = 5;
 
 /**
- * Refuses rows whose stock number belongs to a different stone in stock: vendors reuse numbers. Adds one question,
- * unless the profile answers it. Blank values are not compared.
+ * Rejects rows whose stock number belongs to a different stone in stock, because vendors reuse numbers. Adds one
+ * question unless the profile has the setting. Blank values are not compared.
  */
 export async function rejectDifferentStones(file: CheckedFile): Promise<void> {
   const { connection, type, table, plan, problems, changedStones } = file;

@@ -10,17 +10,17 @@ import { type PeriodicTask, startPeriodicTask } from '../../../platform/periodic
 import { queryIn } from '../database.ts';
 import { type StagingQuery, staged } from './staging-tables.ts';
 
-/** SQL, or a query of Kysely's builder. */
+/** SQL, or a query built with Kysely. */
 interface Statement<R> {
   compile(executor: QueryExecutorProvider): CompiledQuery<R>;
 }
 
-/** Connection that is used by one import only. Its temporary tables are dropped when it closes. */
+/** Database connection that only one import uses. Its temporary tables are dropped when it closes. */
 export interface ImportConnection extends Transaction {
-  /** Builds statements on the temporary tables, for {@link run}. */
+  /** Query builder for the temporary tables. Run its queries with {@link run}. */
   readonly query: StagingQuery;
   run<R>(query: Statement<R>): Promise<{ readonly rows: R[]; readonly count: number }>;
-  /** Runs `COPY … FROM STDIN` with this data in UTF-8. */
+  /** Runs a `COPY … FROM STDIN` statement. `data` is in UTF-8. */
   copy(statement: string, data: Buffer): Promise<void>;
 }
 
@@ -28,16 +28,16 @@ export interface ImportConnection extends Transaction {
 const statementMs = 10 * 60_000;
 
 /**
- * Interval in milliseconds. A cancel request that arrives between two statements has no effect, so it is repeated
- * until the connection is free.
+ * Interval in milliseconds between cancel requests. A request that arrives between two statements has no effect, so
+ * it is repeated until the connection is released.
  */
 const cancelAgainMs = 250;
 
 const statementCanceled = '57014';
 
 /**
- * Sorts and hashes run in memory. Rough statistics are enough: the temporary tables serve a few statements. The size of
- * `temp_buffers` cannot change in a session that has used temporary tables before.
+ * Sorts and hashes run in memory. A small statistics sample is sufficient, because the temporary tables are used by
+ * only a few statements. `temp_buffers` cannot be changed once a session has used temporary tables.
  */
 const settings = `
   set work_mem = '64MB';
@@ -51,14 +51,14 @@ const settings = `
 
 interface ImportWork {
   readonly em: EntityManager;
-  /** If aborted, the running statement is canceled and later statements are not sent. */
+  /** If aborted, the running statement is canceled and no further statements are sent. */
   readonly signal?: AbortSignal | undefined;
   readonly log: Logger;
 }
 
 /**
- * Runs the work with a connection from the pool, and closes it afterwards with all its temporary tables. Throws the
- * signal's reason if it is aborted, and INTERNAL_ERROR if a statement exceeds the time limit.
+ * Calls `work` with a connection from the pool, and then closes it, which drops its temporary tables. Throws the
+ * reason of the signal if it is aborted, and INTERNAL_ERROR if a statement exceeds the time limit.
  */
 export async function withImportConnection<T>(
   given: ImportWork,
@@ -112,7 +112,7 @@ export async function withImportConnection<T>(
   });
 }
 
-/** Cancels the running statement once the signal is aborted. */
+/** Cancels the running statement when the signal is aborted. */
 async function cancelOnAbort(
   { em, signal, log }: ImportWork,
   findPid: () => Promise<number | undefined>,
@@ -141,7 +141,7 @@ async function cancelOnAbort(
   };
 }
 
-/** PostgreSQL uses the same code for a statement that was canceled and for one that exceeded its time limit. */
+/** PostgreSQL uses the same error code for canceled statements and for statements that exceed their time limit. */
 const isTimeout = (error: unknown, ms: number): boolean =>
   error instanceof DatabaseError && error.code === statementCanceled && ms >= statementMs;
 

@@ -5,12 +5,12 @@ import type { StagedType, StockImport } from '../../stock/files/index.ts';
 import { ambiguousCellsField } from '../reading/ambiguous-numbers.ts';
 import type { ImportPlan } from '../reading/import-plan.ts';
 
-/** Field that the file writes, with its column and its new value as SQL over `s` (staged row) and `d` (stock). */
+/** Field that the file writes: its column, and its new value as SQL over `s` (staged row) and `d` (stock). */
 export interface TargetField {
   readonly field: string;
   readonly column: string;
   readonly value: RawBuilder<unknown>;
-  /** For fields that existing rows may keep: the value of the file, and the condition for keeping the old one. */
+  /** For protected fields: the value in the file, and the condition under which an existing row keeps its old value. */
   readonly protection: { readonly sent: RawBuilder<unknown>; readonly when: RawBuilder<boolean> } | null;
   readonly inWords: (value: string) => string;
 }
@@ -20,19 +20,19 @@ export interface ImportTable {
   readonly name: string;
   readonly key: string;
   readonly activeColumn: string;
-  /** Columns of the staging table, by slot. Type `own`: the type of the stock table's column. */
+  /** Columns of the staging table, by slot. The type `own` is the column type in the stock table. */
   readonly staged: readonly { readonly field: string; readonly column: string; readonly type: StagedType | 'own' }[];
   readonly targets: readonly TargetField[];
-  /** Generated columns, such as a total, without search texts and hidden columns. */
+  /** Generated columns, such as totals. Excludes search texts and hidden columns. */
   readonly derived: readonly string[];
   columnOf(field: string): string;
 }
 
-/** Finds the columns that a file writes. Column names come from the entity, not from the file. */
+/** Returns the columns that a file writes. Column names are taken from the entity, not from the file. */
 export function importTable(em: EntityManager, type: StockImport, plan: ImportPlan): ImportTable {
   const meta = em.getMetadata().get(type.entity);
   const properties = new Map(Object.entries<StockProperty>(meta.properties));
-  // Fields of a group are properties of the group, so they are found by column name.
+  // Fields of a group are nested properties of the group, so they are looked up by column name.
   const byColumn = new Map([...properties.values()].map((property) => [property.fieldNames[0], property]));
   const propertyOf = (field: string): StockProperty | undefined =>
     properties.get(field) ?? byColumn.get(underscored(field));
@@ -80,13 +80,13 @@ interface StockProperty {
   readonly columnTypes: readonly string[];
   readonly generated?: unknown;
   readonly lazy?: boolean;
-  /** Not shown to users, as in the audit log. */
+  /** Hidden from users, as in the audit log. */
   readonly hidden?: boolean;
 }
 
 /**
- * Decimals have no precision limit, so that checks see all digits of the file. Other columns have the type of the
- * stock table's column.
+ * Decimals have no precision limit, so that checks see all digits in the file. Other columns have the same type as in
+ * the stock table.
  */
 function stagedType(property: StockProperty | undefined): StagedType | 'own' {
   const type = property?.columnTypes[0];

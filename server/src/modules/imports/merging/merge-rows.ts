@@ -13,15 +13,15 @@ export interface MergeCounts {
   readonly inserted: number;
   readonly updated: number;
   readonly unchanged: number;
-  /** Rows that would change only protected fields of items that are on hold, sold or in an open order. */
+  /** Number of rows that would change only protected fields of items that are on hold, sold or in an open order. */
   readonly notApplied: number;
   readonly deactivated: number;
-  /** Items that REPLACE could deactivate, listed in the file or not. */
+  /** Number of items that REPLACE could deactivate, whether or not the file lists them. */
   readonly deactivatable: number;
 }
 
 export interface MergeOutcome extends MergeCounts {
-  /** ID ranges of new rows. */
+  /** ID ranges of inserted rows. */
   readonly newRows: readonly IdRange[];
 }
 
@@ -31,7 +31,7 @@ export interface FieldChange {
   readonly after: string | null;
 }
 
-/** Row that was or would be changed. */
+/** Row that the import changes, or that a dry run would change. */
 export interface ChangedRow {
   readonly row: number;
   readonly key: string;
@@ -43,7 +43,7 @@ export interface ChangedRow {
 export interface Merge extends Pick<ImportJob, 'type' | 'mode'> {
   readonly connection: ImportConnection;
   readonly table: ImportTable;
-  /** The vendor whose stock REPLACE may deactivate. Null for all stock. */
+  /** Vendor whose stock REPLACE may deactivate. Null for the stock of all vendors. */
   readonly vendor: string | null;
   /** Facts for the audit log. Null if no entries are written. */
   readonly trail: ImportAuditContext | null;
@@ -54,7 +54,7 @@ const joinedBy = (parts: readonly RawBuilder<unknown>[], glue: RawBuilder<unknow
 
 const comma = sql`, `;
 
-/** SQL: the staged row would change the existing one. */
+/** SQL condition: the staged row would change the existing row. */
 const differs = (targets: readonly TargetField[]): RawBuilder<boolean> =>
   targets.length === 0
     ? sql<boolean>`false`
@@ -63,15 +63,15 @@ const differs = (targets: readonly TargetField[]): RawBuilder<boolean> =>
         sql` or `,
       )})`;
 
-/** SQL: the file has a new value for a protected field, which is not applied. */
+/** SQL condition: the file has a new value for a protected field, and the value is not applied. */
 const hasUnappliedValue = (targets: readonly TargetField[]): RawBuilder<boolean> => {
   const held = targets.flatMap(({ column, protection }) => (protection ? [isUnapplied(column, protection)] : []));
   return held.length === 0 ? sql<boolean>`false` : sql<boolean>`(${joinedBy(held, sql` or `)})`;
 };
 
 /**
- * SQL: the file has a new value for this protected field, which is not applied. Protection is only evaluated if the
- * values differ.
+ * SQL condition: the file has a new value for this protected field, and the value is not applied. Protection is
+ * evaluated only if the values differ.
  */
 export const isUnapplied = (
   column: string,
@@ -80,9 +80,9 @@ export const isUnapplied = (
   sql<boolean>`case when ${sql.ref(`d.${column}`)} is distinct from ${sent} then coalesce(${when}, false) else false end`;
 
 /**
- * Stores the changes of the valid rows in `import_change`: `row_number` and the ID of the existing row, or null for a
- * new row. Rows to deactivate have no `row_number`. Rows with values that are not applied are stored too, possibly
- * without other changes. Changes no stock.
+ * Writes the changes of the valid rows to `import_change`: `row_number`, and the ID of the existing row, or null for
+ * a new row. Rows to deactivate have no `row_number`. Also includes rows whose only new values are not applied.
+ * Changes no stock.
  */
 export async function findChanges(merge: Merge): Promise<MergeCounts> {
   const { connection, table } = merge;
@@ -132,8 +132,9 @@ async function countChanges(connection: ImportConnection): Promise<Omit<MergeCou
 }
 
 /**
- * Locks the existing rows that change, in order of their IDs like orders do, inside a transaction. Then evaluates the
- * changes again, because others may have changed the rows meanwhile: a stone that was just ordered keeps its status.
+ * Locks the existing rows that change, in order of their IDs as orders do, within a transaction. Then evaluates the
+ * changes again, because other transactions may have changed the rows: a stone that was just ordered keeps its
+ * status.
  */
 export async function lockChanges({ connection, table }: Merge, found: MergeCounts): Promise<MergeCounts> {
   if (found.updated + found.deactivated === 0) return found;
@@ -152,8 +153,8 @@ export async function lockChanges({ connection, table }: Merge, found: MergeCoun
 }
 
 /**
- * Stores the rows that REPLACE deactivates because the file does not list them. Returns the number of all rows that
- * it could deactivate.
+ * Adds the rows that REPLACE deactivates because the file does not list them. Returns the number of all rows that it
+ * could deactivate.
  */
 async function findUnlistedRows(merge: Merge): Promise<number> {
   const { connection, table } = merge;
@@ -172,10 +173,10 @@ function isDeactivatable({ type, table, vendor }: Merge): RawBuilder<boolean> {
   return sql`${sql.ref(`d.${table.activeColumn}`)} and ${isTheirs} and not coalesce(${type.neverDeactivated()}, false)`;
 }
 
-/** Field with its text before and after. */
+/** Changed field, with its old and new text. */
 type FoundChange = readonly [string, string | null, string | null];
 
-/** Returns the first changed rows of the file with their changes. Call it before the changes are made. */
+/** Returns the first changed rows of the file with their changes. Must be called before the changes are applied. */
 export async function previewChanges({ connection, table }: Merge, limit: number): Promise<ChangedRow[]> {
   const { query } = connection;
   const changes = table.targets.map(
@@ -217,7 +218,7 @@ export async function previewChanges({ connection, table }: Merge, limit: number
   }));
 }
 
-/** Makes the stored changes of locked rows. Does not write unchanged rows. Returns the counts. */
+/** Applies the changes in `import_change` to the locked rows. Unchanged rows are not written. Returns the counts. */
 export async function applyChanges(merge: Merge, found: MergeCounts): Promise<MergeOutcome> {
   const updated = found.updated > 0 ? await update(merge) : 0;
   const deactivated = found.deactivated > 0 ? await deactivate(merge) : 0;
@@ -227,8 +228,8 @@ export async function applyChanges(merge: Merge, found: MergeCounts): Promise<Me
 }
 
 /**
- * Returns the keys of rows in `import_change` that other transactions have locked. Runs inside a transaction and does
- * not wait.
+ * Returns the keys of rows in `import_change` that are locked by other transactions. Must run inside a transaction.
+ * Does not wait for locks.
  */
 export async function findLockedKeys({ connection, table }: Merge, limit: number): Promise<string[]> {
   const { query } = connection;
@@ -252,7 +253,7 @@ export async function findLockedKeys({ connection, table }: Merge, limit: number
 
 const touched = sql`version = d.version + 1, updated_at = now()`;
 
-/** Skips rows that have changed meanwhile and no longer differ. */
+/** Skips rows that another transaction has changed and that no longer differ from the file. */
 function update({ connection, table, trail }: Merge): Promise<number> {
   const assignments = table.targets.map(({ column, value }) => sql`${sql.id(column)} = ${value}`);
   return auditedUpdate(connection, trail, {

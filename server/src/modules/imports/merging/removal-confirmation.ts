@@ -2,11 +2,11 @@ import { AppError } from '../../../kernel/errors/errors.ts';
 import type { MergeCounts } from './merge-rows.ts';
 
 /**
- * A REPLACE that deactivates a larger share of the stock is probably a wrong or incomplete file. Not configurable:
- * the caller must confirm the exact number, because a configurable limit could be raised too far.
+ * If REPLACE deactivates a larger share of the stock, the file is probably wrong or incomplete. The share is not
+ * configurable, because a setting could be raised too far. Instead, the caller must confirm the exact number.
  */
 const usualShare = 1 / 3;
-/** Below this number no confirmation is needed: small stocks are often replaced completely. */
+/** Up to this number of items, no confirmation is needed: small stocks are often replaced completely. */
 const usualCount = 50;
 
 type Removal = Pick<MergeCounts, 'deactivated' | 'deactivatable'>;

@@ -6,8 +6,8 @@ import { firstDifferent } from '../reading/column-questions.ts';
 import { type CheckedFile, rejectRows } from './row-rejections.ts';
 
 /**
- * Resolves ambiguous numbers once all rows are staged: converts them if the column shows the decimal separator,
- * otherwise refuses them and adds a question.
+ * Resolves ambiguous numbers once all rows are staged. If the column reveals its decimal separator, converts the
+ * numbers. Otherwise rejects their rows and adds a question.
  */
 export async function resolveAmbiguousNumbers(file: CheckedFile): Promise<void> {
   for (const { id, kind } of file.plan.doubts.kinds) {
@@ -29,12 +29,12 @@ async function ask(file: CheckedFile, id: number, kind: AmbiguityKind): Promise<
   file.problems.note(await questionOf(file, id, kind));
 }
 
-/** Maximum number of cells that are searched for distinct examples. */
+/** Maximum number of cells that are searched for distinct example values. */
 const cellsLookedAt = 200;
 
 /**
- * Returns the question about the decimal separator, which is the same for all columns. Only the first ambiguous
- * column is shown.
+ * Returns the question about the decimal separator. The answer applies to all columns, so the question shows only the
+ * first ambiguous column.
  */
 async function questionOf(file: CheckedFile, id: number, { column }: AmbiguityKind): Promise<ImportQuestion> {
   const { rows } = await file.connection.run(sql<{ cell: string }>`
@@ -82,7 +82,7 @@ async function readAgain(file: CheckedFile, id: number, kind: AmbiguityKind): Pr
 
 const isInDoubt = (id: number): RawBuilder<boolean> => sql<boolean>`s.doubts ? ${sql.lit(String(id))}`;
 
-/** The two readings differ by a factor of 1,000. */
+/** The two readings of a number differ by a factor of 1,000. */
 const otherReading = (staged: RawBuilder<unknown>, { sign, stagedBy }: AmbiguityKind): RawBuilder<unknown> =>
   sign === stagedBy ? sql`trim_scale(${staged} * 1000)` : sql`(${staged} * 0.001)`;
 

@@ -5,8 +5,8 @@ import { resolveAmbiguousNumbers } from './resolve-ambiguous-numbers.ts';
 import { type CheckedFile, collectRejections, createRejectionTable, rejectRows } from './row-rejections.ts';
 
 /**
- * Runs the checks that need several rows, exact arithmetic or the stock. Marks failing rows in `import_row` as
- * invalid.
+ * Runs the checks that need several rows, exact arithmetic or the stock. Marks rows that fail a check as invalid in
+ * `import_row`.
  */
 export async function checkStagedRows(file: CheckedFile): Promise<void> {
   await createRejectionTable(file.connection);
@@ -30,8 +30,8 @@ export async function checkStagedRows(file: CheckedFile): Promise<void> {
 }
 
 /**
- * Replaces keys that differ from stock only in case by the spelling in stock. Exact matches, the common case, are
- * excluded first.
+ * Replaces keys that differ from those in stock only in case with the spelling in stock. Skips exact matches, the
+ * common case, first.
  */
 async function adoptStockSpelling({ connection, table }: CheckedFile): Promise<void> {
   const key = sql.id(table.key);
@@ -42,7 +42,7 @@ async function adoptStockSpelling({ connection, table }: CheckedFile): Promise<v
       and not exists (select from ${sql.table(table.name)} e where e.${key} = s.${key})`);
 }
 
-/** Stores repeated keys in `import_repeat`. Returns true if there are any. */
+/** Writes repeated keys to `import_repeat`. Returns true if there are any. */
 async function findRepeats({ connection, table }: CheckedFile): Promise<boolean> {
   const key = sql.id(table.key);
   await connection.run(sql`drop table if exists import_repeat`);
@@ -64,7 +64,7 @@ async function numberRepeats({ connection, table }: CheckedFile): Promise<void> 
     where r.row_number = s.row_number and r.repeat > 1`);
 }
 
-/** Refuses all rows with a repeated key, because the correct one is unknown. */
+/** Rejects all rows with a repeated key, because it is unknown which row is correct. */
 async function refuseRepeats({ connection, plan, type, table, problems }: CheckedFile): Promise<void> {
   const key = sql.id(table.key);
   const [column = null] = plan.headersOf(type.key);
@@ -84,8 +84,8 @@ async function refuseRepeats({ connection, plan, type, table, problems }: Checke
 }
 
 /**
- * Refuses new rows that lack a required field because the file has no column for it. Blank cells were refused while
- * reading.
+ * Rejects new rows if the file has no column for a required field. Rows with blank cells in required columns were
+ * rejected when they were read.
  */
 async function refuseIncompleteNewRows(file: CheckedFile): Promise<void> {
   const { type, table, plan } = file;

@@ -7,14 +7,17 @@ import type { ImportPlan } from '../reading/import-plan.ts';
 import type { ImportConnection } from './import-connection.ts';
 import type { ImportTable } from './import-table.ts';
 
-/** File with staged rows. */
+/** File whose rows are staged. */
 export interface CheckedFile {
   readonly connection: ImportConnection;
   readonly type: StockImport;
   readonly plan: ImportPlan;
   readonly table: ImportTable;
   readonly problems: ProblemCollector;
-  /** Handling of rows that describe another stone under the same stock number. Null if the profile does not set it. */
+  /**
+   * How to handle rows that describe a different stone under the same stock number. Null if the profile does not set
+   * it.
+   */
   readonly changedStones: ChangedStones | null;
 }
 
@@ -31,7 +34,7 @@ interface Refusal {
   readonly value: RawBuilder<string>;
 }
 
-/** Marks failing rows as invalid and stores their problems. */
+/** Marks rows that fail a check as invalid and stores their problems. */
 export async function rejectRows({ connection }: CheckedFile, refusal: Refusal): Promise<void> {
   const { column, code, message, fails, value } = refusal;
   await connection.run(sql`
@@ -43,10 +46,10 @@ export async function rejectRows({ connection }: CheckedFile, refusal: Refusal):
     select row, ${column}, value, ${code}, message from refused`);
 }
 
-/** Rows fetched from the cursor at a time. */
+/** Number of rows fetched from the cursor at a time. */
 const rowsAtOnce = 2_000;
 
-/** Adds the stored problems to the problem log, by row. */
+/** Adds the stored problems to the problem collector, by row. */
 export async function collectRejections({ connection, problems }: CheckedFile): Promise<void> {
   const refusals = connection.query
     .selectFrom('import_refusal')

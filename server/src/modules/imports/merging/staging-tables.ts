@@ -3,7 +3,7 @@ import { statementsOver } from '../../../platform/database/statements/statements
 import type { FaultCode } from '../../stock/cells/index.ts';
 import type { NoticeCode } from '../findings/finding.type.ts';
 
-/** Temporary tables of an import. `import_row` also has columns for the fields of the stock type. */
+/** Temporary tables of an import. `import_row` also has a column for each imported field of the stock type. */
 interface StagingTables {
   import_row: TableOf<{ row_number: 'int'; is_valid: 'boolean' }>;
   import_change: TableOf<{ row_number: 'int null'; id: 'int null'; is_changed: 'boolean'; is_held: 'boolean' }>;
@@ -24,7 +24,7 @@ interface StagingTables {
   >;
 }
 
-/** Builds statements with `staged.queryIn`. The import's connection runs them. */
+/** Builds statements on the temporary tables with `staged.queryIn`. The connection of the import runs them. */
 export const staged = statementsOver<StagingTables>();
 
 export type StagingQuery = ReturnType<typeof staged.queryIn>;

@@ -4,7 +4,9 @@ import type { RowDraft } from '../reading/row-draft.ts';
 import type { ImportConnection } from './import-connection.ts';
 import type { ImportTable } from './import-table.ts';
 
-/** Approximate size in bytes of the pieces sent to the database. Each is a separate COPY and a short transaction. */
+/**
+ * Approximate size in bytes of the pieces sent to the database. Each piece is a separate COPY in a short transaction.
+ */
 const pieceBytes = 256 * 1024;
 
 const needsEscape = /[\\\n\r\t]/;
@@ -19,19 +21,23 @@ const nothing: Readonly<Record<StagedType, RawBuilder<unknown>>> = {
 };
 
 /**
- * Writes the rows of a file to the temporary table `import_row`, in the order of the file: `row_number`, `is_valid`,
- * staged values. For rows with problems only the key is stored, so that REPLACE does not deactivate the item.
+ * Writes the rows of a file to the temporary table `import_row`, in the order of the file: `row_number`, `is_valid`
+ * and the staged values. For a row with problems only the key is stored, so that REPLACE does not deactivate its
+ * item.
  */
 export class Staging {
   readonly #copy: string;
   readonly #keySlot: number;
   readonly #key: string;
-  /** Lines of the current batch. Converted to a buffer per batch, to release the many small strings. */
+  /**
+   * Lines of the current batch. Converted to a buffer after each batch, so that the many small strings can be
+   * garbage-collected.
+   */
   #lines = '';
-  /** Batches of the next piece. */
+  /** Completed batches of the next piece. */
   #piece: Buffer[] = [];
   #pieceBytes = 0;
-  /** The piece that is being sent, while the next one is built. */
+  /** Pending COPY of the previous piece while the next piece is built. */
   #inFlight: Promise<Error | null> = Promise.resolve(null);
 
   private constructor(
@@ -65,7 +71,7 @@ export class Staging {
     this.#lines += `${line}\n`;
   }
 
-  /** Ends a batch and sends the piece if it is full. Waits for the previous piece first, to bound memory. */
+  /** Ends a batch and sends the piece if it is full. Waits until the previous piece is sent, to bound memory. */
   async endBatch(): Promise<void> {
     const batch = Buffer.from(this.#lines);
     this.#lines = '';
@@ -74,7 +80,7 @@ export class Staging {
     if (this.#pieceBytes >= pieceBytes) await this.#send();
   }
 
-  /** Sends the remaining rows and updates the table's statistics for joins. */
+  /** Sends the remaining rows and updates the table statistics, which joins need. */
   async finish(): Promise<void> {
     if (this.#pieceBytes > 0) await this.#send();
     await this.#landed();

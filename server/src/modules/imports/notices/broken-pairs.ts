@@ -3,10 +3,10 @@ import { NoticeCode } from '../findings/finding.type.ts';
 import type { Merge } from '../merging/merge-rows.ts';
 
 /**
- * SQL: halves of pairs that are only sold as a pair, if the import leaves only one half for sale. The reason is a
- * value in the file, or that REPLACE deactivates the other half. Each pair is found from the half that names the
- * other one, in the file or in stock. These few halves are stored in `import_half` first, so that other rows are only
- * looked up for them.
+ * SQL: halves of pairs that are sold only as a pair, if only one half is for sale after the import. This happens if
+ * the file changes a value, or if REPLACE deactivates the other half. Pairs are found through the half that
+ * references the other, in the file or in stock. The few affected halves are first stored in `import_half`, to limit
+ * the lookup of other rows.
  */
 export async function brokenPairs({ type, table, connection }: Merge): Promise<RawBuilder<unknown>[]> {
   const { pairs } = type;
@@ -20,7 +20,7 @@ export async function brokenPairs({ type, table, connection }: Merge): Promise<R
   const isActive = written('isActive') ?? held('isActive');
   const mate = written(pairs.mate) ?? held(pairs.mate);
   const forSale = sql.lit(pairs.forSale);
-  // New rows are for sale unless the file sets a status.
+  // New rows are for sale unless the file sets another status.
   const inFile = sql`
     select s.row_number, s.${key} as key, c.row_number is not null as is_changed, ${mate} as mate,
       coalesce(${isTied}, false) as is_tied,

@@ -3,15 +3,15 @@ import type { StagedFile } from '../../stock/files/index.ts';
 import { NoticeCode } from '../findings/finding.type.ts';
 import type { Merge } from '../merging/merge-rows.ts';
 
-/** Merge with the settings for comparing values. */
+/** Merge, with the settings for notices about changed values. */
 export interface ComparedMerge extends Merge {
-  /** The staged file, as an input of row checks. */
+  /** Staged file, as input for the row checks. */
   readonly file: StagedFile<string>;
   /** Price changes above this percentage are reported. */
   readonly priceMovePercent: number;
 }
 
-/** SQL: changed rows whose price changes by more than the setting, or whose grades or report numbers change. */
+/** SQL: changed rows whose price changes by more than `priceMovePercent`, or whose grades or report numbers change. */
 export function moves({ type, table, priceMovePercent }: ComparedMerge): RawBuilder<unknown>[] {
   const { watched, report } = type;
   const told = (

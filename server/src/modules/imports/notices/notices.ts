@@ -24,7 +24,7 @@ function standings({ type, table }: Merge): RawBuilder<unknown>[] {
   ];
 }
 
-/** SQL: items of another vendor that the file takes over. */
+/** SQL: items of another vendor to which the file assigns a new vendor. */
 function takenOver({ table }: Merge): RawBuilder<unknown>[] {
   const vendor = table.targets.find(({ field }) => field === 'vendor');
   if (!vendor) return [];
@@ -37,7 +37,7 @@ function takenOver({ table }: Merge): RawBuilder<unknown>[] {
   ];
 }
 
-/** Notices of a file: the first 1,000 by row, and counts. */
+/** Notices about a file: the first 1,000 by row, and counts. */
 export interface Notices {
   readonly list: readonly ImportNotice[];
   readonly counts: readonly ImportCodeCount[];
@@ -49,9 +49,9 @@ interface FoundNotice {
   readonly field: string;
   readonly value: string | null;
   readonly code: NoticeCode;
-  /** Depends on the code: the retained value, the other row, or the key of the other item. */
+  /** Meaning depends on the code: the unchanged value, the other row, or the key of the other item. */
   readonly other: string | null;
-  /** True if the other item is in the file and `other` is its row number. */
+  /** True if the other item is in the file. `other` is then its row number. */
   readonly isInFile: boolean;
 }
 
@@ -65,7 +65,7 @@ export interface NoticedMerge extends ComparedMerge {
   readonly words: FileNames;
 }
 
-/** Finds the notices of a file. Call it after the changes are found and before they are made. */
+/** Finds the notices about a file. Must be called after the changes are found and before they are applied. */
 export async function findNotices(merge: NoticedMerge): Promise<Notices> {
   const { connection, words } = merge;
   await connection.run(sql`
@@ -74,7 +74,8 @@ export async function findNotices(merge: NoticedMerge): Promise<Notices> {
   await connection.run(sql`truncate import_notice`);
   const sources = [heldBackFields, repeatedReports, brokenPairs, sameStones, standings, takenOver, moves, oddities];
   for (const source of sources) {
-    // These compare all rows. The planner cannot estimate how many are alike, and nested loops would be quadratic.
+    // These queries compare all rows with each other. The planner cannot estimate the number of equal rows, and
+    // nested loops would take quadratic time.
     const comparesAll = source === repeatedReports || source === sameStones;
     if (comparesAll) await connection.run(sql`set enable_nestloop = off`);
     for (const found of await source(merge)) await connection.run(sql`insert into import_notice ${found}`);
@@ -136,7 +137,7 @@ const standingWords: Readonly<Partial<Record<NoticeCode, string>>> = {
   [NoticeCode.SOLD]: 'sold',
 };
 
-/** SQL: values of protected fields that are not applied, one query per field. */
+/** SQL: new values of protected fields that are not applied. One query per field. */
 function heldBackFields({ table }: Merge): RawBuilder<unknown>[] {
   return table.targets.flatMap(({ field, column, protection }) => {
     if (!protection) return [];
@@ -149,8 +150,8 @@ function heldBackFields({ table }: Merge): RawBuilder<unknown>[] {
 }
 
 /**
- * SQL: rows with the same report as another row of the file, or as an active item that the file does not list. Items
- * that the import deactivates are ignored. Words such as "none" are not report numbers.
+ * SQL: rows with the same report as another row of the file, or as an active item that the file does not list.
+ * Excludes items that the import deactivates, and words such as "none" instead of report numbers.
  */
 function repeatedReports({ type, table }: Merge): RawBuilder<unknown>[] {
   const { report } = type;
@@ -161,11 +162,11 @@ function repeatedReports({ type, table }: Merge): RawBuilder<unknown>[] {
   const columnOf = (row: string, column: string) => sql.ref(`${row}.${column}`);
   const reportColumns = (row: string): RawBuilder<unknown> =>
     knowsIssuer ? sql`${columnOf(row, number)}, ${columnOf(row, issuer)}` : columnOf(row, number);
-  // As a record, in which nulls are equal and which is hashed, so that the cost stays linear.
+  // Compared as a record: nulls are equal, and records can be hashed, so the cost stays linear.
   const reportOf = (row: string) => sql`row(${reportColumns(row)})`;
   const isNumber = sql`s.is_valid and ${columnOf('s', number)} ~ '[0-9]'`;
   const facts = sql`${report.number}, number, ${NoticeCode.SAME_REPORT}`;
-  // Evaluated once and first: if the file lists all stock, there is nothing to compare.
+  // Evaluated once, before the comparison: if the file lists all stock, there is nothing to compare.
   const anyUnnamed = sql`exists (
     select from ${sql.table(table.name)} u
     where ${columnOf('u', table.activeColumn)}

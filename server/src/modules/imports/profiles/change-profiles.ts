@@ -22,8 +22,8 @@ import {
 import { setFetch } from './set-fetch.ts';
 
 /**
- * Throws INVALID_REQUEST naming, below `at`, every field that the stock type does not have. Columns are checked only
- * when a file is read.
+ * Throws INVALID_REQUEST naming, below `at`, every field that the stock type does not have. Column names can be
+ * checked only when a file is read.
  */
 function checkProfile(type: StockImport, profile: ImportProfile, at: string): void {
   const named = (profile.columns ?? []).map(({ column }) => column);
@@ -35,10 +35,10 @@ function checkProfile(type: StockImport, profile: ImportProfile, at: string): vo
   }
 }
 
-/** Values for which null is stored as an empty text, as in profile files. */
+/** Fields in which null is stored as an empty string, as in profile files. */
 const blanks = new Set(['value', 'from', 'to']);
 
-/** Returns a profile without empty options, as in profile files. */
+/** Returns a profile without unset options, as in profile files. */
 function plainProfile(profile: ImportProfile): ImportProfile {
   const said = Object.entries(profile).filter(([, value]) => value != null && value !== false && value.length !== 0);
   const json = JSON.stringify(Object.fromEntries(said), (key, value) =>
@@ -64,7 +64,7 @@ export const createImportProfile = command(
   },
 );
 
-/** Updates the given fields of a profile. Throws STALE_VERSION if another request has changed it. */
+/** Updates the fields in the input. Throws STALE_VERSION if another request has changed the profile. */
 export const updateImportProfile = command(
   administrator,
   UpdateImportProfileInput,
@@ -73,7 +73,7 @@ export const updateImportProfile = command(
     checkVersion(profile, expectedVersion);
     await write(ctx, profile, fields, 'set.');
     if (fetch !== undefined) await setFetch(ctx, id, fetch, 'set.fetch');
-    // Read the file again with the new profile, even if its server reports it as unchanged.
+    // The file must be read again with the new profile, even if its server reports it as unchanged.
     await ctx.em.nativeUpdate(ImportFetch, { profileId: id }, nothingRead);
     return profile;
   },
@@ -115,7 +115,10 @@ async function lockProfile(em: EntityManager, id: number): Promise<SavedImportPr
   return profile;
 }
 
-/** Writes the given fields. The version also counts changes of the fetch, because it is part of the profile. */
+/**
+ * Writes the fields in the input. Also increments the version if only the fetch changes, because the fetch is part of
+ * the profile.
+ */
 async function write(
   { em, services }: Pick<RequestContext, 'em' | 'services'>,
   saved: SavedImportProfile,

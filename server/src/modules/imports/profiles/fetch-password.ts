@@ -1,7 +1,7 @@
 import { RemoteFailure } from '../../../kernel/use-cases/remote-servers/remote-files.ts';
 import type { Services } from '../../../kernel/use-cases/services.ts';
 
-/** Prefix of encrypted passwords. Older versions stored passwords as plain text. */
+/** Prefix of encrypted passwords. Older server versions stored passwords as plain text. */
 const prefix = 'sealed:';
 
 type Sealing = Pick<Services, 'sealedTexts'>;
@@ -10,10 +10,7 @@ type Sealing = Pick<Services, 'sealedTexts'>;
 export const sealFetchPassword = ({ sealedTexts }: Sealing, password: string): string =>
   `${prefix}${sealedTexts.seal(password)}`;
 
-/**
- * Decrypts a stored password. Throws a lasting {@link RemoteFailure} if it cannot be decrypted with any of the
- * sealing keys.
- */
+/** Decrypts a stored password. Throws a permanent {@link RemoteFailure} if none of the sealing keys can decrypt it. */
 export function openFetchPassword({ sealedTexts }: Sealing, stored: string): string {
   if (!stored.startsWith(prefix)) return stored;
   const password = sealedTexts.open(stored.slice(prefix.length));

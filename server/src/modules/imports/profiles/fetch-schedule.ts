@@ -7,7 +7,10 @@ const days: Record<ImportFetchInterval, string> = {
   [ImportFetchInterval.WEEKDAY]: '1-5',
 };
 
-/** Returns when a file is fetched next. Hourly fetches are spread over the minutes of the hour by `id`. */
+/**
+ * Returns the time of the next fetch. The `id` determines the minute of hourly fetches, which spreads them over the
+ * hour.
+ */
 export function nextFetch({ every, time }: ImportFetchSchedule, id: number, now: Date): Date {
   const [hour, minute] = time?.split(':') ?? ['*', String(id % 60)];
   const cron = `${minute} ${hour} * * ${days[every]}`;

@@ -7,7 +7,7 @@ import { describedEnum } from '../../../kernel/values/described-enum.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { SavedImportProfile } from './saved-profile.entity.ts';
 
-/** The values are those of the database. */
+/** The values are stored in the database. */
 export enum ImportFetchInterval {
   HOUR = 'hour',
   DAY = 'day',
@@ -59,7 +59,7 @@ export class ImportFetch {
 
   @Field(() => String, {
     description:
-      'HTTPS URL of the file. A user name and password in it are stored separately. Private network addresses are not fetched.',
+      'HTTPS URL of the file. User name and password in the URL are stored separately. URLs in private networks are not fetched.',
   })
   @RequiredLine(2_000)
   @Property({ type: 'text' })
@@ -70,7 +70,7 @@ export class ImportFetch {
   @Property({ type: 'text', nullable: true })
   userName: string | null = null;
 
-  /** Encrypted password for the server of the file. Sent to that server only. Null if not set. */
+  /** Encrypted password, sent only to the server of the file. Null if not set. */
   @Property({ type: 'text', nullable: true, hidden: true })
   passwordSecret: string | null = null;
 
@@ -86,7 +86,7 @@ export class ImportFetch {
   @Property({ type: 'boolean' })
   isActive: boolean & Opt = true;
 
-  // Set explicitly, because a simple resolver would read the property `nextAt`.
+  // The name is set explicitly, because a simple resolver would return the property `nextAt`.
   @Field(() => DateTimeScalar, {
     name: 'nextAt',
     simple: false,
@@ -96,7 +96,7 @@ export class ImportFetch {
   @Property({ type: 'datetime', nullable: true, index: true })
   dueAt: Date | null = null;
 
-  /** Failed attempts since the scheduled time. */
+  /** Number of failed attempts since the scheduled time. */
   @Property({ type: 'smallint', default: 0 })
   failedAttempts: number & Opt = 0;
 
@@ -127,7 +127,7 @@ export class ImportFetch {
   @Property({ type: 'text', nullable: true })
   toldFailure: string | null = null;
 
-  /** Kind of rejection that was last reported by email. */
+  /** Kind of rejection that was last reported by email. Null if a file was imported since. */
   @Property({ type: 'text', nullable: true })
   toldRefusal: string | null = null;
 }

@@ -42,7 +42,7 @@ export const profileNotFound = (path: string): AppError =>
     explanation: 'The import profile does not exist. It may have been deleted. Reload the list.',
   });
 
-/** Returns the fetch of a profile by profile ID; calls of the same tick share one query. */
+/** Returns fetches by profile ID. Calls in the same tick share one query. */
 export const fetchOfProfile = batch(async ({ em }, profileIds: readonly number[]) => {
   const found = await em.find(ImportFetch, { profileId: { $in: [...profileIds] } });
   return new Map(found.map((fetch) => [fetch.profileId, fetch]));

@@ -16,7 +16,7 @@ import { ImportProfile } from '../reading/import-profile.ts';
 
 const longestName = 100;
 
-/** A folder name that is valid in every file system and cannot refer to another folder. */
+/** Folder name that is valid in every file system and does not refer to another folder. */
 const FolderName = (): PropertyDecorator =>
   all(
     Matches(/^(?![ .])(?!(done|refused|con|prn|aux|nul|(com|lpt)\d)$)[^\\/:*?"<>|]*(?<![ .])$/i, {
@@ -29,7 +29,7 @@ const FolderName = (): PropertyDecorator =>
 @ObjectType({
   simpleResolvers: true,
   description:
-    'Saved profile: how the files of one vendor are read, and options for files from the import folder or a scheduled fetch.',
+    'Saved profile: how to read the files of one vendor, and options for files from the import folder or a scheduled fetch.',
 })
 @Entity({ tableName: 'import_profile' })
 export class SavedImportProfile {
@@ -48,14 +48,15 @@ export class SavedImportProfile {
   name!: string;
 
   @Field(() => ImportProfile, {
-    description: 'How the files are read. Fields must exist in the stock type. Updates replace the whole profile.',
+    description: 'How to read the files. All fields must exist in the stock type. Updates replace the whole profile.',
   })
   @RequiredObject(() => ImportProfile)
   @Property({ type: 'json', columnType: 'json' })
   profile!: ImportProfile;
 
   @Field(() => ImportMode, {
-    description: 'For files from the import folder or a scheduled fetch: handling of stock that they do not list.',
+    description:
+      'What to do with stock that the file does not list. Applies to files from the import folder or a scheduled fetch.',
   })
   @IsEnum(ImportMode)
   @Property({ type: 'text' })
@@ -63,7 +64,7 @@ export class SavedImportProfile {
 
   @Field(() => Boolean, {
     description:
-      'For files from the import folder or a scheduled fetch: whether rows with problems are skipped. If false, a file with problems changes nothing.',
+      'Whether to skip rows with problems and import the others. If false, nothing is imported from a file with problems. Applies to files from the import folder or a scheduled fetch.',
   })
   @RequiredFlag()
   @Property({ type: 'boolean' })
@@ -72,23 +73,23 @@ export class SavedImportProfile {
   @Field(() => String, {
     nullable: true,
     description:
-      'Recipient of emails about files from the import folder or a scheduled fetch that were not imported. If null, the company mailbox.',
+      'Recipient of emails about files that could not be imported from the import folder or a scheduled fetch. If null, the company mailbox.',
   })
   @OptionalEmail()
   @Property({ type: 'text', nullable: true })
   notifyEmail: string | null = null;
 
-  // Some file systems ignore case.
+  // Unique in lower case, because some file systems ignore case.
   @Field(() => String, {
     nullable: true,
     description:
-      'Subfolder of the import folder (IMPORT_DIR) whose files are read with this profile. One name without slashes, unique (case-insensitive). Null if not set.',
+      'Subfolder of the import folder (IMPORT_DIR) whose files are read with this profile. A single name without slashes, unique (case-insensitive). Null if not set.',
   })
   @FolderName()
   @Property({ type: 'string', columnType: 'citext', nullable: true, unique: true })
   folder: string | null = null;
 
-  /** Includes changes of the fetch. */
+  /** Also increases with changes of the fetch. */
   @Field(() => Int, { description: 'Increases with each change. Send it as `expectedVersion`.' })
   @Property({ type: 'integer', version: true, default: 1 })
   readonly version!: number & Opt;

@@ -17,7 +17,7 @@ export class ImportFetchInput extends newFields(ImportFetch, ['url', 'userName',
   @Field(() => String, {
     nullable: true,
     description:
-      'Password for HTTP basic authentication. Write-only. If omitted, the stored password is used, provided that host and user name are the same. Null removes it.',
+      'Password for HTTP basic authentication. Write-only. If omitted, the stored password remains, provided that host and user name are unchanged. Null removes it.',
   })
   @all(Secret(), IsOptional())
   password?: string | null;
@@ -36,7 +36,7 @@ export class CreateImportProfileInput extends newFields(SavedImportProfile, ['ki
   fetch?: ImportFetchInput | null;
 }
 
-@InputType({ description: 'Changes of a profile. Omitted fields are unchanged. Null clears a field.' })
+@InputType({ description: 'Changes to a profile. Omitted fields are unchanged. Null clears a field.' })
 export class ImportProfilePatch extends changedFields(SavedImportProfile, changeable) {
   @Field(() => ImportFetchInput, {
     nullable: true,

@@ -51,7 +51,7 @@ export class ImportProfileResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Vendor of the stock in the files. Null if the rows name the vendor.',
+    description: 'Vendor of the stock in the files. Null if each row contains its vendor.',
   })
   vendor(@Root() { profile }: SavedImportProfile) {
     return profile.vendor ?? null;
@@ -79,7 +79,8 @@ export class ImportProfileResolver {
 
   @Mutation(() => UpdateImportProfilePayload, {
     nullable: true,
-    description: 'Updates an import profile. Running imports continue with the previous version. Administrators only.',
+    description:
+      'Updates an import profile. Running imports continue with the previous version of the profile. Administrators only.',
   })
   async updateImportProfile(
     @Ctx() ctx: RequestContext,

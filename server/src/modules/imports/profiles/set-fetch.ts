@@ -23,7 +23,7 @@ export async function setFetch(
     throw invalid(`${path}.schedule.time`, 'must not be set for HOUR');
   if (every !== ImportFetchInterval.HOUR && time === null) throw invalid(`${path}.schedule.time`, 'is required');
   const { url, userName, password } = sourceOf(input, services.config.fetchesPrivately, path);
-  // The stored password is only used for the same server and user name.
+  // The stored password is used only if host and user name are unchanged.
   const isSame = present !== null && originOf(present.url) === originOf(url) && present.userName === userName;
   const passwordSecret =
     password === undefined && isSame
@@ -40,7 +40,10 @@ export async function setFetch(
 
 const originOf = (url: string): string => new URL(url).origin;
 
-/** Splits a URL into address, user name and password. Values of the input take precedence over those in the URL. */
+/**
+ * Splits a URL into URL, user name and password. User name and password in the input take precedence over those in
+ * the URL.
+ */
 function sourceOf(
   { url: text, userName, password }: ImportFetchInput,
   isPrivateAllowed: boolean,

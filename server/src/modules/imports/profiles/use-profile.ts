@@ -12,13 +12,13 @@ export async function savedProfileFor(em: EntityManager, profileId: number, kind
   return saved;
 }
 
-/** Returns the saved profile with a name (case-insensitive). Null if there is none. */
+/** Returns the saved profile with this name (case-insensitive). Null if there is none. */
 export const savedProfileNamed = (em: EntityManager, name: string): Promise<SavedImportProfile | null> =>
   em.findOne(SavedImportProfile, { name: name.trim() });
 
 /**
- * Keys of the entries in the lists of a profile. If both profiles have an entry, that of the request takes
- * precedence.
+ * Key by which the entries of each list in a profile are compared. If both profiles have an entry with the same key,
+ * the entry of the request takes precedence.
  */
 const keys = {
   columns: ({ column }: { readonly column: string }) => headingKey(column),
@@ -27,7 +27,7 @@ const keys = {
     `${field.toLowerCase()} ${from?.trim().toLowerCase() ?? ''}`,
 };
 
-/** Merges a saved profile with the profile of a request, such as answers to questions. */
+/** Merges a saved profile with the profile of a request, which may contain answers to questions. */
 export function joinedProfile(saved: ImportProfile | null, given: ImportProfile | null): ImportProfile | null {
   if (!saved || !given) return given ?? saved;
   return {

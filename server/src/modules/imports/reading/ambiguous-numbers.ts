@@ -8,10 +8,10 @@ import {
   readNumber,
 } from '../../stock/cells/index.ts';
 
-/** Field of the ambiguous cells of a row: ID of the kind → cell. */
+/** Staged field that contains the ambiguous cells of a row: kind ID → cell. */
 export const ambiguousCellsField = 'doubts';
 
-/** Ambiguous cells that are resolved together. */
+/** Group of ambiguous cells that are resolved together. */
 export interface AmbiguityKind {
   readonly column: number;
   readonly slot: number;
@@ -19,15 +19,15 @@ export interface AmbiguityKind {
   readonly sign: DecimalMark;
   /** Decimal separator with which the staged number was read. */
   readonly stagedBy: DecimalMark;
-  /** Fault of the other reading. Null if it is valid. */
+  /** Fault of the other reading. Null if that reading is valid. */
   readonly fault: Fault | null;
 }
 
-/** Kinds of ambiguous numbers in a file. The cells are stored with the rows. */
+/** Groups of ambiguous numbers in a file. The cells are stored with the staged rows. */
 export class AmbiguousNumbers {
   readonly #kinds = new Map<string, { readonly id: number; readonly kind: AmbiguityKind }>();
 
-  /** Stages an ambiguous cell with the most likely reading so far. */
+  /** Stages an ambiguous cell with the reading that is most likely so far. */
   stage(doubt: AmbiguousNumber, slot: number, column: number): { readonly id: number; readonly value: string } | Fault {
     const { sign, readings } = doubt;
     const known = doubt.column.markFor(sign);
@@ -51,7 +51,7 @@ export class AmbiguousNumbers {
   }
 }
 
-/** Returns the fault for an ambiguous constant, which no column can resolve. */
+/** Returns the fault for an ambiguous constant of the profile, which has no column that could resolve it. */
 export const ambiguityFault = ({ column, sign, text }: AmbiguousNumber): Fault => {
   const [low, high] = [Number(readNumber[sign](text)), Number(readNumber[otherMark(sign)](text))];
   return new Fault(FaultCode.AMBIGUOUS_NUMBER, `may be ${low} or ${high}: ${column.question}`);

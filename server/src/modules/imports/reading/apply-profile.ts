@@ -12,13 +12,13 @@ import {
 import type { ColumnUse } from './column-use.ts';
 import { type ImportProfile, vendorOf } from './import-profile.ts';
 
-/** Profile with its names resolved for one file. */
+/** Profile whose column and field names are resolved for one file. */
 export interface AppliedProfile {
   readonly chosen: readonly (ColumnUse | undefined)[];
   readonly constants: readonly { readonly heading: string; readonly value: string }[];
-  /** By heading: lower-case cell → replacement. */
+  /** Replacements by heading: lower-case cell → new value. */
   readonly values: ReadonlyMap<string, ReadonlyMap<string, string>>;
-  /** Builds the key of a row from its raw cells. */
+  /** Builds the stock number of a row from its unconverted cells. */
   readonly makeKey: ((cells: readonly string[]) => string) | null;
   readonly numberRepeats: boolean;
   readonly decimals: DecimalMark | null;
@@ -27,7 +27,10 @@ export interface AppliedProfile {
   readonly foreignCurrency: ForeignCurrency | null;
 }
 
-/** Resolves the columns and fields of a profile. Throws INVALID_REQUEST naming every entry that matches nothing. */
+/**
+ * Resolves the column and field names of a profile. Throws INVALID_REQUEST naming every entry whose column or field
+ * does not exist.
+ */
 export function applyProfile(type: StockImport, header: readonly string[], profile: ImportProfile): AppliedProfile {
   const names = new ProfileNames(type, header);
   const chosen = chosenColumns(names, header, profile);
@@ -53,7 +56,7 @@ export function applyProfile(type: StockImport, header: readonly string[], profi
       isChosen(vendorHeading) ||
       constants.some(({ heading }) => heading === vendorHeading) ||
       header.some((name, column) => !chosen[column] && primary.get(headingKey(name)) === vendorHeading);
-    // A vendor in the row takes precedence.
+    // A vendor in the row takes precedence over the vendor of the profile.
     if (isTold) read(vendorHeading, '', vendor);
     else constants.push({ heading: vendorHeading, value: vendor });
   }
@@ -76,7 +79,10 @@ export function applyProfile(type: StockImport, header: readonly string[], profi
 /** Heading of the vendor in every stock type. */
 const vendorHeading = 'vendor';
 
-/** Resolves the names of a profile for a stock type and a file, and collects those that match nothing. */
+/**
+ * Resolves the column and field names of a profile for a stock type and a file, and collects the names that were not
+ * found.
+ */
 class ProfileNames {
   readonly #faults: ErrorDetail[] = [];
   readonly #fields: ReadonlyMap<string, string>;
@@ -128,7 +134,7 @@ function chosenColumns(
   return chosen;
 }
 
-/** Refuses options that do not apply to the stock type: the profile was probably written for another type. */
+/** Rejects options that do not apply to the stock type, because the profile was probably written for another type. */
 function refuseUseless(names: ProfileNames, { name, headings, identity }: StockImport, profile: ImportProfile): void {
   for (const option of ['discountSign', 'discountScale'] as const) {
     if (profile[option] && !headings.discount)
@@ -142,11 +148,11 @@ function refuseUseless(names: ProfileNames, { name, headings, identity }: StockI
 }
 
 /**
- * Returns a function that fills a template such as `{carat}-{cut}` from the cells of a row. Empty if all of them are
- * blank.
+ * Returns a function that fills a template such as `{carat}-{cut}` from the cells of a row. The result is empty if
+ * all of these cells are blank.
  */
 function keyTemplate(template: string, columnOf: (name: string) => number): (cells: readonly string[]) => string {
-  // Odd parts are the names in braces.
+  // Parts with an odd index are the names in braces.
   const parts = template.split(/\{([^{}]*)\}/);
   const columns = parts.map((part, index) => (index % 2 === 1 ? columnOf(part) : -1));
   return (cells) => {

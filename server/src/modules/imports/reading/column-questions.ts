@@ -1,10 +1,10 @@
 import type { HeaderQuestion, ImportQuestion, ImportReading } from '../../stock/headings/index.ts';
 
-/** Columns of a file, as needed for questions about them. */
+/** Columns of a file, with the data shown in questions about them. */
 interface ShownColumns {
   readonly header: readonly string[];
   samplesOf(column: number): readonly string[];
-  /** Formats a cell under a heading as it would be imported. */
+  /** Formats a cell as it would be imported under a heading. */
   readonly shownCell: (heading: string, cell: string) => string;
 }
 
@@ -13,7 +13,7 @@ export type ColumnQuestion = readonly [question: ImportQuestion, hint: string];
 
 const samplesShown = 5;
 
-/** Returns the first distinct cells. */
+/** Returns the first distinct cells, which are shown as examples. */
 export const firstDifferent = (cells: readonly string[]): string[] => [...new Set(cells)].slice(0, samplesShown);
 
 /** Returns the question about an ambiguous column. */
@@ -50,7 +50,7 @@ export function duplicateColumnQuestion(
     answer: { column: { column: left, field: null } },
     samples: firstDifferent(samplesOf(kept)).map((cell) => shownCell(heading, cell)),
   });
-  // A profile cannot distinguish columns with the same name: its entry applies to the last of them.
+  // A profile cannot distinguish columns with the same name: its entry applies to the last one.
   const readings = first === second ? [only(columns[0], second)] : [only(columns[0], second), only(columns[1], first)];
   return [
     { column: second, message: `and "${first}" are both read as ${heading}`, field: null, value: null, readings },

@@ -12,23 +12,27 @@ export interface FileHead extends Pick<Sheet, 'header' | 'delimiter' | 'sheet' |
   readonly rows: readonly SheetRow[];
 }
 
-/** Use of each column. Constants and the generated key of the profile count as columns after those of the file. */
+/**
+ * Use of each column. Constants and the generated stock number of the profile count as columns that follow those of
+ * the file.
+ */
 export interface AssignedColumns {
-  /** Use of each column of the file. */
   readonly uses: readonly ColumnUse[];
   readonly byHeading: ReadonlyMap<string, readonly number[]>;
-  /** Per column of the file: lower-case cell → replacement of the profile. */
+  /** Replacements of the profile by column of the file: lower-case cell → new value. */
   readonly mapped: readonly (ReadonlyMap<string, string> | undefined)[];
-  /** Returns the first cells under a heading that are not blank, with the replacements of the profile. */
+  /** Returns the first non-blank cells under a heading, with the replacements of the profile applied. */
   samples(heading: string): readonly string[];
-  /** Builds the key of a row from its raw cells, if no column has it. */
+  /** Builds the stock number of a row from its unconverted cells, if no column contains it. */
   readonly makeKey: AppliedProfile['makeKey'];
 }
 
-/** Number of non-blank cells that are sampled per column. */
+/** Maximum number of non-blank cells that are sampled per column. */
 const samplesPerColumn = 200;
 
-/** Assigns the columns of a file. Adds questions, and a missing key column, to `problems`. */
+/**
+ * Assigns fields to the columns of a file. Adds questions to `problems`, and a problem if the key column is missing.
+ */
 export function assignColumns(
   type: StockImport,
   { header, rows, ...read }: FileHead,
@@ -69,7 +73,10 @@ export function assignColumns(
 
 type KeySource = Pick<AssignedColumns, 'byHeading' | 'mapped'> & Pick<AppliedProfile, 'constants'>;
 
-/** Returns the stock type's own way to build a key, if the file has no key column and has all columns for it. */
+/**
+ * Returns the function of the stock type that builds a key, if the file has no key column but all columns that the
+ * function needs.
+ */
 function keyOfParts(type: StockImport, source: KeySource): AppliedProfile['makeKey'] {
   const { key, keyParts } = type;
   const { byHeading } = source;
@@ -84,7 +91,7 @@ function keyOfParts(type: StockImport, source: KeySource): AppliedProfile['makeK
 
 type TextOfRow = (cells: readonly string[]) => string;
 
-/** Returns the function for the suffix of keys. */
+/** Returns the function that returns the key suffix of a row. */
 function keyEndOf({ keyEnd }: StockImport, source: KeySource): TextOfRow {
   const column = keyEnd && source.byHeading.get(keyEnd.heading)?.[0];
   if (!keyEnd || column === undefined) return () => '';
@@ -96,7 +103,7 @@ function keyEndOf({ keyEnd }: StockImport, source: KeySource): TextOfRow {
   };
 }
 
-/** Returns the function for the text of a column. Constants of the profile follow the columns of the file. */
+/** Returns the function that returns the text of a column. Constants of the profile follow the columns of the file. */
 function textAt(column: number, { mapped, constants }: KeySource): TextOfRow {
   const constant = constants[column - mapped.length];
   return constant ? () => constant.value : (cells) => cells[column]?.trim() ?? '';

@@ -4,7 +4,7 @@ import { firstDifferent } from './column-questions.ts';
 
 const codes = new Set(Intl.supportedValuesOf('currency'));
 
-/** Matches a currency sign such as `€` or `HK$`, or a code of three letters, before or after the digits. */
+/** Matches a currency sign such as `€` or `HK$`, or a three-letter code, before or after the digits. */
 const marked = /^\s*([a-z]{0,3}\p{Sc}|[a-z]{3})\s*(?=[-\u2212+\d.,])|(?<=[\d.,])\s*(\p{Sc}|[a-z]{3})\s*$/iu;
 
 /** Returns the currency sign or code of a cell in upper case. Null if it has none. */
@@ -14,7 +14,7 @@ function currencyIn(text: string): string | null {
   return mark !== undefined && (/\p{Sc}/u.test(mark) || codes.has(mark)) ? mark : null;
 }
 
-/** Returns true if a sign or code can be that of a currency: `$`, `US$` and `USD` are all USD. */
+/** Returns true if a sign or code may denote the currency: `$`, `US$` and `USD` may all denote USD. */
 function isOf(currency: string, mark: string): boolean {
   if (mark === currency) return true;
   const parts = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
@@ -22,10 +22,10 @@ function isOf(currency: string, mark: string): boolean {
   return mark.endsWith(sign) && currency.startsWith(mark.slice(0, mark.length - sign.length));
 }
 
-/** Maximum number of foreign cells that are searched for distinct examples. */
+/** Maximum number of cells in other currencies that are searched for distinct examples. */
 const cellsKept = 50;
 
-/** Detects prices in a currency other than the server's. They are not converted, so a question is added. */
+/** Detects prices in a currency other than the server's. Such prices are not converted; a question is added instead. */
 export class CurrencyColumn {
   readonly #foreign: string[] = [];
   #mark: string | null = null;
@@ -35,7 +35,7 @@ export class CurrencyColumn {
     private readonly answer: ForeignCurrency | null,
   ) {}
 
-  /** Wraps a reader of cells: removes the sign or code of a currency, and records cells in another currency. */
+  /** Wraps a cell reader: removes currency signs and codes, and records cells in another currency. */
   reader(read: ReadCell): ReadCell {
     const known = new Map<string, boolean>();
     return (text) => {
@@ -54,8 +54,8 @@ export class CurrencyColumn {
   }
 
   /**
-   * Returns the question to add after all rows have been read. Null if no cell is in another currency, or if the
-   * profile sets the option.
+   * Returns the question to add after all rows have been read. Null if all cells are in the server's currency, or if
+   * the profile sets the option.
    */
   question(): ColumnQuestion | null {
     if (this.#mark === null || this.answer !== null) return null;

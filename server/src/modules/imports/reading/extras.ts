@@ -1,12 +1,12 @@
 import { Fault, FaultCode, text } from '../../stock/cells/index.ts';
 import type { ColumnUse } from './column-use.ts';
 
-/** Column that is stored as an extra attribute, with the attribute's name. */
+/** Column that is stored as an extra attribute, with the name of the attribute. */
 export type ExtraColumn = readonly [column: number, name: string];
 
 /**
- * Returns the columns to store as extra attributes: columns without a field, and `kept` columns whose fields do not
- * hold the whole value. Columns with the same name get separate attributes.
+ * Returns the columns to store as extra attributes: columns without a field, and columns in `kept`, whose fields do
+ * not store the whole value. Columns with the same name are stored as separate attributes.
  */
 export function extraColumns(
   uses: readonly ColumnUse[],
@@ -24,17 +24,17 @@ export function extraColumns(
   });
 }
 
-/** Maximum number of attributes per row. More than any trade format has. */
+/** Maximum number of extra attributes per row. Exceeds the number of columns of every trade format. */
 const mostExtras = 200;
 
-/** Maximum length of an attribute, in characters. */
+/** Reads an extra attribute of at most 2,000 characters. */
 const readExtra = text(2_000);
 
 /** Returns the extra attributes of a row as JSON for the database, or a fault. */
 export function extrasOf(
   cells: Iterable<readonly [column: number, name: string, cell: string]>,
 ): string | { readonly column: number | null; readonly fault: Fault } {
-  // Headers are untrusted: `__proto__` must be a normal key.
+  // Headers are untrusted: `__proto__` must be an ordinary key.
   const found: Record<string, string> = Object.create(null);
   let count = 0;
   for (const [column, name, cell] of cells) {

@@ -13,25 +13,28 @@ import { extraColumns } from './extras.ts';
 import type { ImportProfile } from './import-profile.ts';
 import { RowDraft } from './row-draft.ts';
 
-/** Plan for reading one file, made once so that rows need no lookups. */
+/** Plan for reading one file. Built once, so that no lookups are needed for individual rows. */
 export interface ImportPlan {
   readonly uses: readonly ColumnUse[];
-  /** Names of staged fields by slot. */
+  /** Names of the staged fields, by slot. */
   readonly slots: readonly string[];
   readonly keySlot: number;
   readonly file: StagedFile<string>;
   readonly numberRepeats: boolean;
-  /** Returns the headers of the columns with a heading. */
+  /** Returns the headers of the columns under a heading. */
   headersOf(heading: string): readonly string[];
-  /** Returns the header of a column, or the field of a constant. */
+  /** Returns the header of a column, or the field name of a constant. */
   nameOf(column: number): string | null;
   /** Returns true if a column is stored as an extra attribute. */
   isExtra(column: number): boolean;
-  /** Cells that can only be read once the whole column is known. */
+  /** Ambiguous cells, which can be resolved only after the whole column has been read. */
   readonly doubts: AmbiguousNumbers;
-  /** Adds questions about whole columns to the problems. Call it after the last row. Returns true if there are any. */
+  /**
+   * Adds questions about whole columns to the problems. Must be called after the last row. Returns true if there are
+   * any.
+   */
   askQuestions(): boolean;
-  /** Reads a row into a draft that is valid until the next call. Adds its faults to the problems. */
+  /** Reads a row into a draft, which is valid until the next call. Adds faults of the row to the problems. */
   read(row: SheetRow): RowDraft;
 }
 
@@ -44,8 +47,8 @@ interface Reading {
 }
 
 /**
- * Creates the plan for a file. Adds questions about its columns to `problems`; rows can only be read if there are
- * none.
+ * Creates the plan for a file. Adds questions about its columns to `problems`. Rows can be read only if there are no
+ * questions.
  */
 export function planImport(
   type: StockImport,
@@ -126,13 +129,13 @@ export function planImport(
   };
 }
 
-/** Question that is evaluated when all cells of a column are known. */
+/** Question that is evaluated after all cells of a column have been read. */
 interface Question {
   readonly column: number;
   readonly ask: () => ColumnQuestion | null;
 }
 
-/** State while a plan is made. Readers add their slots and questions. */
+/** State while a plan is created. Cell readers add their slots and questions to it. */
 interface Preparation {
   readonly applied: AppliedProfile;
   readonly currency: string;
@@ -142,7 +145,7 @@ interface Preparation {
   readonly questions: Question[];
 }
 
-/** Creates the interface between the readers of a stock type and the file. */
+/** Creates the interface through which the readers of a stock type access the file. */
 function fileReader({ applied, currency, columns, slots, kept, questions }: Preparation): FileReader {
   const ofNumbers = new Map<number, NumberColumn>();
   const ofMoney = new Map<number, CurrencyColumn>();
@@ -170,7 +173,7 @@ function fileReader({ applied, currency, columns, slots, kept, questions }: Prep
   };
 }
 
-/** Additional cells are allowed if they are blank. */
+/** Rows may have more cells than the header if the additional cells are blank. */
 function cellCountFault(cells: readonly string[], width: number): Fault | null {
   if (cells.length === width) return null;
   if (cells.length > width && cells.slice(width).every((cell) => cell.trim() === '')) return null;

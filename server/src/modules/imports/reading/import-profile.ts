@@ -41,7 +41,7 @@ describedEnum(PriceBasis, {
 
 describedEnum(ForeignCurrency, {
   name: 'ImportForeignCurrency',
-  description: "Handling of prices with the sign or code of a currency other than the server's.",
+  description: "How to handle prices with the sign or code of a currency other than the server's.",
   values: {
     IGNORE: "The sign is ignored: the numbers are prices in the server's currency.",
     REFUSE: 'Each such price is reported as a problem.',
@@ -50,11 +50,11 @@ describedEnum(ForeignCurrency, {
 describedEnum(ChangedStones, {
   name: 'ImportChangedStones',
   description:
-    'Handling of rows with the stock number of a stone in stock, but another shape, laboratory, report number or weight (difference above 2 percent).',
+    'How to handle rows with the stock number of a stone in stock, but with a different shape, laboratory, report number or weight (more than 2 percent).',
   values: { UPDATE: 'The same stone: it is updated.', REFUSE: 'Another stone: the row is reported as a problem.' },
 });
 
-/** Maximum number of entries. More than any file has columns. */
+/** Maximum number of entries. Exceeds the number of columns of any file. */
 const maxEntries = 1_000;
 
 @ObjectType({ simpleResolvers: true, description: 'Assigns a field to a column of the file.' })
@@ -104,7 +104,7 @@ class ImportProfileValue {
   @MaxLength(4_000)
   readonly from!: string | null;
 
-  @Field(() => String, { description: 'Replacement. Empty for no value.' })
+  @Field(() => String, { description: 'Replacement. Empty to clear the value.' })
   @IsOptional()
   @IsString()
   @MaxLength(4_000)
@@ -124,11 +124,11 @@ export class ImportProfile {
   @OptionalObjects(() => ImportProfileColumn, maxEntries)
   readonly columns?: readonly ImportProfileColumn[] | null;
 
-  @Field(() => [ImportProfileConstant], { nullable: true, description: 'Fields with the same value in each row.' })
+  @Field(() => [ImportProfileConstant], { nullable: true, description: 'Fields that have the same value in all rows.' })
   @OptionalObjects(() => ImportProfileConstant, maxEntries)
   readonly constants?: readonly ImportProfileConstant[] | null;
 
-  @Field(() => [ImportProfileValue], { nullable: true, description: 'Replacements for values in cells.' })
+  @Field(() => [ImportProfileValue], { nullable: true, description: 'Replacements for cell values.' })
   @OptionalObjects(() => ImportProfileValue, maxEntries)
   readonly values?: readonly ImportProfileValue[] | null;
 
@@ -189,7 +189,7 @@ export class ImportProfile {
 
   @Field(() => ForeignCurrency, {
     nullable: true,
-    description: 'Handling of prices in another currency. If null, a question is returned.',
+    description: 'How to handle prices in another currency. If null, such prices cause a question.',
   })
   @IsOptional()
   @IsEnum(ForeignCurrency, { message: `must be ${Object.values(ForeignCurrency).join(' or ')}` })
@@ -198,7 +198,7 @@ export class ImportProfile {
   @Field(() => ChangedStones, {
     nullable: true,
     description:
-      'Handling of rows that describe another stone under the same stock number. If null, a question is returned. Diamonds only.',
+      'How to handle rows that describe a different stone under the same stock number. If null, such rows cause a question. Diamonds only.',
   })
   @IsOptional()
   @IsEnum(ChangedStones, { message: `must be ${Object.values(ChangedStones).join(' or ')}` })
@@ -206,7 +206,7 @@ export class ImportProfile {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Vendor of rows that do not name one. If set, REPLACE deactivates only stock of this vendor.',
+    description: 'Vendor for rows without a vendor. If set, REPLACE deactivates only stock of this vendor.',
   })
   @IsOptional()
   @IsString()
@@ -215,7 +215,7 @@ export class ImportProfile {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Sheet of a workbook. If null, the first sheet that is not empty.',
+    description: 'Name of the sheet in a workbook. If null, the first sheet that is not empty.',
   })
   @IsOptional()
   @IsString()
@@ -223,10 +223,10 @@ export class ImportProfile {
   readonly sheet?: string | null;
 }
 
-/** Returns the vendor of a file's rows. Null if the profile names none. */
+/** Returns the vendor that the profile sets for all rows of a file. Null if not set. */
 export const vendorOf = ({ vendor }: ImportProfile): string | null => vendor?.trim() || null;
 
-/** Returns a function that checks whether a cell is a header name. Used to find the header row below titles. */
+/** Returns a function that checks whether a cell is a header name, to find the header row below titles. */
 export function headerNames(type: StockImport, { columns }: ImportProfile): (cell: string) => boolean {
   const { primary, fallback, extras } = headingIndex(type.headings, type.extras);
   const chosen = new Set((columns ?? []).map(({ column }) => headingKey(column)));

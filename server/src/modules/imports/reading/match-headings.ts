@@ -15,7 +15,7 @@ interface MatchInput<H extends string> {
   readonly index: HeadingIndex<H>;
   readonly headings: Readonly<Partial<Record<H, HeadingSpec>>>;
   readonly traps: Readonly<Record<string, HeaderResolver<H>>>;
-  /** Use of each column in the profile. Undefined if not set. */
+  /** Use of each column according to the profile. Undefined if the profile does not set it. */
   readonly chosen: readonly (ColumnUse<H> | undefined)[];
   /** Headings that the profile fills with a constant or a template. */
   readonly filled: ReadonlySet<H>;
@@ -23,11 +23,11 @@ interface MatchInput<H extends string> {
   samplesOf(column: number): readonly string[];
   /** Returns the first cells of a column, including blank ones. */
   rowsOf(column: number): readonly string[];
-  /** Formats a cell under a heading as it would be imported. */
+  /** Formats a cell as it would be imported under a heading. */
   readonly shownCell: (heading: string, cell: string) => string;
 }
 
-/** Returns the use of each column of a file. Adds questions to `problems`, as problems of the header. */
+/** Returns the use of each column of a file. Adds questions to `problems` as problems of the header row. */
 export function matchHeadings<H extends string>(given: MatchInput<H>, problems: ProblemCollector): ColumnUse<H>[] {
   const uses: (ColumnUse<H> | undefined)[] = given.header.map((name, column) => {
     const chosen = given.chosen[column];
@@ -93,7 +93,7 @@ function useFallbacks<H extends string>(
   }
 }
 
-/** Returns an extra attribute, with the trade's spelling if the column is known. */
+/** Returns the use of an unmatched column as an extra attribute. Known columns get the trade's spelling. */
 function leftOver<H extends string>({ header, index }: MatchInput<H>, column: number): ColumnUse<H> {
   const name = header[column] ?? '';
   const key = headingKey(name);

@@ -5,14 +5,14 @@ import { type AmbiguousNumbers, ambiguityFault } from './ambiguous-numbers.ts';
 import { type ExtraColumn, extrasOf } from './extras.ts';
 
 interface DraftOptions {
-  /** Names of the file's columns, then of the profile's constants and its generated key. */
+  /** Names of the file's columns, followed by the constants and the generated key of the profile. */
   readonly names: readonly string[];
   /** Number of columns of the file. */
   readonly width: number;
   readonly constants: readonly string[];
-  /** Builds the key of a row from its raw cells. */
+  /** Builds the stock number of a row from its unconverted cells. */
   readonly makeKey: ((cells: readonly string[]) => string) | null;
-  /** Per column: lower-case cell → replacement of the profile. */
+  /** Replacements of the profile by column: lower-case cell → new value. */
   readonly mapped: readonly (ReadonlyMap<string, string> | undefined)[];
   readonly problems: ProblemCollector;
   readonly doubts: AmbiguousNumbers;
@@ -23,7 +23,7 @@ interface DraftOptions {
   readonly extras: readonly ExtraColumn[];
 }
 
-/** Row of a file while it is read. The same object is reused for all rows. */
+/** Row of a file while it is being read. The same object is reused for all rows. */
 export class RowDraft implements ImportedRow {
   number = 0;
   isValid = true;
@@ -31,7 +31,7 @@ export class RowDraft implements ImportedRow {
   readonly values: (string | null)[];
   #cells: readonly string[] = [];
   #doubts: Record<string, string> | null = null;
-  /** Constants whose fault was reported: once, not for each row. */
+  /** Constants whose fault has been reported, to report it only once and not for each row. */
   readonly #toldConstants = new Set<number>();
 
   constructor(private readonly options: DraftOptions) {
@@ -46,7 +46,7 @@ export class RowDraft implements ImportedRow {
     this.values.fill(null);
   }
 
-  /** Returns the trimmed cell of a column, with the replacements of the profile. Empty for a blank cell. */
+  /** Returns the trimmed cell of a column, with the replacements of the profile applied. Empty for a blank cell. */
   text(column: number): string {
     const { width, mapped } = this.options;
     if (column >= width) return this.#ofProfile(column - width);
@@ -55,14 +55,14 @@ export class RowDraft implements ImportedRow {
     return values ? (values.get(text.toLowerCase()) ?? text) : text;
   }
 
-  /** Stages the reading of a cell, or adds its fault. */
+  /** Stages the result of reading a cell, or adds its fault. */
   put(slot: number, column: number, reading: CellResult | AmbiguousNumber): void {
     if (reading instanceof Fault) this.refuse(column, reading);
     else if (reading instanceof AmbiguousNumber) this.#putDoubt(slot, column, reading);
     else this.values[slot] = reading;
   }
 
-  /** The ambiguous cells of the row as JSON. */
+  /** Ambiguous cells of the row, as JSON. */
   get doubts(): string | null {
     return this.#doubts && JSON.stringify(this.#doubts);
   }
@@ -78,7 +78,7 @@ export class RowDraft implements ImportedRow {
     }
   }
 
-  /** Adds the fault of a cell. The row is not imported. */
+  /** Adds the fault of a cell. Its row is not imported. */
   refuse(column: number, fault: Fault): void {
     this.isValid = false;
     const { code, message } = fault;
@@ -95,7 +95,7 @@ export class RowDraft implements ImportedRow {
     }
   }
 
-  /** Adds a fault of the whole row. */
+  /** Adds a fault that concerns the whole row. */
   refuseRow({ code, message }: Fault): void {
     this.isValid = false;
     this.options.problems.add({ row: this.number, column: null, value: null, code, message });
@@ -113,7 +113,7 @@ export class RowDraft implements ImportedRow {
     for (const [column, name] of this.options.extras) yield [column, name, this.text(column)];
   }
 
-  /** Adds a question about an ambiguous word. Repeated words add no further questions. */
+  /** Adds a question about an ambiguous word, once per word. */
   #ask(column: number, { meanings, question }: AmbiguousValue): void {
     const { names, problems, headingOf } = this.options;
     const [field, value] = [headingOf(column), this.#cells[column]?.trim() ?? ''];

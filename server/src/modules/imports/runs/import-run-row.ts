@@ -7,21 +7,21 @@ import { type Condition, rowCount } from '../../../platform/database/statements/
 import { columnsOf, conditionsOn, queryIn } from '../database.ts';
 import { ImportRun } from './import-run.entity.ts';
 
-/** Run as shown in lists. Report and failure can be long and are read separately. */
+/** Run as listed. Excludes report and failure, which can be long and are read separately. */
 export interface ImportRunRow extends RowOf<ImportRun> {
   /** Null if the file was not stored or has been deleted. */
   readonly fileId: string | null;
   /** Share of the file that has been read, from 0 to 1. */
   readonly progress: number;
-  /** Null if it cannot be estimated. */
+  /** Null if the remaining time cannot be estimated. */
   readonly secondsLeft: number | null;
-  /** False if there are no problems, or only problems of the file as a whole. */
+  /** False if the run has no problems, or only problems that concern the whole file. */
   readonly hasRejectedRows: boolean;
   /** Null if the run cannot be undone. */
   readonly undoUntil: string | null;
 }
 
-/** Days for which a run can be undone. */
+/** Number of days for which a run can be undone. */
 export const undoDays = 30;
 
 const r = columnsOf('import_run', 'r');
@@ -30,16 +30,16 @@ const r = columnsOf('import_run', 'r');
 const progress = sql<number>`
   case when ${r('file_bytes')} = 0 then 0 else ${r('bytes_read')}::float8 / ${r('file_bytes')} end`;
 
-/** SQL: estimated seconds left, at the speed so far. Null until 2 % have been read. */
+/** SQL: estimated seconds left, at the average speed so far. Null until 2 % of the file have been read. */
 const secondsLeft = sql<number | null>`
   case when ${r('state')} = 'running' and ${progress} between 0.02 and 0.999
     then ceil(extract(epoch from now() - ${r('started_at')}) * (1 - ${progress}) / ${progress})::int end`;
 
-/** SQL: true if a run has changed stock, according to its report. */
+/** SQL condition: the run has changed stock, according to its report. */
 export const hasChanges = (report: RawBuilder<unknown>): RawBuilder<boolean> => sql`
   (${report} ->> 'inserted')::int + (${report} ->> 'updated')::int + (${report} ->> 'deactivated')::int > 0`;
 
-/** SQL: time until which a run can be undone. Null if it cannot. */
+/** SQL: time until which a run can be undone. Null if it cannot be undone. */
 const undoUntil = sql<string | null>`
   case when ${r('state')} = 'done' and not ${r('is_dry_run')} and ${hasChanges(r('report'))}
       and ${r('ended_at')} > now() - make_interval(days => ${sql.lit(undoDays)})
@@ -58,7 +58,7 @@ export const readRuns = (
   where: Condition,
   { limit, offset = 0 }: { limit: number; offset?: number },
 ): Promise<ImportRunRow[]> =>
-  // Read from the primary, because a caller that has just started a run must see it.
+  // Read from the primary, because a caller that has just started a run must find it.
   queryIn(em, { type: 'write' })
     .selectFrom('import_run as r')
     .select(rowColumns(em, ImportRun, 'r', { fileId: keptFileId }))

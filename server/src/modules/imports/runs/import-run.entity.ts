@@ -11,7 +11,7 @@ import type { IdRange } from '../merging/id-range.ts';
 import type { ImportProfile } from '../reading/import-profile.ts';
 import type { RunFailure } from './run-failure.ts';
 
-/** The values are those of REST and of the database. */
+/** The values are stored in the database and returned by REST. */
 export enum ImportRunState {
   WAITING = 'waiting',
   RUNNING = 'running',
@@ -36,7 +36,7 @@ describedEnum(ImportRunState, {
   },
 });
 
-/** The values are those of REST and of the database. */
+/** The values are stored in the database and returned by REST. */
 export enum ImportOrigin {
   GRAPHQL = 'graphql',
   REST = 'rest',
@@ -63,7 +63,7 @@ export const openStates = [ImportRunState.WAITING, ImportRunState.RUNNING] as co
 /** Returns true if a run has not ended. */
 export const isOpen = (state: ImportRunState): boolean => openStates.some((open) => open === state);
 
-/** SQL for indexes and checks. Statements must have the same text to use the indexes. */
+/** SQL condition of partial indexes and checks. Queries must use exactly this text to use the indexes. */
 export const openCondition = "state in ('waiting', 'running')";
 
 @ObjectType({
@@ -91,7 +91,7 @@ export const openCondition = "state in ('waiting', 'running')";
   expression: `create unique index import_run_open_key_unique on import_run (started_by_id, idempotency_key) where ${openCondition}`,
 })
 export class ImportRun {
-  /** Read separately, because the JSON can be long. */
+  /** Read separately, because the JSON values can be long. */
   [HiddenProps]?:
     | 'hasJob'
     | 'profile'
@@ -109,7 +109,7 @@ export class ImportRun {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
-  @Field(() => StockKind, { description: 'Stock type of the file.' })
+  @Field(() => StockKind, { description: 'Stock type of the rows in the file.' })
   @Property({ type: 'text' })
   kind!: string;
 
@@ -118,12 +118,12 @@ export class ImportRun {
   origin!: ImportOrigin;
 
   @Field(() => ImportRunState, {
-    description: 'State of the run. Only runs that are done or undone have changed stock.',
+    description: 'State of the run. Only runs in the states done and undone have changed stock.',
   })
   @Property({ type: 'text' })
   state: ImportRunState & Opt = ImportRunState.WAITING;
 
-  /** True if a job processes the run and resumes it after a crash. False if the caller waits for it. */
+  /** True if a job processes the run and restarts it after a crash. False if the caller waits for the result. */
   @Property({ type: 'boolean', hidden: true })
   hasJob!: boolean;
 
@@ -143,7 +143,7 @@ export class ImportRun {
   @Property({ type: 'uuid', nullable: true })
   fileId: string | null = null;
 
-  @Field(() => ImportMode, { description: 'Handling of stock that the file does not list.' })
+  @Field(() => ImportMode, { description: 'What to do with stock that the file does not list.' })
   @Property({ type: 'text' })
   mode!: ImportMode;
 
@@ -158,20 +158,20 @@ export class ImportRun {
   @Property({ type: 'json', nullable: true, hidden: true })
   profile: ImportProfile | null = null;
 
-  /** Saved profile with which the file was read. It may have been deleted. */
+  /** Saved profile used to read the file. It may have been deleted since. */
   @Property({ type: 'integer', nullable: true })
   profileId: number | null = null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Name of the saved profile with which the file was read, at that time. Null if there is none.',
+    description: 'Name of the saved profile at the time of the import. Null if no saved profile was used.',
   })
   @Property({ type: 'text', nullable: true })
   profileName: string | null = null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Vendor of the stock in the file. Null if the profile names none.',
+    description: 'Vendor of the stock in the file. Null if the profile sets no vendor.',
   })
   @Property({ type: 'text', nullable: true })
   vendor: string | null = null;
@@ -195,7 +195,7 @@ export class ImportRun {
   @Property({ type: 'text', nullable: true })
   startedBy: string | null = null;
 
-  /** Request that started the run. Entries of the audit log have the same ID. */
+  /** ID of the request that started the run. The audit log entries of the run have the same request ID. */
   @Property({ type: 'text', hidden: true })
   requestId!: string;
 
@@ -217,11 +217,11 @@ export class ImportRun {
   @Property({ type: 'datetime', nullable: true })
   endedAt: Date | null = null;
 
-  /** Last heartbeat of the process that works on the run. */
+  /** Time of the last heartbeat of the process that works on the run. */
   @Property({ type: 'datetime', defaultRaw: 'now()', hidden: true })
   aliveAt: Date & Opt = new Date();
 
-  /** Number of attempts. Only the last one may end the run. */
+  /** Number of attempts. Only the latest attempt may end the run. */
   @Property({ type: 'smallint', default: 0, hidden: true })
   attempt: number & Opt = 0;
 
@@ -242,7 +242,7 @@ export class ImportRun {
   @Property({ type: 'uuid', nullable: true })
   problemFileId: string | null = null;
 
-  /** ID ranges of rows that the run has inserted. */
+  /** ID ranges of the rows that the run has inserted. */
   @Property({ type: 'json', nullable: true, hidden: true })
   newRows: readonly IdRange[] | null = null;
 

@@ -13,13 +13,13 @@ import { ImportOrigin, ImportRunState } from './import-run.entity.ts';
 
 @InputType({ description: 'Input of `startImport`: a file or an earlier run, and options.' })
 export class StartImportInput extends ImportOptionsInput {
-  @Field(() => StockKind, { description: 'Stock type of the file.' })
+  @Field(() => StockKind, { description: 'Stock type of the rows in the file.' })
   @IsStockKind()
   kind!: string;
 
   @Field(() => GraphQLUpload, {
     nullable: true,
-    description: 'File to import: see `importStock`. If null, the file of `fileOf`.',
+    description: 'File to import: see `importStock`. If null, the file of the run `fileOf`.',
   })
   @IsOptional()
   file?: Promise<Upload> | Upload | null;
@@ -33,7 +33,7 @@ export class StartImportInput extends ImportOptionsInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'ID of the saved profile for reading the file. Entries of `profile` take precedence.',
+    description: 'ID of the saved profile with which to read the file. Entries of `profile` take precedence.',
   })
   @IsOptionalId()
   profileId?: number | null;

@@ -15,7 +15,7 @@ interface RunDetails {
   readonly failure: RunFailure | null;
 }
 
-/** Reads the details of runs; calls of the same tick share one query. */
+/** Reads the details of runs. Calls in the same tick share one query. */
 const runDetails = batch(async ({ em }, ids: readonly number[]): Promise<ReadonlyMap<number, RunDetails>> => {
   const rows = await queryIn(em, { type: 'write' })
     .selectFrom('import_run')
@@ -28,7 +28,7 @@ const runDetails = batch(async ({ em }, ids: readonly number[]): Promise<Readonl
 type ToldFailure = ReturnType<typeof toFailureOutput>;
 type Failure = Omit<ToldFailure, 'code' | 'status' | 'message'>;
 
-/** Import run in REST. */
+/** Import run as returned by REST. */
 export interface PresentedRun extends Omit<ImportRunRow, 'fileId' | 'profileId' | 'problemFileId' | 'hasRejectedRows'> {
   readonly file: OfferedFile | null;
   readonly rejectedRows: OfferedFile | null;
@@ -36,35 +36,35 @@ export interface PresentedRun extends Omit<ImportRunRow, 'fileId' | 'profileId' 
   readonly failure: Failure | null;
 }
 
-/** Returns the original file of a run. Null if it is no longer stored. */
+/** Returns the original file of a run as a download. Null if it is no longer stored. */
 export const fileOf = (ctx: RequestContext, run: ImportRunRow): OfferedFile | null =>
   run.fileId === null ? null : signRunFileUrl(ctx, run);
 
-/** Returns the rows with problems. Null if there are none, or if the file is no longer stored. */
+/** Returns the rows with problems as a download. Null if there are none, or if the file is no longer stored. */
 export const rejectedRowsOf = (ctx: RequestContext, run: ImportRunRow): OfferedFile | null =>
   run.fileId !== null && run.hasRejectedRows ? signRejectedRowsUrl(ctx, run) : null;
 
 const problemsOf = (ctx: RequestContext, { problemFileId }: ImportRunRow): OfferedFile | null =>
   problemFileId === null ? null : signProblemFileUrl(ctx, problemFileId);
 
-/** Returns the report of a run. Null unless the run is done or undone. */
+/** Returns the report of a run. Null unless the run is in the state done or undone. */
 export async function reportOf(ctx: RequestContext, run: ImportRunRow): Promise<ImportReport | null> {
   const details = await runDetails(ctx, run.id);
   return details?.report ? reportWith(details.report, problemsOf(ctx, run)) : null;
 }
 
-/** Returns why a run has changed nothing. Null unless it was rejected or has failed. */
+/** Returns the reason why a run has changed nothing. Null unless it was rejected or has failed. */
 export async function failureOf(ctx: RequestContext, run: ImportRunRow): Promise<ToldFailure | null> {
   const details = await runDetails(ctx, run.id);
   return details?.failure ? toFailureOutput(details.failure, problemsOf(ctx, run)) : null;
 }
 
-/** REST identifies errors by number, so code, status and message are removed. */
+/** REST identifies errors by number, so code, status and message are omitted. */
 function shownFailure({ code: _code, status: _status, message: _message, ...failure }: ToldFailure): Failure {
   return failure;
 }
 
-/** Returns an import run as REST shows it. */
+/** Returns an import run in the format of REST. */
 export async function presentRun(ctx: RequestContext, run: ImportRunRow): Promise<PresentedRun> {
   const { fileId, profileId, problemFileId, hasRejectedRows, ...shown } = run;
   const [report, failed] = await Promise.all([reportOf(ctx, run), failureOf(ctx, run)]);
@@ -77,7 +77,9 @@ export async function presentRun(ctx: RequestContext, run: ImportRunRow): Promis
   };
 }
 
-/** Returns a tag that changes with the run, but not with its download URLs, which are signed for each response. */
+/**
+ * Returns a tag that changes with the run, but not with its download URLs, which are signed again for each response.
+ */
 export const runTag = ({ id, state, rowsRead, progress, file, ...moments }: PresentedRun): string => {
   const { startedAt, endedAt, undoneAt, undoUntil } = moments;
   return etagOf(
@@ -90,6 +92,6 @@ export const runTag = ({ id, state, rowsRead, progress, file, ...moments }: Pres
   );
 };
 
-/** Returns the ETag of a response with a run. It changes with the run, and before the download URLs expire. */
+/** Returns the ETag of a response with a run. It changes if the run changes, and before the download URLs expire. */
 export const answerTag = (run: PresentedRun, now = Date.now()): string =>
   etagOf(runTag(run), Math.floor(now / (offeredSeconds * 500)));

@@ -42,7 +42,7 @@ export class ImportRunResolver {
   @Mutation(() => StartImportPayload, {
     nullable: true,
     description:
-      'Starts an import of one stock type and returns its run immediately. A job processes the run, even if the server is restarted. Poll `importRun` for progress and the result. INVALID_REQUEST (413) for a file that is too large. ITEM_NOT_FOUND for a file that is no longer stored. Administrators only.',
+      'Starts an import of one stock type and returns its run immediately. A job processes the run, and restarts it if the server is restarted. Poll `importRun` for progress and the result. INVALID_REQUEST (413) for a file that is too large. ITEM_NOT_FOUND for a file that is no longer stored. Administrators only.',
   })
   async startImport(
     @Ctx() ctx: RequestContext,
@@ -84,7 +84,7 @@ export class ImportRunResolver {
     return fileOf(ctx, run);
   }
 
-  @FieldResolver(() => Float, { description: 'Share of the file that has been read, by bytes: 0 to 1.' })
+  @FieldResolver(() => Float, { description: 'Fraction of the file that has been read, by bytes: 0 to 1.' })
   progress(@Root() { progress }: ImportRunRow) {
     return progress;
   }
@@ -108,7 +108,8 @@ export class ImportRunResolver {
 
   @FieldResolver(() => ImportReport, {
     nullable: true,
-    description: 'Changes of the import. For a dry run, the expected changes. Null unless the run is done or undone.',
+    description:
+      'Changes made by the import. For a dry run, the expected changes. Null unless the run is in the state done or undone.',
   })
   report(@Ctx() ctx: RequestContext, @Root() run: ImportRunRow) {
     return reportOf(ctx, run);
@@ -116,7 +117,7 @@ export class ImportRunResolver {
 
   @FieldResolver(() => ImportRunFailure, {
     nullable: true,
-    description: 'Why nothing was changed. Null unless the run was rejected, has failed or was cancelled.',
+    description: 'Reason why nothing was changed. Null unless the run was rejected, has failed or was cancelled.',
   })
   failure(@Ctx() ctx: RequestContext, @Root() run: ImportRunRow) {
     return failureOf(ctx, run);
@@ -125,7 +126,7 @@ export class ImportRunResolver {
   @FieldResolver(() => DateTimeScalar, {
     nullable: true,
     description:
-      'When the run can no longer be undone: 30 days after its end. Null if it has changed nothing, is already undone, or is too old. `undoImport` checks for items that prevent the undo.',
+      'Time until which the run can be undone: 30 days after its end. Null if it has changed nothing, is already undone, or is too old. `undoImport` checks for items that prevent the undo.',
   })
   undoUntil(@Root() { undoUntil }: ImportRunRow) {
     return undoUntil;

@@ -6,7 +6,7 @@ import { answerTag, presentRun } from './import-run.presenter.ts';
 import { importRunSchema } from './import-run.schema.ts';
 import { readRun } from './import-run-row.ts';
 
-/** Returns an import run for REST. Throws ITEM_NOT_FOUND. */
+/** Returns an import run in the format of REST. Throws ITEM_NOT_FOUND. */
 export const showImportRun = query(administrator, ImportRunId, async (ctx, { id }) =>
   presentRun(ctx, await readRun(ctx.em, id)),
 );
@@ -14,7 +14,7 @@ export const showImportRun = query(administrator, ImportRunId, async (ctx, { id 
 export const importRunRoutes: readonly Route[] = [
   get('/imports/:id', showImportRun, {
     summary:
-      'Shows an import run. With `Accept: text/event-stream`, its changes are sent as server-sent events until it has ended.',
+      'Returns an import run. With `Accept: text/event-stream`, its changes are sent as server-sent events until it has ended.',
     returns: importRunSchema,
     headers: (run) => ({ ETag: `"${answerTag(run)}"`, 'Cache-Control': 'private, no-cache', Vary: 'Authorization' }),
     returnsHeaders: { ETag: 'Changes with the run, and before the download URLs in the response expire.' },

@@ -13,7 +13,7 @@ const failure = restShape(ImportRunFailure).returns;
 /** REST schema of import runs. */
 export const importRunSchema = restShape(ImportRun, {
   also: {
-    kind: Type.String({ description: 'Stock type, as in paths.' }),
+    kind: Type.String({ description: 'Stock type, spelled as in URL paths.' }),
     fileBytes: count,
     file,
     confirmRemoved: Type.Union([count, Type.Null()]),
@@ -21,14 +21,14 @@ export const importRunSchema = restShape(ImportRun, {
     progress: Type.Number({
       minimum: 0,
       maximum: 1,
-      description: 'Share of the file that has been read, by bytes: 0 to 1.',
+      description: 'Fraction of the file that has been read, by bytes: 0 to 1.',
     }),
     secondsLeft: Type.Union([count, Type.Null()]),
     report: Type.Union([importReportSchema, Type.Null()], {
-      description: 'Changes of the import. For a dry run, the expected changes. Null if there are none.',
+      description: 'Changes made by the import. For a dry run, the expected changes. Null if there are none.',
     }),
     failure: Type.Union([failure, Type.Null()], {
-      description: 'Why nothing was changed. Null if there is no failure.',
+      description: 'Reason why nothing was changed. Null if there is no failure.',
     }),
     rejectedRows: file,
     undoUntil: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),

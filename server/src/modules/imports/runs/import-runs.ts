@@ -33,7 +33,7 @@ export const findImportRun = query(administrator, ImportRunId, ({ em }, { id }) 
 const run = conditionsOn('import_run', 'r');
 const r = columnsOf('import_run', 'r');
 
-/** SQL: the run `r` matches the filter. */
+/** SQL condition: the run `r` matches the filter. */
 function runsThat({ kinds, states, origins, isDryRun, text, createdAt }: ImportRunFilter): Condition {
   const conditions: Condition[] = [];
   if (kinds) conditions.push(run('r.kind', '=', anyOf(kinds)));
@@ -67,7 +67,7 @@ export const cancelImport = command(administrator, CancelImportInput, async ({ e
   return current;
 });
 
-/** Returns the given runs that were rejected or failed in the last minute, without dry runs. */
+/** Returns those of the given runs that were rejected or failed in the last minute. Excludes dry runs. */
 export async function failedRuns(em: EntityManager, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return queryIn(em, { type: 'write' })

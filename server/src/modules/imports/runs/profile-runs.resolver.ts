@@ -11,7 +11,7 @@ import { type ImportRunRow, readRuns } from './import-run-row.ts';
 
 const r = columnsOf('import_run', 'r');
 
-/** Returns the last run of a profile that was not a dry run; calls of the same tick share one query. */
+/** Returns the last run of a profile, excluding dry runs. Calls in the same tick share one query. */
 const lastRunOfProfile = batch(
   async ({ em }: RequestContext, profileIds: readonly number[], { isFetched }: { readonly isFetched: boolean }) => {
     const origins = isFetched ? [ImportOrigin.FETCH] : Object.values(ImportOrigin);
@@ -32,7 +32,7 @@ const lastRunOfProfile = batch(
 export class ImportProfileRuns {
   @FieldResolver(() => ImportRun, {
     nullable: true,
-    description: 'Last import with this profile, from any source, that was not a dry run. Null if there was none.',
+    description: 'Last import with this profile, from any source, excluding dry runs. Null if there was none.',
   })
   async lastRun(@Ctx() ctx: RequestContext, @Root() { id }: SavedImportProfile): Promise<ImportRunRow | null> {
     return (await lastRunOfProfile(ctx, id, { isFetched: false })) ?? null;
@@ -43,7 +43,7 @@ export class ImportProfileRuns {
 export class ImportFetchRuns {
   @FieldResolver(() => ImportRun, {
     nullable: true,
-    description: 'Run of the last fetched file that had changed. Null if there was none.',
+    description: 'Run of the last fetched file that differed from the one before. Null if there was none.',
   })
   async lastRun(@Ctx() ctx: RequestContext, @Root() { profileId }: ImportFetch): Promise<ImportRunRow | null> {
     return (await lastRunOfProfile(ctx, profileId, { isFetched: true })) ?? null;

@@ -3,14 +3,14 @@ import type { OfferedFile } from '../findings/finding.type.ts';
 import { ImportRefusal } from '../findings/problem-collector.ts';
 import type { ImportRunFailure } from './run-failure.type.ts';
 
-/** Stored reason why a run has changed nothing: the error that a synchronous import would return. */
+/** Stored reason why a run has changed nothing: the error that a synchronous import returns. */
 export interface RunFailure extends Omit<ImportRunFailure, 'problemFile' | 'deactivated' | 'deactivatable'> {
   readonly status: number;
   readonly message: string;
   readonly facts: Readonly<Record<string, object>> | null;
 }
 
-/** Returns the failure for the error that ended a run. Unexpected errors are not disclosed. */
+/** Returns the failure to store for the error that ended a run. Details of unexpected errors are not disclosed. */
 export function failureOf(error: unknown): RunFailure {
   const told = error instanceof AppError ? error : new AppError('INTERNAL_ERROR');
   const isAboutRows = error instanceof ImportRefusal;
@@ -29,7 +29,7 @@ export function failureOf(error: unknown): RunFailure {
   };
 }
 
-/** Returns the failure as GraphQL shows it. */
+/** Converts a failure to its GraphQL type. */
 export function toFailureOutput({ facts, ...failure }: RunFailure, problemFile: OfferedFile | null) {
   const { deactivated, deactivatable }: { deactivated?: unknown; deactivatable?: unknown } = Object(facts?.import);
   return {

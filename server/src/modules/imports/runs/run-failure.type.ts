@@ -4,23 +4,23 @@ import { Field, Int, ObjectType } from '../../../kernel/graphql.ts';
 import { Rest } from '../../../kernel/resources/rest-shape.ts';
 import { Count, ImportCodeCount, ImportProblem, ImportProblemFile } from '../findings/finding.type.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'Problem of the request.' })
+@ObjectType({ simpleResolvers: true, description: 'Problem of the import request.' })
 export class ImportRunFailureDetail {
   @Field(() => String, { description: 'Path of the field, such as `file` or `profile.columns.0.field`.' })
   path!: string;
-  @Field(() => String, { description: 'Continues a sentence that begins with the field: `is empty`.' })
+  @Field(() => String, { description: 'Message that continues a sentence beginning with the field: `is empty`.' })
   message!: string;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Why a run has changed nothing: the error that `importStock` returns for the same file.',
+  description: 'Reason why a run has changed nothing: the error that `importStock` returns for the same file.',
 })
 export class ImportRunFailure {
   @Rest(false)
-  @Field(() => String, { description: 'Name of the error in the catalogue, such as INVALID_REQUEST.' })
+  @Field(() => String, { description: 'Error code in the catalogue, such as INVALID_REQUEST.' })
   readonly code!: ErrorCode;
-  @Field(() => Int, { description: 'Number of the error in the catalogue.' }) readonly errorCode!: number;
+  @Field(() => Int, { description: 'Error number in the catalogue.' }) readonly errorCode!: number;
   @Field(() => String, {
     nullable: true,
     description: 'More specific reason, such as CONFIRMATION_NEEDED. Null if there is none.',
@@ -29,7 +29,9 @@ export class ImportRunFailure {
   @Field(() => String, { description: 'Explanation for users: the problem and a solution.' })
   readonly explanation!: string;
 
-  @Field(() => [ImportRunFailureDetail], { description: 'Problems of the request, without those of cells and rows.' })
+  @Field(() => [ImportRunFailureDetail], {
+    description: 'Problems of the request. Excludes problems of cells and rows.',
+  })
   readonly details!: readonly ErrorDetail[];
 
   @Field(() => [ImportProblem], { description: 'Problems of cells and rows: at most the first 1,000, by row.' })

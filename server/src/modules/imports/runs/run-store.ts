@@ -16,9 +16,9 @@ import { importRunEnded } from './run.events.ts';
 import { failureOf } from './run-failure.ts';
 import { columnsOfJob } from './stored-job.ts';
 
-/** Dependencies of runs, in requests, jobs and on the command line. */
+/** Dependencies of functions that work on runs, in requests, in jobs and on the command line. */
 export interface RunDeps {
-  /** Not in a transaction. */
+  /** Entity manager that is not in a transaction. */
   readonly em: EntityManager;
   readonly services: {
     readonly jobs: Jobs;
@@ -31,7 +31,7 @@ export interface RunDeps {
 
 interface RunFile {
   readonly name: string;
-  /** Null if it was not received completely. */
+  /** Stored file. Null if it was not received completely. */
   readonly kept: { readonly id: string; readonly bytes: number } | null;
 }
 
@@ -40,7 +40,7 @@ interface Beginning {
   readonly hasJob: boolean;
 }
 
-/** Attempt at a run. Only the last attempt may end the run. */
+/** Attempt to process a run. Only the latest attempt may end the run. */
 export interface RunAttempt {
   readonly id: number;
   readonly attempt: number;
@@ -48,7 +48,7 @@ export interface RunAttempt {
 
 const writing = (em: EntityManager) => queryIn(em, { type: 'write' });
 
-/** Inserts a run. Throws TRY_AGAIN if a run with the same key has not ended yet. */
+/** Inserts a run. Throws TRY_AGAIN if a run with the same idempotency key has not ended yet. */
 export async function insertRun(
   em: EntityManager,
   job: ImportJob,
@@ -81,13 +81,13 @@ export async function insertRun(
   return made.id;
 }
 
-/** SQL: the attempt is the current one of its run. */
+/** SQL condition: the attempt is the latest one of its run. */
 const isMine = ({ id, attempt }: RunAttempt) =>
   sql<boolean>`id = ${id} and attempt = ${attempt} and state = ${ImportRunState.RUNNING}`;
 
 /**
- * Records the progress of an attempt and its heartbeat. Returns false if the run was cancelled or another attempt
- * works on it. True after a successful end too, because the import may have work to do after its commit.
+ * Records progress and heartbeat of an attempt. Returns false if the run was cancelled or another attempt works on
+ * it. Also returns true after the run has succeeded, because the import may still have work to do after its commit.
  */
 export async function recordProgress(
   em: EntityManager,
@@ -119,7 +119,10 @@ export interface RunOutcome {
   readonly newRows: readonly IdRange[];
 }
 
-/** Ends a run as done, in the transaction of the import. Throws {@link RunSuperseded}. */
+/**
+ * Ends a run as done, in the transaction of the import. Throws {@link RunSuperseded} if the attempt is no longer the
+ * latest one.
+ */
 export async function completeRun(
   { em, services }: Ending,
   transaction: Transaction,
@@ -145,7 +148,7 @@ export async function completeRun(
   await services.events.publish(transaction, importRunEnded, run);
 }
 
-/** Ends a run that has changed nothing. Cancelled runs are unchanged. */
+/** Ends a run that has changed nothing. Does nothing if the run was cancelled. */
 export const failRun = (
   { em, services }: Ending,
   mine: RunAttempt,
@@ -167,7 +170,7 @@ interface Ending {
   readonly services: { readonly events: Events };
 }
 
-/** Columns of the event of a run that has ended. */
+/** Columns of the event that is published when a run ends. */
 export const eventColumns = [
   'id as runId',
   'kind',
@@ -177,7 +180,7 @@ export const eventColumns = [
   'profile_id as profileId',
 ] as const;
 
-/** Thrown if the run was cancelled or another process has restarted it. This attempt must not change anything. */
+/** Thrown if the run was cancelled or another process has restarted it. The attempt must not make any changes. */
 export class RunSuperseded extends Error {
   override readonly name = 'RunTaken';
 }

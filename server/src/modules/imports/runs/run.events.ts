@@ -8,6 +8,6 @@ export const importRunEnded = eventType<{
   readonly state: string;
   readonly origin: string;
   readonly isDryRun: boolean;
-  /** Saved profile with which the file was read. Null if there is none. */
+  /** Saved profile used to read the file. Null if no saved profile was used. */
   readonly profileId: number | null;
 }>('import.run-ended');

@@ -4,9 +4,7 @@ import type { ImportJob } from '../import-job.ts';
 import { vendorOf } from '../reading/import-profile.ts';
 import type { ImportRun } from './import-run.entity.ts';
 
-/* A job is stored in columns of its run. */
-
-/** Returns the values of the columns that store a job. */
+/** Returns the column values that store a job in its run. */
 export const columnsOfJob = (job: ImportJob) => ({
   kind: job.type.name,
   origin: job.origin,
@@ -17,14 +15,14 @@ export const columnsOfJob = (job: ImportJob) => ({
   profile: job.profile && asJson(job.profile),
   profile_id: job.savedProfile?.id ?? null,
   profile_name: job.savedProfile?.name ?? null,
-  // Also part of the profile. Stored separately for query conditions.
+  // Also part of the profile. Stored in a separate column for query conditions.
   vendor: vendorOf(job.profile ?? {}),
   started_by_id: job.author.actorId,
   request_id: job.author.requestId,
   idempotency_key: job.idempotencyKey,
 });
 
-/** Columns of `import_run r` that a job is read from. */
+/** Columns of `import_run r` from which a job is read. */
 export const jobColumns = [
   'r.kind',
   'r.origin',
@@ -56,7 +54,7 @@ type StoredJob = Pick<
   | 'idempotencyKey'
 >;
 
-/** Returns the job stored in the columns. */
+/** Returns the job that is stored in the columns of a run. */
 export const jobOf = (stored: StoredJob): ImportJob => ({
   type: stockModuleOf(stored.kind).files,
   origin: stored.origin,

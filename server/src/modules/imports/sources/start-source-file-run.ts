@@ -11,19 +11,19 @@ import { enqueueRun } from '../runs/worker/receive-run.ts';
 
 /** File from the import folder or a scheduled fetch. */
 interface Arrival {
-  /** UUID of the file. A second arrival with the same ID starts no run. */
+  /** UUID of the file. A second call with the same ID starts no run. */
   readonly id: string;
   readonly upload: Upload;
   readonly origin: ImportOrigin;
   readonly profile: SavedImportProfile;
 }
 
-/** Records the file in the transaction that starts its run. Returns false if no run must be started. */
+/** Records the file in the transaction that starts its run. Returns false if no run may be started. */
 type Note = (tx: EntityManager, contentHash: string) => Promise<boolean>;
 
 /**
- * Starts the run of a file, once. Returns false if the file already has a run, or if `note` returns false. Throws the
- * errors of the upload, and INTERNAL_ERROR 503 if there is no space for the file.
+ * Starts the run of a file, at most once. Returns false if the file already has a run, or if `note` returns false.
+ * Throws the errors of the upload, and INTERNAL_ERROR 503 if there is no disk space for the file.
  */
 export async function startArrival(
   { em, services }: JobContext,

@@ -21,7 +21,7 @@ const Price = (description: string): PropertyDecorator =>
 class OrderLineInput {
   @Field(() => BasketItemInput, {
     description:
-      "The item to add, as the buyer sees it: the buyer's own rings and wishlist, and items visible to the buyer. A line set is added with all its stones.",
+      "Item to add. It must be visible to the buyer, or be in the buyer's rings or wishlist. A line set is added with all its stones.",
   })
   @RequiredObject(() => BasketItemInput)
   item!: BasketItemInput;
@@ -62,13 +62,13 @@ export class OrderLineChangeInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Ring size for which stones of a parcel are ordered. Null clears it.',
+    description: 'Ring size, if stones of a parcel are ordered for a ring. Null clears it.',
   })
   @RingSizeText()
   ringSize?: string | null | undefined;
 }
 
-@InputType({ description: 'The buyer and the items of a new order.' })
+@InputType({ description: 'Buyer and items of a new order.' })
 export class NewOrderInput extends OrderDetailsInput {
   @Field(() => ID, { description: 'User ID of the buyer. The account must be approved and not blocked.' })
   @IsId()
@@ -90,7 +90,7 @@ export class CreateOrderInput extends NewOrderInput {
 
 const AddLines = (): PropertyDecorator =>
   all(
-    Field(() => [OrderLineInput], { nullable: true, description: 'Items to add, at most 500.' }),
+    Field(() => [OrderLineInput], { nullable: true, description: 'Items to add. At most 500.' }),
     OptionalObjects(() => OrderLineInput, maxItems),
   );
 
@@ -99,7 +99,7 @@ const RemoveLineIds = (): PropertyDecorator =>
     Field(() => [ID], {
       nullable: true,
       description:
-        'IDs of lines to remove, at most 500. Their stock is available again. Removing a line of a set removes the whole set.',
+        'IDs of lines to remove. At most 500. Their stock becomes available again. Removing one line of a set removes the whole set.',
     }),
     IsId({ each: true }),
     OptionalList(maxItems),
@@ -111,7 +111,7 @@ const ChangeLines = (): PropertyDecorator =>
     OptionalObjects(() => OrderLineChangeInput, maxItems),
   );
 
-@InputType({ description: 'Changes of an order. Omitted fields are unchanged. Null clears a field.' })
+@InputType({ description: 'Changes to an order. Omitted fields are unchanged. Null clears a field.' })
 class OrderPatch extends OrderDetailsInput {
   @AddLines()
   addLines?: OrderLineInput[] | null;
@@ -129,12 +129,12 @@ export class OrderDraftInput {
   @IsId()
   userId!: number;
 
-  @Field(() => [OrderLineInput], { description: 'Items of the order, at most 500.' })
+  @Field(() => [OrderLineInput], { description: 'Items of the order. At most 500.' })
   @RequiredObjects(() => OrderLineInput, maxItems)
   lines!: OrderLineInput[];
 }
 
-@InputType({ description: 'Change of the lines of an order to preview.' })
+@InputType({ description: 'Line changes to preview.' })
 export class OrderChangeDraftInput {
   @Field(() => ID, { description: 'Order ID. The order must not be completed or cancelled.' })
   @IsId()
@@ -210,7 +210,7 @@ export class DeleteOrderInput {
   @IsId()
   id!: number;
 
-  /** Optional because REST has no versions. */
+  /** Optional because the REST API has no versions. */
   @Field(() => Int, { description: '`version` of the order that was read. If omitted, the version is not checked.' })
   @OptionalVersion()
   expectedVersion?: number | null;

@@ -42,7 +42,7 @@ export class AdminOrderResolver {
   })
   async createOrder(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => CreateOrderInput, { description: 'The buyer and the items.' }) input: CreateOrderInput,
+    @Arg('input', () => CreateOrderInput, { description: 'Buyer and items.' }) input: CreateOrderInput,
   ): Promise<{ order: OrderRow; isReplay: boolean }> {
     const { order, isReplay } = await createOrder(ctx, input);
     return { order: order, isReplay };
@@ -63,11 +63,11 @@ export class AdminOrderResolver {
   @Mutation(() => ReturnToStockPayload, {
     nullable: true,
     description:
-      'Puts sold items of a completed order back on sale. The order and its invoice do not change. ORDER_NOT_FOUND. INVALID_REQUEST (409) for lines that have not sold an item. INVALID_REQUEST (STALE_VERSION) if the order has changed. Administrators only.',
+      'Returns sold items of a completed order to stock, so that they are for sale again. The order and its invoice do not change. ORDER_NOT_FOUND. INVALID_REQUEST (409) for lines that have not sold an item. INVALID_REQUEST (STALE_VERSION) if the order has changed. Administrators only.',
   })
   async returnToStock(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => ReturnToStockInput, { description: 'Order lines and the reason.' }) input: ReturnToStockInput,
+    @Arg('input', () => ReturnToStockInput, { description: 'Order lines and reason.' }) input: ReturnToStockInput,
   ): Promise<{ order: OrderRow }> {
     return { order: await returnToStock(ctx, input) };
   }
@@ -75,7 +75,7 @@ export class AdminOrderResolver {
   @Mutation(() => DeleteOrderPayload, {
     nullable: true,
     description:
-      'Deletes an order permanently. The stock of an open order is available again, and its buyer gets an email. INVALID_REQUEST (409) for an order that has been paid, delivered or completed: cancel it instead. ORDER_NOT_FOUND, STALE_VERSION. Administrators only.',
+      'Deletes an order permanently. The stock of an open order becomes available again, and the buyer gets an email. INVALID_REQUEST (409) for an order that has been paid, shipped or completed: cancel it instead. ORDER_NOT_FOUND, STALE_VERSION. Administrators only.',
   })
   deleteOrder(
     @Ctx() ctx: RequestContext,

@@ -27,18 +27,18 @@ import { isOtherAmount, type LineChange, requireKind } from './line-changes.ts';
 import { onBehalfOf } from './on-behalf-of.ts';
 import { setPrice, writeOrderLines } from './write-order-lines.ts';
 
-/** Changes of an order, with the paths of the request for errors. */
+/** Changes to an order, and the paths of the request fields for errors. */
 export interface OrderChanges {
   readonly removed: readonly OrderLine[];
   readonly changed: readonly LineChange[];
-  /** Lines that are not removed: changed lines, and other lines that the request lists. */
+  /** Lines that remain: changed lines, and unchanged lines that the request lists. */
   readonly staying: readonly LineChange[];
   readonly added: readonly RequestedLine[];
-  /** Path of the list of added items. */
+  /** Path of `added` in the request. */
   readonly addedPath: string;
   readonly details: OrderDetailsInput;
   readonly detailsPath: string;
-  /** Path of the lines. */
+  /** Path of the lines in the request. */
   readonly path: string;
 }
 
@@ -63,7 +63,7 @@ export async function changeOrder(
   const details = await newDetails(em, order, changes);
   const isOfLines = removed.length + changed.length + added.length > 0;
   const isOfDetails = Object.keys(details).length > 0;
-  // A request that changes nothing is valid in any status.
+  // A request without changes is valid in any order status.
   if (!isOfLines && !isOfDetails) return readOrder(em, orderIs(id));
   requireOpen(order);
   const happenings: TimelineEntry[] = [];
@@ -71,7 +71,7 @@ export async function changeOrder(
     happenings.push({ kind: OrderEventKind.LINES_CHANGED, note: await applyChanges(ctx, order, lines, changes) });
   if (isOfDetails) happenings.push({ kind: OrderEventKind.DETAILS_CHANGED, note: formatDetailNames(details) });
   const totalPrice = isOfLines ? await newTotal(em, order, changes.path) : order.totalPrice;
-  // A separate update, so that the version also increases if the total is the same.
+  // Separate update: increases the version even if the total is unchanged.
   await em.nativeUpdate(Order, { id }, { ...details, totalPrice, version: order.version + 1, updatedAt: new Date() });
   const outcome = await readOrder(em, orderIs(id));
   await writeTimeline(ctx, outcome, happenings);
@@ -85,7 +85,7 @@ export function requireOpen({ status }: Order): void {
     throw invalid('id', 'the order is completed or cancelled and cannot be changed');
 }
 
-/** Returns the details that differ from the order. */
+/** Returns the requested details that differ from those of the order. */
 async function newDetails(
   em: EntityManager,
   order: Order,
@@ -128,7 +128,7 @@ export async function releaseLineStock(
   return { gone, reclaimed };
 }
 
-/** Applies the changes and returns their description for the timeline. */
+/** Applies the line changes. Returns their description for the timeline. */
 async function applyChanges(
   ctx: RequestContext,
   order: Order,
@@ -165,7 +165,7 @@ async function applyChanges(
 }
 
 /**
- * Returns the context of the buyer, for an order that reserves more stock. Throws INVALID_REQUEST if the account is
+ * Returns the request context of the buyer, for reserving more stock. Throws INVALID_REQUEST if the account is
  * deleted or the currency has changed.
  */
 export function buyerOf(ctx: RequestContext, order: Order): Promise<RequestContext> {
@@ -174,7 +174,7 @@ export function buyerOf(ctx: RequestContext, order: Order): Promise<RequestConte
   return onBehalfOf(ctx, order.userId, 'id');
 }
 
-/** Refuses orders in a currency other than the configured one, because items are priced in that. */
+/** Rejects orders in a currency other than the configured one, because items are priced in the configured currency. */
 function requireCurrency({ services }: RequestContext, { currency }: Order): void {
   const now = services.config.currency;
   if (currency !== now)
@@ -187,7 +187,7 @@ const withTheirSets = (removed: readonly OrderLine[], lines: readonly OrderLine[
   return lines.filter((line) => removed.includes(line) || (line.lineSet !== null && sets.has(line.lineSet)));
 };
 
-/** Converts an existing line to a row with its new amount. */
+/** Converts an existing line to a row with the new amount. */
 export const rowOf = ({ line, path, totalPrice = null, carats }: LineChange): LineAtPrice => ({
   id: line.id,
   path,

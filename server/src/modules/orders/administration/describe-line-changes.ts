@@ -1,20 +1,20 @@
 import { formatMoney } from '../../../kernel/values/money.ts';
 import type { OrderLine } from '../order-line.entity.ts';
 
-/** Fields of a line that can be changed, before or after the change. */
+/** Changeable fields of a line, as they were before or are after a change. */
 export type LineState = Readonly<Pick<OrderLine, 'stockId' | 'numberOfStones' | 'carats' | 'ringSize' | 'totalPrice'>>;
 
-/** Changes of the lines of an order. */
+/** Added, removed and changed lines of an order. */
 export interface LinesDone {
   readonly added: readonly Pick<OrderLine, 'stockId'>[];
   readonly removed: readonly Pick<OrderLine, 'stockId'>[];
   readonly changed: readonly { readonly before: LineState; readonly after: LineState }[];
 }
 
-/** Lines that a timeline entry lists per kind of change. */
+/** Maximum number of lines listed in a timeline entry, per kind of change. */
 const mostNamed = 12;
 
-/** Copies a line before it is changed. */
+/** Copies the changeable fields of a line, to compare them after the change. */
 export const stateOf = ({ stockId, numberOfStones, carats, ringSize, totalPrice }: OrderLine): LineState => ({
   stockId,
   numberOfStones,

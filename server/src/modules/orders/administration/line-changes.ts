@@ -10,22 +10,22 @@ export interface LineChange extends Omit<OrderLineChangeInput, 'lineId' | 'setTo
   readonly path: string;
 }
 
-/** Returns the line of an order by its ID. Throws ITEM_NOT_FOUND naming the path. */
+/** Returns the line of an order by ID. Throws ITEM_NOT_FOUND naming the path. */
 export function lineWith(lines: readonly OrderLine[], id: number, path: string): OrderLine {
   const line = lines.find((candidate) => candidate.id === id);
   if (!line) throw new AppError('ITEM_NOT_FOUND', { details: [{ path, message: 'is not a line of the order' }] });
   return line;
 }
 
-/** Change as requested: it may contain a price for the whole set of the line. */
+/** Requested change of a line. May contain a price for the line's whole set. */
 export interface RequestedChange extends LineChange {
   readonly setTotalPrice?: number | null | undefined;
 }
 
 /**
- * Converts prices of sets to prices of lines, in proportion to their current prices. Lines that the request does not
- * list come last. Throws INVALID_REQUEST for a set price on a line without a set, and if single lines of the set are
- * priced too.
+ * Converts prices of sets to prices of lines, in proportion to their current prices. Lines that are not in the
+ * request come last. Throws INVALID_REQUEST if the line of a set price has no set, or if single lines of the set are
+ * also priced.
  */
 export function distributeSetPrices(wanted: readonly RequestedChange[], lines: readonly OrderLine[]): LineChange[] {
   const changes = new Map(
@@ -52,7 +52,7 @@ export function distributeSetPrices(wanted: readonly RequestedChange[], lines: r
 
 const isGiven = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined;
 
-/** Removes values that the line already has, so that clients can send back a line as they read it. */
+/** Removes values that equal those of the line, so that clients can send back a line unchanged. */
 export function omitUnchanged({ line, path, ...change }: RequestedChange): RequestedChange {
   const { totalPrice, setTotalPrice, numberOfStones, carats, ringSize } = change;
   return {
@@ -80,7 +80,7 @@ export function requireKind({ line, path, numberOfStones, carats, ringSize }: Li
   if (ringSize && !isOfParcel(line)) throw invalid(`${path}.ringSize`, 'must only be set for stones of parcels');
 }
 
-/** Returns true if a change needs another amount of stock. */
+/** Returns true if the change affects the amount of stock. */
 export const isOtherAmount = ({ line, numberOfStones, carats }: LineChange): boolean =>
   isOfParcel(line)
     ? typeof numberOfStones === 'number' && numberOfStones !== line.numberOfStones

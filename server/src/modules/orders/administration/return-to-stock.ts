@@ -26,7 +26,7 @@ export class ReturnToStockInput {
   orderId!: number;
 
   @Field(() => [ID], {
-    description: 'IDs of the lines whose items are returned. Each stone of a set is a separate line.',
+    description: 'IDs of the lines whose items are returned to stock. Each stone of a set is a separate line.',
   })
   @IsId({ each: true })
   @FilledList()
@@ -49,7 +49,7 @@ export class ReturnToStockInput {
 }
 
 /**
- * Puts sold items of a completed order back on sale: whole items, and amounts of parcels and lots. The order and its
+ * Returns sold items of a completed order to stock: whole items, and amounts of parcels and lots. The order and its
  * documents do not change. Throws ORDER_NOT_FOUND, STALE_VERSION, and INVALID_REQUEST 409 naming the lines that have
  * not sold an item.
  */

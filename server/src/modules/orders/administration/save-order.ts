@@ -40,7 +40,7 @@ export const createOrder = command(administrator, CreateOrderInput, (ctx, { idem
   createOnce(ctx, idempotencyKey, input),
 );
 
-/** Same as `createOrder`, with the optional idempotency key of the header. */
+/** Same as `createOrder`, but reads the optional idempotency key from the `Idempotency-Key` header. */
 export const createOrderWithHeader = command(administrator, NewOrderInput, (ctx, input) =>
   createOnce(ctx, headerKey(ctx), input),
 );
@@ -71,7 +71,7 @@ async function create(ctx: RequestContext, { userId, lines, ...said }: NewOrderI
   });
   const written = await writeOrderLines(buyer, order, rows, new Map());
   const totalPrice = totalOf(written, 'lines');
-  // A separate update, so that the version does not increase.
+  // Separate update, so that the version does not increase.
   await em.nativeUpdate(Order, { id: order.id }, { totalPrice });
   const placed = await readOrder(em, orderIs(order.id));
   await writeTimeline(ctx, placed, [{ kind: OrderEventKind.PLACED }]);
@@ -95,7 +95,7 @@ export const updateOrder = command(
     })),
 );
 
-/** Converts the input to changes of lines. `at` is their path in the request. */
+/** Converts the input to line changes. `at` is the path of the input in the request. */
 export function planOf(
   { addLines, removeLineIds, changeLines }: Pick<OrderChangeDraftInput, 'addLines' | 'removeLineIds' | 'changeLines'>,
   lines: readonly OrderLine[],
@@ -159,8 +159,9 @@ function requireOnce(changes: readonly LineChange[]): void {
 }
 
 /**
- * Deletes an order. Its stock is available again, the buyer gets an email, and the audit log stores the data. Throws
- * ORDER_NOT_FOUND, STALE_VERSION, and INVALID_REQUEST 409 for a paid order, whose documents must be retained.
+ * Deletes an order. Its stock becomes available again, the buyer gets an email, and the audit log stores the deleted
+ * data. Throws ORDER_NOT_FOUND, STALE_VERSION, and INVALID_REQUEST 409 for a paid order, whose documents must be
+ * retained.
  */
 export const deleteOrder = command(administrator, DeleteOrderInput, async (ctx, { id, expectedVersion }) => {
   const { em } = ctx;

@@ -10,8 +10,8 @@ import type { LineAtPrice } from '../placing/choose-lines.ts';
 import { lineFacts, lockLines } from '../placing/order-lines.ts';
 
 /**
- * Reserves stock for rows and writes them as order lines: existing lines of `lineOf` are updated, other rows are
- * appended. The caller of `ctx` is the buyer. Returns the lines. Throws ITEM_NOT_FOUND 409 naming the rows.
+ * Reserves stock for rows and writes them as order lines: updates the existing lines in `lineOf`, and appends all
+ * other rows. The caller of `ctx` is the buyer. Returns the lines. Throws ITEM_NOT_FOUND 409 naming the rows.
  */
 export async function writeOrderLines(
   ctx: RequestContext,
@@ -45,14 +45,14 @@ export async function writeOrderLines(
   return written;
 }
 
-/** Updates a line to another amount of its item. */
+/** Updates a line to a new amount of the same item. */
 function renewLine(line: OrderLine, { ringSize }: LineAtPrice, offer: StoredOffer): OrderLine {
   const { description, numberOfStones, carats, pricePerCarat, totalPrice } = offer;
   return Object.assign(line, { description, numberOfStones, carats, pricePerCarat, totalPrice, ringSize });
 }
 
 /**
- * Returns the prices that administrators set. The price of a set is distributed over its stones in proportion to the
+ * Returns the prices set by administrators. The price of a set is distributed over its stones in proportion to the
  * buyer's prices.
  */
 function setPrices(
@@ -74,7 +74,7 @@ function setPrices(
   );
 }
 
-/** Sets the price of a line, and its price per carat if it is priced by weight. */
+/** Sets the price of a line. Also sets the price per carat if the line is priced by weight. */
 export function setPrice(line: OrderLine, totalPrice: number | string): void {
   line.totalPrice = String(totalPrice);
   const isByWeight = line.pricePerCarat !== null && Number(line.carats) > 0;

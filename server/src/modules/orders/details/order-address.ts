@@ -15,8 +15,8 @@ export interface AddressSnapshot extends PostalAddress {
 }
 
 /**
- * Copies an address of the address book. Fields that are not set are omitted, as in older orders, so that both compare
- * as equal.
+ * Copies an address of the address book. Omits empty fields, as older orders do, so that equal addresses compare as
+ * equal.
  */
 export function snapshotAddress(booked: AddressBookEntry): AddressSnapshot {
   const { line2, postcode, ...postal } = postalAddressOf(booked);
@@ -30,15 +30,18 @@ export function snapshotAddress(booked: AddressBookEntry): AddressSnapshot {
   };
 }
 
-/** Returns the lines of an address with the VAT number, as in documents and emails. */
+/** Returns the address with its VAT number, as printed in documents and emails. */
 export const printedAddress = (address: AddressSnapshot): string =>
   [...addressLines(address), ...vatLines(address.vatNumber)].join('\n');
 
-/** Returns the line of a VAT number. Empty if it is not set. */
+/** Returns the VAT number as a line of text. Empty if it is not set. */
 export const vatLines = (vatNumber: string | null | undefined): readonly string[] =>
   vatNumber ? [`VAT number ${vatNumber}`] : [];
 
-/** Returns an address of a buyer's address book. Throws ADDRESS_NOT_FOUND naming the path, also for addresses of other users. */
+/**
+ * Returns an address of the buyer's address book. Throws ADDRESS_NOT_FOUND naming the path, also for addresses of
+ * other users.
+ */
 export function addressFrom(book: readonly AddressBookEntry[], id: number, path: string): AddressSnapshot {
   const address = book.find((candidate) => candidate.id === id);
   if (address) return snapshotAddress(address);

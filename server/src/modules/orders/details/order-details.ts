@@ -9,18 +9,18 @@ import { addressFrom } from './order-address.ts';
 /** Text fields of {@link Order} that the buyer enters. */
 const texts = ['reference', 'note'] as const;
 
-@InputType({ description: 'Details of an order besides its items.' })
+@InputType({ description: 'Details of an order other than its items.' })
 export abstract class OrderDetailsInput extends changedFields(Order, texts) {
   @Field(() => ID, {
     nullable: true,
-    description: "Delivery address: an ID from the buyer's address book. If null, the primary address.",
+    description: "ID of the delivery address in the buyer's address book. If null, the primary address.",
   })
   @IsOptionalId()
   deliveryAddressId?: number | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: "Invoice address: an ID from the buyer's address book. If null, the primary address.",
+    description: "ID of the invoice address in the buyer's address book. If null, the primary address.",
   })
   @IsOptionalId()
   billingAddressId?: number | null;
@@ -36,8 +36,8 @@ const words: Record<keyof OrderDetails, string> = {
 };
 
 /**
- * Reads the given details. Omitted ones are undefined. Throws ADDRESS_NOT_FOUND naming the field below `path` for an
- * address that is not in the buyer's address book.
+ * Reads the details in the input. Omitted details are undefined. Throws ADDRESS_NOT_FOUND naming the field below
+ * `path` for an address that is not in the buyer's address book.
  */
 export function readDetails(
   { deliveryAddressId, billingAddressId, ...input }: OrderDetailsInput,
@@ -55,7 +55,7 @@ export function readDetails(
   };
 }
 
-/** Returns the details that differ from the order. */
+/** Returns the requested details that differ from those of the order. */
 export const changedDetails = (order: OrderDetails, details: Partial<OrderDetails>): Partial<OrderDetails> =>
   Object.fromEntries(
     Object.entries(details).filter(([name, value]) => !isDeepStrictEqual(value, Reflect.get(order, name))),

@@ -8,7 +8,7 @@ import { findOrder } from '../list-orders.ts';
 import type { OrderRow } from '../order-row.ts';
 import { orderPdf } from './write-order-document.ts';
 
-/** Prefix of order documents in the file name of a download token. */
+/** Prefix of order documents in the file names of download tokens. */
 const filePrefix = 'orders/';
 
 class OpenOrderDocumentInput {
@@ -16,17 +16,17 @@ class OpenOrderDocumentInput {
   token!: string;
 }
 
-/** Returns the cost of a document, charged to the caller's budget: the PDF is written in the server process. */
+/** Returns the cost of a document for the caller's query budget, because the server process generates the PDF. */
 const paperCost = ({ lines }: OrderRow): number => 20 + lines.length;
 
-/** Returns a signed path of the order's PDF. It is valid for five minutes, as long as the caller can see the order. */
+/** Returns a signed URL path of the order's PDF. It is valid for five minutes, while the caller can see the order. */
 export function documentAddress(ctx: RequestContext, orderId: number): string {
   const claims = { ...signedLinkClaimsOf(ctx), file: `${filePrefix}${orderId}`, activeOnly: false };
   return `/documents?token=${ctx.services.downloadTokens.sign(claims).token}`;
 }
 
 /**
- * Returns the PDF of an order for a signed path, as the user in the token. Throws:
+ * Returns the PDF of an order for a signed path, with the access rights of the user in the token. Throws:
  * - FORBIDDEN (401): the token is invalid or expired, or its user cannot sign in.
  * - ORDER_NOT_FOUND: the order is deleted or not visible to the user.
  * - INVALID_REQUEST 429 (BUDGET_EXCEEDED).

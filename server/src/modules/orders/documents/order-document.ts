@@ -42,13 +42,13 @@ export interface OrderDocument {
 
 type Invoiced = Pick<OrderRow, 'status' | 'isTest' | 'paymentRequestedAt' | 'completedAt'>;
 
-/** Returns when the invoice of an order was issued; null if it has none. */
+/** Returns the time when the invoice of an order was issued. Null if it has no invoice. */
 function invoicedAt({ status, paymentRequestedAt, completedAt }: Invoiced, step: InvoiceStep): Date | null {
   if (step === InvoiceStep.PAYMENT && paymentRequestedAt !== null) return new Date(paymentRequestedAt);
   return status === OrderStatus.COMPLETED && completedAt !== null ? new Date(completedAt) : null;
 }
 
-/** Returns the kind of an order's document. `step`: the status at which invoices are issued. */
+/** Returns the kind of an order's document. `step` is the order status at which invoices are issued. */
 export function documentKindOf(order: Invoiced, step: InvoiceStep): OrderDocumentKind {
   if (order.isTest) return OrderDocumentKind.TEST_ORDER;
   return invoicedAt(order, step) === null ? OrderDocumentKind.PROFORMA : OrderDocumentKind.INVOICE;
@@ -88,7 +88,7 @@ export const fileNameOf = (document: OrderDocument): string =>
 export const descriptionOf = ({ description, stockId }: Pick<OrderLineRow, 'description' | 'stockId'>): string =>
   description.startsWith(`${stockId}: `) ? description.slice(stockId.length + 2) : description;
 
-/** Returns the second line of a description: report and ring size. Empty if there is neither. */
+/** Returns the second line of a description: report and ring size. Empty if the line has neither. */
 export function noteOf({ description, laboratory, reportNumber, ringSize }: OrderLineRow): string {
   const parts = [
     // Descriptions of diamonds end with the report.
@@ -98,7 +98,7 @@ export function noteOf({ description, laboratory, reportNumber, ringSize }: Orde
   return parts.filter((part) => part !== null).join(' · ');
 }
 
-/** Returns laboratory and number of a report; null for stones without one. */
+/** Returns laboratory and report number. Null for stones without a report. */
 const reportOf = ({ laboratory, reportNumber }: Pick<OrderLineRow, 'laboratory' | 'reportNumber'>): string | null =>
   laboratory === 'None' || (laboratory === null && reportNumber === null)
     ? null

@@ -26,7 +26,7 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', ye
 const weight = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
 const count = new Intl.NumberFormat('en-US');
 
-/** A row of the table: a line, the head of a set with its amounts, or a stone of the set above. */
+/** Row of the table: an order line, the header of a set with the set's amounts, or a stone of the set above. */
 interface DocumentRow {
   readonly position: string;
   readonly description: string;
@@ -35,11 +35,11 @@ interface DocumentRow {
   readonly numberOfStones: number | null;
   readonly carats: number | null;
   readonly pricePerCarat: number | null;
-  /** Null for stones of a set: the head of the set has its price. */
+  /** Null for stones of a set, because the header row of the set has the price. */
   readonly totalPrice: number | null;
 }
 
-/** Returns the rows of an order. A line set or pair is priced as one, with its stones below it. */
+/** Returns the table rows of an order. A line set or pair has one priced row, followed by its stones. */
 function rowsOf(lines: readonly OrderLineRow[]): readonly DocumentRow[] {
   const totals = totalsOfSets(lines);
   const groups = [...Map.groupBy(lines, ({ id, lineSet }) => (lineSet === null ? `line ${id}` : `set ${lineSet}`))];
@@ -79,7 +79,7 @@ function stoneOfSet(line: OrderLineRow): DocumentRow {
   return { ...rowOf(line), ...inSet, note };
 }
 
-/** Column of the lines. Columns without values are omitted. */
+/** Column of the line table. Columns without values are omitted. */
 interface LineColumn extends Column {
   cell(row: DocumentRow): Cell;
 }
@@ -108,7 +108,10 @@ const lineColumns: readonly LineColumn[] = [
   { heading: 'Total', width: 64, isNumber: true, cell: ({ totalPrice }) => optional(totalPrice, formatMoney) },
 ];
 
-/** Writes the document of an order. Returns the PDF as a stream. `logo` is a PNG that replaces the name in the letterhead. */
+/**
+ * Writes the document of an order. Returns the PDF as a stream. `logo` is a PNG that replaces the brand name in the
+ * letterhead.
+ */
 async function writeOrderDocument(document: OrderDocument, logo: Buffer | null): Promise<Paper> {
   const { letterhead, order } = document;
   const title = titleOf(document);
@@ -157,7 +160,7 @@ function partiesOf({ order }: OrderDocument): readonly Block[] {
   });
 }
 
-/** Returns the texts that are set, under their headings. */
+/** Returns the texts that are set, with their headings. */
 const blocksOf = (texts: Readonly<Record<string, string | null>>): readonly Block[] =>
   Object.entries(texts).flatMap(([heading, text]) => (text === null ? [] : [{ heading, text }]));
 
@@ -176,11 +179,11 @@ async function writeLines(paper: Paper, { order: { lines, totalPrice, currency }
   paper.moveDown(2);
 }
 
-/** Returns the blocks below the lines. No payment details for cancelled orders and tests. */
+/** Returns the blocks below the line table. Cancelled orders and test orders have no payment details. */
 const closingOf = ({ letterhead: { bankDetails, terms }, cancelledAt, order }: OrderDocument): readonly Block[] =>
   blocksOf({ 'Bank details': cancelledAt || order.isTest ? null : bankDetails, Terms: terms });
 
-/** Writes the document of an order as a PDF, with the current letterhead. */
+/** Writes an order's document as a PDF, with the current letterhead. */
 export async function orderPdf(
   { em, services }: Pick<JobContext, 'em' | 'services'>,
   order: OrderRow,

@@ -42,7 +42,7 @@ export interface DraftedLine {
   /** Null if no item is found, an item has no price, or the amount does not change. */
   readonly buyersPrice: string | null;
   readonly totalPrice: string | null;
-  /** Null if it can be ordered now. */
+  /** Null if the line can be ordered now. */
   readonly problem: DraftProblem | null;
 }
 
@@ -64,8 +64,8 @@ interface Present {
 const isGone = (offer: Offer): boolean => !canBeOrdered(offer);
 /**
  * Previews the lines of an order at the buyer's prices, with reasons for lines that cannot be ordered. The caller of
- * `ctx` is an administrator and gets more detailed reasons than the buyer. Stores and locks nothing. Uses a fixed
- * number of queries per kind.
+ * `ctx` is an administrator and gets more detailed reasons than the buyer would. Stores and locks nothing. Runs a
+ * fixed number of queries per item kind.
  */
 export async function draftLines(
   ctx: RequestContext,
@@ -119,8 +119,8 @@ export const itemOf = (offer: Offer, isMadeToOrder: boolean): DraftedItem => ({
 });
 
 /**
- * Returns why a set of items cannot be ordered now, or null. `refusals`: reasons why items are not for sale
- * (`saleRefusals`).
+ * Returns the reason why a set of items cannot be ordered now, or null. `refusals`: reasons why items are not for
+ * sale (`saleRefusals`).
  */
 export function orderabilityProblem(
   offers: readonly Offer[],
@@ -146,7 +146,7 @@ function problemOfError({ details, explanation }: AppError, reason: string | und
     : whole(explanation);
 }
 
-/** Returns the offers that are made to order. One query per kind that has whole items. */
+/** Returns the offers that are made to order. Runs one query per item kind that is sold as whole items. */
 async function offersMadeToOrder(em: EntityManager, offers: readonly Offer[]): Promise<ReadonlySet<Offer>> {
   const found = new Set<Offer>();
   for (const { itemType, reservations } of itemKinds) {
@@ -159,7 +159,7 @@ async function offersMadeToOrder(em: EntityManager, offers: readonly Offer[]): P
 }
 
 /**
- * Returns why the buyer cannot see the chosen items, by the index of the choice. Only for items that the calling
+ * Returns why the buyer cannot see the chosen items, by the index of the choice. Covers only items that the calling
  * administrator can see.
  */
 async function whyUnseen(

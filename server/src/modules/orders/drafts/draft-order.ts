@@ -17,8 +17,8 @@ import type { RequestedLine } from '../placing/choose-lines.ts';
 import { type Draft, type DraftedLine, draftLines, itemOf, orderabilityProblem } from './draft-lines.ts';
 
 /**
- * Previews an order for a user: its lines and total, and why lines cannot be ordered. Stores and reserves nothing.
- * Throws USER_NOT_FOUND, and INVALID_REQUEST for an account that is blocked or not approved.
+ * Previews an order for a user: its lines, its total, and the reasons why lines cannot be ordered. Stores and
+ * reserves nothing. Throws USER_NOT_FOUND, and INVALID_REQUEST for an account that is blocked or not approved.
  */
 export const draftOrder = query(administrator, OrderDraftInput, async (ctx, { userId, lines }): Promise<Draft> => {
   const buyer = await onBehalfOf(ctx, userId, 'userId');
@@ -62,7 +62,7 @@ async function draftChange(ctx: RequestContext, { id, ...wanted }: OrderChangeDr
   };
 }
 
-/** Previews changed lines: at the buyer's current price if the amount changes. */
+/** Previews changed lines. A line whose amount changes gets the buyer's current price. */
 async function draftedChanges(
   buyer: RequestContext | null,
   changed: readonly LineChange[],
@@ -105,6 +105,6 @@ async function draftedChanges(
 const wantedOf = (lines: OrderDraftInput['lines']): RequestedLine[] =>
   lines.map(({ item, totalPrice = null }, index) => ({ index, item, totalPrice }));
 
-/** Returns the totals of the lines that can be ordered. */
+/** Returns the prices of the lines that can be ordered. */
 const pricesOf = (lines: readonly DraftedLine[]): string[] =>
   lines.flatMap(({ problem, totalPrice }) => (problem === null && totalPrice !== null ? [totalPrice] : []));

@@ -39,7 +39,7 @@ class OrderDraftItemType implements DraftedItem {
 
   @Field(() => Price, {
     nullable: true,
-    description: "The buyer's current price. Null if the item has no price: set `totalPrice` then.",
+    description: "The buyer's current price. Null if the item has no price: `totalPrice` is then required.",
   })
   price!: DraftedItem['price'];
 
@@ -89,7 +89,7 @@ class OrderDraftType implements Draft {
   lines!: readonly DraftedLine[];
 
   @Field(() => [OrderDraftLineType], {
-    description: 'Lines to change, in the order of the request, followed by other lines of sets that get a price.',
+    description: 'Lines to change, in the order of the request, followed by other lines of sets whose price changes.',
   })
   changedLines!: readonly DraftedLine[];
 
@@ -108,11 +108,11 @@ export class OrderDraftResolver {
   @Query(() => OrderDraftType, {
     nullable: true,
     description:
-      "Previews `createOrder`: lines at the buyer's current prices, and why lines cannot be ordered. Nothing is stored or reserved. USER_NOT_FOUND. INVALID_REQUEST for an account that is blocked or not approved. Administrators only.",
+      "Previews `createOrder`: lines at the buyer's current prices, and the reasons why lines cannot be ordered. Nothing is stored or reserved. USER_NOT_FOUND. INVALID_REQUEST for an account that is blocked or not approved. Administrators only.",
   })
   orderDraft(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => OrderDraftInput, { description: 'The buyer and the items.' }) input: OrderDraftInput,
+    @Arg('input', () => OrderDraftInput, { description: 'Buyer and items.' }) input: OrderDraftInput,
   ): Promise<Draft> {
     return draftOrder(ctx, input);
   }

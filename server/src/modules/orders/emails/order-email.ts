@@ -4,7 +4,7 @@ import { mailTemplate } from '../../../platform/email/mail-template.ts';
 import { totalsOfSets } from '../../stock-types/diamonds/index.ts';
 import type { OrderSnapshot } from '../order.events.ts';
 
-/** A heading with its text, which may have several lines. */
+/** Heading with its text, which may have several lines. */
 export interface EmailBlock {
   readonly label: string;
   readonly text: string;
@@ -16,7 +16,7 @@ interface OrderValues {
   readonly intro: string;
   /** Amount, due date and bank details. Empty in emails that do not request payment. */
   readonly payment: readonly EmailBlock[];
-  /** A line set or pair is one line, with its stones. */
+  /** Each line set or pair is one line, with its stones. */
   readonly lines: readonly {
     readonly description: string;
     readonly totalPrice: string;
@@ -29,11 +29,10 @@ interface OrderValues {
   readonly link: string;
 }
 
-/** Texts of one email. */
 export interface OrderEmailText {
   readonly subject: string;
   readonly intro: string;
-  /** Next step, or instructions for the reader. */
+  /** Next step, or instructions for the recipient. */
   readonly next: string;
 }
 
@@ -45,7 +44,7 @@ export const toUs = template('order-to-us');
 
 type Lines = OrderSnapshot['lines'];
 
-/** Returns the lines of an order as emails show them: a line set or pair is one line with the amounts of the set. */
+/** Returns the order lines for an email. A line set or pair is one line with the totals of the set. */
 function emailLines(lines: Lines, currency: string): OrderValues['lines'] {
   const members = lines.map(({ carats = null, lineSet = null, ...line }) => ({ ...line, carats, lineSet }));
   const sets = totalsOfSets(members);
@@ -70,7 +69,7 @@ function emailLines(lines: Lines, currency: string): OrderValues['lines'] {
   });
 }
 
-/** Returns the values that the emails about an order have in common. */
+/** Returns the template values that all emails about an order share. */
 export function orderValues(order: OrderSnapshot, text: OrderEmailText, config: UseCaseConfig): OrderValues {
   const currency = order.currency ?? config.currency;
   return {
@@ -94,7 +93,7 @@ export function orderValues(order: OrderSnapshot, text: OrderEmailText, config: 
 export const blocksOf = (texts: Readonly<Record<string, string | null | undefined>>): readonly EmailBlock[] =>
   Object.entries(texts).flatMap(([label, text]) => (text ? [{ label, text }] : []));
 
-/** Writes an email to the buyer of an order. Replies go to our mailbox. */
+/** Builds an email to the buyer of an order. Replies go to the brand's mailbox. */
 export const toBuyer = (order: OrderSnapshot, values: OrderValues, config: UseCaseConfig): MailMessage => ({
   ...buyerTemplate(order.buyerEmail, { brandName: config.brandName, ...values }),
   replyTo: config.houseEmail,

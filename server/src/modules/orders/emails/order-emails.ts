@@ -20,7 +20,7 @@ import { enqueuePaymentRequest } from './payment-request.job.ts';
 
 const reply = 'If something is not as you expect, reply to this email.';
 
-/** Emails to buyers, by step. The one for AWAITING_PAYMENT has an attachment: `payment-request.job.ts`. */
+/** Emails to buyers, by order status. The AWAITING_PAYMENT email has an attachment: see `payment-request.job.ts`. */
 const buyerTexts: Readonly<
   Record<
     Exclude<OrderEmail, OrderEmail.AWAITING_PAYMENT | OrderEmail.NEW_ORDER | OrderEmail.CANCELLED_BY_BUYER>,
@@ -66,7 +66,7 @@ const buyerTexts: Readonly<
 
 type BuyerEmail = keyof typeof buyerTexts;
 
-/** Email to the buyer, by the new status of an order. */
+/** Emails to the buyer, by the new status of the order. */
 const emailOfStatus: Readonly<Record<OrderStatus, BuyerEmail | OrderEmail.AWAITING_PAYMENT>> = {
   [OrderStatus.PROCESSING]: OrderEmail.PROCESSING,
   [OrderStatus.CANCELLED]: OrderEmail.CANCELLED,
@@ -75,7 +75,7 @@ const emailOfStatus: Readonly<Record<OrderStatus, BuyerEmail | OrderEmail.AWAITI
   [OrderStatus.COMPLETED]: OrderEmail.COMPLETED,
 };
 
-/** An email with the key that prevents it from being queued twice. */
+/** Email with the key that prevents it from being queued twice. */
 type NamedEmail = readonly [once: string, message: MailMessage];
 
 function buyerEmail(
@@ -85,13 +85,13 @@ function buyerEmail(
 ): NamedEmail {
   const { config } = services;
   const values = orderValues(facts, buyerTexts[email](`order ${facts.id}`, config.brandName), config);
-  // Deleted orders have no page to link to.
+  // A deleted order has no page to link to.
   const link =
     email === OrderEmail.DELETED ? { linkLabel: 'View your orders', link: `${config.publicUrl}/account/orders` } : {};
   return [`${id} to the buyer`, toBuyer(facts, { ...values, ...link }, config)];
 }
 
-/** Queues an email to our mailbox about an order. */
+/** Queues an email to the brand's mailbox about an order. */
 function emailToUs(
   { services }: JobContext,
   { id, facts }: PublishedEvent<OrderSnapshot>,
@@ -123,7 +123,7 @@ const cancelledByBuyer = ({ id, buyerName, buyerEmail }: OrderSnapshot) => ({
   next: 'No action is needed.',
 });
 
-/** Queues the enabled emails. */
+/** Queues the emails that are enabled in the settings. */
 async function queue(
   { em, services }: { readonly em: EntityManager; readonly services: JobContext['services'] },
   emails: ReadonlyMap<OrderEmail, NamedEmail>,
@@ -150,8 +150,8 @@ async function sendStatus(
 }
 
 /**
- * Sends emails about orders: to buyers for each step, to our mailbox for new orders and orders cancelled by their
- * buyers.
+ * Sends emails about orders: to buyers after each change of status, to the brand's mailbox for new orders and orders
+ * cancelled by their buyers.
  */
 export const orderMails: Subscriber = {
   name: 'order-mails',
@@ -174,7 +174,7 @@ export const orderMails: Subscriber = {
       queue(ctx, new Map([[OrderEmail.CHANGED, buyerEmail(ctx, told, OrderEmail.CHANGED)]])),
     ),
     on(orderDeleted, async (ctx, told) => {
-      // Completed and cancelled orders reserve nothing.
+      // Completed and cancelled orders reserve no stock.
       if (stockEffectOf(told.facts.status) !== 'reserved') return;
       await queue(ctx, new Map([[OrderEmail.DELETED, buyerEmail(ctx, told, OrderEmail.DELETED)]]));
     }),

@@ -11,7 +11,7 @@ import { blocksOf, orderValues, toBuyer } from './order-email.ts';
 
 const queue = 'orders.payment-request';
 
-/** Queues the payment request for an order. */
+/** Enqueues the payment request for an order. */
 export const enqueuePaymentRequest = ({ em, services }: JobContext, { id, at, facts }: PublishedEvent<OrderSnapshot>) =>
   services.jobs.enqueue(em, queue, { emailId: id, at, orderId: facts.id }, { id });
 
@@ -30,14 +30,14 @@ function readRequest(data: unknown): PaymentRequest {
 }
 
 /**
- * Sends the payment request for an order, with the document attached. Sends nothing if the order has been deleted or
- * has another status by now.
+ * Sends the payment request for an order, with the document attached. Sends nothing if the order has since been
+ * deleted or has another status.
  */
 export const sendPaymentRequest: JobHandler = {
   queue,
   async handle({ em, services }, data) {
     const { emailId, at, orderId } = readRequest(data);
-    // Read in a transaction, so from the primary: a replica may not have the new status yet.
+    // A transaction reads from the primary: a replica may not have the new status yet.
     const [order] = await em.transactional((tx) => readOrders(tx, { where: orderIs(orderId), limit: 1 }));
     if (order?.status !== OrderStatus.PAYMENT) return;
     const { document, file } = await orderPdf({ em, services }, order);

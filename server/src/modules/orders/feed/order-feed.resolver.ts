@@ -7,30 +7,30 @@ import { orderFeed } from './order-feed.ts';
 
 @ObjectType('OrderFeedChange', {
   simpleResolvers: true,
-  description: 'Change in the order feed: an order to store or to remove.',
+  description: 'Change in the order feed. Store the order, or remove it from your copy.',
 })
 class OrderFeedChangeType {
   @Field(() => ChangeAction, { description: 'Whether to store or to remove the order.' }) action!: ChangeAction;
   @Field(() => ID, { description: 'Order ID.' }) id!: number;
   @Field(() => Order, {
     nullable: true,
-    description: 'Current state of the order. Null if it was deleted: remove it then.',
+    description: 'Current state of the order. Null if the order was deleted.',
   })
   order!: OrderRow | null;
 }
 
 @ObjectType('OrderFeed', {
   simpleResolvers: true,
-  description: 'Step of the order feed. Apply its changes in order, then store the cursor.',
+  description: 'Response of the order feed. Apply its changes in order, then store the cursor.',
 })
 class OrderFeedType {
   @Field(() => [OrderFeedChangeType], { description: 'At most `first` changes. Empty if nothing has changed.' })
   changes!: OrderFeedChangeType[];
 
-  @Field(() => String, { description: 'Cursor of the next step. Valid for one month.' }) cursor!: string;
+  @Field(() => String, { description: 'Cursor for the next request. Valid for one month.' }) cursor!: string;
 
   @Field(() => Boolean, {
-    description: 'True if the next step can be read immediately. Otherwise wait before the next request.',
+    description: 'True if more changes are available now. If false, wait before the next request.',
   })
   hasMore!: boolean;
 }
@@ -40,15 +40,15 @@ export class OrderFeedResolver {
   @Query(() => OrderFeedType, {
     nullable: true,
     description:
-      "Returns the caller's orders, followed by their changes. Without a cursor, the feed begins with the current state of all orders. With the cursor of the last step, it continues from there. No change is missed. An order may be returned more than once, always in its current state, so apply changes by ID. CURSOR_EXPIRED: the cursor is older than one month; start without a cursor. CURSOR_MISMATCH: the cursor belongs to another feed or account. A row costs a tenth of a row in a list. Signed-in users only.",
+      "Returns the caller's orders, followed by their changes. Without a cursor, the feed begins with the current state of all orders. With the cursor of the last response, it continues after that response. No change is missed. An order may be returned more than once, always in its current state, so apply changes by ID. CURSOR_EXPIRED: the cursor is older than one month; start without a cursor. CURSOR_MISMATCH: the cursor belongs to another feed or account. A row costs a tenth of a row in a list. Signed-in users only.",
   })
   async orderFeed(
     @Ctx() ctx: RequestContext,
-    @Arg('first', () => Int, { defaultValue: 100, description: 'Maximum number of changes per step: 1 to 1,000.' })
+    @Arg('first', () => Int, { defaultValue: 100, description: 'Maximum number of changes per response: 1 to 1,000.' })
     first: number,
     @Arg('cursor', () => String, {
       nullable: true,
-      description: 'Cursor of the previous step. If omitted, the feed starts from the beginning.',
+      description: 'Cursor of the previous response. If omitted, the feed starts from the beginning.',
     })
     cursor?: string,
   ): Promise<OrderFeedType> {

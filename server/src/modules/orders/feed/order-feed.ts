@@ -15,20 +15,23 @@ import { conditionsOn } from '../database.ts';
 import { testsOnly } from '../list-orders.ts';
 import { type OrderRow, o, readOrders } from '../order-row.ts';
 
-/** Position in the feed of a user's orders. */
+/** Position in a user's order feed. */
 export interface OrderFeedPlace {
   readonly log: LogProgress;
-  /** ID of the last order read from the snapshot. Null if the snapshot is complete and changes since its start follow. */
+  /**
+   * ID of the last order read from the snapshot. Null if the snapshot is complete and the feed continues with changes
+   * since its start.
+   */
   readonly after: number | null;
 }
 
-/** An order, or null if it was deleted. */
+/** Current state of an order, or null if it was deleted. */
 interface OrderChange {
   readonly id: number;
   readonly order: OrderRow | null;
 }
 
-/** Changes of one step, to be applied in this order. */
+/** Page of the feed. Its changes must be applied in this order. */
 interface OrderFeedStep {
   readonly changes: readonly OrderChange[];
   readonly next: OrderFeedPlace;
@@ -37,7 +40,7 @@ interface OrderFeedStep {
 
 interface Asked {
   readonly userId: number;
-  /** True for only test orders, false for none. */
+  /** True to return only test orders, false to exclude them. */
   readonly isTest: boolean;
   /** Null to start from the beginning. */
   readonly place: OrderFeedPlace | null;
@@ -50,7 +53,7 @@ const followed = ({ userId, isTest }: Asked): Condition =>
   order.and([order('o.user_id', '=', userId), testsOnly(isTest)]);
 
 /**
- * Reads the next step of the feed, from one database snapshot. Throws INVALID_REQUEST 410 (CURSOR_EXPIRED) if the
+ * Reads the next page of the feed, from one database snapshot. Throws INVALID_REQUEST 410 (CURSOR_EXPIRED) if the
  * change log no longer reaches back to the cursor.
  */
 const readOrderFeed = (em: EntityManager, asked: Asked): Promise<OrderFeedStep> =>
@@ -65,7 +68,7 @@ const readOrderFeed = (em: EntityManager, asked: Asked): Promise<OrderFeedStep> 
       : readSnapshot(snapshot, asked, place.log, place.after);
   });
 
-/** Reads current orders by ID. */
+/** Reads a page of current orders, sorted by ID. */
 async function readSnapshot(em: EntityManager, asked: Asked, log: LogProgress, after: number): Promise<OrderFeedStep> {
   const orders = await readOrders(em, {
     where: order.and([followed(asked), order('o.id', '>', after)]),
@@ -76,20 +79,20 @@ async function readSnapshot(em: EntityManager, asked: Asked, log: LogProgress, a
   return {
     changes: orders.map((one) => ({ id: one.id, order: one })),
     next: { log, after: last?.id ?? null },
-    // Changes since the start of the snapshot follow.
+    // After the snapshot, the feed continues with the changes since its start.
     hasMore: true,
   };
 }
 
-/** Reads changes: the current state of changed orders, and deleted orders. */
+/** Reads a page of changes: the current state of changed orders, and the IDs of deleted orders. */
 async function readChanges(em: EntityManager, asked: Asked, place: LogProgress): Promise<OrderFeedStep> {
   const { userId, isTest, limit } = asked;
-  // The buyer of an order never changes. For deleted orders it is in the change log.
+  // The buyer of an order never changes. For deleted orders, the change log contains the buyer.
   const isTheirs = sql<boolean>`(c.subject = ${sql.lit(subject)} and (
     ((c.sales_order).user_id = ${userId} and coalesce((c.sales_order).is_test, false) = ${isTest})
     or exists (select from sales_order o where o.id = c.item_id and ${followed(asked)})))`;
   const { changes, next, hasMore } = await followLog(em, [subject], place, limit, isTheirs);
-  // Each order once, at the position of its last change.
+  // Each order is returned once, at the position of its last change.
   const ids = [...new Set(changes.map(({ itemId }) => itemId).toReversed())].toReversed();
   const orders =
     ids.length === 0
@@ -115,7 +118,7 @@ class OrderFeedInput {
 }
 
 /**
- * Returns the caller's orders, followed by their changes. A client that stores the cursor of each step misses no
+ * Returns the caller's orders, followed by their changes. A client that stores the cursor of each response misses no
  * committed change. Throws INVALID_REQUEST at `cursor`: VALIDATION_FAILED, CURSOR_MISMATCH, CURSOR_EXPIRED.
  */
 export const orderFeed = query(withScope(signedIn, 'ORDERS_READ'), OrderFeedInput, async (ctx, { cursor, first }) => {

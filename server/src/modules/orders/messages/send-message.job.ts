@@ -9,7 +9,7 @@ const toBuyer = mailTemplate<{ subject: string; text: string; orderId: number; l
   subject: '{{subject}}',
 });
 
-/** Sends a message about an order to its buyer. Replies go to our mailbox. */
+/** Sends a message about an order to its buyer. Replies go to the brand's mailbox. */
 export const sendMessage = trackedMailJob({
   queue: 'orders.message',
   table: 'sales_order_message',

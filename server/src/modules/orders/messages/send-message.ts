@@ -43,13 +43,13 @@ export class ResendOrderMessageInput {
   messageId!: number;
 }
 
-/** Limits the emails about one order, by all administrators together. */
+/** Limits the number of messages about one order. All administrators share the limit. */
 const guard = ({ request, services }: RequestContext, orderId: number): Promise<void> =>
   services.rateLimits.consume('orderMessage', { ip: request.ip, email: `order ${orderId}` });
 
 /**
- * Sends a message to the buyer by email, in any status of the order. The timeline of the order lists it. Throws
- * ORDER_NOT_FOUND, and RATE_LIMITED after 20 messages about an order in 15 minutes.
+ * Sends a message to the buyer by email, in any status of the order. The message is listed in the timeline of the
+ * order. Throws ORDER_NOT_FOUND, and RATE_LIMITED after 20 messages about an order in 15 minutes.
  */
 export const sendOrderMessage = preparedCommand(
   administrator,
@@ -63,7 +63,7 @@ export const sendOrderMessage = preparedCommand(
       const message = em.create(OrderMessage, { order, recipient: order.buyerEmail, subject, text });
       await em.flush();
       await writeTimeline(ctx, order, [{ kind: OrderEventKind.MESSAGE_SENT, messageId: message.id }]);
-      // The message is part of the order's data, but does not increment its version.
+      // A new message changes `updated_at` of the order, but not its version.
       const updated_at = new Date().toISOString();
       await queryIn(em).updateTable('sales_order').set({ updated_at }).where('id', '=', orderId).execute();
       const facts = { id: message.id, orderId, userId: order.userId, subject };
@@ -92,7 +92,7 @@ export const resendOrderMessage = preparedCommand(
     const known = await em.findOne(OrderMessage, { id: messageId });
     if (!known) throw unknown();
     const orderId = known.order.id;
-    // Only one of several concurrent requests updates a row.
+    // Only one of several concurrent requests updates the row, and only that one resends the message.
     const taken = await em.nativeUpdate(
       OrderMessage,
       { id: messageId, status: MailStatus.FAILED },

@@ -8,7 +8,7 @@ import { type BasketRow, basketRow } from '../../selling/basket/index.ts';
 import { queryIn } from '../database.ts';
 import { snapshotAddress } from '../details/order-address.ts';
 
-/** Copy of the buyer in an order. Remains if the account is deleted. */
+/** Copy of the buyer's details in an order. Remains if the account is deleted. */
 export interface BuyerSnapshot {
   readonly userId: number;
   readonly buyerName: string;
@@ -22,7 +22,7 @@ export interface BuyerSnapshot {
 interface Buyer {
   readonly id: number;
   readonly email: string;
-  /** Address book, primary address first. */
+  /** Address book, with the primary address first. */
   readonly addresses: readonly AddressBookEntry[];
 }
 
@@ -63,7 +63,7 @@ function found<Row>(buyer: Row | undefined): Row {
   return buyer;
 }
 
-/** Returns the copy of a buyer with the primary address. */
+/** Returns the copy of a buyer's details, with the primary address. */
 export function snapshotBuyer({ id: userId, email: buyerEmail, addresses }: Buyer): BuyerSnapshot {
   const [primary] = addresses;
   if (!primary) return { userId, buyerName: buyerEmail, buyerEmail, buyerAddress: null, buyerVatNumber: null };

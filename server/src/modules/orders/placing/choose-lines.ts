@@ -15,26 +15,26 @@ import type { LineRow } from './order-lines.ts';
 
 /** Item to add to an order. */
 export interface RequestedLine {
-  /** Position in the list of the request. */
+  /** Index of the item in the request. */
   readonly index: number;
   readonly item: BasketItemInput;
-  /** Price set by an administrator, for all items that this one adds. Null for the buyer's price. */
+  /** Price set by an administrator for all items that this entry adds. If null, the buyer's price. */
   readonly totalPrice: number | null;
 }
 
-/** Row that becomes an order line, with the price set by an administrator. */
+/** Row that becomes an order line, with the price set by an administrator, if any. */
 export interface LineAtPrice extends LineRow {
-  /** Total price of all rows with the same path, such as all stones of a set. Null for the buyer's price. */
+  /** Total price of all rows with the same path, such as all stones of a set. If null, the buyer's price. */
   readonly setPrice: number | null;
   readonly path: string;
 }
 
 /** Paths and options of a request that lists items. */
 export interface ItemListOptions {
-  /** Path of the list, and the field of its objects that holds the item. Null if the list holds items. */
+  /** Path of the list, and the field in which its entries contain the item. Null if the entries are items. */
   readonly list: string;
   readonly field: 'item' | null;
-  /** True if the request may set prices. Items without a price can then be ordered. */
+  /** True if the request may set prices. Items without a price can then be added. */
   readonly setsPrices: boolean;
 }
 
@@ -47,7 +47,10 @@ interface Present {
 const join = (...parts: readonly (string | number | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join('.');
 
-/** Resolves lines to items for the buyer, who is the caller of `ctx`. Returns problems for items that are not found. */
+/**
+ * Resolves lines to items for the buyer, who is the caller of `ctx`. Returns a problem for each item that is not
+ * found.
+ */
 export async function resolveLines(
   ctx: RequestContext,
   lines: readonly Pick<RequestedLine, 'item'>[],
@@ -55,15 +58,15 @@ export async function resolveLines(
 ) {
   const items = lines.map(({ item }) => item);
   const wishes = await readNamedItems(ctx, items);
-  // Concurrently, so that lookups are batched.
+  // Resolved concurrently, so that lookups are batched.
   const found = await Promise.all(items.map((item) => resolveItem(ctx, item, wishes)));
   const choices = found.map((choice) => (choice instanceof AppError ? choice : { ...choice, mayLackPrice }));
   return { choices, ...(await chooseItems(ctx, choices, { mustBeForSale: false })) };
 }
 
 /**
- * Returns why items that the buyer cannot see are not for sale, by the index of their choice. Only for
- * administrators, who can see the items. `ctx` is the buyer's.
+ * Returns why items that the buyer cannot see are not for sale, by the index of the choice. Use only for
+ * administrators, who may see the items. The caller of `ctx` is the buyer.
  */
 export async function refusalsOf(
   ctx: RequestContext,
@@ -83,7 +86,7 @@ export async function refusalsOf(
   );
 }
 
-/** Returns the choices of items that are not found. */
+/** Returns the choices whose items are not found, with their indexes. */
 export const notFoundChoices = (choices: readonly (ItemChoice | AppError)[], problems: readonly ItemProblem[]) =>
   problems.flatMap(({ index, error }) => {
     const choice = choices[index];
@@ -91,7 +94,7 @@ export const notFoundChoices = (choices: readonly (ItemChoice | AppError)[], pro
     return isUnseen ? [{ index, choice }] : [];
   });
 
-/** Reason why an item cannot be ordered at the buyer's price. Follows its description. */
+/** Reason why an item cannot be ordered at the buyer's price. The error message begins with the item's description. */
 export const unpriced = 'has no price: set one';
 
 /** Error for a price if more than one stone of the same set is listed. */
@@ -100,7 +103,7 @@ const namedTwice = 'is for a set that is listed more than once: list it once, wi
 /**
  * Resolves requested items to rows for the buyer, who is the caller of `ctx`. If stones of a set are listed, the set
  * is added once as a whole. Locks nothing. Throws the buyer's errors naming the items. Throws INVALID_REQUEST for
- * duplicates, for items that are already on the order, and for items without a price if none is set.
+ * duplicates, for items that are already on the order, and for items without a price if the request sets none.
  */
 export async function chooseLines(
   ctx: RequestContext,
@@ -136,7 +139,7 @@ export async function chooseLines(
     if (setPrice === null && offer.isOnRequest) throw invalid(`${path}.totalPrice`, `${offer.description} ${unpriced}`);
     const before = rows.get(key);
     if (before && (before.setPrice !== null || setPrice !== null)) throw invalid(`${path}.totalPrice`, namedTwice);
-    // A listed item replaces the row that its set has added.
+    // A listed item replaces the row that was added for its set.
     if (isNamed || !rows.has(key)) rows.set(key, rowOf(item, { id: positionOf(index), path, setPrice }));
   }
   return [...rows.values()];

@@ -22,7 +22,7 @@ export interface LineRow extends SetRow {
 interface LockedLines<R extends LineRow> {
   readonly items: readonly LockedItem<R>[];
   readonly offers: ReadonlyMap<R, StoredOffer>;
-  /** Snapshots to store with the order. */
+  /** Item snapshots to store with the order. */
   readonly kept: ReadonlyMap<R, ItemSnapshot>;
 }
 
@@ -38,7 +38,10 @@ export async function lockLines<R extends LineRow>(
   return { ...(await lockOffers(ctx, rows, options)), kept: await snapshotsOfRows(ctx, rows) };
 }
 
-/** Returns the total of lines. Throws INVALID_REQUEST naming them below `path` if it is zero or exceeds the maximum. */
+/**
+ * Returns the total of lines. Throws INVALID_REQUEST naming the lines below `path` if the total is zero or exceeds
+ * the maximum.
+ */
 export function totalOf(lines: readonly Pick<OrderLine, 'totalPrice'>[], path: string): string {
   const total = sumOf(lines.map(({ totalPrice }) => totalPrice));
   if (Number(total) <= 0) throw invalid(path, 'must total more than 0');
@@ -46,7 +49,7 @@ export function totalOf(lines: readonly Pick<OrderLine, 'totalPrice'>[], path: s
   return total;
 }
 
-/** Returns the snapshot of a line: its texts and prices do not change with the item. */
+/** Returns the values of a line to store. Its texts and prices do not change if the item changes later. */
 export const lineFacts = (
   position: number,
   { ringSize }: Pick<LineRow, 'ringSize'>,

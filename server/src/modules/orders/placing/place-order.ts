@@ -18,7 +18,7 @@ import { chooseLines } from './choose-lines.ts';
 import { type LineRow, lineFacts, lockLines, totalOf } from './order-lines.ts';
 import { writeOrder } from './write-order.ts';
 
-/** Rows to order, with their path in the request. */
+/** Rows to order, and their path in the request. */
 interface Wanted {
   readonly rows: readonly LineRow[];
   readonly path: 'items' | 'cartLineIds' | 'cart';
@@ -27,7 +27,7 @@ interface Wanted {
 /**
  * Returns the rows to order: the listed items, the listed lines of the cart, or the whole cart. Throws
  * INVALID_REQUEST if both items and lines are listed, for an empty cart and for duplicates. Throws ITEM_NOT_FOUND or
- * DIAMOND_NOT_FOUND naming items and lines that the caller cannot see or does not have.
+ * DIAMOND_NOT_FOUND naming items that the caller cannot see and lines that are not in the cart.
  */
 async function wantedRows(
   ctx: RequestContext,
@@ -93,7 +93,7 @@ export const placeOrder = command(
   (ctx, { idempotencyKey, ...purchase }) => orderOnce(ctx, idempotencyKey, purchase),
 );
 
-/** Same as `placeOrder`, with the optional idempotency key of the header `Idempotency-Key`. */
+/** Same as `placeOrder`, but reads the optional idempotency key from the `Idempotency-Key` header. */
 export const placeOrderWithHeader = command(withScope(signedIn, 'ORDERS_WRITE'), PurchaseInput, (ctx, purchase) =>
   orderOnce(ctx, headerKey(ctx), purchase),
 );
@@ -142,13 +142,13 @@ async function order(ctx: RequestContext, purchase: PurchaseInput, keep: KeepId)
     { stock: taken, cart: isTrial ? [] : rowsToRemove(cart, items), keep },
   );
   if (isTrial) await orderTestHolds(ctx, items);
-  // Holds of the ordered items end when the allocations are written.
+  // Writing the allocations ends the holds of the ordered items.
   else await em.flush();
   await ctx.services.events.publish(em, orderPlaced, snapshotOrder(placed));
   return placed;
 }
 
-/** Returns the cart rows to remove: ordered rows, and other rows of one-of-a-kind items that were ordered. */
+/** Returns the cart rows to remove: the ordered rows, and other rows that contain an ordered one-of-a-kind item. */
 function rowsToRemove(cart: readonly BasketRow[], ordered: readonly LockedItem<LineRow>[]): BasketRow[] {
   const rows = new Set(ordered.map(({ row }) => row));
   const unique = new Set(ordered.filter(({ unit }) => unit?.isWhole).map(({ row }) => keyOf(row)));
@@ -175,8 +175,8 @@ function requireWithinLimits(ctx: RequestContext, { path, lines, totalPrice }: P
 }
 
 /**
- * Refuses orders with an API key that list no items: a misspelled field would otherwise order the whole cart. The key
- * must have the scope PRICES_READ, to be able to agree to a price.
+ * Rejects orders with an API key that list no items, because a misspelled field name would otherwise order the whole
+ * cart. The key must have the scope PRICES_READ to confirm a price.
  */
 function requireNamedItems(ctx: RequestContext, { items, cartLineIds }: PurchaseInput): void {
   if (!ctx.key) return;
@@ -188,8 +188,8 @@ function requireNamedItems(ctx: RequestContext, { items, cartLineIds }: Purchase
 }
 
 /**
- * Refuses an order if its total differs from the expected one. API keys must send the expected total: a hold reserves
- * an item but does not fix its price.
+ * Rejects an order if its total differs from the expected one. API keys must send the expected total, because a hold
+ * reserves an item but does not fix its price.
  */
 function requireTotal({ key, services }: RequestContext, total: string, expected: number | null): void {
   const current = money(total);

@@ -20,7 +20,7 @@ import type { LineFacts, LineRow } from './order-lines.ts';
 interface NewOrder extends BuyerSnapshot, Partial<OrderDetails> {
   readonly isTest: boolean;
   readonly totalPrice: string;
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   readonly currency: string;
 }
 
@@ -38,7 +38,7 @@ const columns = sql.join(itemKinds.map(({ column }) => sql.ref(column)));
 const references = sql.join(itemKinds.map(({ reference }) => sql.ref(`l.${reference}`)));
 const referenceTypes = sql.join(itemKinds.map(({ reference }) => sql`${sql.ref(reference)} int`));
 
-/** SQL: inserts lines of the order `placed`, by position. */
+/** SQL: inserts the lines of the order in the CTE `placed`. Returns IDs and positions. */
 const writingLines = (lines: readonly LineFacts[]): RawBuilder<{ id: number; position: number }> => sql`
   insert into sales_order_line (order_id, position, item_type, ${columns}, stock_id, line_set, description, image_url,
     laboratory, report_number, facts, number_of_stones, ring_size, carats, price_per_carat, total_price)
@@ -51,7 +51,7 @@ const writingLines = (lines: readonly LineFacts[]): RawBuilder<{ id: number; pos
   order by l.position
   returning *`;
 
-/** SQL: allocates the reserved stock to the lines `line`, by position. */
+/** SQL: allocates the reserved stock to the lines in the CTE `line`, matched by position. */
 const allocatingStock = (stock: readonly TakenStock<LineRow>[], lines: ReadonlyMap<LineRow, LineFacts>) => {
   const taken = stock.map(({ row, ...one }) => ({ ...one, position: lines.get(row)?.position }));
   return allocating(sql`(
@@ -59,7 +59,7 @@ const allocatingStock = (stock: readonly TakenStock<LineRow>[], lines: ReadonlyM
       "itemId" int, "isWhole" boolean, stones int, carats numeric) on s.position = l.position) t`);
 };
 
-/** SQL: wraps a statement as a CTE. */
+/** Encloses a statement in parentheses for use as a CTE. */
 const part = <Row>(statement: RawBuilder<Row>): RawBuilder<Row> => sql`(${statement})`;
 
 /** SQL: positions of the lines with allocated stock. */
@@ -68,8 +68,8 @@ const allocatedPositions = sql<readonly number[]>`
 
 /**
  * Writes an order in one statement: its lines, the first event of its timeline and its reserved stock. Also removes
- * the items from the buyer's cart and wishlist. Throws ITEM_NOT_FOUND 409 naming rows whose stock is reserved by
- * another order.
+ * the items from the buyer's cart and wishlist. Throws ITEM_NOT_FOUND 409 naming rows whose stock another order has
+ * reserved.
  */
 export async function writeOrder(
   ctx: RequestContext,

@@ -15,7 +15,7 @@ class ReorderPayload {
 
   @Field(() => [Problem], {
     description:
-      "Order lines that could not be added, by their position in the order's `lines`. The other lines are in the cart.",
+      "Problems of order lines that could not be added to the cart. `index` is the position in the order's `lines`.",
   })
   problems!: Problem[];
 }
@@ -25,7 +25,7 @@ export class ReorderResolver {
   @Mutation(() => ReorderPayload, {
     nullable: true,
     description:
-      "Adds the items of one of the caller's orders that are still available to the cart, at current prices. Items that are already in the cart get the amount of the order. ORDER_NOT_FOUND for orders of other users. Problems: ITEM_NOT_FOUND, DIAMOND_NOT_FOUND, INVALID_REQUEST.",
+      "Adds those items of one of the caller's orders that are still available to the cart, at current prices. Items that are already in the cart get the amount of the order. ORDER_NOT_FOUND for orders of other users. Problems: ITEM_NOT_FOUND, DIAMOND_NOT_FOUND, INVALID_REQUEST.",
   })
   async reorder(
     @Ctx() ctx: RequestContext,

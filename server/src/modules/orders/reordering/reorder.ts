@@ -27,15 +27,15 @@ const buyer = withoutTestKeys(withScope(signedIn, 'ORDERS_WRITE'));
 
 interface Reordered {
   readonly cart: CartView;
-  /** IDs of the cart lines of items that are still available. */
+  /** IDs of the cart lines with the reordered items. */
   readonly lineIds: readonly number[];
-  /** Index: the line's position in the order. */
+  /** `index` is the line's position in the order. */
   readonly problems: readonly ItemProblem[];
 }
 
 /**
- * Adds the items of one of the caller's orders that are still available to the cart, at current prices. An item that
- * is already in the cart gets the amount of the order. Throws ORDER_NOT_FOUND for orders of other users.
+ * Adds those items of one of the caller's orders that are still available to the cart, at current prices. An item
+ * that is already in the cart gets the amount of the order. Throws ORDER_NOT_FOUND for orders of other users.
  */
 export const reorder = command(buyer, ReorderInput, async (ctx, { orderId }): Promise<Reordered> => {
   const { lines } = await readOwnOrder(ctx, orderId);
@@ -50,7 +50,7 @@ export const reorder = command(buyer, ReorderInput, async (ctx, { orderId }): Pr
   };
 });
 
-/** Resolves the lines of an order to items. Items that an open order has reserved for the buyer cannot be ordered again. */
+/** Resolves the lines of an order to items. Excludes items that an open order has reserved for the buyer. */
 async function choicesOf(
   ctx: RequestContext,
   lines: readonly OrderLineRow[],
@@ -78,7 +78,7 @@ async function choicesOf(
   });
 }
 
-/** Returns the caller's order numbers by line ID. Lines of other users are omitted. */
+/** Returns the numbers of the caller's orders by line ID. Omits lines of other users' orders. */
 async function ownOrdersOf(ctx: RequestContext, lineIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
   if (lineIds.length === 0) return new Map();
   const rows = await queryIn(ctx.em, { type: 'write' })
@@ -95,6 +95,6 @@ async function ownOrdersOf(ctx: RequestContext, lineIds: readonly number[]): Pro
 const wantedCarats = (line: OrderLineRow): string | null =>
   kindOf(line).amount === 'carats' && line.carats !== null ? String(line.carats) : null;
 
-/** Returns the field of a line's amount, for the error if it is too large. */
+/** Returns the name of the field that holds the line's amount, for the error if it is too large. */
 const partOf = (line: Pick<OrderLineRow, 'itemType'>): string | null =>
   kindOf(line).amount === undefined ? null : (kindOf(line).fields.find(({ isPart }) => isPart)?.name ?? null);

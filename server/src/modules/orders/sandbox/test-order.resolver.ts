@@ -16,7 +16,7 @@ export class TestOrderResolver {
   @Mutation(() => MoveTestOrderPayload, {
     nullable: true,
     description:
-      'Changes the status of a test order as an administrator would. The timeline, `orderFeed` and webhooks report the change. ORDER_NOT_FOUND for all other orders. INVALID_REQUEST 409 (STALE_VERSION). Test keys only; FORBIDDEN for users and other keys.',
+      'Changes the status of a test order as an administrator would. The timeline, `orderFeed` and webhooks include the change. ORDER_NOT_FOUND for all other orders. INVALID_REQUEST 409 (STALE_VERSION). Test keys only; FORBIDDEN for users and other keys.',
   })
   async moveTestOrder(
     @Ctx() ctx: RequestContext,

@@ -15,7 +15,7 @@ import { orderIs, readOrder } from '../order-row.ts';
 const partner = testKeysOnly(withScope(signedIn, 'ORDERS_WRITE'));
 
 /**
- * Changes the status of a test order as an administrator would, with timeline, feed and webhooks. Throws
+ * Changes the status of a test order as an administrator would, including timeline, feed and webhooks. Throws
  * ORDER_NOT_FOUND for all other orders, and STALE_VERSION.
  */
 export const moveTestOrder = command(
@@ -40,7 +40,7 @@ async function move(
 /** Orders deleted per statement. */
 const atOnce = 500;
 
-/** Deletes test orders older than 7 days. Runs every hour. Only the feeds of test orders report it. */
+/** Deletes test orders older than 7 days. Runs every hour. The deletions appear only in the feeds of test orders. */
 export const deleteExpiredTestOrders: JobHandler = {
   queue: 'orders.forget-tests',
   schedule: '23 * * * *',

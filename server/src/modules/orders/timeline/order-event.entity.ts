@@ -25,7 +25,7 @@ export class OrderEvent {
   @Property({ type: 'text' })
   kind!: OrderEventKind;
 
-  /** Not the start of the transaction, which may have waited for the lock of the order. */
+  /** Not the start time of the transaction, which may have waited for the lock of the order. */
   @Property({ type: 'datetime', defaultRaw: 'clock_timestamp()' })
   at: Date & Opt = new Date();
 
@@ -33,7 +33,7 @@ export class OrderEvent {
   @Property({ type: 'boolean' })
   isByBuyer!: boolean;
 
-  /** Name of the actor at the time of the event. Null if not known. */
+  /** Name of the actor at the time of the event. Null if unknown. */
   @Property({ type: 'text', nullable: true })
   actorName: string | null = null;
 

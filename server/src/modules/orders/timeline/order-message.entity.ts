@@ -17,7 +17,7 @@ export class OrderMessage extends TrackedMail {
   @ManyToOne({ entity: () => Order, deleteRule: 'cascade', index: true })
   order!: Rel<Order>;
 
-  /** The buyer's email address in the order. */
+  /** The buyer's email address as stored with the order. */
   @Property({ type: 'text' })
   recipient!: string;
 

@@ -14,18 +14,18 @@ export interface TimelineEntry {
   readonly kind: OrderEventKind;
   readonly statusBefore?: OrderStatus;
   readonly note?: string;
-  /** True: the timeline names the brand, not the caller. */
+  /** If true, the timeline shows the brand as the actor instead of the caller. */
   readonly isAsHouse?: boolean;
   /** ID of the message to the buyer. */
   readonly messageId?: number;
 }
 
-/** The order fields that a timeline event needs. */
+/** Order fields that a timeline event needs. */
 interface Told extends Pick<OrderRow, 'userId' | 'status'> {
   readonly id: number | RawBuilder<number>;
 }
 
-/** Returns the statement that {@link writeTimeline} runs. */
+/** Returns the SQL statement that {@link writeTimeline} runs. */
 export function writingTimeline(
   ctx: RequestContext,
   { id, userId, status }: Told,
@@ -64,13 +64,13 @@ export async function writeTimeline(
   await writingTimeline(ctx, order, happenings).execute();
 }
 
-/** Formats a change of status. */
+/** Returns the timeline entry for a change of status. */
 export const movedFrom = (statusBefore: OrderStatus, status: OrderStatus): TimelineEntry => ({
   kind: status === OrderStatus.CANCELLED ? OrderEventKind.CANCELLED : OrderEventKind.STATUS_CHANGED,
   statusBefore,
 });
 
-/** Returns the timeline of an order, oldest first; calls of the same tick share one query. */
+/** Returns the timeline of an order, oldest first. Calls in the same tick share one query. */
 export const timelineOf = batch(
   async (ctx: RequestContext, orderIds: readonly number[]): Promise<Map<number, OrderEventType[]>> => {
     // Read from the primary database, so that callers see their own changes immediately.
@@ -95,7 +95,7 @@ export const timelineOf = batch(
         'm.failure',
       ])
       .where('e.order_id', '=', anyOf(orderIds))
-      // Events are written with the order locked: IDs increase with time.
+      // Events are written while the order is locked, so IDs increase with time.
       .orderBy('e.id')
       .execute();
     const timelines = new Map(orderIds.map((id): [number, OrderEventType[]] => [id, []]));

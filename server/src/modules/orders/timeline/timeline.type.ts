@@ -5,7 +5,6 @@ import { MailStatus } from '../../../platform/email/tracked-mail.entity.ts';
 import { OrderStatus } from '../order-status.ts';
 import { OrderEventKind } from './order-event-kind.ts';
 
-/** Row of a message. */
 export interface OrderMessageRow {
   readonly id: number;
   readonly subject: string;
@@ -49,7 +48,6 @@ class OrderMessageType {
   }
 }
 
-/** Row of an event. */
 interface OrderEventRow {
   readonly id: number;
   readonly kind: OrderEventKind;
@@ -80,7 +78,7 @@ export class OrderEventType {
   @Field(() => String, {
     nullable: true,
     description:
-      'Name of the actor at the time of the event. Null if not known. Names of administrators are visible to administrators only; null for others.',
+      'Name of the actor at the time of the event. Null if unknown. Names of administrators are visible to administrators only; null for others.',
   })
   actor: string | null;
 

@@ -8,27 +8,27 @@ import { allPageLists } from './page-lists.ts';
 @ObjectType('FilterFieldInfo', { simpleResolvers: true, description: 'Filter field of a list.' })
 class FilterFieldInfo {
   @Field(() => String, { description: "Name of the field in the list's filter input." }) name!: string;
-  @Field(() => FilterKind, { description: 'Control of a filter on this field.' }) kind!: FilterKind;
+  @Field(() => FilterKind, { description: 'Kind of control for a filter on this field.' }) kind!: FilterKind;
   @Field(() => [String], {
     nullable: true,
-    description: 'Allowed enum values of a multiselect. Null for IDs or texts.',
+    description: 'Allowed enum values of a multiselect. Null if its values are IDs or texts.',
   })
   values!: readonly string[] | null;
 }
 
 @ObjectType('PageListInfo', {
   simpleResolvers: true,
-  description: 'Columns, sort fields and filter fields that the settings of a page can use.',
+  description: 'Columns, sort fields and filter fields that page settings can use for a list.',
 })
 class PageListInfo {
   @Field(() => String, { description: 'Name of the query that returns the list.' }) name!: string;
-  @Field(() => [String], { description: 'Names of the columns.' }) columns!: readonly string[];
-  @Field(() => [String], { description: 'Sort fields.' }) sortFields!: readonly string[];
-  @Field(() => [FilterFieldInfo], { description: 'Filter fields.' })
+  @Field(() => [String], { description: 'Names of the columns that pages can show.' }) columns!: readonly string[];
+  @Field(() => [String], { description: 'Names of the sort fields.' }) sortFields!: readonly string[];
+  @Field(() => [FilterFieldInfo], { description: 'Fields that filters can use.' })
   filterFields!: readonly FilterFieldInfo[];
 }
 
-/** Returns the lists of the schema with their fields, for the settings of pages. */
+/** Returns the lists of the GraphQL schema with their fields, for page settings. */
 const findPageLists = query(administrator, async ({ services }) =>
   allPageLists(services.schema()).map(({ name, columns, sortFields, filterFields }) => ({
     name,

@@ -16,28 +16,28 @@ import { type ErrorDetail } from '../../../kernel/errors/catalogue.ts';
 import { AppError, invalid } from '../../../kernel/errors/errors.ts';
 import { FilterKind } from '../filter-kind.ts';
 
-/** Values that a filter field accepts. */
+/** Kind of control for a filter field, and the values that the field accepts. */
 export interface FilterFieldFacts {
   readonly kind: FilterKind;
-  /** Allowed enum values of a multiselect. Null for IDs or texts. */
+  /** Allowed enum values of a multiselect. Null if its values are IDs or texts. */
   readonly values: readonly string[] | null;
-  /** Returns true for a valid value of a multiselect. */
+  /** Returns true if a multiselect accepts the value. */
   accepts(value: string): boolean;
 }
 
-/** List of the GraphQL schema, with the names of the schema. */
+/** List in the GraphQL schema. All names are those of the schema. */
 export interface PageList {
-  /** Name of its query, such as `diamonds`. */
+  /** Name of the query that returns the list, such as `diamonds`. */
   readonly name: string;
-  /** Fields of an item; fields of an object without an ID by path, such as `price.total`. */
+  /** Fields of an item. Fields of an object without an ID are paths, such as `price.total`. */
   readonly columns: ReadonlySet<string>;
-  /** Sortable fields, such as `CARATS`. */
+  /** Sort fields, such as `CARATS`. */
   readonly sortFields: ReadonlySet<string>;
   /** Fields of the filter input, such as `shapeIds`. */
   readonly filterFields: ReadonlyMap<string, FilterFieldFacts>;
 }
 
-/** Returns the list with this name. Derived from the schema, so that settings cannot name unknown fields. */
+/** Returns the list with this name. Lists are derived from the schema, so that settings cannot use unknown fields. */
 export function pageListOf(schema: GraphQLSchema, name: string): PageList | undefined {
   const query = queriesOf(schema)[name];
   return query && listOf(query);
@@ -51,7 +51,10 @@ export const allPageLists = (schema: GraphQLSchema): PageList[] =>
 
 const queriesOf = (schema: GraphQLSchema) => schema.getQueryType()?.getFields() ?? {};
 
-/** A list is a query with a filter argument that returns pages of items. */
+/**
+ * Returns the list of a query, or undefined. A query is a list if it has a filter argument and returns pages of
+ * items.
+ */
 function listOf({ name, args, type }: GraphQLField<unknown, unknown>): PageList | undefined {
   const filter = inputFields(args.find((arg) => arg.name === 'filter')?.type);
   const items = outputFields(type)?.items;
@@ -81,7 +84,10 @@ const outputFields = (type: GraphQLOutputType) => {
   return isObjectType(named) ? named.getFields() : undefined;
 };
 
-/** An object with an ID is one column; one without an ID, such as a price, has several. */
+/**
+ * Returns the columns of a type. An object with an ID is one column; an object without an ID, such as a price, has
+ * several columns.
+ */
 function columnsOf(type: GraphQLOutputType, path = ''): string[] {
   return Object.values(outputFields(type) ?? {}).flatMap((field) => {
     if (field.args.some(isRequiredArgument)) return [];
@@ -92,7 +98,7 @@ function columnsOf(type: GraphQLOutputType, path = ''): string[] {
   });
 }
 
-/** A field that takes a single enum value selects a page and is not a filter. */
+/** Returns undefined for a field with a single enum value, because such a field selects a page and is not a filter. */
 function factsOf(type: GraphQLInputType): FilterFieldFacts | undefined {
   const named = getNamedType(type);
   if (isListType(getNullableType(type))) {
@@ -118,7 +124,7 @@ function listFor(schema: GraphQLSchema, name: string, path: string): PageList {
   return list;
 }
 
-/** Throws INVALID_REQUEST naming each column that the list does not have. */
+/** Throws INVALID_REQUEST naming each of the columns that the list does not have. */
 export function requireColumns(
   schema: GraphQLSchema,
   listName: string,
@@ -132,7 +138,7 @@ export function requireColumns(
   if (details.length > 0) throw new AppError('INVALID_REQUEST', { reason: 'VALIDATION_FAILED', details });
 }
 
-/** Throws INVALID_REQUEST naming `path` unless the list can be sorted by the field. */
+/** Throws INVALID_REQUEST naming `path` if the list cannot be sorted by the field. */
 export function requireSortField(schema: GraphQLSchema, listName: string, field: string, path: string): void {
   const { sortFields } = listFor(schema, listName, path);
   if (!sortFields.has(field)) {
@@ -140,14 +146,14 @@ export function requireSortField(schema: GraphQLSchema, listName: string, field:
   }
 }
 
-/** Returns the values that the filter field accepts. Throws INVALID_REQUEST naming `path` for an unknown field. */
+/** Returns the values that a filter field accepts. Throws INVALID_REQUEST naming `path` for an unknown field. */
 export function filterFieldOf(schema: GraphQLSchema, listName: string, field: string, path: string): FilterFieldFacts {
   const facts = listFor(schema, listName, path).filterFields.get(field);
   if (!facts) throw invalid(path, `is not a filter field of ${listName}: ${field}`);
   return facts;
 }
 
-/** Throws INVALID_REQUEST naming `path` unless the field supports this kind of filter. */
+/** Throws INVALID_REQUEST naming `path` if the field does not support this kind of filter. */
 export function requireKind(facts: FilterFieldFacts, kind: FilterKind, path: string): void {
   if (facts.kind !== kind) throw invalid(path, `must be ${facts.kind} for this field`);
 }

@@ -8,15 +8,15 @@ import { PageFilter } from './filter.entity.ts';
 import { PageFilterOption } from './filter-option.entity.ts';
 import type { PageSettings } from './page-settings.entity.ts';
 
-/** Paths of the input for errors. */
+/** Paths of the input fields, for errors. */
 interface Paths {
   readonly field: string;
   readonly kind: string;
 }
 
 /**
- * Throws INVALID_REQUEST unless the list has the filter's field with its kind, and every option is a value of the
- * field. Without a list, only multiselects may have options.
+ * Throws INVALID_REQUEST unless the list has the field with this kind of filter, and every option is a value of the
+ * field. Without a list, only checks that only multiselects have options.
  */
 export async function requireFit(
   { em, services }: Pick<RequestContext, 'em' | 'services'>,
@@ -35,8 +35,8 @@ export async function requireFit(
 }
 
 /**
- * Sets the filters of a page, in this order. Filters of other pages are moved here. Omitted filters of this page are
- * removed from it. Throws ITEM_NOT_FOUND or INVALID_REQUEST naming `path.<index>`.
+ * Sets the filters of a page, in this order. Filters of other pages are moved to this page. Filters of this page that
+ * are not listed are removed from it. Throws ITEM_NOT_FOUND or INVALID_REQUEST naming `path.<index>`.
  */
 export async function arrangeFilters(
   ctx: Pick<RequestContext, 'em' | 'services'>,
@@ -65,7 +65,7 @@ export async function arrangeFilters(
     }
   }
   for (const filter of found) if (!ids.includes(filter.id)) filter.page = null;
-  // Flushed one by one: a page must not have two filters of one field, even within the transaction.
+  // Flushed one by one: a page must not have two filters on the same field, even within the transaction.
   await em.flush();
   for (const [position, filter] of filters.entries()) Object.assign(filter, { page, position });
   await em.flush();

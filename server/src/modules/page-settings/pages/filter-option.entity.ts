@@ -18,7 +18,9 @@ export class PageFilterOption {
   @ManyToOne({ entity: () => PageFilter, deleteRule: 'cascade', index: false })
   filter!: Rel<PageFilter>;
 
-  @Field(() => String, { description: 'Value in the filter of the list: an ID, an enum value or a text.' })
+  @Field(() => String, {
+    description: "Value that the option sets in the list's filter: an ID, an enum value or a text.",
+  })
   @RequiredText(200)
   @Property({ type: 'text' })
   value!: string;
@@ -28,7 +30,7 @@ export class PageFilterOption {
   @Property({ type: 'text' })
   label!: string;
 
-  @Field(() => String, { nullable: true, description: 'Path of the picture. Null if not set.' })
+  @Field(() => String, { nullable: true, description: "Path of the option's picture. Null if not set." })
   @Property({ type: 'text', nullable: true })
   imageUrl: string | null = null;
 

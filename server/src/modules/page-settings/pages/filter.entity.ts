@@ -7,7 +7,7 @@ import { Rest } from '../../../kernel/resources/rest-shape.ts';
 import { FilterKind } from '../filter-kind.ts';
 import { PageSettings } from './page-settings.entity.ts';
 
-/** Position in a list, from 0. Default: the last position. */
+/** Decorates a position in a list, from 0. If omitted, the last position. */
 export const Position = (): PropertyDecorator => all(IsInt(), Min(0), Max(1_000_000), IfGiven());
 
 @ObjectType({ simpleResolvers: true, description: 'Filter that a page offers for its list.' })
@@ -27,7 +27,7 @@ export class PageFilter {
 
   @Field(() => String, {
     description:
-      "Field of the list's filter input, such as shapeIds. Unique on the page. Must accept the values of the options.",
+      "Field of the list's filter input, such as `shapeIds`. Unique on the page. Must accept the values of the options.",
   })
   @RequiredText(64)
   @Property({ type: 'text' })
@@ -38,7 +38,7 @@ export class PageFilter {
   @Property({ type: 'text' })
   label!: string;
 
-  @Field(() => FilterKind, { description: 'Control of the filter. Must match the field.' })
+  @Field(() => FilterKind, { description: "Kind of the filter's control. Must match the field." })
   @IsEnum(FilterKind, { message: 'must be range, multiselect, toggle or text' })
   @Property({ type: 'text' })
   kind!: FilterKind;

@@ -17,7 +17,7 @@ class PageFilterInput extends newFields(PageFilter, filterFields) {
   pageName!: string;
 }
 
-@InputType({ description: 'Changes of a filter. Omitted fields are unchanged.' })
+@InputType({ description: 'Changes to a filter. Omitted fields are unchanged.' })
 class PageFilterPatch extends changedFields(PageFilter, filterFields) {
   @Field(() => String, {
     nullable: true,
@@ -70,7 +70,7 @@ export class MovePageFiltersInput {
   pageName!: string;
 
   @Field(() => [ID], {
-    description: 'IDs of all filters of the page, in order. Omitted filters are removed from the page.',
+    description: 'IDs of all filters of the page, in order. Filters that are not listed are removed from the page.',
   })
   @ArrayUnique({ message: 'must not have duplicates' })
   @IsId({ each: true })
@@ -87,7 +87,7 @@ class PageFilterOptionInput extends newFields(PageFilterOption, optionFields) {
   @Picture() image?: MediaInput | null;
 }
 
-@InputType({ description: 'Changes of an option. Omitted fields are unchanged.' })
+@InputType({ description: 'Changes to an option. Omitted fields are unchanged.' })
 class PageFilterOptionPatch extends changedFields(PageFilterOption, optionFields) {
   @Picture() image?: MediaInput | null;
 }
@@ -109,7 +109,7 @@ export class UpdatePageFilterOptionInput {
   @IsId()
   id!: number;
 
-  /** REST also sends the filter, which the option must belong to. */
+  /** REST also sends the ID of the filter, to which the option must belong. */
   @IsOptionalId()
   filterId?: number | null;
 
@@ -127,7 +127,7 @@ export class DeletePageFilterOptionInput {
   @IsId()
   id!: number;
 
-  /** REST also sends the filter, which the option must belong to. */
+  /** REST also sends the ID of the filter, to which the option must belong. */
   @IsOptionalId()
   filterId?: number | null;
 

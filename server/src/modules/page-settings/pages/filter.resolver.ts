@@ -32,7 +32,7 @@ export class FilterResolver {
   }
 
   @FieldResolver(() => [PageFilterOption], {
-    description: 'Options of a multiselect, in order. If empty, the values in the facets of the list are offered.',
+    description: 'Options of a multiselect, in order. If empty, the options are the values in the facets of the list.',
   })
   options(@Root() { options }: FilterRow): readonly FilterOptionRow[] {
     return options;
@@ -41,7 +41,7 @@ export class FilterResolver {
   @Query(() => [PageFilter], {
     nullable: true,
     description:
-      'Returns the filters of all pages, by page and position. Active filters of visible pages; administrators get all.',
+      'Returns the active filters of all visible pages, by page and position. Administrators get all filters.',
   })
   pageFilters(
     @Ctx() ctx: RequestContext,
@@ -53,7 +53,7 @@ export class FilterResolver {
 
   @Query(() => PageFilter, {
     nullable: true,
-    description: 'Returns one filter. ITEM_NOT_FOUND for hidden filters too, unless the caller is an administrator.',
+    description: 'Returns one filter. ITEM_NOT_FOUND, also for hidden filters unless the caller is an administrator.',
   })
   pageFilter(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Filter ID.' }) id: number) {
     return findFilter(ctx, { id });
@@ -62,7 +62,7 @@ export class FilterResolver {
   @Mutation(() => CreatePageFilterPayload, {
     nullable: true,
     description:
-      'Adds a new filter to a page. Its list must have the field with this kind of filter. Administrators only.',
+      'Adds a new filter to a page. The list of the page must have the field with this kind of filter. Administrators only.',
   })
   async createPageFilter(
     @Ctx() ctx: RequestContext,

@@ -12,7 +12,7 @@ const optionShape = restShape<FilterOptionRow>(PageFilterOption, {
   also: { filterId: Type.Integer() },
 });
 
-/** Without options, which have a separate route. */
+/** Excludes options, which have a separate route. */
 const filterShape = restShape<FilterRow>(PageFilter, {
   also: {
     pageName: Type.Union([Type.String(), Type.Null()], {
@@ -33,8 +33,7 @@ const writtenOption = {
 export const filterRoutes: readonly Route[] = [
   list('/filters', listFilters, {
     ...filterShape,
-    summary:
-      'Lists the filters of all pages, by page and position. Active filters of visible pages; administrators get all.',
+    summary: 'Lists the active filters of all visible pages, by page and position. Administrators get all filters.',
   }),
   create('/filters', createPageFilter, {
     ...filterShape,
@@ -43,10 +42,10 @@ export const filterRoutes: readonly Route[] = [
     from: ({ body }) => ({ filter: body }),
     names: { '': 'filter' },
   }),
-  get('/filters/:filterId', findFilter, { ...filterShape, summary: 'Shows a filter.', names: byFilterId }),
+  get('/filters/:filterId', findFilter, { ...filterShape, summary: 'Returns a filter.', names: byFilterId }),
   put('/filters/:filterId', updatePageFilter, {
     ...filterShape,
-    summary: 'Updates a filter. Another `pageName` moves it to that page.',
+    summary: 'Updates a filter. A different `pageName` moves it to that page.',
     from: ({ params, body }) => ({ id: params.filterId, set: body }),
     names: { ...byFilterId, '': 'set' },
   }),
@@ -69,7 +68,7 @@ export const filterRoutes: readonly Route[] = [
   }),
   put('/filters/:filterId/options/:optionId', updatePageFilterOption, {
     ...writtenOption,
-    summary: 'Updates an option. `imageUrl` is a picture as base64, or its present URL.',
+    summary: 'Updates an option. `imageUrl` is a picture as base64, or the URL of the current picture.',
     from: ({ params, body }) => ({ filterId: params.filterId, id: params.optionId, set: body }),
     names: { ...byOptionId, imageUrl: 'image', '': 'set' },
   }),

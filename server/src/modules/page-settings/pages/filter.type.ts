@@ -2,10 +2,10 @@ import { Field, ID, ObjectType } from '../../../kernel/graphql.ts';
 import { PageFilter } from './filter.entity.ts';
 import { PageFilterOption } from './filter-option.entity.ts';
 
-/** Base of the payloads of filter mutations. */
+/** Base class of the results of filter mutations. */
 @ObjectType()
 abstract class FilterPayload {
-  @Field(() => PageFilter, { simple: true, description: 'The filter.' })
+  @Field(() => PageFilter, { simple: true, description: 'The new or updated filter.' })
   filter!: PageFilter;
 }
 
@@ -21,10 +21,10 @@ export class DeletePageFilterPayload {
   filterId!: number;
 }
 
-/** Base of the payloads of option mutations. */
+/** Base class of the results of option mutations. */
 @ObjectType()
 abstract class OptionPayload extends FilterPayload {
-  @Field(() => PageFilterOption, { simple: true, description: 'The option.' })
+  @Field(() => PageFilterOption, { simple: true, description: 'The new or updated option.' })
   option!: PageFilterOption;
 }
 

@@ -10,8 +10,7 @@ import { Rest } from '../../../kernel/resources/rest-shape.ts';
 
 @ObjectType({
   simpleResolvers: true,
-  description:
-    'Settings of the list on a page. Names of columns, sort fields and filters are those of the GraphQL schema.',
+  description: 'Settings of the list on a page. Columns, sort fields and filters have the names of the GraphQL schema.',
 })
 @Entity({ tableName: 'page_settings' })
 @Check({ name: 'page_settings_page_name_check', expression: "page_name::text ~ '^[A-Za-z][A-Za-z0-9_-]{0,63}$'" })
@@ -19,7 +18,7 @@ import { Rest } from '../../../kernel/resources/rest-shape.ts';
 @Check({ name: 'page_settings_page_size_check', expression: 'page_size >= 1 and page_size <= 500' })
 export class PageSettings {
   @Rest(false)
-  @Field(() => ID, { description: 'ID of the settings.' })
+  @Field(() => ID, { description: 'ID of the page settings.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
@@ -33,7 +32,7 @@ export class PageSettings {
   @Property({ type: 'string', columnType: 'citext', unique: true })
   pageName!: string;
 
-  @Field(() => String, { description: 'Name of the query that returns the list, such as diamonds.' })
+  @Field(() => String, { description: 'Name of the query that returns the list, such as `diamonds`.' })
   @Property({ type: 'text' })
   list!: string;
 
@@ -54,7 +53,7 @@ export class PageSettings {
   @Property({ type: 'boolean', default: true })
   isVisible: boolean & Opt = true;
 
-  @Field(() => [String], { description: 'Columns in order: fields of an item, or paths such as price.total.' })
+  @Field(() => [String], { description: 'Columns in order: fields of an item, or paths such as `price.total`.' })
   @ArrayUnique({ message: 'must not have duplicates' })
   @IsString({ each: true, message: 'must be texts that are not blank' })
   @MaxLength(100, { each: true, message: 'must have at most 100 characters each' })

@@ -17,7 +17,7 @@ export class CreatePageSettingsInput extends newFields(PageSettings, ['pageName'
   @Field(() => String, {
     nullable: true,
     description:
-      'Name of the query that returns the list: one of `pageLists`. Standard pages have a fixed list. Default for other pages: diamonds.',
+      'Name of the query that returns the list, as listed by `pageLists`. Standard pages have a fixed list. Default for other pages: `diamonds`.',
   })
   @OptionalText(64)
   list?: string | null;
@@ -34,19 +34,22 @@ export class PageSortInput {
   direction: SortDirection = SortDirection.ASC;
 }
 
-/** Fields that administrators write. */
+/** Fields that administrators can set. */
 export const writtenFields = ['title', 'description', 'isVisible', 'columns', 'pageSize'] as const;
 
-@InputType({ description: 'Changes of the settings of a page. Omitted fields are unchanged.' })
+@InputType({ description: 'Changes to the settings of a page. Omitted fields are unchanged.' })
 export class PageSettingsPatch extends changedFields(PageSettings, writtenFields) {
-  @Field(() => PageSortInput, { nullable: true, description: 'Initial sort. Null for the default order of the list.' })
+  @Field(() => PageSortInput, {
+    nullable: true,
+    description: 'Initial sort. If null, the default order of the list applies.',
+  })
   @OptionalObject(() => PageSortInput)
   defaultSort?: PageSortInput | null;
 
   @Field(() => [ID], {
     nullable: true,
     description:
-      'IDs of all filters of the page, in order. Filters of other pages are moved here. Omitted filters are removed from the page.',
+      'IDs of all filters of the page, in order. Filters of other pages are moved to this page. Filters that are not listed are removed from the page.',
   })
   @ArrayUnique({ message: 'must not have duplicates' })
   @IsId({ each: true })

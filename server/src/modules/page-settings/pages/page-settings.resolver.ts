@@ -17,13 +17,13 @@ import { createPageSettings, deletePageSettings, updatePageSettings } from './sa
 export class PageSettingsResolver {
   @FieldResolver(() => PageSortType, {
     nullable: true,
-    description: 'Initial sort. Null for the default order of the list.',
+    description: 'Initial sort. If null, the default order of the list applies.',
   })
   defaultSort(@Root() { defaultSort }: PageSettingsRow): PageSortType | null {
     return defaultSort;
   }
 
-  @FieldResolver(() => [PageFilter], { description: 'Active filters in order. Administrators get all filters.' })
+  @FieldResolver(() => [PageFilter], { description: 'Active filters, in order. Administrators get all filters.' })
   filters(@Root() { filters }: PageSettingsRow): readonly FilterRow[] {
     return filters;
   }
@@ -31,11 +31,11 @@ export class PageSettingsResolver {
   @Query(() => PageSettings, {
     nullable: true,
     description:
-      "Returns the settings of a page's list. ITEM_NOT_FOUND for hidden pages too, unless the caller is an administrator.",
+      "Returns the settings of a page's list. ITEM_NOT_FOUND, also for hidden pages unless the caller is an administrator.",
   })
   pageSettings(
     @Ctx() ctx: RequestContext,
-    @Arg('pageName', () => String, { description: 'Name of the page, such as white. Case-insensitive.' })
+    @Arg('pageName', () => String, { description: 'Name of the page, such as `white`. Case-insensitive.' })
     pageName: string,
   ) {
     return findPageSettings(ctx, { pageName });
@@ -52,7 +52,7 @@ export class PageSettingsResolver {
   @Mutation(() => CreatePageSettingsPayload, {
     nullable: true,
     description:
-      'Creates settings for a page that has none. Standard pages get their default settings. Administrators only.',
+      'Creates settings for a page that has none. A standard page gets its default settings. Administrators only.',
   })
   async createPageSettings(
     @Ctx() ctx: RequestContext,

@@ -6,11 +6,14 @@ import { PageSettings } from './page-settings.entity.ts';
 import { findPageSettings, listPageSettings, type PageSettingsRow } from './read-page-settings.ts';
 import { createPageSettings, deletePageSettings, updatePageSettings } from './save-page-settings.ts';
 
-/** Converts a sort field to REST's spelling: `PRICE_PER_CARAT` → `pricePerCarat`. */
+/** Converts a sort field to the spelling of REST: `PRICE_PER_CARAT` → `pricePerCarat`. */
 const restSortField = (constant: string): string =>
   constant.toLowerCase().replace(/_([a-z0-9])/g, (_, first: string) => first.toUpperCase());
 
-/** Converts REST's sort field: `pricePerCarat` → `PRICE_PER_CARAT`, which is accepted as well. */
+/**
+ * Converts a sort field in the spelling of REST: `pricePerCarat` → `PRICE_PER_CARAT`. Values in the latter spelling
+ * are unchanged.
+ */
 const sortFieldOfRest = (name: string): string =>
   /[a-z]/.test(name) ? name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase() : name;
 
@@ -22,12 +25,12 @@ const shape = restShape<PageSettingsRow>(PageSettings, {
           { field: Type.String(), direction: Type.Enum(SortDirection) },
           {
             additionalProperties: false,
-            description: 'Initial sort, such as carats ascending. Null for the default order of the list.',
+            description: 'Initial sort, such as carats ascending. If null, the default order of the list applies.',
           },
         ),
         Type.Null(),
       ],
-      { description: 'Initial sort. Null for the default order of the list.' },
+      { description: 'Initial sort. If null, the default order of the list applies.' },
     ),
     filterIds: Type.Array(Type.Integer(), { description: 'Filters of the page, in order, as in `GET /api/filters`.' }),
   },
@@ -37,7 +40,7 @@ const shape = restShape<PageSettingsRow>(PageSettings, {
   }),
 });
 
-/** Returns the settings with the sort field as in GraphQL. */
+/** Converts the body of a request to settings with the sort field as in GraphQL. */
 function settingsOf(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('defaultSort' in body)) return body;
   const { defaultSort } = body;
@@ -51,10 +54,10 @@ export const pageSettingsRoutes: readonly Route[] = [
     ...shape,
     summary: 'Lists the settings of all visible pages. Administrators also get hidden pages.',
   }),
-  get('/pagesettings/:pageName', findPageSettings, { ...shape, summary: 'Shows the settings of a page.' }),
+  get('/pagesettings/:pageName', findPageSettings, { ...shape, summary: 'Returns the settings of a page.' }),
   create('/pagesettings', createPageSettings, {
     ...shape,
-    summary: 'Creates settings for a page that has none. Standard pages get their default settings.',
+    summary: 'Creates settings for a page that has none. A standard page gets its default settings.',
     errors: [{ code: 'INVALID_REQUEST', status: 409 }],
   }),
   put('/pagesettings/:pageName', updatePageSettings, {

@@ -8,10 +8,10 @@ export class PageSortType {
   @Field(() => SortDirection, { description: 'Sort direction.' }) direction!: SortDirection;
 }
 
-/** Base of the payloads of page settings mutations. */
+/** Base class of the results of page settings mutations. */
 @ObjectType()
 abstract class PageSettingsPayload {
-  @Field(() => PageSettings, { simple: true, description: 'The settings.' })
+  @Field(() => PageSettings, { simple: true, description: 'The new or updated settings.' })
   pageSettings!: PageSettings;
 }
 

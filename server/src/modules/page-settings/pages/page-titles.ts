@@ -31,7 +31,7 @@ export const namedPages = query(
       .execute(),
 );
 
-/** Title and visibility of a page for a caller. */
+/** Title of a page, and whether a caller can see it. */
 export interface ShownPage {
   readonly title: string;
   /** False if the page has no settings. */
@@ -40,7 +40,7 @@ export interface ShownPage {
   readonly isShown: boolean;
 }
 
-/** Returns pages for `actor` (null: not signed in), in the order of the names. */
+/** Returns the pages with the given names, in the same order, for `actor` (null if not signed in). */
 export async function shownPages(
   em: EntityManager,
   actor: Actor | null,

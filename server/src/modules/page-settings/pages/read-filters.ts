@@ -17,12 +17,11 @@ import { PageFilter } from './filter.entity.ts';
 import { FilterId } from './filter.input.ts';
 import { PageFilterOption } from './filter-option.entity.ts';
 
-/** Row of a filter option. */
 export interface FilterOptionRow extends RowOf<PageFilterOption> {
   readonly filterId: number;
 }
 
-/** Row of a filter with its options. */
+/** Filter with its options, as read from the database. */
 export interface FilterRow extends RowOf<PageFilter> {
   /** Null if the filter is on no page. */
   readonly pageName: string | null;
@@ -39,18 +38,18 @@ const optionsOf = (em: EntityManager) =>
     .orderBy('o.position')
     .orderBy('o.id');
 
-/** Columns of a filter `f` without the name of its page. */
+/** Columns of a filter `f`. Excludes the name of its page. */
 export const filterColumns = (em: EntityManager) => [
   ...rowColumns(em, PageFilter, 'f'),
   jsonArrayFrom(optionsOf(em)).as('options'),
 ];
 
-/** SQL: the filter `f` has this ID. */
+/** SQL condition: the filter `f` has this ID. */
 export const isFilter = (id: number): Condition => filter('f.id', '=', id);
 
 /**
- * Reads filters `f` of pages `p` with their options in one query, ordered by page and position; filters of no page come
- * last.
+ * Reads filters `f` of pages `p` with their options in one query, ordered by page and position. Filters that are on
+ * no page come last.
  */
 const readFilters = (em: EntityManager, where: Condition): Promise<FilterRow[]> =>
   queryIn(em)
@@ -64,7 +63,7 @@ const readFilters = (em: EntityManager, where: Condition): Promise<FilterRow[]> 
     .orderBy('f.id')
     .execute();
 
-/** Returns a filter. Throws ITEM_NOT_FOUND, also if the condition excludes it. */
+/** Returns a filter. Throws ITEM_NOT_FOUND if it does not exist or does not meet the condition. */
 export async function readFilter(em: EntityManager, where: Condition, path = 'id'): Promise<FilterRow> {
   const [found] = await readFilters(em, where);
   if (!found) throw filterNotFound(path);
@@ -84,7 +83,7 @@ class FilterQuery {
   pageName?: string | null | undefined;
 }
 
-/** Returns the filters that the caller may see, of one page or of all, by page and position. */
+/** Returns the filters that the caller may see, of one page or of all pages, by page and position. */
 export const findFilters = query(forEveryKey(anyone), FilterQuery, (ctx, { pageName }) =>
   readFilters(ctx.em, page.and([filterVisibleTo(ctx), ...(pageName ? [page('p.page_name', '=', pageName)] : [])])),
 );
@@ -94,7 +93,7 @@ export const findFilter = query(forEveryKey(anyone), FilterId, (ctx, { id }) =>
   readFilter(ctx.em, page.and([isFilter(id), filterVisibleTo(ctx)])),
 );
 
-/** Returns all filters that the caller may see, as a list. */
+/** Returns all filters that the caller may see, for REST. */
 export const listFilters = query(
   forEveryKey(anyone),
   async (ctx): Promise<Listing<FilterRow>> =>
@@ -109,7 +108,7 @@ class OptionsOfFilter {
   filterId!: number;
 }
 
-/** Returns the options of a filter as a list. Throws ITEM_NOT_FOUND like the filter itself. */
+/** Returns the options of a filter, for REST. Throws ITEM_NOT_FOUND if the caller cannot see the filter. */
 export const listFilterOptions = query(
   forEveryKey(anyone),
   OptionsOfFilter,

@@ -25,16 +25,16 @@ export interface PageSettingsRow extends RowOf<PageSettings> {
 
 interface Selection {
   where: Condition;
-  /** Condition on the filters `f`. */
+  /** SQL condition for the filters `f`. */
   filters: Condition;
 }
 
 const page = conditionsOn('page_settings', 'p');
 
-/** Selects a page with all its filters. */
+/** Returns the selection of a page with all its filters. */
 export const wholePage = (id: number): Selection => ({ where: page('p.id', '=', id), filters: page.lit(true) });
 
-/** Null without a sort column. */
+/** Null if the page has no sort column. */
 const defaultSort = page
   .case()
   .when('p.sort_field', 'is not', null)
@@ -63,7 +63,7 @@ const readPages = (em: EntityManager, { where, filters }: Selection): Promise<Pa
     .orderBy('p.page_name')
     .execute();
 
-/** Returns the settings of a page. Throws ITEM_NOT_FOUND, also if the condition excludes them. */
+/** Returns the settings of a page. Throws ITEM_NOT_FOUND if they do not exist or do not meet the condition. */
 export async function readPage(em: EntityManager, selection: Selection): Promise<PageSettingsRow> {
   const [found] = await readPages(em, selection);
   if (!found) throw pageNotFound();
@@ -86,7 +86,7 @@ export const findPageSettings = query(forEveryKey(anyone), PageName, (ctx, { pag
   }),
 );
 
-/** Returns the settings of all pages that the caller may see, as a list. */
+/** Returns the settings of all pages that the caller may see, for REST. */
 export const listPageSettings = query(
   forEveryKey(anyone),
   async (ctx): Promise<Listing<PageSettingsRow>> =>

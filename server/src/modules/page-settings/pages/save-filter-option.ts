@@ -19,10 +19,10 @@ import { PageFilterOption } from './filter-option.entity.ts';
 import { type FilterRow, isFilter, optionNotFound, readFilter } from './read-filters.ts';
 import { lockFilter } from './save-filter.ts';
 
-/** Maximum width of option pictures, which are icons, in pixels. */
+/** Maximum width of option pictures in pixels. They are displayed as icons. */
 export const widestOptionPicture = 400;
 
-/** Adds an option to a multiselect, by default at the end. */
+/** Adds an option to a multiselect, at the end by default. */
 export const createPageFilterOption = preparedCommand(
   administrator,
   CreatePageFilterOptionInput,
@@ -71,7 +71,7 @@ export const deletePageFilterOption = command(administrator, DeletePageFilterOpt
   return { optionId: known.id, filter: await readFilter(em, isFilter(filter)) };
 });
 
-/** Throws ITEM_NOT_FOUND, also if the option belongs to another filter than `filterId`. */
+/** Returns an option. Throws ITEM_NOT_FOUND, also if the option belongs to a filter other than `filterId`. */
 async function findOption(
   em: EntityManager,
   id: number,

@@ -17,7 +17,7 @@ import type { PageSettings } from './page-settings.entity.ts';
 import { type FilterRow, filterNotFound, isFilter, readFilter } from './read-filters.ts';
 import { lockPage, readPage, wholePage } from './read-page-settings.ts';
 
-/** Adds a new filter to a page, by default at the end. */
+/** Adds a new filter to a page, at the end by default. */
 export const createPageFilter = command(administrator, CreatePageFilterInput, async (ctx, { filter: fields }) => {
   const { em } = ctx;
   const { pageName, position, ...facts } = fields;
@@ -87,7 +87,7 @@ async function lastPosition(em: EntityManager, page: PageSettings | null): Promi
   return last ? last.position + 1 : 0;
 }
 
-/** Writes the changes and returns the filter as an administrator sees it. */
+/** Writes the changes and returns the filter with all fields that administrators may see. */
 async function written(em: EntityManager, filter: PageFilter, path: string): Promise<FilterRow> {
   await flushUnique(em, () => invalid(`${path}.field`, 'already has a filter on this page'));
   return readFilter(em, isFilter(filter.id));

@@ -19,10 +19,13 @@ import {
 } from './page-settings.input.ts';
 import { lockPage, type PageSettingsRow, readPage, wholePage } from './read-page-settings.ts';
 
-/** Default sort field of lists that have it. */
+/** Default sort field of lists that have this field. */
 const usualSort = 'CARATS';
 
-/** Creates settings for a page that has none: default settings for standard pages, empty ones for others. */
+/**
+ * Creates settings for a page that has none: the default settings for a standard page, empty settings for other
+ * pages.
+ */
 export const createPageSettings = command(administrator, CreatePageSettingsInput, async ({ em, services }, input) => {
   const standard = standardPage(input.pageName);
   const name = standard?.list ?? input.list ?? 'diamonds';
@@ -86,7 +89,7 @@ function write(
   page.sortDirection = defaultSort?.direction ?? page.sortDirection;
 }
 
-/** Writes the changes and returns the settings as an administrator sees them. */
+/** Writes the changes and returns the settings with all filters that administrators may see. */
 async function written(em: EntityManager, page: PageSettings): Promise<PageSettingsRow> {
   await em.flush();
   return readPage(em, wholePage(page.id));

@@ -22,7 +22,7 @@ interface PageContent extends Versioned {
   readonly filters: readonly (Versioned & { readonly options: readonly Versioned[] })[];
 }
 
-/** Returns a version tag of a page with its filters and options. It changes with each of them. */
+/** Returns a version tag of a page with its filters and options. It changes if any of them changes. */
 export const contentTag = ({ id, version, filters }: PageContent): string =>
   etagOf(
     id,
@@ -44,8 +44,8 @@ interface ReadyFilter extends Omit<WholeFilterInput, 'options'> {
 }
 
 /**
- * Replaces the settings of a page with its filters and options, all or nothing. Filters are identified by field and
- * options by value, so that existing ones retain their IDs. Throws ITEM_NOT_FOUND, INVALID_REQUEST naming invalid
+ * Replaces the settings of a page with its filters and options, all or nothing. Filters are matched by field and
+ * options by value, so that existing ones keep their IDs. Throws ITEM_NOT_FOUND, INVALID_REQUEST naming invalid
  * fields, and STALE_VERSION if another request has changed the page, its filters or options.
  */
 export const replacePageSettings = preparedCommand(
@@ -66,7 +66,7 @@ export const replacePageSettings = preparedCommand(
   },
   async ({ em, services }, { pageName, expectedContent, settings }, filters) => {
     const page = await lockPage(em, pageName);
-    // Locked, because filters and options can also be changed one by one.
+    // The filters are locked, because filters and options can also be changed individually.
     const present = await em.find(
       PageFilter,
       { page },
@@ -123,7 +123,7 @@ async function replaceFilters(
   const isKept = ({ field }: PageFilter): boolean => filters.some((filter) => filter.field === field);
   const kept = new Map(present.filter(isKept).map((filter) => [filter.field, filter]));
   const options = await em.find(PageFilterOption, { filter: { $in: [...kept.values()] } });
-  // Options are deleted with their filter.
+  // Deleting a filter also deletes its options.
   for (const filter of present) if (!isKept(filter)) em.remove(filter);
   for (const [position, { options: offered, ...facts }] of filters.entries()) {
     const known = kept.get(facts.field);

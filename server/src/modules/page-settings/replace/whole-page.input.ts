@@ -14,7 +14,10 @@ export class WholeOptionInput extends replacedFields(PageFilterOption, ['value',
   @OptionalMedia('New picture: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Takes precedence over `imageUrl`.')
   image?: MediaInput | null;
 
-  @Field(() => String, { nullable: true, description: 'Path of an existing picture to retain.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Path of the existing picture. If both `image` and `imageUrl` are omitted, the option has no picture.',
+  })
   @Matches(/^\/media\/[\w./-]+$/, { message: 'must be the path of an existing picture' })
   @OptionalText(500)
   imageUrl?: string | null;
@@ -24,7 +27,7 @@ export class WholeOptionInput extends replacedFields(PageFilterOption, ['value',
 export class WholeFilterInput extends replacedFields(PageFilter, ['field', 'label', 'kind', 'isActive']) {
   @Field(() => [WholeOptionInput], {
     description:
-      'Options of a multiselect, at most 500, in order. If empty, the values in the facets of the list are offered.',
+      'Options of a multiselect, in order. At most 500. If empty, the options are the values in the facets of the list.',
   })
   @RequiredObjects(() => WholeOptionInput)
   options!: WholeOptionInput[];
@@ -34,13 +37,13 @@ export class WholeFilterInput extends replacedFields(PageFilter, ['field', 'labe
 class WholePageInput extends replacedFields(PageSettings, writtenFields) {
   @Field(() => PageSortInput, {
     nullable: true,
-    description: 'Initial sort. If omitted or null, the default order of the list.',
+    description: 'Initial sort. If omitted or null, the default order of the list applies.',
   })
   @OptionalObject(() => PageSortInput)
   defaultSort?: PageSortInput | null;
 
   @Field(() => [WholeFilterInput], {
-    description: 'All filters of the page, at most 100, in order. Omitted filters are deleted.',
+    description: 'All filters of the page, in order. At most 100. Filters that are not listed are deleted.',
   })
   @UniqueBy('field', { message: 'must not have two filters for the same field' })
   @RequiredObjects(() => WholeFilterInput, 100)
@@ -55,12 +58,12 @@ export class ReplacePageSettingsInput {
 
   @Field(() => ID, {
     description:
-      '`contentTag` of the settings that the change is based on. STALE_VERSION if the page, a filter or an option has changed.',
+      '`contentTag` of the settings on which the change is based. STALE_VERSION if the page, a filter or an option has changed.',
   })
   @RequiredText(64)
   expectedContent!: string;
 
-  @Field(() => WholePageInput, { description: 'Complete new settings. Omitted parts are removed.' })
+  @Field(() => WholePageInput, { description: 'Complete new settings. Omitted filters and options are deleted.' })
   @RequiredObject(() => WholePageInput)
   settings!: WholePageInput;
 }

@@ -22,16 +22,16 @@ import { ReplacePageSettingsInput } from './whole-page.input.ts';
 
 @ObjectType('PageFilterOptionDefaultInfo', { simpleResolvers: true, description: 'Default option of a filter.' })
 class PageFilterOptionDefault {
-  @Field(() => String, { description: 'Value in the filter of the list.' }) value!: string;
-  @Field(() => String, { description: 'Label on the page.' }) label!: string;
+  @Field(() => String, { description: "Value that the option sets in the list's filter." }) value!: string;
+  @Field(() => String, { description: 'Label of the option on the page.' }) label!: string;
 }
 
 @ObjectType('PageFilterDefaultInfo', { simpleResolvers: true, description: 'Default filter of a page.' })
 class PageFilterDefault {
   @Field(() => String, { description: "Field of the list's filter input." }) field!: string;
-  @Field(() => String, { description: 'Label on the page.' }) label!: string;
-  @Field(() => FilterKind, { description: 'Control of the filter.' }) kind!: FilterKind;
-  @Field(() => [PageFilterOptionDefault], { description: 'Options in order.' })
+  @Field(() => String, { description: 'Label of the filter on the page.' }) label!: string;
+  @Field(() => FilterKind, { description: "Kind of the filter's control." }) kind!: FilterKind;
+  @Field(() => [PageFilterOptionDefault], { description: 'Options, in order.' })
   options!: readonly PageFilterOptionDefault[];
 }
 
@@ -41,11 +41,14 @@ class PageDefaultsType {
   @Field(() => String, { nullable: true, description: 'Description of the items on the page. Null if not set.' })
   description!: string | null;
   @Field(() => Boolean, { description: 'Whether the page is visible to all callers.' }) isVisible!: boolean;
-  @Field(() => [String], { description: 'Columns in order.' }) columns!: readonly string[];
-  @Field(() => PageSortType, { nullable: true, description: 'Initial sort. Null for the default order of the list.' })
+  @Field(() => [String], { description: 'Columns, in order.' }) columns!: readonly string[];
+  @Field(() => PageSortType, {
+    nullable: true,
+    description: 'Initial sort. If null, the default order of the list applies.',
+  })
   defaultSort!: { field: string; direction: SortDirection } | null;
   @Field(() => Int, { description: 'Number of rows per page.' }) pageSize!: number;
-  @Field(() => [PageFilterDefault], { description: 'Filters in order.' }) filters!: readonly PageFilterDefault[];
+  @Field(() => [PageFilterDefault], { description: 'Filters, in order.' }) filters!: readonly PageFilterDefault[];
 }
 
 @ObjectType({ description: 'Result of `replacePageSettings`.' })
@@ -70,7 +73,7 @@ export class WholePageResolver {
 
   @FieldResolver(() => ID, {
     description:
-      'Version tag of the page with the filters and options that the caller can see. Changes with each of them. Send it to `replacePageSettings`.',
+      'Version tag of the page with the filters and options that the caller can see. It changes if any of them changes. Send it to `replacePageSettings`.',
   })
   contentTag(@Root() page: PageSettingsRow): string {
     return contentTag(page);
@@ -93,5 +96,5 @@ export class WholePageResolver {
   }
 }
 
-/** Default of the entity. */
+/** Default page size of the entity. */
 const usualPageSize = new PageSettings().pageSize;

@@ -22,8 +22,8 @@ const money = ['price.perCarat', 'price.total'];
 const measured = ['proportions', 'proportions.depthPercent', 'proportions.tablePercent'];
 const report = ['report.laboratory', 'report.number'];
 /**
- * Columns that buyers compare first. They fit a screen of 1440 pixels beside the open filters; other columns follow
- * to the right.
+ * Columns that buyers compare first. They fit a screen of 1440 pixels with the filters open. Other columns follow on
+ * the right.
  */
 const graded = [
   'stockNumber',
@@ -57,7 +57,7 @@ interface Facts {
   isVisible?: boolean;
 }
 
-/** The search is the first filter. */
+/** The search field is the first filter. */
 const page = (pageName: string, { isVisible = true, filters, ...facts }: Facts): StandardPage => ({
   ...facts,
   filters: [...filters.filter((each) => each === search), ...filters.filter((each) => each !== search)],

@@ -16,13 +16,13 @@ export interface StandardFilter {
   readonly options: readonly StandardOption[];
 }
 
-/** Default settings of a page of the product. */
+/** Default settings of a standard page. */
 export interface StandardPage {
   readonly pageName: string;
   readonly list: string;
   readonly title: string;
   readonly description: string | null;
-  /** False for pages of the back office, whose settings only administrators need. */
+  /** False for pages of the back office, whose settings only administrators can read. */
   readonly isVisible: boolean;
   readonly columns: readonly string[];
   readonly sortField: string | null;
@@ -52,7 +52,7 @@ export const words = (field: string, label: string): StandardFilter => ({
   options: [],
 });
 
-/** Creates a multiselect filter. Without values, it offers the values in the facets of the list. */
+/** Creates a multiselect filter. If no values are given, its options are the values in the facets of the list. */
 export const choice = (field: string, label: string, values: readonly ReferenceValue[] = []): StandardFilter => ({
   field,
   label,

@@ -4,15 +4,15 @@ import type { StandardPage } from './standard-page.ts';
 import { stockPages } from './stock-pages.ts';
 import { tradePages } from './trade-pages.ts';
 
-/** Default settings of all pages with a filterable list. Wishlist and cart have none. */
+/** Default settings of all pages whose list has filters. Wishlist and cart have none. */
 const standardPages: readonly StandardPage[] = [...diamondPages, ...stockPages, ...tradePages];
 
 const byName = new Map(standardPages.map((page) => [page.pageName.toLowerCase(), page]));
 
-/** Returns the default settings of a page by name (case-insensitive). */
+/** Returns the default settings of the page with this name (case-insensitive). */
 export const standardPage = (pageName: string): StandardPage | undefined => byName.get(pageName.toLowerCase());
 
-/** Returns the default settings as database rows for migrations. IDs count from 1 in the order of the pages. */
+/** Returns the default settings as database rows for migrations. IDs are assigned from 1, in the order of the pages. */
 export function standardRows() {
   const pages = standardPages.map((page, index) => ({
     id: index + 1,

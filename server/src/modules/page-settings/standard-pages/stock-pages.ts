@@ -40,8 +40,8 @@ const whatMattersFirst = [
 ];
 
 /**
- * Returns the page of the back office for a list, with additional columns for administrators and the search as first
- * filter.
+ * Returns the page of a list in the back office, with additional columns for administrators and the search field as
+ * first filter.
  */
 const backOffice = (
   list: string,
@@ -66,7 +66,7 @@ const backOffice = (
 
 const isFirst = (column: string): boolean => whatMattersFirst.includes(column);
 
-/** Orders the columns. The picture is omitted, because it is shown with the stock number in every row. */
+/** Sorts the columns. The picture is omitted, because every row shows it with the stock number. */
 const inOrder = (columns: readonly string[]): string[] => [
   ...whatMattersFirst.filter((column) => columns.includes(column)),
   ...columns.filter((column) => !isFirst(column) && column !== 'media.images'),
@@ -228,7 +228,7 @@ const jewellery = (...more: readonly StandardFilter[]): Pick<StandardPage, 'colu
 });
 const anyType = choice('types', 'Type');
 
-/** Shows administrators the entered prices instead of the buyer's price that is calculated from them. */
+/** Replaces the buyer's price with the entered prices from which it is calculated, for administrators. */
 const productsOf = ({ columns, ...others }: Pick<StandardPage, 'columns' | 'sortField' | 'filters'>) => ({
   ...others,
   columns: columns.flatMap((column) => (column === 'price.total' ? ['totalPrice', 'webPrice'] : [column])),

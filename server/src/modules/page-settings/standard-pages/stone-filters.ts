@@ -12,12 +12,12 @@ import {
 } from '../../reference-data/index.ts';
 import { choice, range, type StandardFilter, toggle, words } from './standard-page.ts';
 
-/** Shapes that are usually in stock. Rarer shapes are found by the search. */
+/** Shapes that are usually in stock. Rarer shapes can be found with the search field. */
 const commonShapes = shapes.values.filter(({ id }) => id <= 12);
 const whiteColors = colors.values.filter(({ category }) => category === ColorCategory.WHITE);
 
 export const search = words('text', 'Search');
-/** For the back office: whether items are for sale, and if not, the reason. */
+/** Filter for the back office: whether items are for sale, and if not, the reason. */
 export const saleState = choice('saleStates', 'State');
 export const shape = choice('shapeIds', 'Shape', commonShapes);
 export const fancyShape = choice(
@@ -33,7 +33,7 @@ export const pricePerCarat = range('pricePerCarat', 'Price per carat');
 const totalPrice = range('totalPrice', 'Total price');
 export const labGrown = toggle('isLabGrown', 'Lab grown');
 
-/** Finish and cut grades of a report. */
+/** Filters for the finish and cut grades of a report. */
 export const make: readonly StandardFilter[] = [
   choice('cutIds', 'Cut', cuts.values),
   choice('polishIds', 'Polish', polishes.values),

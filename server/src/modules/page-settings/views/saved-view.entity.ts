@@ -9,7 +9,7 @@ import { User } from '../../accounts/users/index.ts';
 /** Saved views are deleted with their owner. */
 @ObjectType({
   simpleResolvers: true,
-  description: 'Saved filters, sort and columns of a list of the back office.',
+  description: 'Saved filters, sort order and columns of a list in the back office.',
 })
 @Entity({ tableName: 'saved_view' })
 @Check({ name: 'saved_view_page_name_check', expression: "page_name::text ~ '^[A-Za-z][A-Za-z0-9_-]{0,63}$'" })
@@ -40,7 +40,7 @@ export class SavedView {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Query string of the list with filters, sort and columns. Null for the default view.',
+    description: 'Query string of the list with filters, sort order and columns. Null for the default view.',
   })
   @OptionalLine(4_000)
   @Matches(/^[^?]/, { message: 'must not start with a question mark' })

@@ -25,7 +25,7 @@ import {
 
 @ObjectType()
 abstract class SavedViewPayload {
-  @Field(() => SavedView, { simple: true, description: 'The view.' })
+  @Field(() => SavedView, { simple: true, description: 'The new or updated view.' })
   view!: SavedView;
 }
 
@@ -46,11 +46,11 @@ export class SavedViewResolver {
   @Query(() => [SavedView], {
     nullable: true,
     description:
-      "Returns the saved views of a list, by name: the caller's views and shared views of others. Administrators only.",
+      "Returns the saved views of a list, by name: the caller's views, and shared views of other administrators. Administrators only.",
   })
   savedViews(
     @Ctx() ctx: RequestContext,
-    @Arg('pageName', () => String, { description: 'Name of the page, such as admin_orders. Case-insensitive.' })
+    @Arg('pageName', () => String, { description: 'Name of the page, such as `admin_orders`. Case-insensitive.' })
     pageName: string,
   ) {
     return findSavedViews(ctx, { pageName });

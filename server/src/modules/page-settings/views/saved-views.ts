@@ -22,7 +22,7 @@ class SavedViewsQuery {
 @InputType({ description: 'Input of `createSavedView`.' })
 export class CreateSavedViewInput extends newFields(SavedView, ['pageName', ...written]) {}
 
-@InputType({ description: 'Changes of a saved view. Omitted fields are unchanged.' })
+@InputType({ description: 'Changes to a saved view. Omitted fields are unchanged.' })
 class SavedViewPatch extends changedFields(SavedView, written) {}
 
 @InputType({ description: 'Input of `updateSavedView`.' })
@@ -52,7 +52,7 @@ export class DeleteSavedViewInput {
 /** Maximum number of views per user and page. */
 const mostViews = 50;
 
-/** Returns the views of a page by name: the caller's views and shared views of others. */
+/** Returns the views of a page, by name: the caller's views, and shared views of other administrators. */
 export const findSavedViews = query(administrator, SavedViewsQuery, (ctx, { pageName }) =>
   ctx.em.find(
     SavedView,
@@ -61,9 +61,12 @@ export const findSavedViews = query(administrator, SavedViewsQuery, (ctx, { page
   ),
 );
 
-/** Saves a view. Throws 409 if the caller already has a view with the name, and INVALID_REQUEST for too many views. */
+/**
+ * Saves a view. Throws INVALID_REQUEST 409 if the caller already has a view with this name, and INVALID_REQUEST if
+ * the caller has too many views.
+ */
 export const createSavedView = command(administrator, CreateSavedViewInput, async (ctx, fields) => {
-  // Locked, so that concurrent requests of a user are counted correctly.
+  // Locks the user, so that concurrent requests are counted correctly.
   const { id: ownerId } = await lockUser(ctx.em, actorOf(ctx).id);
   const kept = await ctx.em.count(SavedView, { ownerId, pageName: fields.pageName });
   if (kept >= mostViews) throw invalid('pageName', `the page already has ${mostViews} of your views: delete one first`);
@@ -92,7 +95,7 @@ export const deleteSavedView = command(administrator, DeleteSavedViewInput, asyn
   return { viewId: id };
 });
 
-/** Locks a view of the caller. Shared views of others cannot be changed. */
+/** Locks a view of the caller. Shared views of other administrators cannot be changed. */
 async function lockOwn(em: EntityManager, id: number, ownerId: number): Promise<SavedView> {
   const view = await em.findOne(SavedView, { id, ownerId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!view) {

@@ -27,12 +27,12 @@ const names = [
   'imageUrl',
 ] as const;
 
-/** Fields of the stone, as in generic diamonds. */
+/** Fields of the stone, which are fields of generic diamonds. */
 export const defaultStoneFields = genericDiamonds.fields.filter(({ name }) =>
   names.some((candidate) => candidate === name),
 );
 
-/** Default stone at the caller's price. */
+/** Default stone, with its price for the caller. */
 export interface DefaultStone {
   /** ID of the generic diamond. Null if the stone is described by its own fields. */
   readonly id: number | null;
@@ -71,12 +71,12 @@ export const findDefaultGenericDiamond = query(withScope(anyone, 'STOCK_READ'), 
 const { patch: GenericDiamondPatch } = stockInputs(genericDiamonds);
 
 @InputType({
-  description: 'Input of `setDefaultGenericDiamond`. Exactly one of `genericDiamondId` and `set` must be given.',
+  description: 'Input of `setDefaultGenericDiamond`. Exactly one of `genericDiamondId` and `set` must be set.',
 })
 export class SetDefaultGenericDiamondInput {
   @Field(() => ID, {
     nullable: true,
-    description: 'ID of a generic diamond. Its later changes also apply to the default stone.',
+    description: 'ID of a generic diamond. Later changes of the generic diamond also apply to the default stone.',
   })
   @IsOptionalId()
   genericDiamondId?: number | null;
@@ -93,8 +93,8 @@ export class SetDefaultGenericDiamondInput {
 }
 
 /**
- * Uses a generic diamond as the default stone, or describes another stone. Throws ITEM_NOT_FOUND if the generic
- * diamond does not exist.
+ * Sets the default stone to a generic diamond, or to a stone described by its fields. Throws ITEM_NOT_FOUND if the
+ * generic diamond does not exist.
  */
 export const setDefaultGenericDiamond = preparedCommand(
   administrator,

@@ -51,7 +51,7 @@ Field(() => Price, {
   description:
     'Price of a stone of `caratsFrom` for the caller. Amounts are null for keys without the scope `PRICES_READ`.',
 })(DefaultGenericDiamondType.prototype, 'price');
-Field(() => Media, { description: 'Pictures.' })(DefaultGenericDiamondType.prototype, 'media');
+Field(() => Media, { description: 'Pictures of the stone.' })(DefaultGenericDiamondType.prototype, 'media');
 Field(() => Int, {
   description: 'Incremented with each change of the default stone. Send it back as `expectedVersion`.',
 })(DefaultGenericDiamondType.prototype, 'version');

@@ -21,7 +21,7 @@ const RingConfigSchema = Type.Object(
   {
     additionalProperties: false,
     title: 'RingConfig',
-    description: 'Example engagement ring. Parts are null if not chosen, or not visible to the caller.',
+    description: 'Example engagement ring. A part is null if it is not chosen, or not visible to the caller.',
   },
 );
 
@@ -46,7 +46,7 @@ const within =
 
 const stoneSchemas = defaultStoneFields.map(({ name, value, presence, isPrice }) => {
   if (isPrice)
-    return [name, Type.Optional({ ...value.schema, description: 'Omitted for keys that may not read prices.' })];
+    return [name, Type.Optional({ ...value.schema, description: 'Omitted for API keys that may not read prices.' })];
   return [name, presence === 'optional' ? Type.Union([value.schema, Type.Null()]) : value.schema];
 });
 

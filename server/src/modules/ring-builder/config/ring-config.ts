@@ -17,7 +17,7 @@ import { RingSetting, ringSettings } from '../../stock-types/ring-settings/index
 import { queryIn } from '../database.ts';
 import { RingConfig } from './ring-config.entity.ts';
 
-/** Example ring. Parts are null if not chosen or deleted. They may not be visible to the caller. */
+/** Example ring. A part is null if it is not chosen or was deleted. Parts may not be visible to the caller. */
 export type ConfiguredRing = RowOf<RingConfig>;
 
 const read = ({ em }: RequestContext): Promise<ConfiguredRing> =>
@@ -29,7 +29,7 @@ const read = ({ em }: RequestContext): Promise<ConfiguredRing> =>
 /** Returns the IDs of the parts of the example ring. */
 export const findRingConfig = query(withScope(anyone, 'STOCK_READ'), read);
 
-/** Returns the parts of the example ring that the caller sees. */
+/** Returns the parts of the example ring that are visible to the caller. */
 export const viewRingConfig = query(withScope(anyone, 'STOCK_READ'), async (ctx) => show(ctx, await read(ctx)));
 
 export interface ShownRing {

@@ -13,13 +13,13 @@ import { RingProblem } from './ring-problems.ts';
 import { suggestDiamonds, suggestGenericDiamonds, suggestSettings } from './suggested-parts.ts';
 
 @ObjectType('RingDraft', {
-  description: 'Draft of a ring for the caller. Not stored.',
+  description: 'Ring that the caller is building. Not stored.',
 })
 class RingDraftType {
   @Field(() => Price, {
     nullable: true,
     description:
-      'Price of the chosen parts. Null if nothing is chosen, if a problem prevents ordering, and for keys without the scope `PRICES_READ`.',
+      'Price of the chosen parts. Null if nothing is chosen, if a problem prevents ordering, and for API keys without the scope `PRICES_READ`.',
   })
   readonly price: Price | null;
 
@@ -98,21 +98,21 @@ export class RingDraftResolver {
 @Resolver(() => RingDraftType)
 class RingDraftInstead {
   @FieldResolver(() => [stockOutput(ringSettings)], {
-    description: 'At most 3 settings for sale that take the chosen stone, most similar to the chosen setting first.',
+    description: 'Up to 3 available settings that fit the chosen stone, most similar to the chosen setting first.',
   })
   settingsInstead(@Ctx() ctx: RequestContext, @Root() { draft }: RingDraftType): Promise<readonly object[]> {
     return suggestSettings(ctx, draft.stone, draft.setting);
   }
 
   @FieldResolver(() => [stockOutput(diamonds)], {
-    description: 'At most 3 diamonds for sale that fit the chosen setting, closest in weight first.',
+    description: 'Up to 3 available diamonds that fit the chosen setting, closest in weight first.',
   })
   diamondsInstead(@Ctx() ctx: RequestContext, @Root() { draft }: RingDraftType): Promise<readonly object[]> {
     return suggestDiamonds(ctx, draft.stone, draft.setting);
   }
 
   @FieldResolver(() => [stockOutput(genericDiamonds)], {
-    description: 'At most 3 generic diamonds for sale that fit the chosen setting, closest in weight first.',
+    description: 'Up to 3 available generic diamonds that fit the chosen setting, closest in weight first.',
   })
   genericDiamondsInstead(@Ctx() ctx: RequestContext, @Root() { draft }: RingDraftType): Promise<readonly object[]> {
     return suggestGenericDiamonds(ctx, draft.stone, draft.setting);

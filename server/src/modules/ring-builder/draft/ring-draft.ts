@@ -22,14 +22,14 @@ const numberColumns = { ring_setting: 'stock_number', diamond: 'stock_id', gener
 
 type PartTable = keyof typeof numberColumns;
 
-/** Existing part. The caller may not see it. */
+/** Existing part, which may not be visible to the caller. */
 interface Found {
   readonly id: number;
 }
 
 /**
- * Returns the IDs of parts by stock number, ignoring case. One query. Does not check visibility: `ring-parts.ts`
- * does.
+ * Returns the IDs of parts by stock number, ignoring case. Runs one query. Visibility is not checked here, but in
+ * `ring-parts.ts`.
  */
 async function idByNumber(
   ctx: RequestContext,
@@ -49,7 +49,10 @@ const whoReads = withScope(anyone, 'STOCK_READ');
 
 @InputType({ description: 'Chosen parts of a ring.' })
 export class RingDraftInput {
-  @Field(() => String, { nullable: true, description: 'Stock number of the setting. If omitted, not chosen yet.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Stock number of the setting. Omit if no setting has been chosen.',
+  })
   @OptionalText(64)
   ringSettingNumber?: string | null;
 
@@ -71,7 +74,7 @@ export class RingDraftInput {
   ringSize?: number | null;
 }
 
-/** Chosen part that the caller sees. */
+/** Chosen part that is visible to the caller. */
 export interface DraftPart<Part> {
   readonly id: number;
   readonly part: Part;
@@ -81,8 +84,8 @@ export interface RingDraft {
   readonly setting: DraftPart<SettingPart> | null;
   readonly stone: DraftPart<StonePart> | null;
   /**
-   * Price of the chosen parts. Null if nothing is chosen, if a problem prevents ordering, and for keys that may not
-   * read prices.
+   * Price of the chosen parts. Null if nothing is chosen, if a problem prevents ordering, and for API keys that may
+   * not read prices.
    */
   readonly totalPrice: string | null;
   readonly availability: Availability | null;
@@ -101,8 +104,8 @@ async function partOf<Part>(
 }
 
 /**
- * Returns price, availability and problems of a ring draft, by the rules of carts and orders. Parts that the caller
- * may not see are null and reported as problems.
+ * Returns price, availability and problems of a ring draft, by the same rules as for carts and orders. Parts that the
+ * caller may not see are null and reported as problems.
  */
 export const draftRing = query(whoReads, RingDraftInput, async (ctx, input): Promise<RingDraft> => {
   const { ringSettingNumber = null, diamondNumber = null, genericDiamondNumber = null, ringSize = null } = input;

@@ -26,10 +26,10 @@ registerEnumType(RingProblemReason, {
     HELD: { description: "The stone is on hold for another buyer, or in another buyer's open order." },
     SOLD: { description: 'The stone was sold to another buyer.' },
     ORDERED_BY_YOU: { description: "The stone is in one of the caller's orders." },
-    SHAPE: { description: 'The setting takes other shapes.' },
+    SHAPE: { description: 'The setting is made for other shapes.' },
     WEIGHT: { description: 'The stone is too light or too heavy for the setting.' },
-    SOLD_TOGETHER: { description: 'The stone is a parcel, or only sold with its pair or line set.' },
-    RING_SIZE: { description: 'The setting is not made in the chosen ring size.' },
+    SOLD_TOGETHER: { description: 'The stone is a parcel, or is sold only with its pair or line set.' },
+    RING_SIZE: { description: 'The setting is not available in the chosen ring size.' },
   },
 });
 
@@ -47,7 +47,7 @@ registerEnumType(RingPart, {
     SETTING: { description: 'The setting.' },
     STONE: { description: 'The diamond or generic diamond.' },
     RING_SIZE: { description: 'The ring size.' },
-    FIT: { description: 'Setting and stone do not fit. Changing either can solve the problem.' },
+    FIT: { description: 'Both setting and stone, because they do not fit. Changing either can solve the problem.' },
   },
 });
 
@@ -56,7 +56,9 @@ export class RingProblem {
   @Field(() => RingPart, { description: 'Subject of the problem.' })
   readonly part!: RingPart;
 
-  @Field(() => RingProblemReason, { description: 'Reason. Treat unknown values like any other problem.' })
+  @Field(() => RingProblemReason, {
+    description: 'Reason for the problem. Treat unknown values like any other problem.',
+  })
   readonly reason!: RingProblemReason;
 
   @Field(() => String, { description: 'Explanation for the user.' })

@@ -19,7 +19,7 @@ interface Wanted {
   readonly distance: RawBuilder<unknown>;
 }
 
-/** Returns the most similar parts that are for sale, for GraphQL. */
+/** Returns the most similar available parts, for GraphQL. */
 async function nearest(ctx: RequestContext, { type, where, distance }: Wanted): Promise<readonly object[]> {
   const viewer = await viewerOf(ctx);
   const rows = await readStock(ctx.em, {
@@ -34,7 +34,7 @@ async function nearest(ctx: RequestContext, { type, where, distance }: Wanted): 
 
 type Chosen<Part> = DraftPart<Part> | null;
 
-/** Returns settings that take the chosen stone, most similar first: by style, metal and price. */
+/** Returns available settings that fit the chosen stone, most similar first: by style, metal and price. */
 export async function suggestSettings(
   ctx: RequestContext,
   stone: Chosen<StonePart>,

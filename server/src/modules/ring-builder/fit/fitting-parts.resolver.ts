@@ -23,19 +23,19 @@ export class FittingSettingsResolver {
   @Query(() => stockPageOutput(ringSettings), {
     nullable: true,
     description:
-      'Ring settings that take a stone, by its shape and weight. DIAMOND_NOT_FOUND or ITEM_NOT_FOUND if the caller may not see the stone. INVALID_REQUEST for a parcel or a stone of a line set. For diamonds that fit a setting, use `diamonds(filter: {fitsRingSettingId})`.',
+      'Returns the ring settings that fit a stone, by its shape and weight. DIAMOND_NOT_FOUND or ITEM_NOT_FOUND if the caller may not see the stone. INVALID_REQUEST for a parcel or a stone of a line set. For diamonds that fit a setting, use `diamonds(filter: {fitsRingSettingId})`.',
   })
   fittingRingSettings(
     @Ctx() ctx: RequestContext,
-    @Arg('stone', () => RingStoneInput, { description: 'Stone to be set.' }) stone: RingStoneInput,
+    @Arg('stone', () => RingStoneInput, { description: 'Stone that the settings must fit.' }) stone: RingStoneInput,
     @Arg('filter', () => inputs.filter, {
       nullable: true,
-      description: 'Filter. If omitted, all settings that take the stone.',
+      description: 'If omitted, all settings that fit the stone.',
     })
     filter?: object,
-    @Arg('sort', () => [inputs.sort], { nullable: true, description: 'Sort order. At most 3 fields.' })
+    @Arg('sort', () => [inputs.sort], { nullable: true, description: 'Sort order. At most 3 criteria.' })
     sort?: StockSort[],
-    @Arg('page', () => PageInput, { nullable: true, description: 'Page. Default: the first 36 settings.' })
+    @Arg('page', () => PageInput, { nullable: true, description: 'Default: the first 36 settings.' })
     page?: PageInput,
   ): Promise<StockList> {
     return listFittingSettings(ctx, { stone, filter, sort, page });
@@ -45,9 +45,9 @@ export class FittingSettingsResolver {
 /** Creates the GraphQL type for parts of one type that do not fit. */
 function unfitOutput(name: string, type: StockType): new () => object {
   class Unfit {}
-  Field(() => Misfit, { description: 'Reason.' })(Unfit.prototype, 'reason');
+  Field(() => Misfit, { description: 'Reason why the parts do not fit.' })(Unfit.prototype, 'reason');
   Field(() => stockPageOutput(type), {
-    description: 'Parts with this reason and their number. Each part is in one group.',
+    description: 'Parts that do not fit for this reason, and their number. Each part is in one group.',
   })(Unfit.prototype, 'page');
   ObjectType(name, {
     simpleResolvers: true,
@@ -67,11 +67,11 @@ export class UnfitPartsResolver {
   @Query(() => [UnfitRingSettings], {
     nullable: true,
     description:
-      'Ring settings that do not take a stone, by reason: all settings that `fittingRingSettings` omits. DIAMOND_NOT_FOUND or ITEM_NOT_FOUND if the caller may not see the stone. INVALID_REQUEST for a parcel or a stone of a line set.',
+      'Returns the ring settings that do not fit a stone, by reason: all settings that `fittingRingSettings` omits. DIAMOND_NOT_FOUND or ITEM_NOT_FOUND if the caller may not see the stone. INVALID_REQUEST for a parcel or a stone of a line set.',
   })
   unfitRingSettings(
     @Ctx() ctx: RequestContext,
-    @Arg('stone', () => RingStoneInput, { description: 'Stone to be set.' }) stone: RingStoneInput,
+    @Arg('stone', () => RingStoneInput, { description: 'Stone that the settings do not fit.' }) stone: RingStoneInput,
     @Arg('page', () => PageInput, { nullable: true, description: pageWords }) page?: PageInput,
   ): Promise<readonly UnfitParts[]> {
     return listUnfitSettings(ctx, { stone, page });
@@ -80,7 +80,7 @@ export class UnfitPartsResolver {
   @Query(() => [UnfitDiamonds], {
     nullable: true,
     description:
-      'Diamonds that do not fit a ring setting, by reason: all diamonds that `diamonds(filter: {fitsRingSettingId})` omits. ITEM_NOT_FOUND if the caller does not see the setting.',
+      'Returns the diamonds that do not fit a ring setting, by reason: all diamonds that `diamonds(filter: {fitsRingSettingId})` omits. ITEM_NOT_FOUND if the setting is not visible to the caller.',
   })
   unfitDiamonds(
     @Ctx() ctx: RequestContext,
@@ -93,7 +93,7 @@ export class UnfitPartsResolver {
   @Query(() => [UnfitGenericDiamonds], {
     nullable: true,
     description:
-      'Generic diamonds that do not fit a ring setting, by reason. ITEM_NOT_FOUND if the caller does not see the setting.',
+      'Returns the generic diamonds that do not fit a ring setting, by reason. ITEM_NOT_FOUND if the setting is not visible to the caller.',
   })
   unfitGenericDiamonds(
     @Ctx() ctx: RequestContext,

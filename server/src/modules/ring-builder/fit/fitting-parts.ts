@@ -42,12 +42,12 @@ class UnfitStonesInput {
 interface Refusals {
   readonly type: StockType;
   readonly reasons: readonly Misfit[];
-  /** Cache key of the part to fit. */
+  /** Cache key of the part that the others must fit. */
   readonly of: string;
   readonly condition: (reason: Misfit) => RawBuilder<boolean>;
 }
 
-/** Returns a list for each reason. Lists are only read and counted if selected. */
+/** Returns a list for each reason. A list is read and counted only if it is selected. */
 async function unfit(
   ctx: RequestContext,
   { type, reasons, of, condition }: Refusals,
@@ -63,7 +63,7 @@ async function unfit(
   }));
 }
 
-/** Returns the settings that do not take a stone, by reason. Throws as `listFittingSettings` does. */
+/** Returns the settings that do not fit a stone, by reason. Throws the errors of `listFittingSettings`. */
 export const listUnfitSettings = query(whoReads, UnfitSettingsInput, async (ctx, { stone, page }) => {
   const part = await findStone(ctx, stone);
   const { shapeId, caratsFrom, caratsTo } = part;
@@ -126,8 +126,8 @@ class FittingSettingsInput {
 }
 
 /**
- * Returns the settings that take a stone. Throws DIAMOND_NOT_FOUND or ITEM_NOT_FOUND for the stone, and INVALID_REQUEST
- * for a diamond that cannot be set in a ring.
+ * Returns the settings that fit a stone. Throws DIAMOND_NOT_FOUND or ITEM_NOT_FOUND for the stone, and
+ * INVALID_REQUEST for a diamond that cannot be set in a ring.
  */
 export const listFittingSettings = query(whoReads, FittingSettingsInput, async (ctx, { stone, ...question }) => {
   const part = await findStone(ctx, stone);

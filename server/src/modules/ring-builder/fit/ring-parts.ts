@@ -30,8 +30,8 @@ export interface OfferedPart {
 
 export interface StonePart extends FitStone, OfferedPart {
   /**
-   * Reason why it is only sold together with other stones, as text that follows its description. Null if sold
-   * individually.
+   * Reason why the stone is sold only together with other stones, as text that continues its description. Null if
+   * sold individually.
    */
   readonly soldTogether: string | null;
 }
@@ -42,7 +42,7 @@ const missing = (code: ErrorCode, path: string): AppError =>
     explanation: 'The ring part does not exist, or it is not included in your account. Choose another one.',
   });
 
-/** Loads settings that the caller sees. Calls in the same tick share one query. */
+/** Loads settings that are visible to the caller. Calls in the same tick share one query. */
 export const settingPartById = batch(
   async (ctx: RequestContext, ids: readonly number[]): Promise<Map<number, SettingPart>> => {
     const viewer = await viewerOf(ctx);
@@ -66,14 +66,17 @@ export const settingPartById = batch(
   },
 );
 
-/** Returns a setting that the caller sees. Throws ITEM_NOT_FOUND naming `ringSettingId`. */
+/** Returns a setting that is visible to the caller. Throws ITEM_NOT_FOUND naming `ringSettingId`. */
 export async function findSettingPart(ctx: RequestContext, id: number): Promise<SettingPart> {
   const part = await settingPartById(ctx, id);
   if (!part) throw missing('ITEM_NOT_FOUND', 'ringSettingId');
   return part;
 }
 
-/** Loads diamonds that the caller sees, also if they are not for sale. Calls in the same tick share one query. */
+/**
+ * Loads diamonds that are visible to the caller, even if they are not for sale. Calls in the same tick share one
+ * query.
+ */
 export const diamondPartById = batch(async (ctx: RequestContext, ids: readonly number[]) => {
   const viewer = await viewerOf(ctx);
   const isOffered = isOfferedTo(viewer);
@@ -105,8 +108,8 @@ export const diamondPartById = batch(async (ctx: RequestContext, ids: readonly n
 });
 
 /**
- * Returns a single diamond that the caller sees. Throws DIAMOND_NOT_FOUND. Throws INVALID_REQUEST naming `diamondId`
- * for parcels and stones of a line set or inseparable pair.
+ * Returns a single diamond that is visible to the caller. Throws DIAMOND_NOT_FOUND. Throws INVALID_REQUEST naming
+ * `diamondId` for parcels and stones of a line set or inseparable pair.
  */
 export async function findDiamondPart(ctx: RequestContext, id: number): Promise<StonePart> {
   const diamond = await diamondPartById(ctx, id);
@@ -115,7 +118,7 @@ export async function findDiamondPart(ctx: RequestContext, id: number): Promise<
   return diamond;
 }
 
-/** Loads generic diamonds that the caller sees. Calls in the same tick share one query. */
+/** Loads generic diamonds that are visible to the caller. Calls in the same tick share one query. */
 export const genericPartById = batch(
   async (ctx: RequestContext, ids: readonly number[]): Promise<Map<number, StonePart>> => {
     const viewer = await viewerOf(ctx);
@@ -136,7 +139,7 @@ export const genericPartById = batch(
   },
 );
 
-/** Returns a generic diamond that the caller sees. Throws ITEM_NOT_FOUND naming `genericDiamondId`. */
+/** Returns a generic diamond that is visible to the caller. Throws ITEM_NOT_FOUND naming `genericDiamondId`. */
 export async function findGenericPart(ctx: RequestContext, id: number): Promise<StonePart> {
   const stone = await genericPartById(ctx, id);
   if (!stone) throw missing('ITEM_NOT_FOUND', 'genericDiamondId');
@@ -155,7 +158,7 @@ export class RingStoneInput {
   genericDiamondId?: number | null;
 }
 
-/** Returns the stone of an input. Throws as `findDiamondPart` and `findGenericPart` do. */
+/** Returns the stone that an input selects. Throws the errors of `findDiamondPart` and `findGenericPart`. */
 export async function findStone(
   ctx: RequestContext,
   { diamondId, genericDiamondId }: RingStoneInput,

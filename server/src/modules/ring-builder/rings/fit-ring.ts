@@ -16,8 +16,9 @@ import type { CompletedRingInput, EngagementRingInput } from './ring.inputs.ts';
 import type { RingParts } from './ring.type.ts';
 
 /**
- * Checks that the setting takes the diamond and is made in the ring size. Stores nothing. Throws ITEM_NOT_FOUND or
- * DIAMOND_NOT_FOUND if the caller does not see a part, and INVALID_REQUEST if they do not fit.
+ * Checks that the diamond fits the setting and that the setting is available in the ring size. Stores nothing. Throws
+ * ITEM_NOT_FOUND or DIAMOND_NOT_FOUND if a part is not visible to the caller, and INVALID_REQUEST if the parts do not
+ * fit.
  */
 export async function fitEngagementRing(ctx: RequestContext, input: EngagementRingInput): Promise<RingParts> {
   const setting = await findSettingPart(ctx, input.ringSettingId);
@@ -28,8 +29,8 @@ export async function fitEngagementRing(ctx: RequestContext, input: EngagementRi
 }
 
 /**
- * Checks that the setting takes the generic diamond and is made in the ring size. Stores nothing. Throws
- * ITEM_NOT_FOUND if the caller does not see a part, and INVALID_REQUEST if they do not fit.
+ * Checks that the generic diamond fits the setting and that the setting is available in the ring size. Stores
+ * nothing. Throws ITEM_NOT_FOUND if a part is not visible to the caller, and INVALID_REQUEST if the parts do not fit.
  */
 export async function fitCompletedRing(ctx: RequestContext, input: CompletedRingInput): Promise<RingParts> {
   const setting = await findSettingPart(ctx, input.ringSettingId);
@@ -72,11 +73,14 @@ function requireSize(setting: SettingPart, ringSize: number | null | undefined):
   );
 }
 
-/** Returns true if the setting is made in the size, or if `ringSize` is null because none is chosen yet. */
+/** Returns true if the setting is available in the size, or if `ringSize` is null because no size has been chosen. */
 export const isMadeIn = ({ ringSizeFrom, ringSizeTo }: SettingPart, ringSize: number | null): boolean =>
   ringSize === null || (ringSize >= (ringSizeFrom ?? 0) && ringSize <= (ringSizeTo ?? Number.POSITIVE_INFINITY));
 
-/** Returns the price and availability of a ring. The setting is made to order; the stone may not be available. */
+/**
+ * Returns the price and availability of a ring. The setting is made to order, so the availability is that of the
+ * stone.
+ */
 export function offerOfRing(setting: OfferedPart, stone: OfferedPart): OfferedPart {
   return {
     totalPrice: sumOf([setting.totalPrice, stone.totalPrice]),

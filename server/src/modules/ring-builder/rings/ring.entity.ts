@@ -21,7 +21,7 @@ abstract class Ring {
   })
   ringSettingId!: number;
 
-  /** US size. Null if not chosen yet. */
+  /** US ring size. Null if no size has been chosen. */
   @Property({ type: 'double', nullable: true }) ringSize: number | null = null;
   @Property({ type: 'text', nullable: true }) engraving: string | null = null;
   @Property({ type: 'datetime', defaultRaw: 'now()' }) createdAt: Date & Opt = new Date();

@@ -2,12 +2,12 @@ import { Field, Float, ID, InputType } from '../../../kernel/graphql.ts';
 import { OptionalDecimal, OptionalText } from '../../../kernel/input/field-rules.ts';
 import { all, IsId, Transform } from '../../../kernel/input/rules.ts';
 
-/** Decorates a US ring size. Documented clients may send it as text. */
+/** Decorates a US ring size. Documented REST clients may send it as text. */
 export const RingSize = (): PropertyDecorator =>
   all(
     Field(() => Float, {
       nullable: true,
-      description: 'US ring size, within the sizes of the setting. If omitted or null, not chosen yet.',
+      description: 'US ring size, within the sizes of the setting. Omit, or set to null, if no size has been chosen.',
     }),
     Transform((value) => (typeof value === 'string' && /^\d{1,2}(\.\d{1,2})?$/.test(value) ? Number(value) : value)),
     OptionalDecimal({ min: 0.25, max: 30, places: 2 }),
@@ -22,14 +22,14 @@ class RingInput {
   @RingSize()
   ringSize?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Text of the engraving. At most 40 characters.' })
+  @Field(() => String, { nullable: true, description: 'Engraved text. At most 40 characters.' })
   @OptionalText(40)
   engraving?: string | null;
 }
 
 @InputType({ description: 'Setting with a diamond that fits it.' })
 export class EngagementRingInput extends RingInput {
-  @Field(() => ID, { description: 'ID of the diamond: a single stone of a shape and weight that the setting takes.' })
+  @Field(() => ID, { description: 'ID of the diamond: a single stone whose shape and weight fit the setting.' })
   @IsId()
   diamondId!: number;
 }
@@ -37,7 +37,7 @@ export class EngagementRingInput extends RingInput {
 @InputType({ description: 'Setting with a generic diamond that fits it.' })
 export class CompletedRingInput extends RingInput {
   @Field(() => ID, {
-    description: 'ID of the generic diamond. The setting must take its shape and weight.',
+    description: 'ID of the generic diamond. Its shape and weight must fit the setting.',
   })
   @IsId()
   genericDiamondId!: number;

@@ -4,7 +4,7 @@ import { Field, Float, ID, ObjectType } from '../../../kernel/graphql.ts';
 
 export type RingTable = 'engagement_ring' | 'completed_ring';
 
-/** Columns common to both tables. */
+/** Columns that both ring tables have. */
 export type RingColumns = Selectable<RingBuilderTables[RingTable]>;
 
 export interface RingParts {
@@ -24,9 +24,7 @@ export interface RingRow extends RingParts {
 abstract class RingType {
   @Field(() => ID, { description: 'Ring ID, identical to the ID in REST.' }) id: number;
   @Field(() => Float, { nullable: true, description: 'US ring size. Null if not chosen.' }) ringSize: number | null;
-  @Field(() => String, { nullable: true, description: 'Text of the engraving. Null if not set.' }) engraving:
-    | string
-    | null;
+  @Field(() => String, { nullable: true, description: 'Engraved text. Null if not set.' }) engraving: string | null;
   readonly ringSettingId: number;
   readonly stoneId: number;
 

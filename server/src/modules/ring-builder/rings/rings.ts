@@ -19,7 +19,7 @@ const stoneColumn = { engagement_ring: 'diamond_id', completed_ring: 'generic_di
 
 const [engagement, completed] = [columnsOf('engagement_ring', 'r'), columnsOf('completed_ring', 'r')];
 
-/** SQL: ID of the stone of the ring `r`, by table. */
+/** SQL: ID of the stone in the ring `r`, by table. */
 export const stoneOf: Readonly<Record<RingTable, RawBuilder<number>>> = {
   engagement_ring: engagement(stoneColumn.engagement_ring),
   completed_ring: completed(stoneColumn.completed_ring),
@@ -27,16 +27,19 @@ export const stoneOf: Readonly<Record<RingTable, RawBuilder<number>>> = {
 
 declare module '../../../kernel/use-cases/context.ts' {
   interface Viewer {
-    /** User whose rings the viewer sees, as in a shared wishlist. If omitted, the viewer's own. */
+    /** ID of the user whose rings are visible to the viewer, as in a shared wishlist. If omitted, the viewer. */
     readonly ringsOf?: number;
   }
 }
 
-/** SQL: the viewer sees the ring `r`. Users see their own rings or those of `ringsOf`; administrators see all. */
+/**
+ * SQL condition: the ring `r` is visible to the viewer. Users can see their own rings or those of `ringsOf`;
+ * administrators can see all rings.
+ */
 export const ringsVisibleTo = ({ kind, userId, ringsOf = userId ?? undefined }: Viewer): Condition =>
   kind === 'administrator' ? sql<boolean>`true` : sql<boolean>`${engagement('user_id')} = ${ringsOf ?? null}`;
 
-/** Returns rings by ID: the caller's own, or any for administrators. */
+/** Returns rings by ID: the caller's own rings, or any rings for administrators. */
 export const ringsById = async (ctx: RequestContext, table: RingTable, ids: readonly number[]): Promise<RingRow[]> =>
   queryIn(ctx.em)
     .selectFrom(sql.table<RingColumns>(table).as('r'))
@@ -51,7 +54,9 @@ export const ringsById = async (ctx: RequestContext, table: RingTable, ids: read
     .where('r.id', '=', anyOf(ids))
     .execute();
 
-/** Loads rings by ID: the caller's own, or any for administrators. Calls in the same tick share one query. */
+/**
+ * Loads rings by ID: the caller's own rings, or any rings for administrators. Calls in the same tick share one query.
+ */
 export const engagementRingById = batch(async (ctx, ids: readonly number[]) => {
   const rows = await ringsById(ctx, 'engagement_ring', ids);
   return new Map(rows.map((row) => [row.id, new EngagementRingType(row)]));
@@ -65,8 +70,8 @@ const keyOf = ({ ringSettingId, stoneId, ringSize, engraving }: RingParts): stri
   JSON.stringify([ringSettingId, stoneId, ringSize, engraving]);
 
 /**
- * Stores rings of the caller, or finds existing rows of identical rings. Returns their IDs in the given order. One
- * statement, which inserts in a fixed order to avoid deadlocks.
+ * Stores rings of the caller, or finds existing rows of identical rings. Returns their IDs in the given order. Runs
+ * one statement, which inserts rows in a fixed order to avoid deadlocks.
  */
 export async function storeRings(
   ctx: RequestContext,

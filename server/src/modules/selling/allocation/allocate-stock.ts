@@ -19,7 +19,7 @@ import { queryIn } from '../database.ts';
 import { itemKinds } from '../kinds/kinds.ts';
 import { keyOf, unavailabilityText, type WantedRow, wantedOf } from '../kinds/offer.ts';
 
-/** Stock is always locked in this order, to avoid deadlocks. */
+/** Stock types, in the order in which their rows are always locked, to avoid deadlocks. */
 const stocks: readonly ReservableStock[] = [diamondStock, meleeStock, jewelleryStock];
 
 /** Row of a cart or an order, with its item. */
@@ -30,12 +30,12 @@ export interface ItemRow extends WantedRow {
   readonly path?: string;
 }
 
-/** Row with the stock that it would reserve, locked until the transaction ends. */
+/** Row with the stock that it needs, locked until the transaction ends. */
 export interface LockedItem<R extends ItemRow> {
   readonly row: R;
-  /** Null if made to order: no stock is reserved. Undefined if the item is deleted. */
+  /** Stock to reserve. Null if the item is made to order, undefined if it is deleted. */
   readonly reservation: Reservation | null | undefined;
-  /** Locked stock item. Undefined if none is reserved. */
+  /** Locked stock item. Undefined if no stock is reserved. */
   readonly unit: StockUnit | undefined;
 }
 
@@ -78,13 +78,16 @@ async function lockUnits(
   return units;
 }
 
-/** Returns true if the stock can be reserved for the buyer. Reservations by orders are checked in the offer. */
+/**
+ * Returns true if the stock can be reserved for the buyer. Does not check reservations by orders, which are included
+ * in the offer.
+ */
 export function isReservable({ reservation, unit }: LockedItem<ItemRow>): boolean {
   if (!reservation) return reservation === null;
   return unit?.isForSale(reservation) ?? false;
 }
 
-/** Creates an ITEM_NOT_FOUND 409 error with a detail per row: its path and the reason. */
+/** Creates an ITEM_NOT_FOUND 409 error with one detail per row: its path and the reason. */
 export const goneError = <R extends ItemRow>(
   rows: readonly R[],
   whyOf: (row: R) => string = () => unavailabilityText(undefined),
@@ -104,7 +107,7 @@ export interface TakenStock<R extends ItemRow> extends AllocatedAmount {
 }
 
 /**
- * Takes the locked stock of rows for the buyer of an order. The change is written with the next flush, after the
+ * Assigns the locked stock of rows to the buyer of an order. The change is written by the next flush, after the
  * allocations are inserted. Throws ITEM_NOT_FOUND 409 naming the rows whose stock is not available, or that request
  * the same item twice.
  */
@@ -163,7 +166,7 @@ interface OrderedLine extends ItemRow {
 async function lockHeld<L extends OrderedLine>(em: EntityManager, lines: readonly L[]): Promise<Held<L>[]> {
   const allocations = await em.find(StockAllocation, { orderLineId: { $in: lines.map(({ id }) => id) } });
   const inParts = new Set(allocations.filter(({ isWhole }) => !isWhole).map(keyOf));
-  // Availability is not checked here, but when the stock is reserved again.
+  // Availability is not checked here. It is checked when the stock is reserved again.
   const units = await lockUnits(em, allocations, { inParts, buyerId: null });
   const byLine = new Map(allocations.map((allocation) => [allocation.orderLineId, allocation]));
   return lines.flatMap((line) => {
@@ -172,7 +175,7 @@ async function lockHeld<L extends OrderedLine>(em: EntityManager, lines: readonl
   });
 }
 
-/** Marks the allocated stock of order lines as sold. It leaves the lists permanently. */
+/** Marks the allocated stock of order lines as sold, which removes it from the stock lists. */
 export async function sellStock(
   em: EntityManager,
   lines: readonly OrderedLine[],
@@ -184,7 +187,9 @@ export async function sellStock(
   }
 }
 
-/** Returns the allocated stock of order lines to sale. Stock that another order has reserved since is not affected. */
+/**
+ * Makes the allocated stock of order lines available again. Stock that another order has since reserved is unchanged.
+ */
 export async function releaseStock(
   em: EntityManager,
   lines: readonly OrderedLine[],
@@ -215,7 +220,7 @@ export async function reopenStock(em: EntityManager, lines: readonly OrderedLine
   if (lost.length > 0) throw goneError(lost);
 }
 
-/** Returns the lines that need stock, but have none reserved. */
+/** Returns the lines that need stock but have none reserved. */
 async function linesWithoutStock(
   em: EntityManager,
   lines: readonly OrderedLine[],

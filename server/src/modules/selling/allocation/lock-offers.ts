@@ -29,7 +29,7 @@ export async function lockOffers<R extends SetRow>(
   { isByAdministrator = false }: { isByAdministrator?: boolean } = {},
 ): Promise<LockedOffers<R>> {
   const items = await lockReservations(ctx.em, rows, actorOf(ctx).id);
-  // Read after the locks, so that the prices cannot change before the transaction ends.
+  // Read after locking, so that the prices cannot change before the transaction ends.
   const offers = await offersOf(ctx, rows);
   const gone = items.filter((locked) => !isReservable(locked) || !canBeOrdered(offers.get(locked.row)));
   if (gone.length > 0) {
@@ -43,7 +43,7 @@ export async function lockOffers<R extends SetRow>(
   return { items, offers };
 }
 
-/** Returns why rows are not for sale, as text that follows their descriptions. Rows that are for sale are omitted. */
+/** Returns why rows are not for sale, as text that continues their descriptions. Omits rows that are for sale. */
 async function refusalsOf<R extends SetRow>(ctx: RequestContext, rows: readonly R[]): Promise<ReadonlyMap<R, string>> {
   const refusals = await saleRefusals(
     ctx,

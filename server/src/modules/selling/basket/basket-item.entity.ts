@@ -5,8 +5,8 @@ import { ItemReferences, itemIdOf, referenceCheck } from '../items/item-referenc
 import { itemKinds } from '../kinds/kinds.ts';
 
 /**
- * Adds unique constraints: a list contains an item at most once. Set dynamically, because the ORM's types only accept
- * properties declared in the class.
+ * Adds unique constraints: a list contains an item at most once. Added dynamically, because the ORM's types accept
+ * only properties declared in the class.
  */
 const OncePerList: ClassDecorator = (target) => {
   for (const { reference } of itemKinds) {
@@ -31,7 +31,8 @@ export abstract class BasketItem {
   itemType!: number;
 
   /**
-   * Number of stones of a parcel, or approximate number of stones of a melee lot. Null for one item, or if not given.
+   * Number of stones of a parcel, or approximate number of stones of a melee lot. Null for a single item, or if not
+   * set.
    */
   @Property({ type: 'integer', nullable: true })
   numberOfStones: number | null = null;
@@ -44,15 +45,18 @@ export abstract class BasketItem {
   @Property({ type: 'text', nullable: true })
   ringSize: string | null = null;
 
-  /** Line set or pair with which the stone was added, and with which it is removed. */
+  /** Name of the line set or pair with which the stone was added and is removed. */
   @Property({ type: 'text', nullable: true })
   lineSet: string | null = null;
 
-  /** Description at the time of adding. Identifies the item after it is deleted. */
+  /** Description when the item was added. Identifies the item after it is deleted. */
   @Property({ type: 'text' })
   description!: string;
 
-  /** Price for the owner when the item was added or its amount last changed. Null for rows older than this column. */
+  /**
+   * Price for the owner when the item was added or its amount last changed. Null for rows that are older than this
+   * column.
+   */
   @Property({ type: 'decimal', precision: 16, scale: 2, nullable: true })
   priceWhenAdded: string | null = null;
 

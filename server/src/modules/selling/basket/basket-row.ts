@@ -6,7 +6,7 @@ import type { LineRow } from '../kinds/basket-line.type.ts';
 import type { Amount } from '../kinds/offer.ts';
 import type { BasketItem } from './basket-item.entity.ts';
 
-/** Table of a list: wishlist items or cart items. */
+/** Table of wishlist items or cart items. */
 export type BasketTable = EntityClass<BasketItem>;
 
 export interface BasketRow extends LineRow, Amount {
@@ -14,7 +14,7 @@ export interface BasketRow extends LineRow, Amount {
   readonly itemType: number;
 }
 
-/** Row as returned by the driver. Timestamps are text. */
+/** Row as returned by the database driver, with timestamps as text. */
 type ReadRow = Omit<BasketRow, 'createdAt'> & { readonly createdAt: string };
 
 /** SQL: table name of a list. */
@@ -26,7 +26,10 @@ export const basketColumns: RawBuilder<ReadRow> = sql`b.id, b.user_id as "userId
 
 export const basketRow = (row: ReadRow): BasketRow => ({ ...row, createdAt: new Date(row.createdAt) });
 
-/** Reads a user's list, oldest rows first. Uses the primary database, so that just added rows are included. */
+/**
+ * Reads a user's list, oldest rows first. Uses the primary database, so that the result includes rows that were just
+ * added.
+ */
 export async function readBasket(em: EntityManager, table: BasketTable, userId: number): Promise<BasketRow[]> {
   const { rows } = await sql<ReadRow>`
     select ${basketColumns} from ${nameOf(em, table)} b where b.user_id = ${userId} order by b.id`.execute(
@@ -35,7 +38,10 @@ export async function readBasket(em: EntityManager, table: BasketTable, userId: 
   return rows.map(basketRow);
 }
 
-/** SQL: the rows of a user's list as a JSON value for {@link basketRow}. Locks them until the transaction ends. */
+/**
+ * SQL: the rows of a user's list as JSON, to be converted with {@link basketRow}. Locks the rows until the
+ * transaction ends.
+ */
 export const lockedBasket = (
   em: EntityManager,
   table: BasketTable,

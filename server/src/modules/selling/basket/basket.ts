@@ -18,12 +18,12 @@ import {
 } from '../kinds/offer.ts';
 import type { BasketRow, BasketTable } from './basket-row.ts';
 
-/** Offers read earlier in this transaction, by item (`keyOf`), for the amounts of the rows. */
+/** Offers that were read earlier in this transaction for the amounts of the rows, by item (`keyOf`). */
 export type KnownOffers = ReadonlyMap<string, StoredOffer>;
 
 /**
- * Returns the current offers of rows for the caller. Rows whose item the caller no longer sees have no offer. Offers
- * in `known` are not read again.
+ * Returns the current offers of rows for the caller. Rows whose item is no longer visible to the caller have no
+ * offer. Offers in `known` are not read again.
  */
 export async function offersOf<R extends WantedRow>(
   ctx: RequestContext,
@@ -71,7 +71,7 @@ export async function changedSets<R extends WantedRow & { readonly lineSet: stri
   return [...changed];
 }
 
-/** Returns the lines of a list, to display it. */
+/** Returns the lines of a list for display. */
 export async function linesOf(
   ctx: RequestContext,
   rows: readonly BasketRow[],
@@ -106,7 +106,7 @@ export async function linesToOrder(
   return shownLines(ctx, toLines(rows, offers, await readUnseen(ctx, rows, offers)));
 }
 
-/** Returns the lines of several users' lists, as seen by the caller, by user ID. */
+/** Returns the lines of several users' lists by user ID, with the caller's prices and availability. */
 export async function linesByUser(
   ctx: RequestContext,
   rows: readonly BasketRow[],
@@ -117,7 +117,7 @@ export async function linesByUser(
   return new Map([...lists].map(([userId, list]) => [userId, toLines(list, offers, new Map())]));
 }
 
-/** Returns the availability of items that the caller no longer sees, by row. */
+/** Returns the availability of items that are no longer visible to the caller, by row. */
 async function readUnseen(
   ctx: RequestContext,
   rows: readonly BasketRow[],
@@ -146,7 +146,7 @@ function toLines(
   return lines.sort((a, b) => a.id - b.id);
 }
 
-/** Deletes rows, with all rows of their line sets and pairs. */
+/** Deletes rows and all other rows of their line sets and pairs. */
 export async function deleteRows(
   em: EntityManager,
   table: BasketTable,

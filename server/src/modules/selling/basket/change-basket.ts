@@ -37,13 +37,13 @@ interface Listing {
 
 interface Additions extends Listing {
   readonly items: readonly BasketItemInput[];
-  /** The caller's wishlist rows that the items refer to, by ID. */
+  /** The caller's wishlist rows that `items` references, by ID. */
   readonly wishes: ReadonlyMap<number, BasketRow>;
 }
 
 /** Adds items to the caller's list. Items already in the list count as added. */
 export async function addItems(ctx: RequestContext, { items, wishes, ...listing }: Additions): Promise<BasketAddition> {
-  // In parallel, so that their queries are batched.
+  // Resolved concurrently, so that their queries are batched.
   const choices = await Promise.all(items.map((item) => resolveItem(ctx, item, wishes)));
   return addChoices(ctx, choices, listing);
 }
@@ -64,7 +64,7 @@ export async function addChoices(
     rows,
     list,
     problems: [...problems, ...[...late].map(([index, error]) => ({ index, error }))],
-    // If an item is named twice, the last amount applies.
+    // If an item is listed twice, the last amount applies.
     offers: new Map(stored.flatMap(({ index, offer }) => (late.has(index) ? [] : [[keyOf(offer), offer] as const]))),
   };
 }
@@ -72,8 +72,8 @@ export async function addChoices(
 const notOnList = 'This item is no longer on the list. It has already been removed.';
 
 /**
- * Removes items from the caller's list, by row ID (`by` is `id`) or by item ID of a kind (`by` is its reference).
- * Sets are removed completely.
+ * Removes items from the caller's list, by row ID (`by` is `id`) or by item ID (`by` is the reference column of a
+ * kind). Sets are removed completely.
  */
 export async function removeItems(
   ctx: RequestContext,
@@ -114,11 +114,11 @@ interface PutIn {
   /** In the order of the input, without duplicates. */
   readonly rows: readonly BasketRow[];
   /**
-   * Skipped items whose rows are locked by another transaction, for example because they are being deleted. Nothing
-   * of their choices is added.
+   * Items that were skipped because their rows are locked by another transaction, for example by a deletion. The
+   * choices they belong to are not added at all.
    */
   readonly busy: readonly StoredItem[];
-  /** The whole list, as {@link readBasket} returns it. Null if it was not requested or nothing was added. */
+  /** The whole list, in the format of {@link readBasket}. Null if it was not requested or nothing was added. */
   readonly list: readonly BasketRow[] | null;
 }
 
@@ -129,7 +129,7 @@ interface Owned {
 }
 
 /**
- * Adds items to a user's list in one statement per kind. Items already in the list get the new description and
+ * Adds items to a user's list with one statement per kind. For items already in the list, updates description and
  * amount. Skips locked items.
  */
 async function putIn(em: EntityManager, owned: Owned, items: readonly StoredItem[]): Promise<PutIn> {
@@ -150,7 +150,7 @@ async function putIn(em: EntityManager, owned: Owned, items: readonly StoredItem
   return { rows: [...keys].flatMap((key) => rowOf.get(key) ?? []), busy, list };
 }
 
-/** Item that is not locked, with its row if it was added; or another row of the list. */
+/** Item that was not locked, with its row if it was added, or another row of the list. */
 type Answer = { readonly freeId: number | null } & Parameters<typeof basketRow>[0];
 
 async function putInOfKind(
@@ -174,7 +174,7 @@ async function putInOfKind(
   const reference = sql.ref(column);
   const stock = sql.table(em.getMetadata().get(entity).tableName);
   const list = nameOf(em, table);
-  // Inserting locks the referenced stock, in ID order to avoid deadlocks.
+  // Inserting locks the referenced stock. Sorted by ID, to avoid deadlocks.
   const { rows } = await sql<Answer>`
     with asked as (
       select * from jsonb_to_recordset(${asJson(asked)}) as a (place int, choice int, item_id int, number_of_stones int,

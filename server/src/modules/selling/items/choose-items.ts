@@ -20,8 +20,8 @@ interface ChosenRow extends WantedRow {
 }
 
 /**
- * Resolves an item that the caller names with one field of `BasketItemInput`, or of another input with the fields of
- * kinds. Does not read or write items: a new ring is described by its parts.
+ * Resolves an item that the caller identifies with one field of `BasketItemInput`, or of another input with the
+ * fields of item kinds. Does not read or write items: a new ring is described by its parts.
  */
 export async function resolveItem(
   ctx: RequestContext,
@@ -62,7 +62,7 @@ const withinItem = (error: AppError, part: string | null): AppError =>
   part === null ? error : error.withPaths((path) => (path === '' ? '' : `${part}.${path}`));
 
 /**
- * Returns the item and amount of a row. A row that was added with a set represents the whole set. Undefined if the
+ * Returns the item and amount of a row. A row that was added with its set represents the whole set. Undefined if the
  * item is deleted.
  */
 export function resolveRow(row: ChosenRow): ItemChoice | undefined {
@@ -71,12 +71,12 @@ export function resolveRow(row: ChosenRow): ItemChoice | undefined {
   return { ...nothingSaid, itemType, itemId, numberOfStones, carats, ringSize, asSet: lineSet !== null };
 }
 
-/** Item to add, with the index of its choice. */
+/** Item to add, with the index of the choice that it belongs to. */
 export interface ChosenItem {
   readonly index: number;
   readonly offer: Offer;
   readonly ringSize: string | null;
-  /** True if the choice names the item; false if it was added with its set. */
+  /** True if the choice lists the item, false if the item was added because it belongs to the same set. */
   readonly isNamed: boolean;
 }
 
@@ -86,9 +86,9 @@ interface ChosenItems {
 }
 
 /**
- * Finds the items of choices for the caller. Items that the caller may not see count as not found. A stone of a line
- * set adds the whole set; half of an inseparable pair adds the other half. Choices that are errors are returned as
- * problems.
+ * Finds the items of choices for the caller. Items that the caller may not see are treated as not found. A stone of a
+ * line set adds the whole set; half of an inseparable pair adds the other half. Choices that are errors are returned
+ * as problems.
  */
 export async function chooseItems(
   ctx: RequestContext,
@@ -112,13 +112,13 @@ export async function chooseItems(
   return { additions, problems };
 }
 
-/** Offers of the choices, and of items only sold together with them. */
+/** Offers of the choices, and of items that are sold only together with them. */
 interface KnownOffers {
   readonly offers: ReadonlyMap<Wanted, Offer>;
   readonly inSets: readonly Offer[];
 }
 
-/** Reads the offers of choices. A fixed number of queries per kind. */
+/** Reads the offers of choices. Runs a fixed number of queries per kind. */
 async function offersFor(ctx: RequestContext, choices: readonly ItemChoice[]): Promise<KnownOffers> {
   const offers = new Map<Wanted, Offer>();
   const inSets: Offer[] = [];
@@ -161,7 +161,9 @@ export interface StoredItem extends ChosenItem {
   readonly offer: StoredOffer;
 }
 
-/** Stores chosen items that consist of new parts, in the transaction that writes their rows. One query per kind. */
+/**
+ * Stores chosen items that consist of new parts, in the transaction that writes their rows. Runs one query per kind.
+ */
 export async function storeItems(ctx: RequestContext, chosen: readonly ChosenItem[]): Promise<StoredItem[]> {
   const ids = new Map<Offer, number>();
   for (const { itemType, store } of itemKinds) {

@@ -3,10 +3,10 @@ import { OneOf } from '../../../kernel/input/one-of.ts';
 import { OptionalItemId } from '../kinds/item-field.ts';
 import { itemKinds } from '../kinds/kinds.ts';
 
-/** Maximum number of items per bulk call. Larger selections are not made by hand. */
+/** Maximum number of items per bulk call. Users do not select more items by hand. */
 export const maxItems = 500;
 
-/** Item named by the caller. Each kind adds its own fields. */
+/** Item identified by the caller. Each item kind adds its fields. */
 @InputType({ description: 'Item to add to a list. Exactly one field must be set.' })
 @OneOf()
 export class BasketItemInput {

@@ -4,8 +4,8 @@ import { anyOf } from '../../../platform/database/statements/statements.ts';
 import { itemKinds, kindOf } from '../kinds/kinds.ts';
 
 /**
- * Adds foreign keys to the items of an entity, one column per kind. `deleteRule`: action on the row when its item is
- * deleted.
+ * Adds foreign keys for items to an entity, one column per item kind. `deleteRule` is the action on the row when its
+ * item is deleted.
  */
 export const ItemReferences =
   (deleteRule: 'cascade' | 'set null'): ClassDecorator =>
@@ -25,19 +25,19 @@ export const ItemReferences =
 
 const columns = itemKinds.map(({ column }) => column);
 
-/** Check constraint: exactly one item column is set, the one of the row's kind. */
+/** Check constraint: exactly one item column is set, and it belongs to the kind of the row. */
 export const referenceCheck = `num_nonnulls(${columns.join(', ')}) = 1 and (${itemKinds
   .map(({ itemType, column }) => `item_type = ${itemType} and ${column} is not null`)
   .join(' or ')})`;
 
-/** Check constraint: the row has a valid kind. */
+/** Check constraint: the kind of the row is valid. */
 export const itemTypeCheck = `item_type in (${itemKinds.map(({ itemType }) => itemType).join(', ')})`;
 
-/** SQL: ID of the item that a row refers to, within its kind. */
+/** SQL: ID of the item that a row references, within its kind. */
 export const itemIdIn = (alias: string) =>
   sql<number | null>`coalesce(${sql.join(columns.map((column) => sql.ref(`${alias}.${column}`)))})`;
 
-/** Returns the ID of the item that a row refers to, within its kind. Null if the item is deleted. */
+/** Returns the ID of the item that a row references, within its kind. Null if the item is deleted. */
 export function itemIdOf(row: { readonly itemType: number }): number | null {
   const id: unknown = Reflect.get(row, kindOf(row).reference);
   return typeof id === 'number' ? id : null;
@@ -52,7 +52,7 @@ export const referencesTo = (item: {
     itemKinds.map(({ itemType, reference }) => [reference, itemType === item.itemType ? item.itemId : null]),
   );
 
-/** SQL: the row refers to the same item as one of the given rows. */
+/** SQL condition: the row references the same item as one of the given rows. */
 export const isSameItem = (
   alias: string,
   rows: readonly { readonly itemType: number; readonly itemId: number | null }[],

@@ -4,7 +4,10 @@ import { itemKinds } from '../kinds/kinds.ts';
 import { type WantedRow, wantedOf } from '../kinds/offer.ts';
 import type { ItemSnapshot } from '../snapshots/item-snapshot.ts';
 
-/** Returns the snapshots of items that orders store, as seen by the caller. A fixed number of queries per kind. */
+/**
+ * Returns the item snapshots that orders store, with data visible to the caller. Runs a fixed number of queries per
+ * kind.
+ */
 export async function snapshotsOfRows<R extends WantedRow>(
   ctx: RequestContext,
   rows: readonly R[],
@@ -26,8 +29,8 @@ export async function snapshotsOfRows<R extends WantedRow>(
 }
 
 /**
- * Returns the parts of the items of rows, for kinds that consist of parts. Items that the caller does not see are
- * omitted. One query per kind.
+ * Returns the parts of items by row, for kinds that consist of parts. Omits items that the caller cannot see. Runs
+ * one query per kind.
  */
 export async function partsOf<R extends WantedRow>(
   ctx: RequestContext,

@@ -1,12 +1,12 @@
 import type { Offer } from '../kinds/offer.ts';
 
-/** Returns the offers that are half of an inseparable pair whose other half is missing in `offers`. */
+/** Returns the offers that are half of an inseparable pair whose other half is not in `offers`. */
 export function splitPairs(offers: readonly Offer[]): Offer[] {
   const halves = new Set(offers.flatMap(({ pair }) => pair?.half ?? []));
   return offers.filter(({ pair }) => pair && !halves.has(pair.mate));
 }
 
-/** Returns why half of an inseparable pair is not sold, as text that follows its description. */
+/** Returns why half of an inseparable pair is not sold separately, as text that continues its description. */
 export const splitReason = ({ pair }: Offer): string =>
   pair?.isMateShown
     ? `is only sold as a pair with ${pair.mate}, which is not available`

@@ -28,8 +28,8 @@ export const stonesIn = (request: RestRequest) => ({
 const listed = new RegExp(`^(items|lineIds)(\\.0(\\.(${partNames.join('|')}))?)?(\\.|$)`);
 
 /**
- * Returns a function that maps an input path to the path in the body of a single request. The item is the body
- * itself; `name` is the default.
+ * Returns a function that maps the path of an input field to the path in the body of a single request. `name` is the
+ * path of the item itself.
  */
 export const pathInOne =
   (name: string) =>

@@ -17,8 +17,8 @@ interface KindItem extends ItemRef {
 }
 
 /**
- * Reads data of the stock items that items consist of, by item. Empty for items of which any stock item was not read.
- * One query per kind of ring, and one per stock type.
+ * Reads data about the stock items that sellable items consist of, by item. Empty for items with a stock item that
+ * was not read. Runs one query per kind of ring and one per stock type.
  */
 async function readStockOf<I extends KindItem, T>(
   ctx: RequestContext,
@@ -48,7 +48,7 @@ async function readStockOf<I extends KindItem, T>(
 
 /**
  * Returns why items are not for sale to the caller of `ctx`, who is the buyer. The texts are for administrators: `not
- * for sale: on memo`. Items that are for sale or on hold for the buyer are omitted.
+ * for sale: on memo`. Omits items that are for sale or on hold for the buyer.
  */
 export async function saleRefusals<I extends KindItem>(
   ctx: RequestContext,
@@ -75,8 +75,8 @@ const reasons: ReadonlySet<Availability> = new Set([
 ]);
 
 /**
- * Returns the items that the caller no longer sees because they are sold, on hold or ordered by the caller, with
- * their availability. Other items are omitted, because buyers may not learn why an item is hidden.
+ * Returns the availability of items that are no longer visible to the caller because they are sold, on hold or
+ * ordered by the caller. Omits other items, because buyers may not see why an item is hidden.
  */
 export async function unseenItems<I extends KindItem>(
   ctx: RequestContext,

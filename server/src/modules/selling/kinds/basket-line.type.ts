@@ -41,7 +41,7 @@ export class LineProblem {
 @InterfaceType({ description: 'Line of a wishlist or cart, at the caller’s current price.' })
 export abstract class BasketLine {
   @Field(() => ID, {
-    description: 'Line ID. A line set has the ID of its first stone’s line.',
+    description: "Line ID. The ID of a line set is that of its first stone's line.",
   })
   id: number;
 

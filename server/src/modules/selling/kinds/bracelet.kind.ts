@@ -5,7 +5,7 @@ import { metalWords, stockPiece } from './stock-piece.ts';
 
 const d = columnsOf('bracelet', 'd');
 
-/** Bracelets. Each color and size is an item. */
+/** Bracelets. Each combination of color and size is a separate item. */
 export const braceletKind = stockPiece({
   itemType: 7,
   type: bracelets,

@@ -45,7 +45,7 @@ export const completedRingKind = ringKind({
   table: 'completed_ring',
   entity: CompletedRing,
   one: 'completedRing',
-  // Rings are always read completely, so that calls with different selections share a query.
+  // All fields of a ring are always read, so that calls that select different fields share a query.
   view: { output: CompletedRingType, find: (ctx, id) => completedRingById(ctx, id) },
   line: { name: 'CompletedRingLine', description: 'Ring setting with a generic diamond.' },
   made: partField(

@@ -35,7 +35,7 @@ export class ParcelLine extends ItemLine {
 export class DiamondSetLine extends BasketLine {
   @Field(() => String, {
     description:
-      'Name of the set. A pair is named after the stock numbers of the stones visible to the caller: `Pair A-1 + A-2`.',
+      'Name of the set. The name of a pair contains the stock numbers of the stones visible to the caller: `Pair A-1 + A-2`.',
   })
   lineSet: string;
 
@@ -48,17 +48,17 @@ export class DiamondSetLine extends BasketLine {
   }
 }
 
-/** Row of a stone. Without an offer, the caller does not see the stone. */
+/** Row of a stone. Has no offer if the stone is not visible to the caller. */
 interface Stone {
   readonly row: LineRow;
   readonly offer: Offer | undefined;
-  /** Availability of a stone that the caller no longer sees. */
+  /** Availability of a stone that is no longer visible to the caller. */
   readonly unseen: ItemAvailability | undefined;
 }
 
 /**
- * Converts rows of stones to lines. The stones of a line set or inseparable pair form one line, at the position of
- * the first stone.
+ * Converts rows of stones to lines. The stones of a line set or inseparable pair are one line, at the position of the
+ * first stone.
  */
 export function diamondLines(
   rows: readonly LineRow[],

@@ -86,7 +86,7 @@ interface OfferRow extends DescribedDiamond {
   readonly lineSet: string | null;
   readonly pricePerCarat: string;
   readonly unitPrice: string;
-  /** Price of all remaining stones, as in lists. */
+  /** Price of all remaining stones of the parcel, as in stock lists. */
   readonly totalPrice: string;
   readonly availability: Availability;
   readonly isParcel: boolean;
@@ -140,10 +140,7 @@ async function readStones(ctx: RequestContext, condition: Condition): Promise<re
 const shortageOf = (left: number): string =>
   `exceeds the available quantity: ${left} ${left === 1 ? 'stone is' : 'stones are'} left`;
 
-/**
- * Creates the offer of a stone, or of some stones of a parcel. A stone of a set is sold whole, even if it is a
- * parcel.
- */
+/** Creates the offer of a stone, or of some stones of a parcel. A parcel that belongs to a set is sold as a whole. */
 function offerOf(row: OfferRow, wanted: number | null): Offer {
   const { parcelStones, unpromisedStones, mate, isMateShown } = row;
   const isInSet = row.lineSet !== null || mate !== null;
@@ -164,8 +161,8 @@ function offerOf(row: OfferRow, wanted: number | null): Offer {
     carats: weightOf(stones, { stones: parcelStones, carats: row.carats }),
     pricePerCarat: row.pricePerCarat,
     ...(row.isParcel && { unitPrice: row.unitPrice }),
-    // For all stones, the total of the list applies: a multiple of the rounded unit price can differ from it by some
-    // cents.
+    // For all stones of a parcel, the total of the stock list applies, because a multiple of the rounded unit price
+    // can differ from it by some cents.
     totalPrice: stones === parcelStones ? row.totalPrice : times(row.unitPrice, stones),
     orderId: row.orderId,
     availability: isLeft || !isOrderable(availability) ? availability : Availability.GONE,
@@ -178,7 +175,7 @@ const view: ItemView = { output: stockOutput(diamonds), find: diamondById };
 
 @Resolver(() => DiamondSetLine)
 class StonesOfSet {
-  @FieldResolver(() => [stockOutput(diamonds)], { description: 'Stones of the set that the caller sees.' })
+  @FieldResolver(() => [stockOutput(diamonds)], { description: 'Stones of the set that the caller can see.' })
   async diamonds(
     @Ctx() ctx: RequestContext,
     @Root() { diamondIds }: DiamondSetLine,
@@ -192,7 +189,7 @@ class StonesOfSet {
 
 /**
  * Diamonds: single stones, stones of parcels, line sets and inseparable pairs. Sets and pairs have one row per stone,
- * but are sold as one.
+ * but are sold as one item.
  */
 export const diamondKind: ItemKind = {
   itemType,
@@ -238,7 +235,7 @@ export const diamondKind: ItemKind = {
     const sets = offers.flatMap(({ lineSet }) => lineSet ?? []);
     const mates = offers.flatMap(({ pair }) => pair?.mate ?? []);
     const isInThem = diamond.or([diamond('d.line_set', '=', anyOf(sets)), diamond('d.stock_id', '=', anyOf(mates))]);
-    // Sold stones are no longer part of the set, although administrators still see them.
+    // Sold stones no longer belong to the set, although administrators can still see them.
     const stones = await readStones(ctx, diamond.and([d('is_active'), isInThem]));
     return stones.map((stone) => offerOf(stone, null));
   },

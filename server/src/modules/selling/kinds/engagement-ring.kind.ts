@@ -15,14 +15,14 @@ import { partField } from './item-field.ts';
 import { byWanted, idsOf } from './offer.ts';
 import { type RingStone, ringKind } from './ring-kind.ts';
 
-/** Settings with a diamond. The diamond is one of a kind; the setting is made to order. */
+/** Ring settings with a diamond. The diamond is one of a kind, the setting is made to order. */
 export const engagementRingKind = ringKind({
   itemType: 4,
   noun: 'engagement ring',
   table: 'engagement_ring',
   entity: EngagementRing,
   one: 'engagementRing',
-  // Rings are always read completely, so that calls with different selections share a query.
+  // All fields of a ring are always read, so that calls that select different fields share a query.
   view: { output: EngagementRingType, find: (ctx, id) => engagementRingById(ctx, id) },
   line: { name: 'EngagementRingLine', description: 'Ring setting with a diamond.' },
   made: partField('engagementRing', EngagementRingInput, 'New ring of a setting and a diamond.', async (ring, ctx) => ({
@@ -43,7 +43,7 @@ export const engagementRingKind = ringKind({
       wanted.flatMap((one): [number, RingStone][] => {
         const stone = found.get(one);
         if (!stone) return [];
-        // Stones of line sets are only sold with the set.
+        // Stones of line sets are sold only with the set.
         return [[one.itemId, stone.lineSet === null ? stone : { ...stone, availability: Availability.GONE }]];
       }),
     );

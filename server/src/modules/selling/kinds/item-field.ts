@@ -4,17 +4,19 @@ import { all, IsId, IsInput, IsInt, IsOptional, Max, Min, Transform } from '../.
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import type { ItemChoice } from './offer.ts';
 
-/** Item and amount named by a field, in addition to its kind. */
+/** Item and amount that an input field identifies, without the item kind. */
 export type Meaning = Partial<Omit<ItemChoice, 'itemType' | 'part'>>;
 
-/** Field with which callers name an item of a kind, in `BasketItemInput` and in REST bodies. */
+/** Field with which callers identify an item of a kind, in `BasketItemInput` and in REST bodies. */
 export interface ItemField {
   readonly name: string;
   /** Adds the type, description and validation rules of the field. */
   readonly decorator: PropertyDecorator;
-  /** True if the field is an input object. Errors then include its name in their paths. */
+  /** True if the field is an input object. Error paths then include its name. */
   readonly isPart: boolean;
-  /** Returns the item and amount of a validated value. Does not read or write items. Throws an error for the caller. */
+  /**
+   * Returns the item and amount for a validated value. Does not read or write items. Throws an error for the caller.
+   */
   meaning(ctx: RequestContext, value: unknown): Promise<Meaning>;
 }
 
@@ -26,7 +28,7 @@ export const OptionalItemId = (description: string): PropertyDecorator =>
     IsId(),
   );
 
-/** Creates a field with the ID of an item. */
+/** Creates an input field that is the ID of an item. */
 export const idField = (name: string, description: string, meaning: Meaning = {}): ItemField => ({
   name,
   decorator: OptionalItemId(description),
@@ -34,7 +36,7 @@ export const idField = (name: string, description: string, meaning: Meaning = {}
   meaning: async (_ctx, value) => ({ itemId: Number(value), ...meaning }),
 });
 
-/** Creates a field with an input object: an item with an amount, or the parts of an item. */
+/** Creates an input field that is an object: an item with an amount, or the parts of an item. */
 export const partField = <T extends object>(
   name: string,
   type: new () => T,

@@ -18,70 +18,71 @@ export interface StockRef {
 }
 
 /**
- * Kind of sellable item: everything that wishlists, carts and orders need. One file per kind, one line in `kinds.ts`.
+ * Kind of sellable item, with everything that wishlists, carts and orders need. Each kind has its own file and one
+ * line in `kinds.ts`.
  */
 export interface ItemKind {
   /** Number in REST and in the database. Must never change. */
   readonly itemType: number;
   /** Name in the API documentation. */
   readonly noun: string;
-  /** Property and column of a list or order row that refer to the item, and the referenced entity. */
+  /** Property and column with which a list or order row references the item, and the referenced entity. */
   readonly reference: string;
   readonly column: string;
   readonly entity: EntityClass<object>;
-  /** Unit of the amount of a line. If omitted, a line is one item. */
+  /** Unit of the amount of a line. If omitted, a line is a single item. */
   readonly amount?: 'stones' | 'carats';
-  /** Error code if the caller does not see the item. */
+  /** Error code if the caller cannot see the item. */
   readonly notFound: 'ITEM_NOT_FOUND' | 'DIAMOND_NOT_FOUND';
-  /** Input fields with which callers name an item. */
+  /** Input fields with which callers identify an item. */
   readonly fields: readonly ItemField[];
   /**
-   * Input fields with which callers name an item to hold. If omitted, items cannot be held, because they are made to
-   * order or sold by weight.
+   * Input fields with which callers identify an item to hold. If omitted, items cannot be held, because they are made
+   * to order or sold by weight.
    */
   readonly heldAs?: { readonly type: StockType; readonly fields: readonly ItemField[] };
   /** GraphQL type of the item, and a function that reads one by ID. */
   readonly view: ItemView;
-  /** Additional field of an order line that returns the item, besides `item`. */
+  /** Field of an order line that returns the item, in addition to `item`. */
   readonly orderField?: string;
   /** Resolvers of the fields of wishlist and cart lines that return the item. */
   readonly lineResolvers: readonly (new () => object)[];
-  /** Fields of the item in documented REST responses, besides its ID. */
+  /** Fields of the item in documented REST responses, in addition to its ID. */
   readonly rest?: RestDetails;
 
-  /** Returns offers at the caller's price. Items that the caller may not see are omitted. */
+  /** Returns offers at the caller's price. Omits items that the caller may not see. */
   offers(ctx: RequestContext, wanted: readonly Wanted[]): Promise<ReadonlyMap<Wanted, Offer>>;
   /**
-   * Returns all items only sold together with the given offers, including these. If omitted, all items are sold
-   * individually.
+   * Returns all items that are sold only together with the given offers, including the given ones. If omitted, all
+   * items are sold individually.
    */
   setsOf?(ctx: RequestContext, offers: readonly Offer[]): Promise<readonly Offer[]>;
   /** Stores items that consist of parts, or finds existing ones. Returns their IDs in the same order. */
   store?(ctx: RequestContext, parts: readonly RingParts[]): Promise<readonly number[]>;
   /**
-   * Returns the parts of stored items by ID. Items that the caller does not see are omitted. If omitted, items do not
-   * consist of parts.
+   * Returns the parts of stored items by ID. Omits items that the caller cannot see. If the function is omitted,
+   * items do not consist of parts.
    */
   partsOf?(ctx: RequestContext, ids: readonly number[]): Promise<ReadonlyMap<number, RingParts>>;
   /**
-   * Returns the stock items that items consist of: the item itself, or the parts of a ring. Items that the caller may
-   * not see are omitted.
+   * Returns the stock items that items consist of: the item itself, or the parts of a ring. Omits items that the
+   * caller may not see.
    */
   stockOf(ctx: RequestContext, items: readonly ItemRef[]): Promise<ReadonlyMap<ItemRef, readonly StockRef[]>>;
   /**
    * Converts rows of a list to lines. Rows that belong together form one line, at the position of the first row.
-   * `unseen` contains the items that the caller no longer sees.
+   * `unseen` contains the items that are no longer visible to the caller.
    */
   lines(
     rows: readonly LineRow[],
     offers: ReadonlyMap<LineRow, Offer>,
     unseen: ReadonlyMap<LineRow, ItemAvailability>,
   ): BasketLine[];
-  /** Reads the data of items that orders store, by ID, so that their lines stay readable when the items are deleted. */
+  /** Reads the item data that orders store, by ID, so that order lines remain readable after the items are deleted. */
   readonly snapshots: ReadSnapshots;
   /**
-   * Returns the stock that orders of the items reserve. Null if made to order: no stock is reserved. Deleted items
-   * are omitted.
+   * Returns the stock that orders of the items reserve. Null if the item is made to order and reserves no stock.
+   * Omits deleted items.
    */
   reservations(em: EntityManager, wanted: readonly Wanted[]): Promise<ReadonlyMap<Wanted, Reservation | null>>;
 }
@@ -89,19 +90,22 @@ export interface ItemKind {
 export interface ItemView {
   readonly output: ClassType<object>;
   /**
-   * Reads an item by ID. Concurrent calls share a query. `fields` are the selected fields. Undefined if the caller
-   * does not see it.
+   * Reads an item by ID. Concurrent calls share a query. `fields` contains the selected fields. Undefined if the
+   * caller cannot see the item.
    */
   find(ctx: RequestContext, id: number, fields: ReadonlySet<string>): Promise<object | undefined>;
 }
 
 /** Fields of an item in documented REST responses. */
 export interface RestDetails {
-  /** Rows of wishlists and carts repeat the item's ID under the name of its reference. */
+  /** Wishlist and cart rows repeat the item's ID under the name of its reference column. */
   readonly isInRows: true;
-  /** IDs of its parts in a wishlist row, by name. Each is SQL for a given item ID. */
+  /** IDs of the item's parts in a wishlist row, by field name. Each value is SQL for a given item ID. */
   readonly parts?: Readonly<Record<string, (itemId: RawBuilder<unknown>) => RawBuilder<number | null>>>;
-  /** Object that an order line `l` returns for the item under this name. Its ID is also returned as `<name>Id`. */
+  /**
+   * Object that an order line `l` contains for the item under this name. The line also contains the item's ID as
+   * `<name>Id`.
+   */
   readonly inOrders?: {
     readonly name: string;
     readonly schema: TSchema;

@@ -15,7 +15,7 @@ import {
 import type { ItemKind, ItemView } from './item-kind.ts';
 import { canBeOrdered, type Offer, unavailabilityOf } from './offer.ts';
 
-/** Fields of a line of one item. `itemId` is null if the item is deleted. */
+/** Fields of a line that is a single item. `itemId` is null if the item is deleted. */
 export type ItemLineFacts = BasketLineFacts & { readonly itemId: number | null };
 
 export abstract class ItemLine extends BasketLine {
@@ -41,8 +41,8 @@ export function problemOf(item: Offer | ItemAvailability | undefined): LineProbl
 }
 
 /**
- * Returns the fields of a row's line. Without an offer, the caller no longer sees the item; `unseen` is its
- * availability.
+ * Returns the common fields of the line for a row. Without an offer, the item is no longer visible to the caller, and
+ * `unseen` is its availability.
  */
 export const factsOf = (
   row: LineRow,
@@ -60,7 +60,7 @@ export const factsOf = (
   itemId: row.itemId,
 });
 
-/** Converts rows to lines, one per row. For items that are never part of a set. */
+/** Converts rows to lines, one line per row. For kinds whose items never belong to a set. */
 export const singleLines =
   (make: (facts: ItemLineFacts, row: LineRow) => BasketLine): ItemKind['lines'] =>
   (rows, offers, unseen) =>
@@ -73,7 +73,7 @@ export function plainLine(name: string, description: string): new (facts: ItemLi
   return PlainLine;
 }
 
-/** Creates the resolver of a line's item field. */
+/** Creates the resolver for the field of a line that returns the item. */
 export function itemOfLine(
   Line: new (...facts: never[]) => ItemLine,
   name: string,
@@ -84,7 +84,7 @@ export function itemOfLine(
     @FieldResolver(() => output, {
       name,
       nullable: true,
-      description: 'Item of the line. Null if the caller no longer sees it.',
+      description: 'Item of the line. Null if it is no longer visible to the caller.',
     })
     async item(
       @Ctx() ctx: RequestContext,

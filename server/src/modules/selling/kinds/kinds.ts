@@ -11,7 +11,7 @@ import { jewelleryKind } from './jewellery.kind.ts';
 import { meleeKind } from './melee.kind.ts';
 import type { Offer } from './offer.ts';
 
-/** All kinds of sellable items, one line each. */
+/** All kinds of sellable items, one per line. */
 const kinds: readonly ItemKind[] = [
   diamondKind,
   meleeKind,
@@ -34,12 +34,12 @@ const rejectZeroPrices = (kind: ItemKind): ItemKind => ({
 const isForNothing = ({ totalPrice, isOnRequest = false }: Offer): boolean => !isOnRequest && Number(totalPrice) <= 0;
 const gone = (offer: Offer): Offer => ({ ...offer, availability: Availability.GONE });
 
-/** All kinds of sellable items, ordered by number. */
+/** All kinds of sellable items, ordered by `itemType`. */
 export const itemKinds: readonly ItemKind[] = kinds.map(rejectZeroPrices).sort((a, b) => a.itemType - b.itemType);
 
 const byNumber = new Map(itemKinds.map((kind) => [kind.itemType, kind]));
 
-/** Returns the kind with a number. Throws if there is none. */
+/** Returns the kind with the number `itemType`. Throws if there is none. */
 export function kindOf({ itemType }: { readonly itemType: number }): ItemKind {
   const kind = byNumber.get(itemType);
   if (!kind) throw new Error(`unknown item type ${itemType}`);

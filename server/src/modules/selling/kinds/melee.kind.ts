@@ -77,7 +77,7 @@ export const meleeKind: ItemKind = {
   amount: 'carats',
   notFound: 'ITEM_NOT_FOUND',
   fields: [
-    // REST bodies use the same name.
+    // Field name in REST bodies as well.
     partField('melee', MeleeAmountInput, 'Amount of a melee lot.', ({ meleeId, carats, numberOfStones = null }) => ({
       itemId: meleeId,
       carats: String(carats),

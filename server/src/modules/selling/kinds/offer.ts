@@ -2,14 +2,14 @@ import type { RingParts } from '../../ring-builder/index.ts';
 import { Availability, isOrderable } from '../../stock/values/index.ts';
 import { LineProblemReason } from './basket-line.type.ts';
 
-/** Requested amount of an item. Null for one item, or if not given. */
+/** Requested amount of an item. Null for a single item, or if not set. */
 export interface Amount {
   readonly numberOfStones: number | null;
   /** Exact decimal as text. */
   readonly carats: string | null;
 }
 
-/** Item of a kind: stored, or not yet created from its parts. */
+/** Item of a kind: a stored item, or one that is not yet created from its parts. */
 export interface ItemRef {
   /** Null if the item is not stored yet. */
   readonly itemId: number | null;
@@ -19,8 +19,8 @@ export interface ItemRef {
 
 interface Terms {
   /**
-   * True if the item may lack a price, because an administrator sets it. If omitted, items without a price are not
-   * for sale.
+   * True if items without a price are allowed, because an administrator sets the price. If omitted, such items are
+   * not for sale.
    */
   readonly mayLackPrice?: boolean;
 }
@@ -32,7 +32,7 @@ export interface ItemChoice extends Wanted {
   readonly ringSize: string | null;
   /** True if the item represents its whole line set. */
   readonly asSet: boolean;
-  /** Name of the input object in the request. Null if the request only has an ID. */
+  /** Name of the input object in the request. Null if the request contains only an ID. */
   readonly part: string | null;
 }
 
@@ -43,7 +43,7 @@ export interface WantedRow extends Amount, Terms {
   readonly itemId: number | null;
 }
 
-/** Returns the requested items of one kind. Rows whose item is deleted are omitted. */
+/** Returns the requested items of one kind. Omits rows whose item is deleted. */
 export const wantedOf = <R extends WantedRow>(
   rows: readonly R[],
   kind: number,
@@ -55,17 +55,17 @@ export const wantedOf = <R extends WantedRow>(
       : [];
   });
 
-/** Item as one viewer may buy it now. Exact decimals as text. */
+/** Item with the price and availability for one viewer. Decimals are strings with exact digits. */
 export interface Offer extends Amount, ItemRef {
   readonly itemType: number;
   readonly stockId: string;
   /** One-line description for buyers. */
   readonly description: string;
-  /** Set with which the item is sold: a line set or an inseparable pair. Null if sold individually. */
+  /** Name of the line set or inseparable pair with which the item is sold. Null if sold individually. */
   readonly lineSet: string | null;
   /**
-   * Stock numbers of an inseparable pair. `half` is this stone, or the stone of the ring. `isMateShown`: whether the
-   * caller may see the other half.
+   * Stock numbers of an inseparable pair. `half` is this stone, or the stone of the ring. `isMateShown` is true if
+   * the caller may see the other half.
    */
   readonly pair?: { readonly half: string; readonly mate: string; readonly isMateShown: boolean } | null;
   /** Weight of the offered amount. Null if unknown. */
@@ -79,15 +79,15 @@ export interface Offer extends Amount, ItemRef {
   readonly availability: Availability;
   /** ID of the caller's order that contains the item, if the availability is ORDERED_BY_YOU. */
   readonly orderId?: number | null;
-  /** Set if the requested amount is not available, but a smaller one is. Text that follows the description. */
+  /** Set if the requested amount is not available but a smaller amount is. Text that continues the description. */
   readonly shortage?: string;
   /** Reason why the item cannot be ordered from its list. */
   readonly hindrance?: Unavailability;
-  /** Error if the requested amount can never be ordered: field of the amount and message. */
+  /** Error if the requested amount is never allowed: field of the amount, and message. */
   readonly refusal?: { readonly path: string; readonly message: string };
 }
 
-/** Offer of a stored item, to which rows can refer. */
+/** Offer of a stored item, which rows can reference. */
 export interface StoredOffer extends Offer {
   readonly itemId: number;
 }
@@ -96,13 +96,13 @@ export const isStored = (offer: Offer): offer is StoredOffer => offer.itemId !==
 
 export interface Unavailability {
   readonly reason: LineProblemReason;
-  /** Text that follows the item's description. */
+  /** Text that continues the item's description. */
   readonly words: string;
 }
 
 const notAvailable: Unavailability = { reason: LineProblemReason.NOT_FOR_SALE, words: 'is not available' };
 
-/** Returns why an item cannot be ordered. Without an offer, the caller does not see it. */
+/** Returns why an item cannot be ordered. Without an offer, the item is not visible to the caller. */
 export function unavailabilityOf(
   offer: Pick<Offer, 'availability' | 'hindrance' | 'shortage' | 'orderId'> | undefined,
 ): Unavailability {
@@ -128,17 +128,17 @@ export function unavailabilityOf(
 export const canBeOrdered = (offer: Pick<Offer, 'availability'> | undefined): boolean =>
   offer !== undefined && isOrderable(offer.availability);
 
-/** Returns a copy of the offer that cannot be ordered, with the given reason. */
+/** Returns a copy of the offer that cannot be ordered for the given reason. */
 export const hindered = (offer: StoredOffer, hindrance: Unavailability): StoredOffer => ({
   ...offer,
   availability: Availability.GONE,
   hindrance,
 });
 
-/** Returns why an item cannot be ordered, as text that follows its description. */
+/** Returns why an item cannot be ordered, as text that continues its description. */
 export const unavailabilityText = (offer: Offer | undefined): string => unavailabilityOf(offer).words;
 
-/** Error text for a set that has changed since it was added. Follows the description. */
+/** Error text for a set that has changed since it was added. Continues the description. */
 export const setChanged = 'has changed since it was added to the cart: add it again';
 
 export const idsOf = (wanted: readonly ItemRef[]): number[] => wanted.flatMap(({ itemId }) => itemId ?? []);
@@ -147,7 +147,10 @@ export const idsOf = (wanted: readonly ItemRef[]): number[] => wanted.flatMap(({
 export const keyOf = ({ itemType, itemId }: { itemType: number; itemId: number | null }): string =>
   `${itemType} ${itemId}`;
 
-/** Maps requested items to values made of the rows read for them. An item may be requested more than once. */
+/**
+ * Maps requested items to values computed from the rows that were read for them. An item may be requested more than
+ * once.
+ */
 export function byWanted<R extends { readonly itemId: number }, T>(
   wanted: readonly Wanted[],
   rows: readonly R[],

@@ -35,12 +35,12 @@ interface RingFacts extends Pick<ItemKind, 'reservations'> {
   readonly one: string;
   readonly view: ItemView;
   readonly line: { readonly name: string; readonly description: string };
-  /** Input field for a new ring, and description of the field for an existing one. */
+  /** Input field for a new ring. Also the description of the field for an existing ring. */
   readonly made: ItemField;
   readonly existing: string;
-  /** REST names: the stone of a ring in an order, and the setting and stone in a wishlist. */
+  /** REST field names: stone of a ring in an order, setting and stone in a wishlist. */
   readonly rest: { readonly stoneId: string; readonly wishedSettingId: string; readonly wishedStoneId: string };
-  /** Reads the data of the stones that orders store, by ID. */
+  /** Reads the stone data that orders store, by ID. */
   readonly stoneSnapshots: ReadSnapshots;
   readonly stoneType: StockType;
   /** Reads the stones that the caller may see, by ID. */
@@ -56,7 +56,7 @@ export interface RingStone {
   readonly pair?: Offer['pair'];
 }
 
-/** Ring with its setting: one of the caller's, or one that is not stored yet. */
+/** Ring with its setting. The ring belongs to the caller or is not stored yet. */
 interface RingRow {
   /** Null if not stored yet. */
   readonly itemId: number | null;
@@ -79,7 +79,7 @@ interface RingColumns extends Omit<Selectable<RingBuilderTables[RingTable]>, 'id
 
 const r = columnsOf('engagement_ring', 'r');
 
-/** Reads the caller's rings, or any rings for administrators, whose setting the caller may see. One query. */
+/** Reads the caller's rings, or any rings for administrators, whose setting the caller may see. Runs one query. */
 async function readRings(
   ctx: RequestContext,
   table: RingTable,
@@ -160,7 +160,7 @@ function restOf({ table, one, rest }: RingFacts): RestDetails {
   };
 }
 
-/** Creates a kind of ring. The setting is made to order. */
+/** Creates a kind of ring whose setting is made to order. */
 export function ringKind(facts: RingFacts): ItemKind {
   const { itemType, noun, table, entity, one, view, line, made, existing, stones, reservations } = facts;
   const { stoneSnapshots, stoneType } = facts;

@@ -14,7 +14,7 @@ import type { ItemKind, ItemView, RestDetails } from './item-kind.ts';
 import { itemOfLine, plainLine, singleLines } from './item-line.ts';
 import { byWanted, idsOf, type Offer } from './offer.ts';
 
-/** Stock type of which a line has one piece. SQL expressions refer to its row as `d`. */
+/** Stock type whose lines are a single piece. SQL expressions reference its row as `d`. */
 interface PieceFacts {
   readonly itemType: number;
   readonly type: StockType;
@@ -27,9 +27,9 @@ interface PieceFacts {
   readonly words: RawBuilder<string>;
   /** Fields that orders store. */
   readonly kept: SnapshotFields;
-  /** SQL: weight in carats. If omitted, unknown. */
+  /** SQL: weight in carats. If omitted, the weight is unknown. */
   readonly carats?: RawBuilder<string | null>;
-  /** Stock from which orders reserve it, if it is one of a kind. If omitted, made to order. */
+  /** Stock from which orders reserve the piece, if it is one of a kind. If omitted, the piece is made to order. */
   readonly uniqueIn?: AllocatedStock;
   readonly rest?: RestDetails;
 }
@@ -41,24 +41,24 @@ interface PieceRow {
   readonly carats: string | null;
   readonly totalPrice: string | null;
   readonly availability: Availability;
-  /** Availability as if it had a price. */
+  /** Availability of the piece if it had a price. */
   readonly availabilityOncePriced: Availability;
   readonly orderId: number | null;
 }
 
-/** Columns common to the tables of such types. The type determines the table. */
+/** Columns common to the tables of these stock types. The type determines the table. */
 type PieceColumns = Selectable<Pick<StockTypesTables['bracelet'], 'id' | 'stock_number'>>;
 
-/** Returns the GraphQL view of the items of a stock type. */
+/** Returns the GraphQL type and find function for items of a stock type. */
 export const stockItemView = (type: StockType): ItemView => ({ output: stockOutput(type), find: stockViewById(type) });
 
-/** Returns `stockOf` of a kind whose items are stock items themselves. */
+/** Returns the function `stockOf` for a kind whose items are stock items. */
 export const ofStock =
   (type: StockType): ItemKind['stockOf'] =>
   async (_ctx, items) =>
     new Map(items.flatMap((item) => (item.itemId === null ? [] : [[item, [{ type, id: item.itemId }]] as const])));
 
-/** Creates the kind of a stock type sold by the piece. Made to order, unless `uniqueIn` is set. */
+/** Creates the item kind for a stock type sold by the piece. Pieces are made to order unless `uniqueIn` is set. */
 export function stockPiece(facts: PieceFacts): ItemKind {
   const {
     itemType,
@@ -133,7 +133,7 @@ export function stockPiece(facts: PieceFacts): ItemKind {
 }
 
 /**
- * SQL: metal and color as two values. The color is null if the metal's name contains it: `18K Yellow Gold`, not
+ * SQL: metal and color as two values. The color is null if the name of the metal contains it: `18K Yellow Gold`, not
  * `18K Yellow Gold, Yellow Gold`.
  */
 export const metalWords = (material: RawBuilder<unknown>, color: RawBuilder<unknown>): RawBuilder<unknown> =>

@@ -13,26 +13,29 @@ export interface ItemFact {
 }
 
 /**
- * Data of an item that an order stores besides description, amount and price, so that it stays readable when the item
- * is deleted.
+ * Item data that an order stores in addition to description, amount and price, so that the order remains readable
+ * after the item is deleted.
  */
 export interface ItemSnapshot {
   readonly imageUrl: string | null;
   readonly laboratory: string | null;
   readonly reportNumber: string | null;
-  /** In display order. Contains only facts that the buyer may see. */
+  /** Properties in display order. Contains only properties that the buyer may see. */
   readonly facts: readonly ItemFact[];
 }
 
-/** Fields of a stock type that orders store, besides the first picture. */
+/** Fields of a stock type that orders store, in addition to the first picture. */
 export interface SnapshotFields {
   /** Field names in display order. */
   readonly facts: readonly string[];
-  /** Fields with the laboratory and report number. */
+  /** Names of the fields that contain the laboratory and the report number. */
   readonly report?: { readonly laboratory: string; readonly number: string };
 }
 
-/** Reads the snapshots of stock items by ID, as seen by the caller, including held and bought items. One query. */
+/**
+ * Reads the snapshots of stock items by ID, with data visible to the caller, including held and bought items. Runs
+ * one query.
+ */
 export type ReadSnapshots = (ctx: RequestContext, ids: readonly number[]) => Promise<ReadonlyMap<number, ItemSnapshot>>;
 
 /** Creates a function that reads the snapshots of a stock type. Throws if a field does not exist. */
@@ -65,7 +68,7 @@ export function snapshotsOf(type: StockType, { facts, report }: SnapshotFields):
   };
 }
 
-/** Formats a field of a row. Null if the value is empty or false. */
+/** Formats a field of a row as text. Null if the value is empty or false. */
 function inWords(field: StockField, row: StockRow): string | null {
   const raw = readValue(row, field);
   if (raw === null || raw === undefined || raw === false || raw === '') return null;
@@ -83,8 +86,8 @@ const settingSnapshots = snapshotsOf(ringSettings, {
 });
 
 /**
- * Creates a function that reads the snapshots of rings: setting, properties of the ring, and stone with report. Three
- * queries.
+ * Creates a function that reads the snapshots of rings: setting, properties of the ring, and stone with report. Runs
+ * three queries.
  */
 export const ringSnapshots =
   (table: RingTable, stoneSnapshots: ReadSnapshots): ReadSnapshots =>

@@ -5,7 +5,10 @@ import { Rest } from '../../../kernel/resources/rest-shape.ts';
 import { Image, NullableText } from '../nullable-text.ts';
 import { SiteRecord } from '../site-record.entity.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'Pictures and text of the "About us" page. Null if not set.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Pictures and text of the "About us" page. Fields are null if not set.',
+})
 @Entity({ tableName: 'about_us' })
 @Check({ name: 'about_us_id_check', expression: 'id = 1' })
 export class AboutUs extends SiteRecord {

@@ -28,7 +28,7 @@ export const findAboutUs = query(forEveryKey(guest), (ctx) => shownRecord(ctx, A
 
 const maxWidth = 2_000;
 
-/** Updates the "About us" page. Throws STALE_VERSION if it has changed since the expected version. */
+/** Updates the "About us" page. Throws STALE_VERSION if another request has changed it. */
 export const updateAboutUs = preparedCommand(
   administrator,
   UpdateAboutUsInput,

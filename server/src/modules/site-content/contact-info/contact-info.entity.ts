@@ -16,7 +16,7 @@ const Degrees = (description: string, most: number) => (target: object, name: st
   Property({ type: 'double', nullable: true })(target, name);
 };
 
-@ObjectType({ simpleResolvers: true, description: 'Contact details of the company. Null if not set.' })
+@ObjectType({ simpleResolvers: true, description: 'Contact details of the company. Fields are null if not set.' })
 @Entity({ tableName: 'contact_info' })
 @Check({ name: 'contact_info_id_check', expression: 'id = 1' })
 @Check({ name: 'contact_info_latitude_check', expression: "latitude >= '-90' and latitude <= '90'" })

@@ -14,7 +14,7 @@ export class ContactInfoResolver {
   @Query(() => ContactInfo, {
     nullable: true,
     description:
-      "Contact details of the company. On an agent's domain, those of the agent. Also available during maintenance. Public.",
+      "Contact details of the company or, on an agent's domain, of the agent. Also available during maintenance. Public.",
   })
   contactInfo(@Ctx() ctx: RequestContext): Promise<ContactInfoView> {
     return findContactInfo(ctx);

@@ -33,7 +33,7 @@ export class UpdateContactInfoInput extends SiteChange {
   set!: ContactInfoPatch;
 }
 
-/** Contact details with the effective company name. */
+/** Contact details in which the company name is never null. */
 export type ContactInfoView = Omit<ContactInfo, 'companyName'> & { readonly companyName: string };
 
 /** Returns the name of the company, or the brand name if it is not set. */
@@ -46,8 +46,8 @@ const viewOf = (info: ContactInfo, config: UseCaseConfig): ContactInfoView => ({
 });
 
 /**
- * Returns the contact details of the brand, or those of the agent on an agent's domain. Administrators get those of
- * the brand on every host. Also available during maintenance.
+ * Returns the contact details of the brand or, on an agent's domain, of the agent. Administrators get those of the
+ * brand on every host. Also available during maintenance.
  */
 export const findContactInfo = query(
   forEveryKey(allowDuringMaintenance(guest)),
@@ -59,7 +59,7 @@ export const findContactInfo = query(
   },
 );
 
-/** Updates the contact details. Throws STALE_VERSION if they have changed since the expected version. */
+/** Updates the contact details. Throws STALE_VERSION if another request has changed them. */
 export const updateContactInfo = command(
   administrator,
   UpdateContactInfoInput,

@@ -4,7 +4,7 @@ import { Rest } from '../../../kernel/resources/rest-shape.ts';
 import { Image, Video } from '../nullable-text.ts';
 import { SiteRecord } from '../site-record.entity.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'Pictures and videos of the home page. Null if not set.' })
+@ObjectType({ simpleResolvers: true, description: 'Pictures and videos of the home page. Fields are null if not set.' })
 @Entity({ tableName: 'homepage' })
 @Check({ name: 'homepage_id_check', expression: 'id = 1' })
 export class Homepage extends SiteRecord {

@@ -40,16 +40,16 @@ export class UpdateHomepageInput extends SiteChange {
 /** Returns the pictures and videos of the home page. Empty on an agent's domain. */
 export const findHomepage = query(forEveryKey(guest), (ctx) => shownRecord(ctx, Homepage));
 
-/** Maximum widths in pixels: full screen, card, and half of the page. */
+/** Maximum picture widths in pixels, for full screen, a card, and half of the page. */
 const widths = { whole: 2_560, card: 1_200, half: 1_600 };
 
-/** Updates the home page. Throws STALE_VERSION if it has changed since the expected version. */
+/** Updates the home page. Throws STALE_VERSION if another request has changed it. */
 export const updateHomepage = preparedCommand(
   administrator,
   UpdateHomepageInput,
   async ({ em, services }, { set }) => {
     const media = pageMedia<keyof HomepagePatch>(services.media, set, await readRecord(em, Homepage));
-    // Sequential, because each file may need tens of megabytes of memory.
+    // Processed sequentially, because each file may need tens of megabytes of memory.
     return {
       topImage: await media.image('topImage', widths.whole),
       cardRings: await media.image('cardRings', widths.card),

@@ -13,7 +13,7 @@ export class InvitationResolver {
   @Mutation(() => SendInvitationPayload, {
     nullable: true,
     description:
-      'Sends the caller an email with an invitation to a page of the site, to forward. INVALID_REQUEST if the URL is not a page of the site. RATE_LIMITED after too many calls. Signed-in users only.',
+      'Sends the caller an email with an invitation to a page of the site, which the caller can forward. INVALID_REQUEST if the URL is not a page of the site. RATE_LIMITED after too many calls. Signed-in users only.',
   })
   sendInvitation(
     @Ctx() ctx: RequestContext,

@@ -4,7 +4,7 @@ import { sendInvitation } from './send-invitation.ts';
 
 export const invitationRoutes: readonly Route[] = [
   post('/site/sendInvitation', sendInvitation, {
-    summary: 'Sends the caller an email with an invitation to a page of the site, to forward.',
+    summary: 'Sends the caller an email with an invitation to a page of the site, which the caller can forward.',
     errors: [{ code: 'INVALID_REQUEST', status: 429 }],
     returns: SentSchema,
     present: presentSent,

@@ -23,7 +23,7 @@ export class SendInvitationInput {
  * Throws INVALID_REQUEST.
  */
 async function requireOwnPage(ctx: RequestContext, url: string, caller: UserRow): Promise<URL> {
-  // A path refers to the brand's site, also if an administrator sends it from another host.
+  // A path refers to the brand's site, even if an administrator sends it from another host.
   const base = url.startsWith('/') ? ctx.services.config.publicUrl : undefined;
   const page = URL.canParse(url, base) ? new URL(url, base) : null;
   if (!page || !['http:', 'https:'].includes(page.protocol) || page.username !== '' || page.password !== '') {
@@ -36,9 +36,9 @@ async function requireOwnPage(ctx: RequestContext, url: string, caller: UserRow)
 }
 
 /**
- * Sends the caller an email with an invitation to a page of the site, to forward. The documented call has no
- * recipient. Sending to arbitrary addresses would get the server listed as a source of spam. Throws INVALID_REQUEST
- * if the URL is not a page of the site, and RATE_LIMITED.
+ * Sends the caller an email with an invitation to a page of the site, which the caller can forward. The documented
+ * request has no recipient, because sending to arbitrary addresses would get the server blacklisted for spam. Throws
+ * INVALID_REQUEST if the URL is not a page of the site, and RATE_LIMITED.
  */
 export const sendInvitation = preparedCommand(
   signedIn,

@@ -4,7 +4,7 @@ import type { SiteContentTables } from '../../../../generated/tables/site-conten
 import type { Closure, MaintenanceStatus } from '../../../kernel/use-cases/services.ts';
 import { statementsOver } from '../../../platform/database/statements/statements.ts';
 
-/** Query builder for the tables of this module. */
+/** Query builder for the tables of site content. */
 const { queryIn } = statementsOver<SiteContentTables>();
 
 /** Minimum interval in milliseconds at which a process reads the state. */
@@ -12,7 +12,7 @@ const maxAge = 1_000;
 /** Milliseconds that a request waits for the new state before it uses the previous one. */
 const maxWait = 500;
 
-/** Creates a reader of the maintenance mode, which caches it in this process. */
+/** Creates a reader of the maintenance mode. It caches the mode in this process. */
 export function createMaintenanceState(orm: MikroORM, log: Logger): MaintenanceStatus {
   let known: { readonly at: number; readonly closure: Promise<Closure | null> } | undefined;
   let last: Closure | null = null;

@@ -17,7 +17,7 @@ export const findMaintenance = query(forEveryKey(allowDuringMaintenance(guest)),
   readRecord(em, Maintenance),
 );
 
-/** Makes a change effective in this process with its next request. Other processes follow within a second. */
+/** Makes a change effective for the next request in this process. Other processes apply it within a second. */
 function withRefresh<I>(change: UseCase<I, Maintenance>): UseCase<I, Maintenance> {
   return followed(change, ({ services }) => services.openingHours.changed());
 }
@@ -28,10 +28,7 @@ export class SetMaintenanceInput extends changedFields(Maintenance, ['isEnabled'
   expectedVersion?: number | null;
 }
 
-/**
- * Closes or opens the shop, or changes the message. Throws STALE_VERSION if the mode has changed since the expected
- * version.
- */
+/** Closes or opens the shop, or changes the message. Throws STALE_VERSION if another request has changed the mode. */
 export const setMaintenance = withRefresh(
   command(administrator, SetMaintenanceInput, ({ em }, { expectedVersion, isEnabled, message }) =>
     changeRecord(em, Maintenance, expectedVersion, { isEnabled, message }),

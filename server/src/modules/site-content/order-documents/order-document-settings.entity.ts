@@ -12,7 +12,7 @@ const oneOf = (values: object): string => `must be one of ${Object.values(values
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Settings of the documents (proforma, invoice) and emails of orders. Null if not set.',
+  description: 'Settings of the documents (proforma, invoice) and emails of orders. Fields are null if not set.',
 })
 @Entity({ tableName: 'order_document_settings' })
 @Check({ name: 'order_document_settings_id_check', expression: 'id = 1' })
@@ -65,7 +65,7 @@ export class OrderDocumentSettings extends SiteRecord {
   @Property({ type: 'smallint', nullable: true })
   paymentDays: number | null = null;
 
-  @Field(() => InvoiceStep, { description: 'Step at which an order gets its invoice.' })
+  @Field(() => InvoiceStep, { description: 'Order status from which an order has an invoice.' })
   @IsEnum(InvoiceStep, { message: oneOf(InvoiceStep) })
   @Property({ type: 'text', default: InvoiceStep.COMPLETED })
   invoiceStep: InvoiceStep & Opt = InvoiceStep.COMPLETED;

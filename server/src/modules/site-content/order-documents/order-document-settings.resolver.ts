@@ -13,7 +13,7 @@ const Text = (description: string): PropertyDecorator => Field(() => String, { n
 
 @ObjectType('LetterheadDefaults', {
   simpleResolvers: true,
-  description: 'Values from the contact details that documents of orders print for fields that are not set.',
+  description: 'Contact details that order documents print in place of settings that are null.',
 })
 class LetterheadDefaultsType implements LetterheadDefaults {
   @Field(() => String, { description: 'Name of the company, or the brand name if it is not set.' }) houseName!: string;
@@ -50,7 +50,7 @@ export class OrderDocumentSettingsResolver {
     return { orderDocumentSettings: await updateOrderDocumentSettings(ctx, input) };
   }
 
-  @FieldResolver(() => LetterheadDefaultsType, { description: 'Values printed for fields that are null.' })
+  @FieldResolver(() => LetterheadDefaultsType, { description: 'Values printed in place of settings that are null.' })
   defaults(@Ctx() ctx: RequestContext): Promise<LetterheadDefaults> {
     return letterheadDefaults(ctx);
   }

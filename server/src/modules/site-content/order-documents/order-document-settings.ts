@@ -41,13 +41,13 @@ export class UpdateOrderDocumentSettingsInput extends SiteChange {
 
 export interface LetterheadDefaults {
   readonly houseName: string;
-  /** One part per line. Null if the contact details have none. */
+  /** Address, city and country, one per line. Null if the contact details contain none. */
   readonly address: string | null;
-  /** One part per line. Null if the contact details have none. */
+  /** Phone and email, one per line. Null if the contact details contain none. */
   readonly contact: string | null;
 }
 
-/** Company data on documents of orders. */
+/** Company data printed on order documents. */
 export type Letterhead = Pick<
   OrderDocumentSettings,
   | 'address'
@@ -64,7 +64,7 @@ export type Letterhead = Pick<
 const linesOf = (parts: readonly (string | null)[]): string | null =>
   parts.filter((part) => part !== null).join('\n') || null;
 
-/** Returns the contact details as lines of a letterhead. */
+/** Returns the contact details as the lines of a letterhead. */
 export async function letterheadDefaults({ em, services }: Reading): Promise<LetterheadDefaults> {
   const contact = await readRecord(em, ContactInfo);
   const { address, city, country, phone, email } = contact;
@@ -77,7 +77,7 @@ export async function letterheadDefaults({ em, services }: Reading): Promise<Let
 
 type Reading = Pick<RequestContext, 'em' | 'services'>;
 
-/** Returns the letterhead: the settings, with the contact details as defaults. */
+/** Returns the letterhead: the settings, with the contact details as defaults for unset fields. */
 export async function readLetterhead(reading: Reading): Promise<Letterhead> {
   const { houseName, address, contact, ...others } = await readRecord(reading.em, OrderDocumentSettings);
   const defaults = await letterheadDefaults(reading);
@@ -96,16 +96,16 @@ export const readInvoiceStep = async (em: EntityManager): Promise<InvoiceStep> =
 export const readPaymentDays = async (em: EntityManager): Promise<number | null> =>
   (await readRecord(em, OrderDocumentSettings)).paymentDays;
 
-/** Returns the emails about orders that administrators have switched off. */
+/** Returns the order emails that administrators have switched off. */
 export const readSwitchedOffEmails = async (em: EntityManager): Promise<ReadonlySet<OrderEmail>> =>
   new Set((await readRecord(em, OrderDocumentSettings)).switchedOffEmails);
 
 export const findOrderDocumentSettings = query(administrator, ({ em }) => readRecord(em, OrderDocumentSettings));
 
-/** Width in pixels: twice the printed width. */
+/** Width of the logo in pixels: twice the printed width. */
 const logoWidth = 800;
 
-/** Updates the settings of order documents. Throws STALE_VERSION if they have changed since the expected version. */
+/** Updates the settings of order documents. Throws STALE_VERSION if another request has changed them. */
 export const updateOrderDocumentSettings = preparedCommand(
   administrator,
   UpdateOrderDocumentSettingsInput,

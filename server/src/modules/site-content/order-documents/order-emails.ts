@@ -37,7 +37,7 @@ export enum InvoiceStep {
 
 describedEnum(InvoiceStep, {
   name: 'InvoiceStep',
-  description: 'Step at which an order gets its invoice. Until then, its document is a proforma.',
+  description: 'Order status from which an order has an invoice. Until then, its document is a proforma.',
   values: {
     PAYMENT: 'When payment is requested: the order enters the status `PAYMENT`.',
     COMPLETED: 'When the order is completed.',

@@ -16,7 +16,7 @@ const DomainLayoutSchema = Type.Object(
       description: "User ID of the agent. Null on the brand's host.",
     }),
   },
-  { title: 'DomainLayout', description: 'Branding on the host of the request.', additionalProperties: false },
+  { title: 'DomainLayout', description: 'Branding of the requested host.', additionalProperties: false },
 );
 
 const presentDomainLayout = ({
@@ -28,7 +28,7 @@ const presentDomainLayout = ({
 
 export const domainLayoutRoutes: readonly Route[] = [
   get('/site/domainLayout', readDomainLayout, {
-    summary: "Returns the branding on the host of the request: an agent's logo and color, or those of the brand.",
+    summary: "Returns the branding of the requested host: an agent's logo and color, or those of the brand.",
     returns: DomainLayoutSchema,
     present: presentDomainLayout,
   }),

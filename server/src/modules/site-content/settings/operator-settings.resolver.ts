@@ -25,7 +25,7 @@ interface OperatorSettings {
   readonly maxOrderTotal: number;
 }
 
-/** Returns the settings that only operators of the server can change. */
+/** Returns the settings that can be changed only by the operators of the server. */
 const readOperatorSettings = query(administrator, async ({ services }): Promise<OperatorSettings> => {
   const { publicUrl, brandName, currency, houseEmail, analyticsId } = services.config;
   const { recaptchaSiteKey, fetchesPrivately, importMaxBytes, mailMaxBytes, limits } = services.config;
@@ -58,9 +58,11 @@ const readOperatorSettings = query(administrator, async ({ services }): Promise<
 class OperatorSettingsType implements OperatorSettings {
   @Field(() => String, { description: '`PUBLIC_URL`: base URL of links in emails.' }) publicUrl!: string;
   @Field(() => String, { description: '`BRAND_NAME`: brand name in titles and emails.' }) brandName!: string;
-  @Field(() => String, { description: '`CURRENCY` of all prices, as an ISO 4217 code.' }) currency!: string;
+  @Field(() => String, { description: '`CURRENCY`: currency of all prices, as an ISO 4217 code.' }) currency!: string;
   @Field(() => String, { description: '`HOUSE_EMAIL`: email address of the company.' }) houseEmail!: string;
-  @Field(() => Boolean, { description: 'Whether `RECAPTCHA_SITE_KEY` is set: public forms require a captcha.' })
+  @Field(() => Boolean, {
+    description: 'Whether `RECAPTCHA_SITE_KEY` is set. If it is, public forms require a captcha.',
+  })
   hasCaptcha!: boolean;
   @Field(() => String, {
     nullable: true,
@@ -72,11 +74,12 @@ class OperatorSettingsType implements OperatorSettings {
   @Field(() => Int, { description: '`IMPORT_MAX_BYTES`: maximum size of an import file in bytes.' })
   importMaxBytes!: number;
   @Field(() => Boolean, {
-    description: 'Whether `IMPORT_DIR` is set: import profiles can then name a subfolder whose files are imported.',
+    description:
+      'Whether `IMPORT_DIR` is set. If it is, import profiles can have a subfolder whose files are imported.',
   })
   hasImportFolder!: boolean;
   @Field(() => Int, {
-    description: '`IMPORT_PRICE_MOVE_PERCENT`: imports list prices that change by more than this, in percent.',
+    description: '`IMPORT_PRICE_MOVE_PERCENT`: percentage above which imports report a price change.',
   })
   importPriceMovePercent!: number;
   @Field(() => Int, { description: '`MAIL_MAX_BYTES`: maximum size of an email attachment in bytes.' })

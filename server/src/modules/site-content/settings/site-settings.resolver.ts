@@ -4,7 +4,7 @@ import { readSiteSettings } from './site-settings.ts';
 
 @ObjectType('DomainLayout', {
   simpleResolvers: true,
-  description: 'Branding on the host of the request.',
+  description: 'Branding of the requested host.',
 })
 class DomainLayoutType {
   @Field(() => String, { nullable: true, description: "Host name of the agent. Null on the brand's host." })
@@ -25,10 +25,10 @@ class DomainLayoutType {
 class SiteSettingsType {
   @Field(() => String, {
     description:
-      "Name of the site: the brand name. On an agent's domain, the agent's company, or the domain if no company is set.",
+      "Name of the site: the brand name or, on an agent's domain, the agent's company. If the agent has no company, the domain.",
   })
   brandName!: string;
-  @Field(() => String, { description: 'Currency of all prices, as an ISO 4217 code: `USD`.' }) currency!: string;
+  @Field(() => String, { description: 'Currency of all prices, as an ISO 4217 code such as `USD`.' }) currency!: string;
   @Field(() => String, { nullable: true, description: 'Site key of reCAPTCHA. Null if no captcha is required.' })
   recaptchaSiteKey!: string | null;
   @Field(() => String, {
@@ -37,7 +37,7 @@ class SiteSettingsType {
   })
   analyticsId!: string | null;
   @Field(() => Int, { description: 'Maximum size of an import file in bytes.' }) importMaxBytes!: number;
-  @Field(() => DomainLayoutType, { description: 'Branding on the host of the request.' })
+  @Field(() => DomainLayoutType, { description: 'Branding of the requested host.' })
   domainLayout!: DomainLayoutType;
 }
 
@@ -45,7 +45,7 @@ class SiteSettingsType {
 export class SiteSettingsResolver {
   @Query(() => SiteSettingsType, {
     nullable: true,
-    description: 'Settings that clients need at startup, for the host of the request. Public.',
+    description: 'Settings that clients need at startup, for the requested host. Public.',
   })
   siteSettings(@Ctx() ctx: RequestContext) {
     return readSiteSettings(ctx);

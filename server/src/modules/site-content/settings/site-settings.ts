@@ -4,7 +4,8 @@ import { agentContactOf, brandingOfDomain, type DomainLayout } from '../../accou
 
 export interface SiteSettings {
   /**
-   * Name of the site: the brand name. On an agent's domain, the agent's company, or the domain if no company is set.
+   * Name of the site: the brand name or, on an agent's domain, the agent's company. If the agent has no company, the
+   * domain.
    */
   readonly brandName: string;
   /** ISO 4217 code. */
@@ -17,10 +18,7 @@ export interface SiteSettings {
   readonly domainLayout: DomainLayout;
 }
 
-/**
- * Returns the settings for the host of the request. Available during maintenance too, because the sign-in page needs
- * them.
- */
+/** Returns the settings for the requested host. Available during maintenance, because the sign-in page needs them. */
 export const readSiteSettings = query(
   forEveryKey(allowDuringMaintenance(guest)),
   async (ctx): Promise<SiteSettings> => {
@@ -28,7 +26,7 @@ export const readSiteSettings = query(
     const domainLayout = await brandingOfDomain(ctx);
     const { domain } = domainLayout;
     return {
-      // Customers of an agent must not learn whose stock the agent sells.
+      // Customers of an agent must not see the brand whose stock the agent sells.
       brandName: domain === null ? brandName : ((await agentContactOf(ctx))?.companyName ?? domain),
       currency,
       recaptchaSiteKey,

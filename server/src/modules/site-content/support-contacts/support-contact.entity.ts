@@ -9,7 +9,10 @@ import { Image, NullableText } from '../nullable-text.ts';
 @Entity({ tableName: 'support_contact' })
 export class SupportContact {
   @Rest(false)
-  @Field(() => ID, { description: 'ID of the row at this position of the list.' })
+  @Field(() => ID, {
+    description:
+      "ID of the contact's row. Rows are reused by position, so the ID may belong to another contact after a change.",
+  })
   @PrimaryKey({ type: 'integer' })
   id!: number;
 

@@ -13,7 +13,7 @@ const SentSupportContactsSchema = Type.Array(
       imageUrl: Type.Optional(
         Type.Union([Type.String(), Type.Null()], {
           description:
-            'Portrait as base64, with or without a data-URL prefix. Or the path of a portrait in the current list.',
+            'Portrait as base64, with or without a data-URL prefix, or the path of a portrait in the current list.',
         }),
       ),
     },

@@ -49,7 +49,7 @@ export const findSupportInfo = query(forEveryKey(guest), async (ctx): Promise<Su
   return { id, version, updatedAt, contacts: await shownContacts(ctx) };
 });
 
-/** Returns the support contacts as a REST list. */
+/** Returns the support contacts, for REST. */
 export const listSupportContacts = query(
   forEveryKey(guest),
   async (ctx): Promise<Listing<SupportContact>> =>
@@ -70,7 +70,7 @@ async function storedPortraits(
 ): Promise<(string | null)[]> {
   const known = (await readContacts(em)).map(({ imageUrl }) => imageUrl);
   const portraits: (string | null)[] = [];
-  // Sequential, because each may need megabytes of memory.
+  // Processed sequentially, because each portrait may need megabytes of memory.
   for (const [index, { image, imageUrl = null }] of contacts.entries()) {
     const path = `contacts.${index}`;
     if (image === undefined && imageUrl !== null && !known.includes(imageUrl)) {
@@ -82,7 +82,7 @@ async function storedPortraits(
   return portraits;
 }
 
-/** Replaces the list. Throws STALE_VERSION if it has changed since the expected version. */
+/** Replaces the list. Throws STALE_VERSION if another request has changed it. */
 export const replaceSupportContacts = preparedCommand(
   administrator,
   ReplaceSupportContactsInput,

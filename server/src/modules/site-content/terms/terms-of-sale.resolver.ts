@@ -5,7 +5,7 @@ import { query } from '../../../kernel/use-cases/use-case.ts';
 import { OrderDocumentSettings } from '../order-documents/order-document-settings.entity.ts';
 import { shownRecord } from '../site-record.ts';
 
-/** Returns the terms printed on documents of orders. Null if not set, and on an agent's domain. */
+/** Returns the terms printed on order documents. Null if not set, and on an agent's domain. */
 const findTermsOfSale = query(
   forEveryKey(guest),
   async (ctx): Promise<string | null> => (await shownRecord(ctx, OrderDocumentSettings)).terms,
@@ -16,7 +16,7 @@ export class TermsOfSaleResolver {
   @Query(() => String, {
     nullable: true,
     description:
-      "Terms of sale, as printed on documents of orders. Plain text, may have several lines. Null if not set, and on an agent's domain. Public.",
+      "Terms of sale, as printed on order documents. Plain text, may have several lines. Null if not set, and on an agent's domain. Public.",
   })
   termsOfSale(@Ctx() ctx: RequestContext): Promise<string | null> {
     return findTermsOfSale(ctx);

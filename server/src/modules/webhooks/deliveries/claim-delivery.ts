@@ -6,7 +6,7 @@ import { DeliveryState } from '../delivery-state.ts';
 import { WebhookEvent } from '../events/webhook-event.ts';
 import { leaseSeconds, ownerConcurrency } from './delivery-pace.ts';
 
-/** Delivery that only this process may send until its lease ends. */
+/** Delivery that no other process may send until the lease expires. */
 export interface ClaimedDelivery {
   readonly id: string;
   readonly endpointId: number;
@@ -15,7 +15,7 @@ export interface ClaimedDelivery {
   /** Number of attempts, including the current one. */
   readonly tries: number;
   readonly url: string;
-  /** Encrypted. The current secret, then the previous one while it is valid. */
+  /** Encrypted signing secrets: the current one, followed by the previous one while it is valid. */
   readonly secrets: readonly string[];
 }
 
@@ -25,7 +25,7 @@ const claimLock = 7_230_413;
 const d = columnsOf('webhook_delivery', 'd');
 const e = columnsOf('webhook_endpoint', 'e');
 
-/** SQL: the delivery `d` is waiting or being sent. Matches the condition of a partial index. */
+/** SQL condition: the delivery `d` is waiting or being sent. Must match the condition of a partial index. */
 const isUnsettled = sql<boolean>`${d('state')} in (${sql.lit(DeliveryState.WAITING)}, ${sql.lit(DeliveryState.SENDING)})`;
 const isDue = sql<boolean>`${isUnsettled} and ${d('due_at')} <= now()`;
 const isOnItsWay = sql<boolean>`${d('state')} = ${sql.lit(DeliveryState.SENDING)} and ${d('due_at')} > now()`;
@@ -35,7 +35,7 @@ export const previousSecret = sql<
   string | null
 >`case when ${e('previous_until')} > now() then ${e('previous_secret')} end`;
 
-/** SQL: time at which an attempt that starts now counts as lost. */
+/** SQL: time at which an attempt that starts now is considered lost. */
 export const leaseEnd = sql<string>`now() + make_interval(secs => ${leaseSeconds})`;
 
 /**
@@ -92,10 +92,10 @@ export async function claimDelivery(em: EntityManager): Promise<ClaimedDelivery 
   }
 }
 
-/** Returns `gone` if another process has claimed or deleted the delivery. The caller then tries the next one. */
+/** Returns `gone` if another process has claimed or deleted the delivery. The caller then tries the next delivery. */
 async function takeTurn(tx: EntityManager): Promise<ClaimedDelivery | undefined | 'gone'> {
   const db = queryIn(tx);
-  // One claim at a time across all processes: two concurrent claims could both take the last free slot of an
+  // Only one claim at a time across all processes: two concurrent claims could both take the last free slot of an
   // endpoint.
   await sql`select pg_advisory_xact_lock(${claimLock})`.execute(db);
   const { rows } = await nextInTurn.execute(db);
@@ -105,7 +105,7 @@ async function takeTurn(tx: EntityManager): Promise<ClaimedDelivery | undefined 
 /** Marks a delivery as being sent and starts its lease. */
 async function beginAttempt(tx: EntityManager, { id, endpointId }: Turn): Promise<ClaimedDelivery | undefined> {
   const db = queryIn(tx);
-  // Locks the endpoint before the delivery, like all other code, to avoid deadlocks.
+  // Locks the endpoint before the delivery, as all other code does, to avoid deadlocks.
   const endpoint = await db
     .selectFrom('webhook_endpoint as e')
     .select(['e.url', 'e.secret', previousSecret.as('previous')])

@@ -3,12 +3,15 @@ import type { PostOutcome } from '../../../kernel/use-cases/remote-servers/outbo
 const minute = 60;
 const hour = 60 * minute;
 
-/** The retry schedule: pauses after the first failed attempt and each further one, in seconds. */
+/** Retry schedule in seconds: pause after each failed attempt. */
 const pauses = [5, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour, 20 * hour, 24 * hour];
 
 export const maxAttempts = pauses.length + 1;
 
-/** Up to this share is added to each pause at random, so that deliveries that failed together are not repeated together. */
+/**
+ * Maximum fraction of a pause that is added to it at random, so that deliveries that failed together are not retried
+ * together.
+ */
 const spread = 0.1;
 
 const durationWords = (seconds: number): string => {
@@ -16,16 +19,19 @@ const durationWords = (seconds: number): string => {
   return seconds < hour ? `${seconds / minute} min` : `${seconds / hour} h`;
 };
 
-/** The retry schedule in words, for the reference. */
+/** Description of the retry schedule for the reference documentation. */
 export const retryScheduleWords = `After each failure the next attempt follows in ${pauses.map(durationWords).join(', ')}; up to ${spread * 100} % is added to each pause.`;
 
-/** Returns the pause in seconds before the next attempt, by number of failed attempts. Null after the last attempt. */
+/**
+ * Returns the pause in seconds before the next attempt, by the number of failed attempts. Null after the last
+ * attempt.
+ */
 export function pauseAfter(tries: number): number | null {
   const pause = pauses[tries - 1];
   return pause === undefined ? null : pause * (1 + Math.random() * spread);
 }
 
-/** Seconds after which an attempt without a result counts as lost. Longer than the timeout of any attempt. */
+/** Seconds after which an attempt without a result is considered lost. Longer than the timeout of an attempt. */
 export const leaseSeconds = 30;
 
 /** Minimum and maximum number of requests in flight to one endpoint. Each endpoint starts with the minimum. */
@@ -47,21 +53,21 @@ export function concurrencyAfter(
   return durationMs <= fastSeconds * 1_000 ? Math.min(mostConcurrency, current + 1) : current;
 }
 
-/** An attempt of a delivery by the retry schedule. Times are in seconds, without the random addition. */
+/** Attempt in the retry schedule. Times are in seconds, without the random addition. */
 interface ScheduledAttempt {
   readonly number: number;
-  /** Time since the failure of the previous attempt. */
+  /** Pause after the failure of the previous attempt. */
   readonly delay: number;
   /** Time since the first attempt. */
   readonly elapsed: number;
 }
 
-/** All attempts of a delivery, for the reference. */
+/** All attempts of a delivery, for the reference documentation. */
 export const retrySchedule: readonly ScheduledAttempt[] = [0, ...pauses].map((delay, index) => ({
   number: index + 1,
   delay,
   elapsed: pauses.slice(0, index).reduce((sum, pause) => sum + pause, 0),
 }));
 
-/** Largest random addition to each delay of the retry schedule, as a share of it. */
+/** Maximum random addition to each pause of the retry schedule, as a fraction of the pause. */
 export const retrySpread = spread;

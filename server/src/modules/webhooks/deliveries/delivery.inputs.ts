@@ -52,7 +52,7 @@ export class ReplayWebhooksInput {
   endpointId!: number;
 
   @Field(() => DateTimeScalar, {
-    description: 'Start of the period to replay. Deliveries are stored for 30 days.',
+    description: 'Time from which events are sent again. Deliveries are stored for 30 days.',
   })
   @RequiredInstant()
   since!: Date;

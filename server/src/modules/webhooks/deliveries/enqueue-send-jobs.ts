@@ -6,7 +6,7 @@ export const sendQueue = 'webhooks.send';
 /** Maximum number of jobs enqueued per call. Each job continues until no delivery is due. */
 const mostJobs = 4;
 
-/** Enqueues jobs that send `count` due deliveries after the transaction is committed. */
+/** Enqueues jobs, after the commit of the transaction, to send `count` due deliveries. */
 export async function enqueueSendJobs(jobs: Jobs, tx: EntityManager, count: number): Promise<void> {
   for (let job = 0; job < Math.min(count, mostJobs); job++) await jobs.enqueue(tx, sendQueue, {});
 }

@@ -40,7 +40,7 @@ const readDeliveries = (em: EntityManager, where: Condition, { limit, offset }: 
     .offset(offset)
     .execute();
 
-/** Counts deliveries, up to one more than can be paged. */
+/** Counts deliveries, up to one more than the pages can contain. */
 async function countDeliveries(em: EntityManager, where: Condition): Promise<number> {
   const reached = delivery
     .selectFrom('webhook_delivery as d')

@@ -23,12 +23,12 @@ function refuseDisabled({ disabledAt }: WebhookEndpoint, path: string): void {
   throw conflict(path, 'is disabled', 'This endpoint is disabled. Enable it first.');
 }
 
-/** Columns of a delivery that is queued again. */
+/** Column values of a delivery that is queued again. */
 const anew = { state: DeliveryState.WAITING, tries: 0, due_at: now } as const;
 
 /**
- * Sends a message again now, with the same ID. A scheduled retry is brought forward. Throws ITEM_NOT_FOUND, and
- * INVALID_REQUEST 409 while it is being sent or if its endpoint is disabled.
+ * Sends a message again immediately, with the same ID. A scheduled retry is brought forward. Throws ITEM_NOT_FOUND,
+ * and INVALID_REQUEST 409 while the message is being sent or if its endpoint is disabled.
  */
 export const retryDelivery = command(
   webhookRule,
@@ -56,7 +56,7 @@ const saysNothing =
   'Tests and stock changes are not sent again. Send a new test. For stock, read the feed from your cursor.';
 
 /**
- * Sends all events since a time again, with the same IDs, so that receivers can skip duplicates. Stock changes are
+ * Resends all events since a time, with the same IDs, so that receivers can skip duplicates. Stock changes are
  * excluded, because the feed contains them. Throws ITEM_NOT_FOUND, and INVALID_REQUEST 409 if the endpoint is
  * disabled.
  */
@@ -81,10 +81,13 @@ interface Replayed {
   readonly events: readonly WebhookEvent[];
 }
 
-/** Rows per statement. Limits the duration of each statement to a few seconds. */
+/** Rows updated per statement. Limits each statement to a few seconds. */
 const atOnce = 2_000;
 
-/** Queues the events since a time again, oldest first, except those being sent. Returns the number of queued events. */
+/**
+ * Queues the events since a time again, oldest first. Skips events that are being sent. Returns the number of queued
+ * events.
+ */
 async function putBack(em: EntityManager, endpointId: number, { since, events }: Replayed): Promise<number> {
   let count = 0;
   let last = { occurredAt: since.toISOString(), id: '00000000-0000-0000-0000-000000000000' };
@@ -114,7 +117,7 @@ async function putBack(em: EntityManager, endpointId: number, { since, events }:
 
 /**
  * Sends a test message once, immediately, also to a disabled endpoint, and returns the result. Runs outside a
- * transaction, so that none stays open during the request. Throws ITEM_NOT_FOUND and RATE_LIMITED.
+ * transaction, so that no transaction is open during the request. Throws ITEM_NOT_FOUND and RATE_LIMITED.
  */
 export const sendTest = bulkCommand(
   webhookRule,

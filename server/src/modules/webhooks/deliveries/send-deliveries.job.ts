@@ -4,20 +4,21 @@ import { sendQueue } from './enqueue-send-jobs.ts';
 import { makeAttempt, settleAttempt } from './settle-attempt.ts';
 
 /**
- * Messages that one lane of a job sends before the job ends and enqueues a successor, so that other jobs get a turn.
+ * Maximum number of messages sent per lane of a job. The job then ends and enqueues a successor, so that other jobs
+ * can run.
  */
 const mostPerLane = 20;
 
 /**
- * Concurrent requests of one job. All jobs of a process together have more lanes than `ownerConcurrency`. A slow
- * endpoint therefore never uses all lanes of a process.
+ * Concurrent requests per job. All jobs of a process together have more lanes than `ownerConcurrency`, so a slow
+ * endpoint never occupies all lanes of a process.
  */
 const lanes = 3;
 
 /**
- * Sends due deliveries until none is left. Jobs are enqueued when deliveries are written and for the time of each
- * retry. A job does not name a delivery: each free lane claims the next one. Deliveries to an endpoint at its
- * concurrency limit are sent by the jobs with requests in flight to it.
+ * Sends due deliveries until none is left. Jobs are enqueued when deliveries are written, and for the time of each
+ * retry. A job is not tied to a delivery: each free lane claims the next one. If an endpoint is at its concurrency
+ * limit, its deliveries are sent by the jobs that have requests to it in flight.
  */
 export const sendDeliveries: JobHandler = {
   queue: sendQueue,
@@ -28,7 +29,7 @@ export const sendDeliveries: JobHandler = {
   },
 };
 
-/** Sends deliveries one after the other. Returns true if more may be due. */
+/** Sends deliveries one after the other. Returns true if more deliveries may be due. */
 async function sendInTurn({ em, services, log }: JobContext): Promise<boolean> {
   for (let sent = 0; sent < mostPerLane; sent++) {
     const claimed = await claimDelivery(em);

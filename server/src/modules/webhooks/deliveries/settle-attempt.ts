@@ -26,7 +26,7 @@ interface AttemptOutcome extends PostOutcome {
   readonly at: Date;
 }
 
-/** Failure if the secret cannot be decrypted. Retries do not help: the secret must be rotated. */
+/** Failure if the secret cannot be decrypted. Retries would fail too: the secret must be rotated. */
 const unreadable =
   "the signing secret cannot be decrypted because the server's encryption key has changed: rotate the secret";
 
@@ -44,13 +44,16 @@ export async function makeAttempt(
   };
 }
 
-/** HTTP status of a receiver that no longer exists. */
+/** HTTP status with which a receiver permanently rejects messages (Gone). */
 const gone = 410;
 
-/** An endpoint is disabled after this many days without a successful attempt. */
+/** Number of days without a successful attempt after which an endpoint is disabled. */
 const mostFailingDays = 5;
 
-/** Failures further apart than this are separate incidents. Longer than the longest pause between two attempts. */
+/**
+ * Failures that are further apart than this belong to separate incidents. Longer than the longest pause between two
+ * attempts.
+ */
 const longestGapHours = 48;
 
 /** SQL: start of the current series of failures, if this attempt failed. */
@@ -60,7 +63,7 @@ const failingSince = sql<string>`case
 
 interface NextStep {
   readonly state: DeliveryState;
-  /** Seconds until this delivery, or the one that replaces it, is sent. Null if neither is. */
+  /** Seconds until this delivery, or the delivery that replaces it, is sent. Null if neither is sent. */
   readonly pause: number | null;
 }
 
@@ -72,7 +75,7 @@ export const settleAttempt = (
 ): Promise<void> =>
   em.transactional(async (tx) => {
     const db = queryIn(tx);
-    // Locks the endpoint first, as changes of endpoints do, to avoid deadlocks.
+    // Locks the endpoint first, as all other code does, to avoid deadlocks.
     const endpoint = await db
       .selectFrom('webhook_endpoint')
       .select('concurrency')
@@ -84,8 +87,7 @@ export const settleAttempt = (
     const concurrency = concurrencyAfter(endpoint.concurrency, outcome);
     if (concurrency !== endpoint.concurrency)
       await db.updateTable('webhook_endpoint').set({ concurrency }).where('id', '=', claimed.endpointId).execute();
-    // The concurrency has increased. One more job is needed, because the job of this attempt continues with the next
-    // message.
+    // The concurrency has increased, so another job is needed: the current job continues with the next message.
     if (concurrency > endpoint.concurrency) await enqueueSendJobs(services.jobs, tx, 1);
     const pause = await moveOn(tx, claimed, outcome);
     if (pause !== null) await enqueueSendJobLater(services.jobs, tx, pause);
@@ -125,7 +127,7 @@ async function noteHealth(ctx: DisableContext, id: number, { status, failure }: 
       .updateTable('webhook_endpoint')
       .set({ failing_since: null, last_delivered_at: now })
       .where('id', '=', id)
-      // Stored to the minute, so that not every message causes a write.
+      // Stored with a precision of one minute, so that not every message causes a write.
       .where(sql<boolean>`(failing_since is not null or last_delivered_at is null
         or last_delivered_at < now() - interval '1 minute')`)
       .execute();
@@ -142,8 +144,8 @@ async function noteHealth(ctx: DisableContext, id: number, { status, failure }: 
 }
 
 /**
- * Updates the delivery, unless it was claimed again: then the newer attempt updates it. Returns the seconds until the
- * next message to send.
+ * Updates the delivery, unless it was claimed again, because then the newer attempt updates it. Returns the seconds
+ * until the next message to send.
  */
 async function moveOn(tx: EntityManager, claimed: ClaimedDelivery, outcome: AttemptOutcome): Promise<number | null> {
   const { state, pause } = await nextStep(tx, claimed, outcome);
@@ -177,8 +179,8 @@ async function nextStep(
 }
 
 /**
- * Returns true if a waiting stock change includes this one, and delays that one by the pause of this one. An
- * unresponsive endpoint therefore gets no additional requests when more stock changes.
+ * Returns true if a waiting stock change includes this one. Delays the waiting change by the pause of this one, so
+ * that an unresponsive endpoint gets no additional requests if more stock changes.
  */
 async function isOvertaken(tx: EntityManager, endpointId: number, tries: number, pause: number): Promise<boolean> {
   const { numUpdatedRows } = await queryIn(tx)

@@ -7,8 +7,8 @@ import { WebhookEvent } from '../events/webhook-event.ts';
 import { enqueueSendJobs } from './enqueue-send-jobs.ts';
 
 /**
- * Sends due deliveries that no job is about to send, once a minute. Examples: attempts of killed processes, and
- * deliveries of owners who were blocked and may act again.
+ * Sends due deliveries for which no job is enqueued, once a minute. Examples: attempts of killed processes, and
+ * deliveries of owners whose block has ended.
  */
 export const watchDeliveries: JobHandler = {
   queue: 'webhooks.watch',
@@ -25,12 +25,12 @@ export const watchDeliveries: JobHandler = {
   },
 };
 
-/** Rows deleted per statement. Limits the duration of each statement to a few seconds. */
+/** Rows deleted per statement. Limits each statement to a few seconds. */
 const atOnce = 10_000;
 
 /**
- * Retention of deliveries in days. Delivered or skipped stock changes are deleted after one day, because the feed
- * contains them.
+ * Number of days for which deliveries are stored. Delivered or skipped stock changes are deleted after one day,
+ * because the feed contains them.
  */
 export const retentionDays = 30;
 const keptStockDays = 1;

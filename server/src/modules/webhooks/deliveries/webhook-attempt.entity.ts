@@ -3,7 +3,7 @@ import { Field, Int, ObjectType } from '../../../kernel/graphql.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'An attempt to deliver a message, with the response.' })
+@ObjectType({ simpleResolvers: true, description: 'Attempt to deliver a message, with the response.' })
 @Entity({ tableName: 'webhook_attempt' })
 export class WebhookAttempt {
   @ManyToOne({

@@ -8,14 +8,14 @@ import { WebhookEvent } from '../events/webhook-event.ts';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A message to an endpoint. Deleted after 30 days; delivered stock changes after one day.',
+  description: 'Message to an endpoint. Deleted after 30 days; delivered stock changes after one day.',
 })
 @Entity({ tableName: 'webhook_delivery' })
 @Check({
   name: 'webhook_delivery_state_check',
   expression: "state in ('waiting', 'sending', 'delivered', 'failed', 'skipped')",
 })
-// Writes each event once per endpoint, even if the job that writes it is retried.
+// Unique, so that each event is written once per endpoint, even if the job is retried.
 @Unique({ properties: ['endpointId', 'eventId'] })
 @Index({ properties: ['endpointId', 'occurredAt', 'id'] })
 @Index({ properties: ['occurredAt'] })
@@ -66,7 +66,7 @@ export class WebhookDelivery {
   @Property({ type: 'smallint', default: 0 })
   tries: number & Opt = 0;
 
-  /** Time of the next attempt. While sending: when the attempt times out. */
+  /** Time of the next attempt. While an attempt is in progress, the time at which it times out. */
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   dueAt: Date & Opt = new Date();
 }

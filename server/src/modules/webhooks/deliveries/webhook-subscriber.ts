@@ -10,9 +10,9 @@ import { type OwnEvent, payloadOf, webhookEventMappings } from '../events/webhoo
 import { enqueueSendJobs } from './enqueue-send-jobs.ts';
 
 /**
- * Writes a delivery for each subscribed endpoint of the owner, once per event. Test events go to test endpoints, all
- * others to the other endpoints. Events for disabled endpoints are stored as skipped, so that they can be replayed.
- * Returns the number of deliveries to send.
+ * Writes a delivery for each endpoint of the owner that subscribes to the event, once per event. Test events are sent
+ * to test endpoints, all others to the other endpoints. Events for disabled endpoints are stored as skipped, so that
+ * they can be replayed. Returns the number of deliveries to send.
  */
 async function writeDeliveries(
   tx: EntityManager,
@@ -50,7 +50,7 @@ type WebhookEventText = OwnEvent['event'];
 const ownEvents = (told: PublishedEvent<unknown>): OwnEvent[] =>
   webhookEventMappings.flatMap((row) => (row.source === told.event ? (row.read(told) ?? []) : []));
 
-/** Returns true if an endpoint of one of the owners is subscribed, enabled or not. */
+/** Returns true if an endpoint of one of the owners subscribes to one of the events, enabled or not. */
 async function isAsked(tx: EntityManager, told: readonly PublishedEvent<unknown>[]): Promise<boolean> {
   const own = told.flatMap(ownEvents);
   if (own.length === 0) return false;

@@ -19,12 +19,12 @@ import {
 import { endpointsOf, lockEndpoint, ownerOf, webhookRule } from './own-endpoint.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 
-/** Lower ports are reserved for other services and are rejected, except the default port 443. */
+/** Lowest allowed port. Lower ports are reserved for other services, except the default port 443. */
 const firstOpenPort = 1_024;
 
 /**
- * Validates an endpoint URL and returns its normalized form. Throws INVALID_REQUEST with `path`. The host is resolved
- * here and again for each connection, because its IP address may change.
+ * Validates an endpoint URL and returns its normalized form. Throws INVALID_REQUEST naming `path`. The host is
+ * resolved here and again for each connection, because its IP address may change.
  */
 async function endpointAddress({ services }: RequestContext, text: string, path: string): Promise<string> {
   const { remotePosts, config } = services;
@@ -51,7 +51,7 @@ async function endpointAddress({ services }: RequestContext, text: string, path:
 /** Creates a secret in the format of Standard Webhooks: 32 random bytes. */
 const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
 
-/** Hours after a rotation during which messages are also signed with the previous secret. */
+/** Number of hours after a rotation during which messages are also signed with the previous secret. */
 const overlapHours = 24;
 
 /** Maximum number of endpoints per account. */
@@ -63,8 +63,8 @@ export interface EndpointAndSecret {
 }
 
 /**
- * Returns the caller's endpoints. Administrators may request those of any user. Test keys see only test endpoints;
- * other keys see only the others.
+ * Returns the endpoints of the caller or, for administrators, of any user. Test keys can access only test endpoints;
+ * other keys can access only the other endpoints.
  */
 export const findEndpoints = query(webhookRule, WebhookEndpointsQuery, (ctx, { userId }) =>
   endpointsOf(ctx, ownerOf(ctx, userId)),
@@ -103,7 +103,7 @@ export const createEndpoint = preparedCommand(
 );
 
 /**
- * Returns whether the new endpoint is a test endpoint. API keys can only create endpoints of the same kind. Throws
+ * Returns true if the new endpoint is a test endpoint. API keys can create only endpoints of their own kind. Throws
  * INVALID_REQUEST otherwise.
  */
 function isForTests(ctx: RequestContext, wanted: boolean | null | undefined): boolean {
@@ -171,8 +171,8 @@ export const deleteEndpoint = command(
 );
 
 /**
- * Replaces the signing secret. Messages are also signed with the previous one for 24 hours. Throws ITEM_NOT_FOUND and
- * STALE_VERSION.
+ * Replaces the signing secret. For 24 hours, messages are also signed with the previous secret. Throws ITEM_NOT_FOUND
+ * and STALE_VERSION.
  */
 export const rotateSecret = command(
   webhookRule,
@@ -193,8 +193,8 @@ export const rotateSecret = command(
 );
 
 /**
- * Returns the signing secret. This is a command, so that administrators cannot run it while impersonating a user.
- * Throws ITEM_NOT_FOUND, and INVALID_REQUEST 409 if the secret cannot be decrypted.
+ * Returns the signing secret. It is a command rather than a query, so that administrators cannot run it while
+ * impersonating a user. Throws ITEM_NOT_FOUND, and INVALID_REQUEST 409 if the secret cannot be decrypted.
  */
 export const revealSecret = command(
   webhookRule,
@@ -213,7 +213,7 @@ export const revealSecret = command(
   },
 );
 
-/** Emails the owner of the endpoint. Test endpoints are skipped. */
+/** Emails the owner of the endpoint, unless it is a test endpoint. */
 async function notify(
   ctx: RequestContext,
   { userId, isTest: isForTests, url, events }: WebhookEndpoint,

@@ -11,14 +11,14 @@ import { KnownStockTypes, WebhookEndpoint } from './webhook-endpoint.entity.ts';
 export class CreateWebhookEndpointInput extends newFields(WebhookEndpoint, ['url', 'description', 'events']) {
   @Field(() => ID, {
     nullable: true,
-    description: 'ID of the owner. Default: the caller. Other users: administrators only.',
+    description: "User ID of the owner. Default: the caller. Only administrators may send another user's ID.",
   })
   @IsOptionalId()
   userId?: number | null;
 
   @Field(() => [StockKind], {
     nullable: true,
-    description: 'Stock types whose changes are sent, for `STOCK_CHANGED`. If empty or omitted, all types.',
+    description: 'Stock types whose changes are sent as `STOCK_CHANGED`. If empty or omitted, all types.',
   })
   @KnownStockTypes()
   @OptionalList()
@@ -27,7 +27,7 @@ export class CreateWebhookEndpointInput extends newFields(WebhookEndpoint, ['url
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'True: the endpoint receives orders and holds of test keys only. Test keys can only create test endpoints; other keys cannot create them. Default: false, or true for a test key. Cannot be changed later.',
+      'If true, the endpoint receives only events about orders and holds of test keys. Test keys can create only test endpoints; other keys cannot create them. Default: false, or true for a test key. Cannot be changed later.',
   })
   @OptionalFlag()
   isTest?: boolean | null;
@@ -38,7 +38,7 @@ class WebhookEndpointPatch extends changedFields(WebhookEndpoint, ['url', 'descr
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'False: disables the endpoint and skips its waiting deliveries. True: enables it. To send missed messages, use `replayWebhooks`. Cannot be null.',
+      'False disables the endpoint and skips its waiting deliveries. True enables it. To send missed messages, use `replayWebhooks`. Cannot be null.',
   })
   @PatchedFlag()
   isEnabled?: boolean;

@@ -11,8 +11,8 @@ import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 export const webhookRule = withScope(signedIn, 'WEBHOOKS_MANAGE');
 
 /**
- * Returns the user ID whose endpoints are requested. Throws FORBIDDEN for another user's, unless the caller is an
- * administrator.
+ * Returns the ID of the user whose endpoints are requested. Throws FORBIDDEN if a caller without administrator rights
+ * requests another user's endpoints.
  */
 export function ownerOf(ctx: RequestContext, userId: number | null | undefined): number {
   const actor = actorOf(ctx);
@@ -22,12 +22,12 @@ export function ownerOf(ctx: RequestContext, userId: number | null | undefined):
 }
 
 /**
- * Limits API keys to endpoints of their kind: test keys to test endpoints, other keys to the others. Sessions are not
- * limited.
+ * Limits API keys to endpoints of their own kind: test keys to test endpoints, other keys to the other endpoints.
+ * Sessions are not limited.
  */
 const sortFor = (ctx: RequestContext): { isTest?: boolean } => (ctx.key ? { isTest: isTest(ctx) } : {});
 
-/** SQL: the caller may access the endpoint `e`. */
+/** SQL condition: the caller may access the endpoint `e`. */
 export const canAccessEndpoint = (ctx: RequestContext) => {
   const { id, role } = actorOf(ctx);
   const { isTest: isAsked = null } = sortFor(ctx);
@@ -39,7 +39,7 @@ export const canAccessEndpoint = (ctx: RequestContext) => {
 const unknownEndpoint = (path: string): AppError =>
   new AppError('ITEM_NOT_FOUND', { details: [{ path, message: 'is not one of your webhook endpoints' }] });
 
-/** Locks an endpoint of the caller, or any endpoint for administrators. Throws ITEM_NOT_FOUND with `path`. */
+/** Locks an endpoint of the caller, or any endpoint for administrators. Throws ITEM_NOT_FOUND naming `path`. */
 export async function lockEndpoint(ctx: RequestContext, id: number, path = 'id'): Promise<WebhookEndpoint> {
   const { id: userId, role } = actorOf(ctx);
   const own = { ...sortFor(ctx), ...(role === UserRole.ADMINISTRATOR ? { id } : { id, userId }) };
@@ -48,7 +48,10 @@ export async function lockEndpoint(ctx: RequestContext, id: number, path = 'id')
   return endpoint;
 }
 
-/** Throws ITEM_NOT_FOUND with `path` unless `lockEndpoint` would find the endpoint. Does not lock it. */
+/**
+ * Throws ITEM_NOT_FOUND naming `path` if the caller may not access the endpoint. Unlike `lockEndpoint`, does not lock
+ * it.
+ */
 export async function requireEndpoint(ctx: RequestContext, id: number, path: string): Promise<void> {
   const found = await queryIn(ctx.em, { type: 'write' })
     .selectFrom('webhook_endpoint as e')
@@ -59,6 +62,6 @@ export async function requireEndpoint(ctx: RequestContext, id: number, path: str
   if (!found) throw unknownEndpoint(path);
 }
 
-/** Returns the endpoints of a user that the caller may access, oldest first. */
+/** Returns those endpoints of a user that the caller may access, oldest first. */
 export const endpointsOf = (ctx: RequestContext, userId: number): Promise<WebhookEndpoint[]> =>
   ctx.em.find(WebhookEndpoint, { userId, ...sortFor(ctx) }, { orderBy: { id: 'asc' }, connectionType: 'write' });

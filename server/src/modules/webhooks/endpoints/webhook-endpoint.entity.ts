@@ -15,7 +15,7 @@ export const KnownStockTypes = (): PropertyDecorator =>
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'URL that receives signed messages (Standard Webhooks) about events of its owner.',
+  description: "URL that receives signed messages (Standard Webhooks) about events of the endpoint's owner.",
 })
 @Entity({ tableName: 'webhook_endpoint' })
 @Check({ name: 'webhook_endpoint_disabled_check', expression: '(disabled_at is null) = (disabled_reason is null)' })
@@ -38,7 +38,7 @@ export class WebhookEndpoint {
 
   @Field(() => Boolean, {
     description:
-      'Whether it is a test endpoint. Test endpoints receive orders and holds of test keys; other endpoints receive all others. Both receive the same stock changes.',
+      'Whether it is a test endpoint. Test endpoints receive events about orders and holds of test keys; other endpoints receive events about all others. Both receive the same stock changes.',
   })
   @Property({ type: 'boolean', default: false })
   readonly isTest: boolean & Opt = false;
@@ -66,7 +66,7 @@ export class WebhookEndpoint {
   events!: WebhookEvent[];
 
   @Field(() => [StockKind], {
-    description: 'Stock types whose changes are sent, for `STOCK_CHANGED`. If empty, all types.',
+    description: 'Stock types whose changes are sent as `STOCK_CHANGED`. If empty, all types.',
   })
   @KnownStockTypes()
   @RequiredList()
@@ -110,7 +110,7 @@ export class WebhookEndpoint {
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'Time of the last successful delivery, to the minute. Null if none.',
+    description: 'Time of the last successful delivery, with a precision of one minute. Null if there was none.',
   })
   @Property({ type: 'datetime', nullable: true })
   lastDeliveredAt: Date | null = null;

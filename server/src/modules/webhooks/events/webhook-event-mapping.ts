@@ -13,10 +13,10 @@ import {
 import { stockModules } from '../../stock-types/index.ts';
 import { WebhookEvent } from './webhook-event.ts';
 
-/** Names of stock types in GraphQL and messages (`DIAMOND`), by internal name. */
+/** Names of stock types in GraphQL and in messages (`DIAMOND`), by internal name. */
 export const kindsByName: ReadonlyMap<string, string> = new Map(stockModules.map(({ type }) => [type.name, type.kind]));
 
-/** Data of an event besides name and time: IDs, no prices. */
+/** Data of an event in addition to its name and time. Contains IDs, but no prices. */
 export type EventData = Readonly<Record<string, string | number | boolean | readonly (string | object)[]>>;
 
 export interface OwnEvent {
@@ -38,7 +38,7 @@ interface Reading<Facts> {
   /** Returns the owner's user ID. Null if the owner was deleted. */
   readonly owner: (facts: Facts) => number | null;
   readonly data: (facts: Facts) => EventData;
-  /** Condition on the event. If omitted, the event always applies. */
+  /** Condition on the event. If omitted, all events of the type are mapped. */
   readonly when?: (facts: Facts) => boolean;
 }
 
@@ -57,7 +57,7 @@ const told = <Facts extends object>(
   },
 });
 
-/** Reads order events. Receivers must fetch the order in this version or a later one. */
+/** Maps order events. Receivers must fetch this version of the order, or a later one. */
 const ofOrder = {
   owner: ({ userId }: { readonly userId: number | null }) => userId,
   data: ({ id, version }: { readonly id: number; readonly version: number }) => ({ orderId: String(id), version }),
@@ -82,8 +82,8 @@ const ofHold = {
 const isCancelled = ({ status }: { readonly status: OrderStatus }): boolean => status === OrderStatus.CANCELLED;
 
 /**
- * Mapping of published events to webhook events. Stock changes are excluded because they have no single owner, tests
- * because they have no source.
+ * Mappings of published events to webhook events. Excludes stock changes, which have no single owner, and tests,
+ * which have no published event.
  */
 export const webhookEventMappings: readonly ToldEvent[] = [
   told(WebhookEvent.ORDER_PLACED, orderPlaced, ofOrder),

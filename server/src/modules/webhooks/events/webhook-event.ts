@@ -1,6 +1,6 @@
 import { describedEnum } from '../../../kernel/values/described-enum.ts';
 
-/** Event of a webhook. The values are used in messages (`type`) and in the database. */
+/** Webhook event. The values are used in messages (`type`) and in the database. */
 export enum WebhookEvent {
   STOCK_CHANGED = 'stock.changed',
   ORDER_PLACED = 'order.placed',
@@ -18,7 +18,7 @@ export enum WebhookEvent {
 describedEnum(WebhookEvent, {
   name: 'WebhookEvent',
   description:
-    'Event of a webhook. Messages use names such as `order.placed`. New events may be added: ignore unknown ones.',
+    'Webhook event. Messages use names such as `order.placed`. New events may be added: ignore unknown ones.',
   values: {
     STOCK_CHANGED:
       "`stock.changed`: stock of the endpoint's `stockTypes` has changed, whether or not its owner can see the items. Sent at most once per second. `items` lists at most 200 changed items that the owner can see or could see before. It is omitted if there are more, or if the changes are not known individually. In that case read the feed.",

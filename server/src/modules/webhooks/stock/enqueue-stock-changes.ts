@@ -17,10 +17,10 @@ import { type ChangedItem, nameable, visibleChanges } from './visible-changes.ts
 
 const namesBySubject = new Map(stockModules.map(({ type }) => [type.subject, type.name]));
 
-/** Changed stock types by name, with the position of the change log. */
+/** Changed stock types by name, with the position in the change log. */
 interface ChangedStock {
   readonly types: readonly string[];
-  /** The changes. Null if they are not known individually. */
+  /** The changes. Null if the individual changes are not known. */
   readonly batch: ChangeBatch | null;
   readonly position: LogPosition;
 }
@@ -43,20 +43,20 @@ async function stockChangedSince(em: EntityManager, since: LogPosition | null): 
 
 interface Told {
   readonly id: number;
-  /** Time of its last message about stock. Null if none. */
+  /** Time of the last message about stock to the endpoint. Null if there was none. */
   readonly sentAt: string | null;
-  /** Internal names of the changed stock types that it subscribes to. */
+  /** Internal names of the changed stock types to which the endpoint subscribes. */
   readonly types: readonly string[];
-  /** Changed items that its owner can see or could see before. Null if they cannot be listed. */
+  /** Changed items that the owner of the endpoint can see or could see before. Null if they cannot be listed. */
   readonly items: readonly ChangedItem[] | null;
 }
 
-/** Waiting delivery that is replaced by a new one with its items. */
+/** Waiting delivery, to be replaced by a new delivery that includes its items. */
 interface Waiting {
   readonly id: string;
   readonly endpointId: number;
   readonly types: readonly string[];
-  /** Null if it lists no items. */
+  /** Null if the delivery lists no items. */
   readonly items: readonly ChangedItem[] | null;
   readonly tries: number;
   readonly dueAt: string;
@@ -64,8 +64,8 @@ interface Waiting {
 
 /**
  * Queues deliveries about stock changes since the last run. The lock on the position ensures that only one process
- * does so at a time. Deliveries and position are written in one transaction: if a process dies, the next one starts
- * from the old position.
+ * does so at a time. Deliveries and position are written in one transaction: if a process is killed, the next run
+ * starts from the old position.
  */
 export const enqueueStockChangedDeliveries = (em: EntityManager, jobs: Jobs): Promise<void> =>
   em.transactional(async (tx) => {
@@ -73,7 +73,7 @@ export const enqueueStockChangedDeliveries = (em: EntityManager, jobs: Jobs): Pr
     const stand = await db
       .selectFrom('webhook_stock_position as p')
       .select(['p.position', isLongAgo.as('isLongAgo')])
-      // Skipped if no endpoint subscribes.
+      // Skipped if no endpoint subscribes to stock changes.
       .where(sql<boolean>`exists (select from webhook_endpoint e where ${listens})`)
       .forUpdate()
       .skipLocked()
@@ -89,16 +89,16 @@ export const enqueueStockChangedDeliveries = (em: EntityManager, jobs: Jobs): Pr
       .execute();
   });
 
-/** SQL: without changes, the position is written once a minute to record the last run. */
+/** SQL: if there are no changes, the position is written only once a minute, to record the last run. */
 const aMinuteAgo = sql<string>`now() - interval '1 minute'`;
 
 /**
- * SQL: the last run was so long ago that all types are reported as changed, because reading the changes would take
- * longer.
+ * SQL condition: the last run was so long ago that all types are reported as changed, because reading the changes
+ * would take longer.
  */
 const isLongAgo = sql<boolean>`p.at < now() - interval '10 minutes'`;
 
-/** SQL: the endpoint `e` subscribes to stock changes. */
+/** SQL condition: the endpoint `e` subscribes to stock changes. */
 const listens = sql<boolean>`(e.disabled_at is null and ${WebhookEvent.STOCK_CHANGED} = any(e.events))`;
 
 /**
@@ -115,7 +115,7 @@ async function tell(
     .select(['e.id', 'e.user_id as userId', 'e.stock_types as followed', 'e.stock_sent_at as sentAt'])
     .where(listens)
     .where(sql<boolean>`(e.stock_types = '{}' or e.stock_types && ${types}::text[])`)
-    // Locks endpoints by ID and before their deliveries, like all other code, to avoid deadlocks.
+    // Locks endpoints by ID and before their deliveries, as all other code does, to avoid deadlocks.
     .orderBy('e.id')
     .forNoKeyUpdate()
     .execute();
@@ -162,8 +162,8 @@ async function tell(
 }
 
 /**
- * Returns the items of a message that replaces a waiting one. Returns an object without `items` if there are too many
- * to list.
+ * Returns the items of a message that replaces a waiting message. The result has no `items` if there are too many to
+ * list.
  */
 function itemsOf(items: Told['items'], before: Waiting | undefined): { readonly items?: readonly ChangedItem[] } {
   if (!items || (before && !before.items)) return {};
@@ -175,8 +175,8 @@ function itemsOf(items: Told['items'], before: Waiting | undefined): { readonly 
 const kindOf = (name: string): string => kindsByName.get(name) ?? name;
 
 /**
- * SQL: time of sending. If the waiting delivery has failed before, the time of its retry. Otherwise now, but at least
- * one second after the last message.
+ * SQL: time at which to send the message. If the waiting delivery has failed before, the time of its retry. Otherwise
+ * now, but at least one second after the last message.
  */
 const dueAt = (sentAt: string | null, before: Waiting | undefined) =>
   before && before.tries > 0
@@ -219,10 +219,13 @@ export interface StockWatch {
   stop(): Promise<void>;
 }
 
-/** Milliseconds between two runs. */
+/** Pause between two runs in milliseconds. */
 const pauseMs = 1_000;
 
-/** Checks for stock changes once per second. Every process does so; a lock lets one at a time queue the deliveries. */
+/**
+ * Checks for stock changes once per second. All processes do so, but a lock ensures that only one of them queues
+ * deliveries at a time.
+ */
 export function watchStock({ orm, jobs, log }: StockWatchOptions): StockWatch {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -232,7 +235,7 @@ export function watchStock({ orm, jobs, log }: StockWatchOptions): StockWatch {
       await enqueueStockChangedDeliveries(orm.em.fork(), jobs);
       isTroubled = false;
     } catch (error) {
-      // Logged once per outage, not every second. Changes made meanwhile are sent after recovery.
+      // Logged once per outage instead of every second. Changes made during the outage are sent afterwards.
       if (!isTroubled) log.error({ err: error }, 'could not queue webhooks about stock changes');
       isTroubled = true;
     }

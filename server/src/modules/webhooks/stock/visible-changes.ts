@@ -7,7 +7,7 @@ import { changedItemsFor, visibilityKeyOf } from '../../stock/visibility/index.t
 import { stockModules } from '../../stock-types/index.ts';
 
 export interface ChangedItem {
-  /** Name in GraphQL, such as `DIAMOND`. */
+  /** Name of the stock type in GraphQL, such as `DIAMOND`. */
   readonly stockType: string;
   readonly itemId: string;
 }
@@ -15,7 +15,7 @@ export interface ChangedItem {
 /** Maximum number of items in a message. */
 const mostItems = 200;
 
-/** Returns the items if they fit into a message, otherwise null. */
+/** Returns the items if a message can list all of them, otherwise null. */
 export const nameable = (items: readonly ChangedItem[]): readonly ChangedItem[] | null =>
   items.length <= mostItems ? items : null;
 

@@ -21,7 +21,7 @@ export class ShareWishlistInput {
   @Field(() => [ID], {
     nullable: true,
     description:
-      'IDs of lines of the caller’s wishlist. 1 to 500. A line of a set includes the whole set. If omitted, all current lines.',
+      'IDs of 1 to 500 lines of the caller’s wishlist. A line of a set includes the whole set. If omitted, all current lines.',
   })
   @IsId({ each: true })
   @FilledList()
@@ -38,7 +38,7 @@ export class WishlistDocumentInput extends ShareWishlistInput {
 
 @InputType({ description: 'Input of `unshareWishlist`.' })
 export class UnshareWishlistInput {
-  @Field(() => ID, { description: 'ID of one of the caller’s links, from `wishlistShares`.' })
+  @Field(() => ID, { description: 'ID of one of the caller’s links, as returned by `wishlistShares`.' })
   @IsId()
   id!: number;
 }
@@ -49,13 +49,13 @@ class SharedWishlistQuery {
 }
 
 /**
- * Returns the URL for a token. Agents' links use the agent's domain, where customers see the agent's prices. Other
+ * Returns the URL for a token. Links of agents use the agent's domain, where customers see the agent's prices. Other
  * links use the host of the request.
  */
 export const linkOf = async (ctx: RequestContext, token: string): Promise<string> =>
   `${siteAt(ctx.services.config.publicUrl, await sendingDomainOf(ctx))}/shared/${token}`;
 
-const day = 86_400_000; // ms
+const day = 86_400_000; // milliseconds
 const lifetime = 30 * day;
 
 /** Maximum number of active links per user. */
@@ -77,7 +77,7 @@ const findActiveLinks = (em: EntityManager, userId: number): Promise<WishlistSha
   );
 
 /**
- * Creates a link with which anyone can read some of the caller's wishlist items for 30 days. Throws INVALID_REQUEST
+ * Creates a link with which anyone can view some of the caller's wishlist items for 30 days. Throws INVALID_REQUEST
  * if the wishlist is empty. Throws INVALID_REQUEST 409 if the caller already has 20 active links. Throws
  * ITEM_NOT_FOUND naming lines that are not on the wishlist.
  */
@@ -86,7 +86,7 @@ export const shareWishlist = command(
   ShareWishlistInput,
   async (ctx, { lineIds = null }): Promise<NewLink> => {
     const { em } = ctx;
-    // Locked, so that concurrent calls of a user cannot exceed the limit.
+    // Locks the user, so that concurrent calls cannot exceed the limit.
     const { id: userId } = await lockUser(em, actorOf(ctx).id);
     const rows = await chosenWishes(ctx, lineIds);
     await em.nativeDelete(WishlistShare, { userId, expiresAt: { $lte: new Date() } });
@@ -110,7 +110,7 @@ const tooManyLinks = `You already have ${mostLinks} active links to your wishlis
 /** Returns the caller's active links, newest first. */
 export const findWishlistShares = query(signedIn, (ctx) => findActiveLinks(ctx.em, actorOf(ctx).id));
 
-/** Removes a link of the caller. Throws ITEM_NOT_FOUND if there is none with this ID. */
+/** Removes a link of the caller. Throws ITEM_NOT_FOUND if the caller has no link with this ID. */
 export const unshareWishlist = command(signedIn, UnshareWishlistInput, async (ctx, { id }) => {
   const ended = await ctx.em.nativeDelete(WishlistShare, { id, userId: actorOf(ctx).id });
   if (ended === 0) throw new AppError('ITEM_NOT_FOUND', { explanation: 'This link is no longer active.' });
@@ -118,7 +118,7 @@ export const unshareWishlist = command(signedIn, UnshareWishlistInput, async (ct
 });
 
 interface SharedWishes extends ShownWishes {
-  /** Company of the owner, otherwise the first name. Null if neither is set. */
+  /** Company of the owner, or the first name if there is no company. Null if neither is set. */
   readonly sharer: string | null;
   readonly expiresAt: Date;
 }
@@ -130,9 +130,8 @@ const unknownLink = (): AppError =>
   });
 
 /**
- * Returns the wishlist items behind a link at the caller's prices. Items that the caller may not see are counted, but
- * not returned. Throws ITEM_NOT_FOUND if the link is unknown, removed or expired, or if its owner may no longer sign
- * in.
+ * Returns the wishlist items of a link at the caller's prices. Items that the caller may not see are counted, but not
+ * returned. Throws ITEM_NOT_FOUND if the link is unknown, removed or expired, or if its owner may no longer sign in.
  */
 export const readSharedWishlist = query(anyone, SharedWishlistQuery, async (ctx, { token }): Promise<SharedWishes> => {
   const share = await ctx.em.findOne(

@@ -32,19 +32,19 @@ export async function chosenWishes(ctx: RequestContext, lineIds: readonly number
   return rows.filter(({ id, lineSet }) => chosen.has(id) || (lineSet !== null && sets.has(lineSet)));
 }
 
-/** Wishlist item as shown to other viewers. */
+/** Wishlist item in a shared list or document. */
 export interface SharedItem {
   readonly row: BasketRow;
   readonly offer: StoredOffer;
-  /** Undefined if it could not be read. */
+  /** Undefined if the snapshot could not be read. */
   readonly kept: ItemSnapshot | undefined;
   /** Parts of a ring, so that other users can create the same ring. */
   readonly ring: RingParts | undefined;
 }
 
 /**
- * Wishlist items that a viewer sees, and the number of hidden ones. A set counts as one, and is either complete or
- * hidden.
+ * Wishlist items that a viewer can see, and the number of hidden ones. A set counts as one item, and is either shown
+ * completely or hidden.
  */
 export interface ShownWishes {
   readonly wishes: readonly SharedItem[];
@@ -52,8 +52,8 @@ export interface ShownWishes {
 }
 
 /**
- * Returns wishlist items of a user at the caller's prices, as far as the caller may see them. Includes rings,
- * although they belong to the user. A fixed number of queries per kind.
+ * Returns wishlist items of a user at the caller's prices, without items that the caller may not see. Includes rings,
+ * although they belong to the user. Runs a fixed number of queries per kind.
  */
 export async function showWishes(
   ctx: RequestContext,

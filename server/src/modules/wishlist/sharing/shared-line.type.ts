@@ -22,7 +22,7 @@ class SharedRing {
   @Field(() => Float, { nullable: true, description: 'US ring size. Null if not set.' })
   ringSize: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Text of the engraving. Null if not set.' })
+  @Field(() => String, { nullable: true, description: 'Engraved text. Null if not set.' })
   engraving: string | null;
 
   constructor({ ringSettingId, stoneId, ringSize, engraving }: RingParts) {
@@ -47,12 +47,12 @@ export class SharedLine {
   @Field(() => ID, { description: 'Item ID, unique within its kind.' })
   itemId: number;
 
-  @Field(() => String, { description: 'Stock number. For a ring, that of its setting.' })
+  @Field(() => String, { description: 'Stock number. For a ring, the stock number of its setting.' })
   stockNumber: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Name of the line set or pair that the item is only sold with. Null if sold individually.',
+    description: 'Name of the line set or pair with which the item must be bought. Null if sold individually.',
   })
   lineSet: string | null;
 
@@ -80,7 +80,7 @@ export class SharedLine {
   @Field(() => Availability, { description: 'Availability for the caller.' })
   availability: Availability;
 
-  @Field(() => String, { nullable: true, description: 'URL of the first picture. Null if there is none.' })
+  @Field(() => String, { nullable: true, description: 'URL of the first picture. Null if the item has no picture.' })
   imageUrl: string | null;
 
   @Field(() => SharedRing, { nullable: true, description: 'Parts of the ring. Null for other items.' })

@@ -58,14 +58,14 @@ class UnshareWishlistPayload {
 class SharedWishlist {
   @Field(() => String, {
     nullable: true,
-    description: 'Company of the owner, otherwise the first name. Null if neither is set.',
+    description: 'Company of the owner, or the first name if there is no company. Null if neither is set.',
   })
   sharer!: string | null;
 
   @Field(() => [SharedLine], { description: 'Items that the caller may see, oldest first.' })
   lines!: SharedLine[];
 
-  @Field(() => Int, { description: 'Number of other items, which the caller may not see. A set counts as one.' })
+  @Field(() => Int, { description: 'Number of items that the caller may not see. A set counts as one item.' })
   hidden!: number;
 
   @Field(() => DateTimeScalar, { description: 'Time when the link expires.' })
@@ -84,7 +84,7 @@ export class SharingResolver {
   @Query(() => SharedWishlist, {
     nullable: true,
     description:
-      'Wishlist items behind a link, at the caller’s prices. Items that the caller may not see are omitted. ITEM_NOT_FOUND if the link is unknown, removed or older than 30 days.',
+      'Wishlist items of a link, at the caller’s prices. Items that the caller may not see are omitted. ITEM_NOT_FOUND if the link is unknown, removed or older than 30 days.',
   })
   async sharedWishlist(
     @Ctx() ctx: RequestContext,
@@ -107,7 +107,7 @@ export class SharingResolver {
   @Query(() => String, {
     nullable: true,
     description:
-      'Path of a PDF with items of the caller’s wishlist, with or without the caller’s prices. The path needs no access token and is valid for five minutes. ITEM_NOT_FOUND for lines that are not on the wishlist. Signed-in users only.',
+      'Relative URL of a PDF with items of the caller’s wishlist, with or without the caller’s prices. Requires no access token. Valid for five minutes. ITEM_NOT_FOUND for lines that are not on the wishlist. Signed-in users only.',
   })
   wishlistDocumentUrl(
     @Ctx() ctx: RequestContext,
@@ -119,7 +119,7 @@ export class SharingResolver {
   @Mutation(() => ShareWishlistPayload, {
     nullable: true,
     description:
-      'Creates a link with which anyone can read items of the caller’s wishlist for 30 days. ITEM_NOT_FOUND for lines that are not on the wishlist. INVALID_REQUEST if the wishlist is empty. INVALID_REQUEST (409) if the caller already has 20 active links.',
+      'Creates a link with which anyone can view items of the caller’s wishlist for 30 days. ITEM_NOT_FOUND for lines that are not on the wishlist. INVALID_REQUEST if the wishlist is empty. INVALID_REQUEST (409) if the caller already has 20 active links.',
   })
   async shareWishlist(
     @Ctx() ctx: RequestContext,
@@ -147,7 +147,10 @@ const stoneKind = 1;
 
 @Resolver(() => SharedLine)
 export class SharedLineResolver {
-  @FieldResolver(() => stockOutput(diamonds), { nullable: true, description: 'The diamond. Null for other items.' })
+  @FieldResolver(() => stockOutput(diamonds), {
+    nullable: true,
+    description: 'Diamond of the shared item. Null for other kinds of items.',
+  })
   async diamond(
     @Ctx() ctx: RequestContext,
     @Root() { kind, itemId }: SharedLine,

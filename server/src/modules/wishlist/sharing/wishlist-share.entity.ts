@@ -6,7 +6,7 @@ import { User } from '../../accounts/users/index.ts';
 
 @ObjectType({
   simpleResolvers: true,
-  description: "Link to some items of the caller's wishlist. Anyone with the link can read them.",
+  description: "Link with which anyone can view some items of the caller's wishlist.",
 })
 @Entity({ tableName: 'wishlist_share' })
 export class WishlistShare {

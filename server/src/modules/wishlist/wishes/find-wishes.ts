@@ -15,7 +15,9 @@ import { columnsOf, conditionsOn, queryIn } from '../database.ts';
 import { WishlistItem } from '../wishlist-item.entity.ts';
 import { WishesQuery, type WishFilter, type WishSort, WishSortField } from './wishes.input.ts';
 
-/** SQL: all items on wishlists with their number of users. Each kind is counted with an index-only scan. */
+/**
+ * SQL: all items on wishlists, with the number of users who have each. Each kind is counted with an index-only scan.
+ */
 const wishedItems = sql.join(
   itemKinds.map(({ itemType, column }) => {
     const item = sql.ref(`w.${column}`);
@@ -35,7 +37,7 @@ interface OftenWished {
 const allWished = sql<OftenWished>`(${wishedItems})`;
 
 /**
- * SQL: the first items of `wishedItems` sorted by number of users. Limited to the rows that the page can need,
+ * SQL: the first items of `wishedItems`, sorted by number of users. Limited to the rows that the page can contain,
  * because each item is on at least one wishlist.
  */
 const wishedUpTo = ({ limit, offset }: Slice, direction: SortDirection) => sql<OftenWished>`(
@@ -80,7 +82,7 @@ const sortedBy = (sort: readonly WishSort[]): RawBuilder<unknown> =>
     sql`${w('id')} desc`,
   ]);
 
-/** SQL: table to join for sorting by number of users. Null if not sorted by it. */
+/** SQL: table to join for sorting by number of users. Null if another sort is requested. */
 function countedFor(sort: readonly WishSort[], slice: Slice, isNarrowed: boolean) {
   const [first] = sort;
   if (!sort.some(({ field }) => field === WishSortField.WISHERS)) return null;
@@ -110,7 +112,7 @@ async function readWishes(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Returns one page of all wishlist items. Default sort: by user. */
+/** Returns one page of all wishlist items, sorted by user by default. */
 export const findWishes = query(
   administrator,
   WishesQuery,
@@ -131,7 +133,7 @@ export const findWishes = query(
   },
 );
 
-/** Returns the number of users who have the same item on their wishlist. One query per kind. */
+/** Returns the number of users who have the same item on their wishlist. Runs one query per kind. */
 export const wishersOf = batch(async ({ em }: RequestContext, wishes: readonly WishlistItem[]) => {
   const counts = new Map<string, number>();
   for (const { itemType, column } of itemKinds) {
@@ -150,9 +152,9 @@ export const wishersOf = batch(async ({ em }: RequestContext, wishes: readonly W
 });
 
 /**
- * Returns the current offers of wishlist items for their owners, at the owners' prices and with their holds. A few
- * queries per owner, because visibility depends on the viewer. Items of owners who may not act, and items that the
- * owner does not see, have no offer.
+ * Returns the current offers of wishlist items for their owners, with the owners' prices and holds. Runs a few
+ * queries per owner, because visibility depends on the viewer. Items have no offer if the owner may not sign in or
+ * cannot see the item.
  */
 export const offerToWisher = batch(async (ctx: RequestContext, wishes: readonly WishlistItem[]) => {
   const offers = new Map<WishlistItem, StoredOffer>();
@@ -161,7 +163,7 @@ export const offerToWisher = batch(async (ctx: RequestContext, wishes: readonly 
   for (const [userId, own] of ofUsers) {
     const wisher = wishers.get(userId);
     if (!wisher) continue;
-    // Separate loaders, so that cached results of the administrator are not used for the owner.
+    // New loaders, so that cached results of the administrator are not used for the owner.
     const found = await offersOf({ ...ctx, ...wisher, loaders: new Loaders() }, own);
     for (const [wish, offer] of found) offers.set(wish, offer);
   }

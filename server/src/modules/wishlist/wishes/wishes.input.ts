@@ -16,7 +16,7 @@ export enum WishSortField {
 
 registerEnumType(WishSortField, {
   name: 'WishSortField',
-  description: 'Sort field of wishlist items. Ties are sorted by newest first.',
+  description: 'Sort field of wishlist items. Ties are ordered newest first.',
   valuesConfig: {
     USER: { description: 'User ID of the owner.' },
     CREATED_AT: { description: 'Time when the item was added.' },
@@ -25,9 +25,9 @@ registerEnumType(WishSortField, {
   },
 });
 
-@InputType({ description: 'Sort level of wishlist items.' })
+@InputType({ description: 'Sort criterion of wishlist items.' })
 export class WishSort {
-  @Field(() => WishSortField, { description: 'Sort field.' })
+  @Field(() => WishSortField, { description: 'Field to sort by.' })
   @IsEnum(WishSortField, { message: 'must be a known value' })
   field!: WishSortField;
 

@@ -43,7 +43,7 @@ export class WishesResolver {
     @Ctx() ctx: RequestContext,
     @Arg('filter', () => WishFilter, { nullable: true, description: 'Filter. If omitted, all items.' })
     filter?: WishFilter | null,
-    @Arg('sort', () => [WishSort], { nullable: true, description: 'Sort order. At most 3 levels. Default: by user.' })
+    @Arg('sort', () => [WishSort], { nullable: true, description: 'Sort order. At most 3 criteria. Default: by user.' })
     sort?: WishSort[] | null,
     @Arg('page', () => PageInput, { nullable: true, description: 'Page. Default: the first 36 items.' })
     page?: PageInput | null,
@@ -53,7 +53,7 @@ export class WishesResolver {
 
   @FieldResolver(() => User, {
     nullable: true,
-    description: 'Owner of the wishlist. Null if the account no longer exists.',
+    description: 'Owner of the wishlist. Null if the account has been deleted.',
   })
   async user(@Ctx() ctx: RequestContext, @Root() { userId }: WishlistItem): Promise<UserRow | null> {
     return (await userById(ctx, userId)) ?? null;
@@ -78,7 +78,7 @@ export class WishesResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Stock number. Null if the user does not see the item or may not act.',
+    description: 'Stock number. Null if the user cannot see the item or may not sign in.',
   })
   async stockNumber(@Ctx() ctx: RequestContext, @Root() wish: WishlistItem): Promise<string | null> {
     return (await offerToWisher(ctx, wish))?.stockId ?? null;
@@ -86,14 +86,14 @@ export class WishesResolver {
 
   @FieldResolver(() => MoneyScalar, {
     nullable: true,
-    description: 'Current price for the user. Null if the user does not see the item or may not act.',
+    description: 'Current price for the user. Null if the user cannot see the item or may not sign in.',
   })
   async price(@Ctx() ctx: RequestContext, @Root() wish: WishlistItem): Promise<string | null> {
     return (await offerToWisher(ctx, wish))?.totalPrice ?? null;
   }
 
   @FieldResolver(() => Availability, {
-    description: 'Current availability for the user. `GONE` if the user does not see the item or may not act.',
+    description: 'Current availability for the user. `GONE` if the user cannot see the item or may not sign in.',
   })
   async availability(@Ctx() ctx: RequestContext, @Root() wish: WishlistItem): Promise<Availability> {
     return (await offerToWisher(ctx, wish))?.availability ?? Availability.GONE;

@@ -9,7 +9,7 @@ export const beginQueue = 'emails.begin';
 
 /**
  * Selects the recipients of a dispatch that is due and starts its delivery, in one transaction. Idempotent: does
- * nothing if the dispatch has begun.
+ * nothing if the dispatch has already begun.
  */
 export const beginDispatch: JobHandler = {
   queue: beginQueue,

@@ -20,13 +20,13 @@ interface ClaimedDelivery {
   readonly id: number;
   readonly userId: number;
   readonly address: string;
-  /** Number of attempts, including this one. */
+  /** Number of attempts, including the current one. */
   readonly attempts: number;
   readonly messageId: string;
   readonly unsubscribeToken: string;
   /**
-   * False if the recipient unsubscribed or was blocked, or the dispatch was cancelled, after it began. The copy is
-   * skipped.
+   * False if the copy must be skipped: the recipient has unsubscribed or been blocked, or the dispatch has been
+   * cancelled since it began.
    */
   readonly isWanted: boolean;
 }
@@ -39,7 +39,7 @@ const objection = sql<string | null>`case
   when not ${isRecipient} then 'the recipient no longer receives these emails'
 end`;
 
-/** Claims the next due copy of a dispatch and skips copies claimed by other processes. Undefined if none is due. */
+/** Claims the next due copy of a dispatch. Skips copies claimed by other processes. Undefined if no copy is due. */
 const claimDelivery = (em: EntityManager, dispatchId: number): Promise<ClaimedDelivery | undefined> =>
   queryIn(em)
     .with('due', (next) =>
@@ -71,7 +71,7 @@ const claimDelivery = (em: EntityManager, dispatchId: number): Promise<ClaimedDe
     ])
     .executeTakeFirst();
 
-/** Returns when the next copy of a dispatch is due, or a claim ends. Null if nothing is left to do. */
+/** Returns the time at which the next copy of a dispatch is due or a claim expires. Null if all copies are finished. */
 async function nextDue(em: EntityManager, dispatchId: number): Promise<Date | null> {
   const { dueAt } = await queryIn(em)
     .selectFrom('email_delivery as mail')
@@ -82,7 +82,7 @@ async function nextDue(em: EntityManager, dispatchId: number): Promise<Date | nu
   return dueAt === null ? null : new Date(dueAt);
 }
 
-/** Returns the dispatch ID that all jobs of this module get. */
+/** Returns the dispatch ID in the data of a job. */
 export function dispatchIdOf(data: unknown): number {
   const { dispatchId }: { dispatchId?: unknown } = Object(data);
   if (typeof dispatchId !== 'number') throw new PermanentFailure('The job has no dispatch ID');
@@ -93,10 +93,10 @@ export const deliverQueue = 'emails.deliver';
 
 const deliveries = trackedMails('email_delivery');
 
-/** Number of copies sent per job. A server that shuts down waits for at most these. */
+/** Number of copies sent per job. A server that is shutting down waits for at most this number of copies. */
 const copiesPerJob = 20;
 
-/** Maximum number of jobs that send copies of one dispatch at the same time. */
+/** Maximum number of jobs that send copies of one dispatch concurrently. */
 const mostLanes = 5;
 
 /** Enqueues jobs for a number of copies of a dispatch, in the current transaction. */
@@ -110,9 +110,9 @@ export async function startDelivery(
 }
 
 /**
- * Sends some copies of a dispatch one after the other and enqueues itself for the rest. Several jobs may run for one
- * dispatch, in any process, since each claims a copy before sending it. A job that fails is retried, and its copies
- * are due again when their claims expire.
+ * Sends some copies of a dispatch one after the other, and enqueues a job for the remaining copies. Several jobs may
+ * run for one dispatch, in any process, because each claims a copy before sending it. A failed job is retried. Its
+ * copies are due again when their claims expire.
  */
 export const deliverEmails: JobHandler = {
   queue: deliverQueue,
@@ -143,7 +143,7 @@ async function sendSome(
     if (!delivery) return false;
     if (!delivery.isWanted) continue;
     const mail = await writeCopy(ctx, delivery, render);
-    // The account and its delivery were just deleted.
+    // The account was just deleted, together with this delivery.
     if (!mail) continue;
     const outcome = await deliveries.whileClaimed(ctx, delivery, () =>
       ctx.services.mail.sendNow({ ...mail, writtenAt: createdAt }),
@@ -173,8 +173,8 @@ async function writeCopy(
 }
 
 /**
- * Marks a dispatch as finished if no copy is due. The check is repeated with the dispatch locked, because failed
- * copies may have been queued again.
+ * Marks a dispatch as finished if no copy is due. Checks this again with the dispatch locked, because failed copies
+ * may have been queued again.
  */
 const finish = (em: EntityManager, dispatchId: number): Promise<void> =>
   em.transactional(async (tx) => {

@@ -8,16 +8,16 @@ import { nextSending } from '../lists/weekday.ts';
 import { PriceListMail } from './price-list-mail.entity.ts';
 import { sendPriceListMail } from './send-mail.job.ts';
 
-/** Maximum number of lists per transaction. */
+/** Maximum number of lists processed per transaction. */
 const listsAtOnce = 100;
 
-/** Days for which sent emails and stopped lists are retained. */
+/** Number of days for which sent emails and stopped lists are stored. */
 const daysKept = 60;
 
 /**
- * Creates the emails of due lists, with the jobs that send them. The next sending time is set in the same
- * transaction, and the table allows one email per list and day. Repeated or concurrent runs therefore create no
- * duplicates. After a long downtime, one email per list is sent.
+ * Creates the emails of due lists, and the jobs that send them. The next sending time is set in the same transaction,
+ * and the table allows only one email per list and day, so repeated or concurrent runs create no duplicates. After a
+ * long downtime, each list is sent once.
  */
 export const enqueueDueLists: JobHandler = {
   queue: 'priceLists.begin',

@@ -5,7 +5,7 @@ import { User } from '../../../accounts/users/index.ts';
 import type { ListQuery } from '../../exported-list.input.ts';
 import { PriceList } from '../lists/price-list.entity.ts';
 
-/** Email with a price list: requested once, or of a weekly list. */
+/** Email with a price list: a weekly list, or a list that was requested once. */
 @Entity({ tableName: 'price_list_mail' })
 @Check({
   name: 'price_list_mail_status_check',
@@ -21,11 +21,11 @@ export class PriceListMail extends TrackedMail {
   @ManyToOne({ entity: () => User, fieldName: 'user_id', mapToPk: true, deleteRule: 'cascade', index: true })
   userId!: number;
 
-  /** Null if it was requested once. */
+  /** Null if the list was requested once. */
   @ManyToOne({ entity: () => PriceList, nullable: true, deleteRule: 'cascade', index: false })
   priceList: Rel<PriceList> | null = null;
 
-  /** Day on which the weekly list was due. Null if it was requested once. */
+  /** Day on which the weekly list was due. Null if the list was requested once. */
   @Property({ type: 'date', nullable: true })
   dueOn: string | null = null;
 

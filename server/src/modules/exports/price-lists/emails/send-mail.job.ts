@@ -20,13 +20,13 @@ import { listWorkbook, signWorkbook } from '../../list-workbook.ts';
 const m = columnsOf('price_list_mail', 'mail');
 const u = columnsOf('user_account', 'u');
 
-/** SQL: why the `mail` to the user `u` must not be sent. Null if it may be sent. */
+/** SQL: reason why `mail` must not be sent to the user `u`. Null if it may be sent. */
 const objection = sql<string | null>`case
   when not (${isActiveAccount} and ${u('is_email_confirmed')}) then 'the account cannot receive emails'
   when exists (select from price_list p where p.id = ${m('price_list_id')} and p.stopped_at is not null)
     then 'the list was stopped' end`;
 
-/** Claims an email that is due, and reads the data for writing it. */
+/** Claims an email that is due, and reads the data needed to send it. */
 const claimMail = (em: EntityManager, id: number) =>
   queryIn(em)
     .updateTable('price_list_mail as mail')
@@ -39,7 +39,7 @@ const claimMail = (em: EntityManager, id: number) =>
       ...claimedColumns,
       ...(['u.email', 'mail.name', 'mail.kind', 'mail.question', 'mail.domain'] as const),
       'mail.user_id as userId',
-      // Null for lists that were requested once: there is no weekly list to stop.
+      // Null for lists that were requested once: they cannot be stopped.
       selectFrom('price_list as p')
         .select('p.unsubscribe_token')
         .whereRef('p.id', '=', 'mail.price_list_id')
@@ -49,7 +49,7 @@ const claimMail = (em: EntityManager, id: number) =>
 
 type ClaimedMail = NonNullable<Awaited<ReturnType<typeof claimMail>>>;
 
-/** Lifetime in seconds of the link to a file that is too large to attach: until the next weekly email. */
+/** Number of seconds for which the link to a file that is too large to attach is valid: until the next weekly email. */
 const linkSeconds = 7 * 86_400;
 
 const priceList = mailTemplate<{
@@ -58,11 +58,11 @@ const priceList = mailTemplate<{
   amount: string;
   isEmpty: boolean;
   isAttached: boolean;
-  /** Link to a file that is too large to attach. Empty if attached. */
+  /** Link to a file that is too large to attach. Empty if the file is attached. */
   link: string;
-  /** Reason why the list could not be created. Empty if it was. */
+  /** Reason why the list could not be created. Empty if it was created. */
   problem: string;
-  /** Link that stops the weekly list. Empty if it was requested once. */
+  /** Link that stops the weekly list. Empty if the list was requested once. */
   stopLink: string;
 }>({
   folder: new URL('./', import.meta.url),
@@ -78,7 +78,7 @@ interface ListNews {
   readonly attachments: readonly MailAttachment[];
 }
 
-/** Writes an email with the list as its recipient may see it now. */
+/** Writes an email with the list. Its content depends on the recipient's current permissions. */
 async function writeMail(job: JobContext, mail: ClaimedMail): Promise<WrittenMail> {
   const { name, domain, unsubscribeToken: token } = mail;
   const { brandName, publicUrl } = job.services.config;
@@ -113,7 +113,7 @@ async function newsOf(job: JobContext, mail: ClaimedMail): Promise<ListNews> {
   }
 }
 
-/** True if the recipient may not read the list or it no longer exists: a retry would not help. */
+/** Returns true if the recipient may not read the list or the list no longer exists, so a retry would fail too. */
 const isRefused = ({ code }: AppError): boolean => code === 'FORBIDDEN' || code === 'INVALID_REQUEST';
 
 /** Creates a request context of the recipient. */
@@ -146,7 +146,7 @@ async function wholeOf(file: Download, mostBytes: number): Promise<Buffer | null
   return Buffer.concat(pieces);
 }
 
-/** Returns the list's name as a file name: letters, digits and hyphens. */
+/** Returns the name of the list as a file name with letters, digits and hyphens. */
 const fileNameOf = ({ name, kind }: ClaimedMail): string =>
   name
     .normalize('NFKD')

@@ -10,7 +10,7 @@ import { sendPriceListMail } from './send-mail.job.ts';
 
 /**
  * Sends a list to the caller by email, once. Throws FORBIDDEN if the query uses fields that the caller may not read,
- * and RATE_LIMITED after ten in 15 minutes.
+ * and RATE_LIMITED after ten emails in 15 minutes.
  */
 export const sendPriceList = preparedCommand(
   signedIn,

@@ -4,7 +4,7 @@ import { User } from '../../../accounts/users/index.ts';
 import type { ListQuery } from '../../exported-list.input.ts';
 import { Weekday } from './weekday.ts';
 
-/** List of stock that a user gets by email every week, at the prices at the time of sending. */
+/** Stock list that a user gets by email every week, with the prices at the time of sending. */
 @Entity({ tableName: 'price_list' })
 @Check({ name: 'price_list_weekday_check', expression: 'weekday >= 1 and weekday <= 7' })
 @Index({
@@ -25,7 +25,7 @@ export class PriceList {
   @Property({ type: 'text' })
   kind!: string;
 
-  /** Filter and sort of the list, as entered by its owner. */
+  /** Filter and sort order of the list, as entered by its owner. */
   @Property({ type: 'json' })
   question!: ListQuery;
 
@@ -35,7 +35,7 @@ export class PriceList {
   @Property({ type: 'datetime' })
   nextSendAt!: Date;
 
-  /** Stopped lists are retained for a while, so that the link in the last email can name the list. */
+  /** Stopped lists are stored for a while, so that the link in the last email can show the name of the list. */
   @Property({ type: 'datetime', nullable: true })
   stoppedAt: Date | null = null;
 
@@ -43,7 +43,7 @@ export class PriceList {
   @Property({ type: 'text', nullable: true })
   domain: string | null = null;
 
-  /** Part of the link in the list's emails that stops the list. */
+  /** Token in the stop link of the list's emails. */
   @Property({ type: 'uuid', defaultRaw: 'gen_random_uuid()', unique: true })
   unsubscribeToken!: string & Opt;
 

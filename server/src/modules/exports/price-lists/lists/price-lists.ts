@@ -17,7 +17,7 @@ import { nextSending, Weekday } from './weekday.ts';
 
 @InputType({ description: 'Input of `sendPriceList`.' })
 export class SendPriceListInput {
-  @Field(() => ExportedList, { description: 'The list to send.' })
+  @Field(() => ExportedList, { description: 'List to send.' })
   @RequiredObject(() => ExportedList)
   list!: ExportedList;
 
@@ -31,7 +31,7 @@ export class SendPriceListInput {
 @InputType({ description: 'Input of `schedulePriceList`.' })
 export class SchedulePriceListInput extends SendPriceListInput {
   @Field(() => Weekday, { description: 'Weekday on which the list is sent, at 06:00 UTC.' })
-  // Not IsEnum, which also accepts the names of a numeric enum.
+  // `IsEnum` is not used, because it also accepts the names of a numeric enum.
   @IsIn(
     Object.values(Weekday).filter((value) => typeof value === 'number'),
     { message: 'must be a day of the week' },
@@ -58,7 +58,7 @@ export interface PriceListRow {
   readonly lastFailure: string | null;
 }
 
-/** Reads the price lists of a user by name, or one of them. */
+/** Reads the price lists of a user, sorted by name, or a single list. */
 async function readPriceLists(em: EntityManager, userId: number, id?: number): Promise<PriceListRow[]> {
   const rows = await queryIn(em, { type: 'write' })
     .selectFrom('price_list as p')
@@ -152,7 +152,10 @@ interface StoppedList {
   readonly name: string;
 }
 
-/** Stops the weekly price list with the token of its emails. Idempotent. Returns undefined for an unknown token. */
+/**
+ * Stops the weekly price list to which the token in its emails belongs. Idempotent. Returns undefined for an unknown
+ * token.
+ */
 export const stopByToken = (em: EntityManager, token: string): Promise<StoppedList | undefined> =>
   queryIn(em)
     .updateTable('price_list as p')

@@ -25,10 +25,10 @@ describedEnum(Weekday, {
   },
 });
 
-/** Hour in UTC at which price lists are sent: before work in Antwerp and New York, noon in Mumbai. */
+/** Hour in UTC at which price lists are sent: before working hours in Antwerp and New York, and at noon in Mumbai. */
 const hourOfSending = 6;
 
-/** Returns the next sending time of a weekday after a time. */
+/** Returns the first sending time on the weekday after the given time. */
 export function nextSending(weekday: Weekday, after: Date): Date {
   const next = new Date(after);
   next.setUTCHours(hourOfSending, 0, 0, 0);

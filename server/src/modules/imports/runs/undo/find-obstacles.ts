@@ -11,14 +11,14 @@ export interface UndoneRun {
   readonly id: number;
   readonly kind: string;
   readonly fileName: string;
-  /** Start of the run. Later changes by others may affect the items that it wrote. */
+  /** Start time of the run. Later changes by others may affect the items that it wrote. */
   readonly startedAt: string;
   readonly newRows: readonly IdRange[];
 }
 
 /**
  * Collects the changes of a run in temporary tables, and locks the items in order of their IDs, as orders do.
- * `undo_change` has the audit entries of changed items, `undo_new` the IDs of new items.
+ * `undo_change` contains the audit entries of changed items, `undo_new` the IDs of new items.
  */
 export async function openUndo(connection: ImportConnection, type: StockType, run: UndoneRun): Promise<void> {
   await connection.run(sql`
@@ -35,7 +35,7 @@ export async function openUndo(connection: ImportConnection, type: StockType, ru
     order by d.id for update`);
 }
 
-/** Items that prevent the undo of an import. All are counted, the first 1,000 are listed. */
+/** Items that prevent the undo of an import. All items are counted, and the first 1,000 are listed. */
 export interface UndoObstacles {
   readonly problems: readonly ImportUndoProblem[];
   readonly problemCount: number;
@@ -52,7 +52,8 @@ const messages: Readonly<Record<UndoObstacle, string>> = {
 };
 
 /**
- * Finds the items of a run that were changed, ordered or put on hold since. Returns the most serious problem of each.
+ * Finds the items of a run that have since been changed, ordered or put on hold. Returns the most serious problem of
+ * each item.
  */
 export async function findObstacles(
   connection: ImportConnection,
@@ -70,7 +71,7 @@ export async function findObstacles(
   for (const found of [taken(piece), withOtherStatus(piece), gone(piece), changed(piece), newButChanged(piece)]) {
     await connection.run(sql`insert into undo_obstacle (id, number, code, field) ${found}`);
   }
-  // Queries run in order of seriousness, so the first problem of an item counts.
+  // The queries are ordered by severity, so the first problem found for an item is the most serious one.
   const { rows } = await connection.run(sql<Obstacle>`
     select id, number, code, field, (count(*) over ())::int as count
     from (select distinct on (number) * from undo_obstacle order by number, place) o
@@ -96,7 +97,7 @@ interface Obstacle {
   readonly count: number;
 }
 
-/** Changed or new items `d` of a run. */
+/** Changed or new items of a run, as table `d`. */
 interface Piece {
   readonly type: StockType;
   readonly standing: StockImport['standing'];
@@ -107,19 +108,19 @@ interface Piece {
 
 const touched = sql`(select id from undo_change union all select id from undo_new) t`;
 
-/** SQL: items that have been ordered since the run. */
+/** SQL: items that have been ordered after the run. */
 const taken = ({ type, run, key }: Piece): RawBuilder<unknown> => sql`
   select * from (
     select d.id, ${key}, ${type.reservations.takenSince(sql`d.id`, sql`${run.startedAt}::timestamptz`)} as code, null
     from ${touched} join ${sql.table(type.table)} d on d.id = t.id
   ) o where code is not null`;
 
-/** SQL: audit log entries `e` of the item `d` since the run, without those of the run. */
+/** SQL: audit log entries `e` of the item `d` after the start of the run, excluding those of the run. */
 const entriesSince = ({ type, run }: Piece): RawBuilder<unknown> => sql`
   audit_entry e where e.subject = ${type.subject} and e.subject_id = d.id::text and e.part is null
     and e.at >= ${run.startedAt}::timestamptz and e.action = 'update' and e.import_run_id is distinct from ${run.id}`;
 
-/** SQL: items that were put on hold or marked as sold since the run, and still are. */
+/** SQL: items that were put on hold or marked as sold after the run and still have that status. */
 function withOtherStatus(piece: Piece): RawBuilder<unknown> {
   const { type, key, standing } = piece;
   const status = type.fields.find(({ name, isStored }) => name === 'status' && isStored);
@@ -134,21 +135,21 @@ function withOtherStatus(piece: Piece): RawBuilder<unknown> {
     ) o where code is not null`;
 }
 
-/** SQL: changed items that have been deleted. Deleted new items are no obstacle. */
+/** SQL: changed items that have been deleted. Deletion of new items does not prevent the undo. */
 const gone = ({ type }: Piece): RawBuilder<unknown> => sql`
   select null::int, u.label, ${sql.lit(UndoObstacle.GONE)}, null from undo_change u
   where not exists (select from ${sql.table(type.table)} d where d.id = u.id)`;
 
-/** SQL: changed items with values other than the run wrote. */
+/** SQL: changed items whose values differ from those written by the run. */
 function changed({ type, key, names }: Piece): RawBuilder<unknown> {
   const given = sql`select id, after as held from undo_change`;
   return firstOther({ type, key, names, given });
 }
 
 /**
- * SQL: new items with values other than the run wrote. Those values are not stored. A new item counts as unchanged in
- * two cases: its version is the first, or the log has all its changes and they cancel out. The latter happens after a
- * later import that was undone.
+ * SQL: new items whose values differ from those written by the run, which are not stored. A new item counts as
+ * unchanged in two cases: it still has its first version, or the log contains all its changes and they cancel out.
+ * The latter happens if a later import was undone.
  */
 function newButChanged(piece: Piece): RawBuilder<unknown> {
   const { type, key, names } = piece;
@@ -166,7 +167,7 @@ function newButChanged(piece: Piece): RawBuilder<unknown> {
     union all ${firstOther({ type, key, names, given: sql`select id, held from (${later}) l` })}`;
 }
 
-/** SQL: items whose values differ from the given ones, with the first such column. */
+/** SQL: items whose values differ from the given values, with the first column that differs. */
 function firstOther({
   type,
   key,

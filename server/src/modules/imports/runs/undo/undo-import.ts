@@ -15,7 +15,7 @@ import { UndoImportInput } from '../import-run.input.ts';
 import { hasChanges, type ImportRunRow, readRun, undoDays } from '../import-run-row.ts';
 import { findObstacles, openUndo, type UndoneRun, type UndoObstacles } from './find-obstacles.ts';
 
-/** Undoes a run without obstacles: restores changed items, deletes new ones, and publishes the change. */
+/** Undoes a run that can be undone: restores changed items, deletes new ones, and publishes the change. */
 async function restoreItems(
   ctx: RequestContext,
   connection: ImportConnection,
@@ -36,7 +36,7 @@ async function restoreItems(
   await ctx.services.events.publish(connection, stockChanged, { type: type.name, ...counts, ids: null });
 }
 
-/** New items have no separate entries in the audit log, neither for the import nor for the undo. */
+/** The audit log has no entries for individual new items, neither for the import nor for the undo. */
 async function deleteNew(connection: ImportConnection, type: StockType): Promise<number> {
   const { count } = await connection.run(sql`
     delete from ${sql.table(type.table)} d using undo_new t where t.id = d.id`);
@@ -69,8 +69,9 @@ export interface UndoOutcome extends UndoObstacles {
 
 /**
  * Undoes a run, all or nothing: changed items are restored, new ones are deleted, and deactivated ones are active
- * again. If there are obstacles, returns them and changes nothing. Throws ITEM_NOT_FOUND. Throws INVALID_REQUEST 409
- * for a run that has changed nothing, is already undone or is too old, and while the same stock is being imported.
+ * again. If items prevent the undo, returns them and changes nothing. Throws ITEM_NOT_FOUND. Throws INVALID_REQUEST
+ * 409 for a run that has changed nothing, is already undone or is too old, and while the same stock is being
+ * imported.
  */
 export const undoImport = bulkCommand(administrator, UndoImportInput, async (ctx, { id }): Promise<UndoOutcome> => {
   const { kind, vendor, isDryRun } = await readRun(ctx.em, id);
@@ -90,7 +91,7 @@ export const undoImport = bulkCommand(administrator, UndoImportInput, async (ctx
   return { run: await readRun(ctx.em, id), ...obstacles };
 });
 
-/** Runs the undo in a transaction. Converts lock conflicts to TRY_AGAIN and unique violations to a conflict. */
+/** Runs the undo in a transaction. Converts lock conflicts to TRY_AGAIN and unique violations to a conflict error. */
 async function inTransaction(connection: ImportConnection, work: () => Promise<UndoObstacles>): Promise<UndoObstacles> {
   await connection.run(sql`begin`);
   try {
@@ -107,10 +108,10 @@ async function inTransaction(connection: ImportConnection, work: () => Promise<U
   }
 }
 
-/** Lock not available, deadlock, serialization failure. */
+/** Error codes: lock not available, deadlock, serialization failure. */
 const lostAgainstOthers = new Set(['55P03', '40P01', '40001']);
 
-/** Locks the run and returns it. Throws if it cannot be undone. */
+/** Locks the run and returns it. Throws if the run cannot be undone. */
 async function lockRun(connection: ImportConnection, id: number): Promise<UndoneRun> {
   const { rows } = await connection.run(sql<
     UndoneRun & { state: ImportRunState; isTooOld: boolean; hasChanged: boolean }

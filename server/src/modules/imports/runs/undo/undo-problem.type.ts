@@ -11,7 +11,7 @@ export enum UndoObstacle {
 
 describedEnum(UndoObstacle, {
   name: 'ImportUndoObstacle',
-  description: 'Why an item cannot be restored to its state before an import.',
+  description: 'Reason why an item cannot be restored to its state before an import.',
   values: {
     ORDERED: 'It has been ordered since.',
     ON_HOLD: 'It has been put on hold since.',
@@ -26,11 +26,11 @@ export class ImportUndoProblem {
   @Field(() => ID, { nullable: true, description: 'Item ID. Null if the item was deleted.' })
   readonly id!: number | null;
   @Field(() => String, { description: 'Stock number at the time of the import.' }) readonly stockNumber!: string;
-  @Field(() => UndoObstacle, { description: 'Change since the import.' }) readonly code!: UndoObstacle;
-  @Field(() => String, { nullable: true, description: 'For CHANGED: the first field that was changed.' })
+  @Field(() => UndoObstacle, { description: 'Change to the item after the import.' }) readonly code!: UndoObstacle;
+  @Field(() => String, { nullable: true, description: 'If the reason is CHANGED, the first field that was changed.' })
   readonly field!: string | null;
   @Field(() => String, {
-    description: 'Continues a sentence that begins with the stock number: `has been ordered since`.',
+    description: 'Message that continues a sentence beginning with the stock number: `has been ordered since`.',
   })
   readonly message!: string;
 }

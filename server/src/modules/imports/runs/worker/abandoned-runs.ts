@@ -21,8 +21,8 @@ export const deleteExpiredDryRuns: JobHandler = {
 };
 
 /**
- * Ends runs as failed if their caller was waiting and the process has stopped. Runs every minute. Such runs have
- * changed nothing.
+ * Marks runs as failed if their caller was waiting for the result and the process has stopped. Runs every minute.
+ * Such runs have changed nothing.
  */
 export const endAbandonedRuns: JobHandler = {
   queue: 'catalogue.end-abandoned-runs',

@@ -8,8 +8,8 @@ import type { RunAttempt } from '../run-store.ts';
 import { jobColumns, jobOf } from '../stored-job.ts';
 
 /**
- * The process of a run records its heartbeat twice a second. After this many seconds without one, it is considered
- * dead.
+ * The process that works on a run records a heartbeat twice a second. After this number of seconds without a
+ * heartbeat, the run is considered abandoned.
  */
 const silentSeconds = 20;
 
@@ -23,10 +23,10 @@ export interface ClaimedRun extends RunAttempt, Readonly<Pick<ImportRun, 'fileNa
   readonly job: ImportJob;
 }
 
-/** As literals, for the index of open runs. */
+/** SQL literals, so that the index of open runs is used. */
 const open = sql.join(openStates.map((state) => sql.lit(state)));
 
-/** SQL: an earlier run `o` that writes the same stock as `r` has not ended. Dry runs write nothing. */
+/** SQL condition: an earlier run `o` that writes the same stock as `r` has not ended. Dry runs write no stock. */
 const isBehindAnother: RawBuilder<boolean> = sql<boolean>`(not ${r('is_dry_run')} and exists (
   select from import_run o
   where o.kind = ${r('kind')} and o.id < ${r('id')} and o.state in (${open}) and not o.is_dry_run
@@ -34,12 +34,12 @@ const isBehindAnother: RawBuilder<boolean> = sql<boolean>`(not ${r('is_dry_run')
 
 export type Claim =
   | { readonly kind: 'mine'; readonly run: ClaimedRun }
-  /** Another run of the same stock has to end first, or another process works on this one. */
+  /** Another run of the same stock must end first, or another process works on this run. */
   | { readonly kind: 'wait' }
-  /** The run has ended. */
+  /** The run has already ended. */
   | { readonly kind: 'over' };
 
-/** Claims a run that waits or was abandoned. */
+/** Claims a run that is waiting or was abandoned. */
 export async function claimRun(em: EntityManager, id: number): Promise<Claim> {
   const db = queryIn(em, { type: 'write' });
   const row = await db
@@ -69,7 +69,7 @@ export async function claimRun(em: EntityManager, id: number): Promise<Claim> {
   return { kind: open ? 'wait' : 'over' };
 }
 
-/** Returns a run to the queue. If it could not start at all, the attempt is not counted. */
+/** Returns a run to the queue. If the attempt could not start, it is not counted. */
 export const requeueRun = (em: EntityManager, { id, attempt }: RunAttempt, counts: boolean): Promise<unknown> =>
   queryIn(em, { type: 'write' })
     .updateTable('import_run')
@@ -85,7 +85,7 @@ export const requeueRun = (em: EntityManager, { id, attempt }: RunAttempt, count
     .where('state', '=', ImportRunState.RUNNING)
     .execute();
 
-/** Reads the abandoned runs that no job restarts. */
+/** Returns abandoned runs that no job restarts. */
 export const abandonedRuns = (em: EntityManager): Promise<RunAttempt[]> =>
   queryIn(em, { type: 'write' })
     .selectFrom('import_run as r')

@@ -8,15 +8,15 @@ import { runQueue } from './receive-run.ts';
 import { attemptRun } from './run-attempt.ts';
 import { storedUpload } from './stored-upload.ts';
 
-/** Maximum number of attempts at a run that is interrupted or fails with a server error. */
+/** Maximum number of attempts for a run that is interrupted or fails with a server error. */
 const mostAttempts = 5;
 
-/** Delay in seconds before a run that waits for another one is tried again. */
+/** Delay in seconds before a run that waits for another run is tried again. */
 const waitSeconds = 1;
 
 /**
- * Processes a run. It can be called again for the same run, in any process. A run that has ended is skipped. A run
- * whose process was killed starts again, without any changes of the killed process.
+ * Processes a run. Can be called repeatedly for the same run, in any process. A run that has ended is skipped. A run
+ * whose process was killed is restarted; nothing of the interrupted attempt was committed.
  */
 export const processImportRuns: JobHandler = {
   queue: runQueue,
@@ -45,7 +45,7 @@ async function workOff(ctx: JobContext, run: ClaimedRun): Promise<void> {
       await requeueRun(em, run, false);
       return later(ctx, run.id);
     }
-    if (error instanceof AppError) return; // stored with the run
+    if (error instanceof AppError) return; // already stored with the run
     await requeueRun(em, run, true);
     throw error;
   }

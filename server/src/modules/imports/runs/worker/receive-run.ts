@@ -6,9 +6,9 @@ import { ImportRunState } from '../import-run.entity.ts';
 import { failRun, insertRun, type RunDeps } from '../run-store.ts';
 import { stateOf } from './run-attempt.ts';
 
-/** Days for which the file of a run is stored. */
+/** Number of days for which the file of a run is stored. */
 const keptDays = 90;
-/** After a dry run the file is usually imported or corrected the same day. */
+/** After a dry run, the file is usually imported or corrected on the same day. */
 const keptDaysOfDryRuns = 1;
 
 /** Returns the number of days for which the file of a job is stored. */
@@ -27,7 +27,7 @@ export async function storeAndInsertRun(
   const { keptFiles } = deps.services;
   const kept = await keptFiles.keep(upload).catch(async (error: unknown) => {
     const state = stateOf(error);
-    // Without the key, so that the caller can retry with it.
+    // Without the idempotency key, so that the caller can retry with the same key.
     const unkeyed = { ...job, idempotencyKey: null };
     const id = await insertRun(
       deps.em,
@@ -46,7 +46,7 @@ export async function storeAndInsertRun(
   }
 }
 
-/** Queue of runs to process. */
+/** Job queue of import runs. */
 export const runQueue = 'catalogue.import-runs';
 
 /** Inserts a run with a stored file and enqueues it, in the caller's transaction. */

@@ -15,8 +15,8 @@ interface RejectedFile extends Pick<ImportJob, 'type' | 'profile'> {
 }
 
 /**
- * Returns the rows of a stored file that have problems, as CSV: the columns of the file, the line, and the problems of the
- * row. File and problems are read in parallel, in constant memory.
+ * Returns the rows of a stored file that have problems, as CSV: the columns of the file, the line, and the problems
+ * of the row. Reads file and problems in parallel, with constant memory.
  */
 export async function rejectedRows(
   em: EntityManager,
@@ -41,7 +41,7 @@ async function* rowsOf({ header, headerLine, batches }: Sheet, problems: Problem
       const reasons = problems.of(number);
       if (reasons.length === 0) continue;
       const own = header.map((_, column) => cells[column] ?? '');
-      // Cells beyond the header are one of the possible problems, so they are included.
+      // Includes cells beyond the header, because they can be the problem.
       yield [
         ...own,
         String(headerLine + number),
@@ -54,7 +54,7 @@ async function* rowsOf({ header, headerLine, batches }: Sheet, problems: Problem
 
 const reasonOf = ({ column, message }: ImportProblem): string => (column === null ? message : `${column} ${message}`);
 
-/** Problems of a file, for reading the rows in order. */
+/** Problems of a file, read in the order of its rows. */
 class ProblemsByRow {
   #pieces: { readonly position: number; readonly last: number; readonly byRow: Map<number, ImportProblem[]> }[] = [];
 
@@ -64,7 +64,8 @@ class ProblemsByRow {
   ) {}
 
   /**
-   * Loads the pieces with problems of these rows. They are few, because each check reports its problems in row order.
+   * Loads the stored pieces with problems of these rows. There are only a few, because each check reports its
+   * problems in row order.
    */
   async turnTo(first: number, last: number): Promise<void> {
     this.#pieces = this.#pieces.filter((piece) => piece.last >= first);

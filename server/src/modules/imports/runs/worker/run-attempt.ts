@@ -11,15 +11,15 @@ import { completeRun, failRun, type RunAttempt, type RunDeps, RunSuperseded } fr
 import { recordProgressPeriodically } from './run-progress.ts';
 
 export interface RunHooks {
-  /** Returns the download URL of the file with all problems. Null if none is offered. */
+  /** Returns the download URL of the file with all problems, or null for no URL. */
   readonly offerProblems?: (fileId: string) => OfferedFile | null;
-  /** Stores the report in the import's transaction, in addition to the run. Not called for dry runs. */
+  /** Stores the report in the import's transaction, in addition to the report of the run. Not called for dry runs. */
   readonly keepReport?: (transaction: Transaction, report: ImportReport) => Promise<void>;
   /** See {@link ImportDeps.comesAgain}. */
   readonly comesAgain?: boolean;
-  /** Called with the run's ID before the file is read. */
+  /** Called with the run ID before the file is read. */
   readonly onBegun?: (id: number) => void;
-  /** Called with the number of rows read so far. */
+  /** Called during the import with the number of rows read so far. */
   readonly onProgress?: (rows: number) => void;
 }
 
@@ -35,8 +35,8 @@ export interface AttemptedRun extends RunAttempt {
 }
 
 /**
- * Imports the file of a run. The outcome is written in the transaction of the import, so that both agree after a
- * crash. Rejections are written and thrown.
+ * Imports the file of a run. A successful outcome is stored in the transaction of the import, so that both are
+ * consistent after a crash. Rejections are stored and thrown.
  */
 export async function attemptRun(deps: RunDeps, run: AttemptedRun, hooks: RunHooks = {}): Promise<ImportReport> {
   const { job, upload, id } = run;
@@ -85,7 +85,7 @@ export async function attemptRun(deps: RunDeps, run: AttemptedRun, hooks: RunHoo
   }
 }
 
-/** Returns the state of a run that ends with an error: FAILED for a server error. */
+/** Returns the state of a run that ended with an error: FAILED for a server error, otherwise REFUSED. */
 export const stateOf = (error: unknown): ImportRunState.REFUSED | ImportRunState.FAILED =>
   error instanceof AppError && error.code !== 'INTERNAL_ERROR' ? ImportRunState.REFUSED : ImportRunState.FAILED;
 

@@ -8,14 +8,14 @@ import { type ImportRunRow, readRun } from '../import-run-row.ts';
 import { rejectedRows } from './rejected-rows.ts';
 import { fileDeleted } from './stored-upload.ts';
 
-/** Prefixes of file names in download tokens. The ID of the run follows. */
+/** Prefixes of file names in download tokens, followed by the run ID. */
 const runFilePrefix = 'import-run/';
 const rejectedRowsPrefix = 'rejected-rows/';
 
 /** Lifetime of a download URL, in seconds. */
 export const offeredSeconds = 5 * 60;
 
-/** Signs a download URL for the file of a run. It works only while the caller is an administrator. */
+/** Signs a download URL for the file of a run. The URL works only while the caller is an administrator. */
 export const signRunFileUrl = (ctx: RequestContext, { id, fileName }: ImportRunRow): OfferedFile =>
   offered(ctx, `${runFilePrefix}${id}`, fileName);
 
@@ -23,7 +23,7 @@ export const signRunFileUrl = (ctx: RequestContext, { id, fileName }: ImportRunR
 export const signRejectedRowsUrl = (ctx: RequestContext, { id, fileName }: ImportRunRow): OfferedFile =>
   offered(ctx, `${rejectedRowsPrefix}${id}`, rejectedName(fileName));
 
-/** `stock.xlsx` → `stock-rejected.csv`. */
+/** Returns the name of the file with rejected rows: `stock.xlsx` → `stock-rejected.csv`. */
 const rejectedName = (fileName: string): string => `${fileName.replace(/\.[^.]*$/, '')}-rejected.csv`;
 
 function offered(ctx: RequestContext, file: string, fileName: string): OfferedFile {
@@ -32,7 +32,7 @@ function offered(ctx: RequestContext, file: string, fileName: string): OfferedFi
   return { fileName, url: `/exports?token=${token}`, expiresAt };
 }
 
-/** Returns true if a file name in a download token is that of a file of a run. */
+/** Returns true if a file name in a download token refers to a file of a run. */
 export const isRunFile = (file: string): boolean =>
   file.startsWith(runFilePrefix) || file.startsWith(rejectedRowsPrefix);
 

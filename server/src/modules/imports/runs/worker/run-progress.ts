@@ -3,17 +3,16 @@ import type { Upload } from '../../../../kernel/input/upload.ts';
 import { startPeriodicTask } from '../../../../platform/periodic-task.ts';
 import { type RunAttempt, type RunDeps, RunSuperseded, recordProgress } from '../run-store.ts';
 
-/** Interval of progress records, in milliseconds. */
+/** Interval between progress records, in milliseconds. */
 const notedMs = 500;
 
-/** Progress of an attempt. */
 export interface RunProgress {
-  /** The file. Its bytes are counted while they are read. */
+  /** The file. Its bytes are counted as they are read. */
   readonly upload: Upload;
   /** Aborted when the run is cancelled or another attempt works on it. */
   readonly signal: AbortSignal;
   onProgress(rows: number): void;
-  /** Stops recording. No record is written after it resolves. */
+  /** Stops recording. After it resolves, nothing more is recorded. */
   stop(): Promise<void>;
 }
 

@@ -35,7 +35,7 @@ export const startImport = bulkCommand(administrator, StartImportInput, async (c
 /** Source of a run's file: an upload, or the stored file of an earlier run. */
 export type RunSource = { readonly upload: Upload } | { readonly fileOf: number };
 
-/** Starts a run. A repeated request with the same key returns the first run. */
+/** Starts a run. A repeated request with the same idempotency key returns the first run. */
 export async function startOnce(ctx: RequestContext, job: ImportJob, source: RunSource): Promise<ImportRunRow> {
   const id = 'upload' in source ? await startWith(ctx, job, source.upload) : await startOf(ctx, job, source);
   return readRun(ctx.em, id);
@@ -61,7 +61,7 @@ async function startOf(ctx: RequestContext, job: ImportJob, { fileOf }: { fileOf
 interface KnownFile {
   readonly name: string;
   readonly kept: Pick<StoredFile, 'id' | 'bytes'>;
-  /** Identifies the file of a request with an idempotency key: its hash, or the ID of an earlier run. */
+  /** Identifies the file of a request with an idempotency key: hash of the file, or ID of the earlier run. */
   readonly content: string | number;
 }
 

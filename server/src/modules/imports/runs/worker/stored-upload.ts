@@ -4,7 +4,7 @@ import { AppError } from '../../../../kernel/errors/errors.ts';
 import type { Upload } from '../../../../kernel/input/upload.ts';
 import type { FileStore } from '../../../../kernel/use-cases/file-store.ts';
 
-/** Returns a stored file as an upload. Reading it throws ITEM_NOT_FOUND if it has been deleted. */
+/** Returns a stored file as an upload. Reading the upload throws ITEM_NOT_FOUND if the file has been deleted. */
 export const storedUpload = (files: FileStore, id: string | null, filename: string): Upload => ({
   filename,
   mimetype: 'application/octet-stream',

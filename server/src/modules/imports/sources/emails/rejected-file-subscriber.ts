@@ -34,7 +34,7 @@ async function hear(
   const fetch =
     profile && origin === ImportOrigin.FETCH ? await tx.findOne(ImportFetch, { profileId: profile.id }) : null;
   if (fetch && state === ImportRunState.DONE) fetch.toldRefusal = null;
-  // The file may be valid, since the server failed: fetch it again.
+  // The server failed, and the file may be valid: fetch it again.
   if (fetch && state === ImportRunState.FAILED)
     Object.assign(fetch, { etag: null, lastModified: null, contentHash: null });
   if (failure !== null && state !== ImportRunState.CANCELLED) {
@@ -60,6 +60,6 @@ const addressOf = (fetch: ImportFetch | null): string =>
 const folderOf = (profile: SavedImportProfile | null): string =>
   profile?.folder ? `from the folder ${profile.folder}` : 'from the import folder';
 
-/** Returns a key that is equal for refusals with the same kinds of problems. */
+/** Returns a key that is the same for rejections with the same kinds of problems. */
 const kindOf = ({ code, reason, details, problemCounts }: RunFailure): string =>
   [code, reason, ...details.map(({ path }) => path), ...problemCounts.map((of) => of.code).sort()].join(' ');

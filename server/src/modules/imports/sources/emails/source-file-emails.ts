@@ -18,7 +18,7 @@ interface RefusedValues {
   readonly whence: string;
   readonly explanation: string;
   readonly problems: readonly { readonly place: string; readonly message: string }[];
-  /** Number of problems that are not listed. Empty if all are listed. */
+  /** Number of problems that are not listed, as text. Empty if all are listed. */
   readonly more: string;
   readonly link: string;
 }
@@ -28,11 +28,11 @@ const refused = mailTemplate<RefusedValues>({ folder, name: 'file-refused', subj
 /** Maximum number of problems listed in an email. */
 const toldInMails = 10;
 
-/** A file from the import folder or a scheduled fetch that was not imported. */
+/** File from the import folder or a scheduled fetch that was not imported. */
 export interface RefusedFile {
   readonly profile: SavedImportProfile | null;
   readonly fileName: string;
-  /** Source of the file. Follows the file name in the email. */
+  /** Source of the file, shown after the file name in the email. */
   readonly whence: string;
   readonly explanation: string;
   readonly problems: readonly ImportProblem[];
@@ -89,7 +89,7 @@ const unknown = mailTemplate<{ where: string; link: string }>({
   subject: 'Stock files without an import profile: {{where}}',
 });
 
-/** Queues the email about files in a folder without a profile. `name` is empty for the import folder. */
+/** Queues the email about files in a folder without a profile. An empty `name` is the import folder itself. */
 export function mailUnknownFolder(tx: EntityManager, { mail, config }: Mailing, name: string) {
   const where = name === '' ? 'the import folder' : `the subfolder ${name} of the import folder`;
   return mail.queue(tx, unknown(config.houseEmail, { brandName: config.brandName, where, link: profilesLink(config) }));

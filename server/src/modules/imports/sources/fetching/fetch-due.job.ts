@@ -35,7 +35,7 @@ export const fetchDueFiles: JobHandler = {
     }),
 };
 
-/** Enqueues a fetch of a profile's file now. Throws ITEM_NOT_FOUND, and 409 if the profile has no fetch. */
+/** Enqueues an immediate fetch of a profile's file. Throws ITEM_NOT_FOUND, and 409 if the profile has no fetch. */
 export const fetchImportFile = command(administrator, FetchImportFileInput, async ({ em, services }, { id }) => {
   const profile = await readProfile(em, id, 'id');
   const { numUpdatedRows } = await queryIn(em)

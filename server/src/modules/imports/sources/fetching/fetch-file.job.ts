@@ -17,10 +17,13 @@ import { mailFetchFailure } from '../emails/source-file-emails.ts';
 import { startArrival } from '../start-source-file-run.ts';
 import { fetchQueue } from './fetch-due.job.ts';
 
-/** Delays in minutes before retries after temporary failures. Then the next scheduled time applies. */
+/**
+ * Delays in minutes before retries after temporary failures. After the last retry, the file is fetched at the next
+ * scheduled time.
+ */
 const retryMinutes = [5, 15, 30];
 
-/** Fetches the file of a profile and starts its run, unless the file is the same as the last one. */
+/** Fetches the file of a profile and starts its run, unless the file is the same as the previous one. */
 export const fetchImportFiles: JobHandler = {
   queue: fetchQueue,
   concurrency: 2,
@@ -44,7 +47,7 @@ export const fetchImportFiles: JobHandler = {
   },
 };
 
-/** Starts the run of a fetched file. Returns false if its content is the same as that of the last file. */
+/** Starts the run of a fetched file. Returns false if its content is the same as that of the previous file. */
 async function started(
   ctx: JobContext,
   profile: SavedImportProfile,
@@ -59,13 +62,13 @@ async function started(
   }
 }
 
-/** Thrown if the profile was changed while its file was fetched: the file must be read with the new profile. */
+/** Thrown if the profile was changed while its file was fetched. The file must then be read with the new profile. */
 class ProfileChanged extends Error {
   override readonly name = 'ProfileChanged';
 }
 
 /**
- * Records a successful fetch. With a hash that is already recorded, returns false and records nothing. Throws {@link
+ * Records a successful fetch. If the hash is already recorded, returns false and records nothing. Throws {@link
  * ProfileChanged}.
  */
 async function noteFetched(
@@ -95,7 +98,10 @@ async function noteFetched(
   return numUpdatedRows > 0n;
 }
 
-/** Records why a fetch failed, and the time of the retry. After the last retry, sends one email per failure. */
+/**
+ * Records the reason why a fetch failed, and the time of the retry. After the last retry, sends one email per
+ * failure.
+ */
 async function noteFailure(
   { em, services, log }: JobContext,
   profile: SavedImportProfile,

@@ -20,7 +20,7 @@ export class ImportFetchResolver {
   @Mutation(() => FetchImportFilePayload, {
     nullable: true,
     description:
-      'Fetches the file of a profile now, as by its schedule. The result is shown in `fetch`. INVALID_REQUEST 409 if the profile has no fetch. Administrators only.',
+      'Fetches the file of a profile immediately, in addition to its schedule. The result is shown in `fetch`. INVALID_REQUEST 409 if the profile has no fetch. Administrators only.',
   })
   async fetchImportFile(
     @Ctx() ctx: RequestContext,

@@ -5,22 +5,22 @@ import path from 'node:path';
 import type { Upload } from '../../../../kernel/input/upload.ts';
 import { nullIfMissing, takenFolder } from './folder-files.ts';
 
-/** A file that was moved out of its sender's folder and is reserved for one import. */
+/** File that was moved from the folder of its sender and is claimed for one import. */
 export interface ClaimedFile {
   /** UUID. */
   readonly id: string;
   readonly name: string;
   readonly path: string;
   readonly bytes: number;
-  /** When the file was taken, by the file system's clock, in milliseconds. */
+  /** When the file was claimed, by the clock of the file system, in milliseconds. */
   readonly takenAt: number;
 }
 
 const isId = (name: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name);
 
 /**
- * Takes a file by moving it, and returns its new ID. Renaming is atomic, so only one of several processes succeeds.
- * Null for the others.
+ * Claims a file by moving it, and returns its new ID. Renaming is atomic, so only one of several processes succeeds.
+ * Returns null in the others.
  */
 export async function claimFile(folder: string, name: string): Promise<string | null> {
   const id = randomUUID();
@@ -35,7 +35,7 @@ export async function claimFile(folder: string, name: string): Promise<string | 
   }
 }
 
-/** Returns the taken files of a folder, of all processes. */
+/** Returns the claimed files of a folder, including those of other processes. */
 export async function listClaimedFiles(folder: string): Promise<ClaimedFile[]> {
   const parent = path.join(folder, takenFolder);
   const ids = (await readdir(parent).catch(nullIfMissing)) ?? [];
@@ -46,27 +46,27 @@ export async function listClaimedFiles(folder: string): Promise<ClaimedFile[]> {
 async function takenFile(parent: string, id: string): Promise<ClaimedFile | null> {
   const place = path.join(parent, id);
   const [name] = (await readdir(place).catch(nullIfMissing)) ?? [];
-  if (name === undefined) return null; // it is being taken or moved by another process
+  if (name === undefined) return null; // another process is claiming or moving it
   const file = path.join(place, name);
   const [stats, of] = await Promise.all([lstat(file).catch(nullIfMissing), lstat(place).catch(nullIfMissing)]);
   if (!stats || !of) return null;
   if (stats.isFile()) return { id, name, path: file, bytes: stats.size, takenAt: of.mtimeMs };
-  // A link that replaced the file just before it was taken. Links are not followed.
+  // A link that replaced the file just before it was claimed. Links are not followed.
   await rm(place, { recursive: true });
   return null;
 }
 
-/** Opens without following links. Windows does not have this flag. */
+/** Flags for opening a file without following links. Windows does not have O_NOFOLLOW. */
 const withoutLinks = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0);
 
-/** Returns a taken file as an upload. */
+/** Returns a claimed file as an upload. */
 export const uploadOf = ({ name, path: file }: ClaimedFile): Upload => ({
   filename: name,
   mimetype: 'application/octet-stream',
   createReadStream: () => createReadStream(file, { fd: openSync(file, withoutLinks) }),
 });
 
-/** Moves a taken file to its final folder. Returns false if another process has moved it already. */
+/** Moves a claimed file to its final folder. Returns false if another process has already moved it. */
 export async function moveClaimedFile(
   folder: string,
   { id, path: file }: ClaimedFile,
@@ -77,7 +77,7 @@ export async function moveClaimedFile(
   return isMoved;
 }
 
-/** Returns a subfolder, created if it does not exist. Throws if the name is used by something else, such as a link. */
+/** Returns a subfolder, and creates it if it does not exist. Throws if a link or file has the same name. */
 export async function ensureFolder(parent: string, name: string): Promise<string> {
   const folder = path.join(parent, name);
   await mkdir(folder, { recursive: true });
@@ -85,7 +85,7 @@ export async function ensureFolder(parent: string, name: string): Promise<string
   return folder;
 }
 
-/** Returns the name of a moved file: the time, then as much of its name as fits. */
+/** Returns the new name of a moved file: the time, followed by as much of its old name as fits. */
 export function settledName(at: Date, name: string): string {
   const time = at.toISOString().replaceAll(':', '-');
   let kept = name;

@@ -1,26 +1,26 @@
 import { lstat, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** State of a file at one time. */
+/** Size and modification of a file as observed in one scan. */
 export interface SeenFile {
   readonly name: string;
   readonly bytes: number;
   readonly changedAt: number;
 }
 
-/** Folder of imported files. Reserved in any case, because some file systems ignore case. */
+/** Folder of imported files. The name is reserved in any letter case, because some file systems ignore case. */
 export const doneFolder = 'done';
 export const refusedFolder = 'refused';
-/** Folder of files while they are imported. */
+/** Folder of files that are being imported. */
 export const takenFolder = '.importing';
 
-/** Returns true for names of files that are still being written, and of hidden and temporary files. */
+/** Returns true for names of incomplete, hidden and temporary files. */
 const isTemporary = (name: string): boolean =>
   /^([.~]|(thumbs\.db|desktop\.ini)$)/i.test(name) ||
   /\.(part|partial|filepart|crdownload|download|tmp|temp|swp|lock)$/i.test(name) ||
   name.endsWith('~');
 
-/** Returns the names of subfolders. Symbolic links are excluded, so that none leads out of the import folder. */
+/** Returns the names of subfolders. Excludes symbolic links, because they could lead out of the import folder. */
 export async function subfoldersOf(folder: string): Promise<string[]> {
   const found = await readdir(folder, { withFileTypes: true });
   return found.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.')).map(({ name }) => name);
@@ -45,7 +45,7 @@ export function nullIfMissing(error: unknown): null {
   throw error;
 }
 
-/** Tracks how long files have not changed. */
+/** Tracks how long files have been unchanged. */
 export class StableFileTracker {
   readonly #quietMs: number;
   #seen = new Map<string, SeenFile & { readonly since: number }>();
@@ -55,7 +55,10 @@ export class StableFileTracker {
     this.#quietMs = quietMs;
   }
 
-  /** Returns true if a file has not changed for the quiet period, so that it is complete. `now`: milliseconds. */
+  /**
+   * Returns true if a file has not changed for the quiet period and is therefore considered complete. `now` is in
+   * milliseconds.
+   */
   hasRested(folder: string, file: SeenFile, now = Date.now()): boolean {
     const key = path.join(folder, file.name);
     const before = this.#seen.get(key);
@@ -65,7 +68,7 @@ export class StableFileTracker {
     return now - since >= this.#quietMs;
   }
 
-  /** Ends a scan: forgets files that were not seen in it. */
+  /** Ends a scan: removes files that were not found in it. */
   endLook(): void {
     this.#seen = this.#next;
     this.#next = new Map();

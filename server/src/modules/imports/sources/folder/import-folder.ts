@@ -9,15 +9,15 @@ interface ImportFolderOptions {
   readonly orm: MikroORM;
   readonly services: Services;
   readonly log: Logger;
-  /** Absolute path. Created if it does not exist. */
+  /** Absolute path of the folder. Created if it does not exist. */
   readonly folder: string;
-  /** A file is imported once it has not changed for this time. */
+  /** Quiet period: a file is imported once it has not changed for this time. */
   readonly quietSeconds: number;
 }
 
-/** Watched folder of files to import. */
+/** Folder that is watched for files to import. */
 export interface ImportFolder {
-  /** Starts scanning, now and every few seconds. */
+  /** Starts scanning: immediately, and then every few seconds. */
   start(): Promise<void>;
   /** Stops scanning, after the current scan. */
   stop(): Promise<void>;
@@ -27,8 +27,8 @@ export interface ImportFolder {
 const restBetween = (quietSeconds: number): number => Math.min(5_000, Math.max(200, quietSeconds * 500));
 
 /**
- * Watches a folder by scanning it repeatedly. This also works for network file systems, which send no change events,
- * and finds files that arrived while no process was running.
+ * Watches a folder by scanning it repeatedly. Unlike change events, this also works for network file systems, and
+ * finds files that arrived while no process was running.
  */
 export function openImportFolder({ quietSeconds, log, ...options }: ImportFolderOptions): ImportFolder {
   const look = createFolderScan({ ...options, log, quietMs: quietSeconds * 1_000 });

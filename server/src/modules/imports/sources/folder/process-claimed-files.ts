@@ -29,7 +29,7 @@ import { doneFolder, refusedFolder } from './folder-files.ts';
 
 type Why = Pick<RunFailure, 'code' | 'explanation'>;
 
-/** Moves a file whose run has ended: to `done`, or to `refused` together with its problems. */
+/** Moves the file of a run that has ended: to `done`, or to `refused` together with its problems. */
 async function moveSettled(em: EntityManager, folder: string, file: ClaimedFile, run: ArrivedRun): Promise<void> {
   if (run.isTakenOver) {
     const target = path.join(await ensureFolder(folder, doneFolder), settledName(new Date(), file.name));
@@ -40,7 +40,7 @@ async function moveSettled(em: EntityManager, folder: string, file: ClaimedFile,
   await moveRefused(folder, file, why, await keptProblems(em, run.problemFileId));
 }
 
-/** Moves a file that was not imported to `refused`, and writes the reason to a file beside it. */
+/** Moves a file that was not imported to `refused`, and writes the reason to a second file in that folder. */
 async function moveRefused(
   folder: string,
   file: ClaimedFile,
@@ -50,13 +50,13 @@ async function moveRefused(
   const target = path.join(await ensureFolder(folder, refusedFolder), settledName(new Date(), file.name));
   const lines = problems ?? [csvHead(problemColumns), csvLines([['', '', '', '', code, explanation]])];
   const problemFile = `${target}.problems.csv`;
-  // Before the move, so that every refused file has a reason.
+  // Written before the move, so that every file in `refused` has a reason.
   await pipeline(Readable.from(lines), createWriteStream(problemFile, { flags: 'wx' }));
-  // Another process has moved the file at the same time and has written its own problems.
+  // Another process has moved the file concurrently and has written its own problem file.
   if (!(await moveClaimedFile(folder, file, target))) await rm(problemFile);
 }
 
-/** Returns all problems of a run as CSV. Null if it has none, or if they are no longer stored. */
+/** Returns all problems of a run as CSV. Null if the run has none, or if they are no longer stored. */
 async function keptProblems(
   em: EntityManager,
   fileId: string | null,
@@ -70,9 +70,9 @@ async function keptProblems(
   }
 }
 
-/** In milliseconds. A taken file without a run for this time was abandoned by a stopped process. */
+/** Milliseconds. A claimed file without a run for this time was abandoned by a stopped process. */
 const leftBehindMs = 120_000;
-/** Delay in milliseconds before a temporary failure is retried. */
+/** Delay in milliseconds before a retry after a temporary failure. */
 const pauseMs = 60_000;
 
 interface Deps {
@@ -81,24 +81,24 @@ interface Deps {
   readonly log: Logger;
 }
 
-/** Starts the runs of taken files, and moves files whose runs have ended. */
+/** Starts the runs of claimed files, and moves the files of runs that have ended. */
 export class ClaimedFileProcessor {
   readonly #deps: Deps;
-  /** IDs of files taken by this process and not started yet. */
+  /** IDs of files that this process has claimed and not started yet. */
   readonly #mine = new Set<string>();
-  /** Earliest time of the next attempt, by file ID. */
+  /** Time before which a file is not attempted again, by file ID. */
   readonly #notBefore = new Map<string, number>();
 
   constructor(deps: Deps) {
     this.#deps = deps;
   }
 
-  /** Records that this process has taken a file. */
+  /** Records that this process has claimed a file. */
   isMine(id: string): void {
     this.#mine.add(id);
   }
 
-  /** Processes the taken files of a folder. `profile`: null if no profile has the folder. */
+  /** Processes the claimed files of a folder. `profile` is null if the folder belongs to no profile. */
   async go(em: EntityManager, folder: string, profile: SavedImportProfile | null): Promise<void> {
     const files = await listClaimedFiles(folder);
     if (files.length === 0) return;
@@ -118,7 +118,10 @@ export class ClaimedFileProcessor {
     if (run.hasEnded) await moveSettled(em, folder, file, run);
   }
 
-  /** A file taken by another process is started here only after a delay. Two starts of the same file create one run. */
+  /**
+   * A file claimed by another process is started here only after a delay. Even if both start it, only one run is
+   * created.
+   */
   #isToBeStarted({ id, takenAt }: ClaimedFile): boolean {
     const isFree = this.#mine.has(id) || Date.now() - takenAt > leftBehindMs;
     return isFree && Date.now() >= (this.#notBefore.get(id) ?? 0);
@@ -139,7 +142,7 @@ export class ClaimedFileProcessor {
     }
   }
 
-  /** Refuses a file that cannot become a run. */
+  /** Moves a file for which no run can be created to `refused`. */
   async #refuse(folder: string, file: ClaimedFile, profile: SavedImportProfile | null, error: AppError): Promise<void> {
     const { orm, services } = this.#deps;
     const { code, explanation } = error;
@@ -163,7 +166,7 @@ const unread = (): AppError =>
 
 interface ArrivedRun {
   readonly hasEnded: boolean;
-  /** Null if it succeeded or was cancelled. */
+  /** Null if the run succeeded or was cancelled. */
   readonly failure: Pick<RunFailure, 'code' | 'explanation'> | null;
   readonly isTakenOver: boolean;
   /** Stored file with all problems. */
@@ -172,7 +175,7 @@ interface ArrivedRun {
 
 const takenOver: ReadonlySet<ImportRunState> = new Set([ImportRunState.DONE, ImportRunState.UNDONE]);
 
-/** Returns the runs of files by the ID that each file got when it was taken. */
+/** Returns the runs of files by claim ID. */
 async function arrivedRuns(em: EntityManager, ids: readonly string[]): Promise<Map<string, ArrivedRun>> {
   const rows = await queryIn(em, { type: 'write' })
     .selectFrom('import_arrival as a')

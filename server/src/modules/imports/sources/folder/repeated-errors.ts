@@ -1,16 +1,16 @@
 import type { Logger } from 'pino';
 
-/** Logs repeated errors, such as of a missing file system, once until a different error occurs. */
+/** Logs repeated errors, such as those of an unavailable file system, only once until a different error occurs. */
 export class RepeatedErrorLog {
   readonly #log: Logger;
-  /** By folder or file. */
+  /** Key of the last logged error, by folder or file. */
   readonly #last = new Map<string, string>();
 
   constructor(log: Logger) {
     this.#log = log;
   }
 
-  /** Runs work and logs its error instead of throwing it. */
+  /** Calls `work`. Logs an error instead of throwing it. */
   async outlive(where: string, work: () => Promise<void>): Promise<void> {
     try {
       await work();
@@ -24,7 +24,10 @@ export class RepeatedErrorLog {
   }
 }
 
-/** Returns a key of an error. The path is omitted from errors of the file system, because it may differ each time. */
+/**
+ * Returns a key that identifies repetitions of an error. Excludes the path in file system errors, because it may
+ * differ each time.
+ */
 function troubleOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return 'syscall' in error && 'code' in error ? `${error.syscall} ${error.code}` : error.message;

@@ -11,17 +11,22 @@ import { filesIn, StableFileTracker, subfoldersOf } from './folder-files.ts';
 import { ClaimedFileProcessor } from './process-claimed-files.ts';
 import { RepeatedErrorLog } from './repeated-errors.ts';
 
-/** Reports files in folders without a profile by email, once until the files are gone. */
+/**
+ * Sends an email about files in folders without a profile. Each folder is reported once, and again only after its
+ * files have been removed.
+ */
 class StrayFolders {
   readonly #deps: { readonly orm: MikroORM; readonly services: Services; readonly log: Logger };
-  /** Folders that were reported. Undefined before the first scan. */
+  /** Names of the reported folders. Undefined before the first scan. */
   #told: Set<string> | undefined;
 
   constructor(deps: { readonly orm: MikroORM; readonly services: Services; readonly log: Logger }) {
     this.#deps = deps;
   }
 
-  /** Reports the folders with such files that are not reported yet. Empty name: the import folder. */
+  /**
+   * Reports those of the folders that have not been reported yet. An empty name is the import folder itself.
+   */
   async see(names: readonly string[]): Promise<void> {
     this.#told ??= await this.#read();
     for (const name of names) if (!this.#told.has(name)) await this.#tell(name);
@@ -44,7 +49,7 @@ class StrayFolders {
         .onConflict((conflict) => conflict.doNothing())
         .returning('name')
         .executeTakeFirst();
-      if (!noted) return; // another process has reported it
+      if (!noted) return; // another process has already reported it
       log.warn({ folder: name }, 'no import profile reads the files of this folder');
       await mailUnknownFolder(tx, services, name);
     });
@@ -66,8 +71,8 @@ interface ScanOptions {
 }
 
 /**
- * Creates a function that scans the import folder once: takes complete files and starts their runs, and moves files
- * whose runs have ended. Several processes may scan at the same time. Stops early if `isStopped`.
+ * Creates a function that scans the import folder once: claims complete files, starts their runs, and moves the files
+ * of runs that have ended. Several processes may scan concurrently. Stops early if `isStopped` returns true.
  */
 export function createFolderScan({
   folder,
@@ -79,12 +84,12 @@ export function createFolderScan({
   const work = new ClaimedFileProcessor(deps);
   const troubles = new RepeatedErrorLog(deps.log);
 
-  /** Scans one folder. Returns true if it has files but no profile. */
+  /** Scans one folder. Returns true if it contains files but has no profile. */
   const lookInto = async (em: EntityManager, place: string, profile: SavedImportProfile | null): Promise<boolean> => {
     const files = await filesIn(place);
     for (const file of profile ? files : []) {
       if (!resting.hasRested(place, file)) continue;
-      // A file may be locked or not movable. The other files of the folder are still processed.
+      // If a file is locked or cannot be moved, the other files of the folder are still processed.
       await troubles.outlive(path.join(place, file.name), async () => {
         const id = await claimFile(place, file.name);
         if (id !== null) work.isMine(id);

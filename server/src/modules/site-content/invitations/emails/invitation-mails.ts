@@ -8,7 +8,7 @@ const invitation = mailTemplate<{ inviter: string; link: string }>({
   subject: 'Your invitation to {{brandName}}',
 });
 
-/** Queues an email with an invitation that the user can forward. */
+/** Queues an email with an invitation, which the user can forward. */
 export async function mailInvitation(
   { em, services }: Pick<RequestContext, 'em' | 'services'>,
   user: UserRow,

@@ -8,7 +8,7 @@ import { WishlistDocumentInput } from '../share-wishlist.ts';
 import { chosenWishes, showWishes } from '../shared-items.ts';
 import { senderOf, writeWishlistDocument } from './write-wishlist-document.ts';
 
-/** Prefix of the file name in the download tokens of these documents. The next path segment is `prices` or `items`. */
+/** Prefix of wishlist PDFs in the file names of download tokens. Followed by `prices` or `items`. */
 export const wishlistFilePrefix = 'wishlists/';
 const pricesWord = { with: 'prices', without: 'items' } as const;
 
@@ -22,8 +22,8 @@ class OpenWishlistDocumentInput {
 }
 
 /**
- * Signs a URL that returns some of the caller's wishlist items as a PDF for five minutes. Throws the errors of
- * `chosenWishes`.
+ * Signs a URL that returns some of the caller's wishlist items as a PDF. It is valid for five minutes. Throws the
+ * errors of `chosenWishes`.
  */
 export const wishlistDocumentAddress = query(
   signedIn,
@@ -38,9 +38,9 @@ export const wishlistDocumentAddress = query(
 );
 
 /**
- * Returns the wishlist items of a signed URL as a PDF, as the user who requested the URL sees them now. Throws
- * FORBIDDEN (401) if the token is invalid or expired, or if the user may no longer sign in. Throws INVALID_REQUEST
- * 429 (BUDGET_EXCEEDED) if the user's budget is used up.
+ * Returns the wishlist items of a signed URL as a PDF, with the current prices and visibility of the user who
+ * requested the URL. Throws FORBIDDEN (401) if the token is invalid or expired, or if the user may no longer sign in.
+ * Throws INVALID_REQUEST 429 (BUDGET_EXCEEDED) if the user's budget is exhausted.
  */
 export const openWishlistDocument = query(
   allowDuringMaintenance(guest),
@@ -54,7 +54,7 @@ export const openWishlistDocument = query(
     const asAsker = { ...ctx, ...asker, hasBadToken: false };
     const [word, ids = ''] = claims.file.slice(wishlistFilePrefix.length).split('/');
     const wishIds = ids.split('.').map((id) => Number.parseInt(id, radix));
-    // Costs as much as an order document, because it is also generated in the process that serves requests.
+    // Costs as much as an order document, because it is also generated in the server process.
     services.costBudgets.spend(asAsker, 20 + wishIds.length);
     const rows = await em.find(
       WishlistItem,

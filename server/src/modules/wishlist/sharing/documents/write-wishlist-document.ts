@@ -14,13 +14,13 @@ import type { SharedItem } from '../shared-items.ts';
 interface Sender {
   readonly name: string;
   readonly lines: readonly string[];
-  /** PNG shown instead of the name. Null if there is none. */
+  /** PNG shown instead of the name. Null if the sender has no logo. */
   readonly logo: Buffer | null;
 }
 
 /**
- * Returns the sender. For agents and on an agent's domain this is the agent, and the brand is not named. Otherwise it
- * is the letterhead of the brand.
+ * Returns the sender shown in the document: the agent, for agents and on an agent's domain, otherwise the letterhead
+ * of the brand.
  */
 export async function senderOf(ctx: RequestContext): Promise<Sender> {
   const pngOf = (address: string | null) => (address === null ? null : ctx.services.media.readAsPng(address));
@@ -46,7 +46,7 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', ye
 const weight = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
 
 /**
- * Row of the table: an item, the totals of a set, or a stone of the set above. Null values are printed as empty
+ * Row of the table: an item, the totals of a set, or a stone of the preceding set. Null values are printed as empty
  * cells.
  */
 interface DocumentRow {
@@ -82,7 +82,7 @@ const columns: readonly WishColumn[] = [
 const cellOf = ({ heading, text }: WishColumn, row: DocumentRow): Cell =>
   heading === 'Description' ? { text: text(row), note: row.note } : { text: text(row) };
 
-/** Groups the items by line of the document. The stones of a line set or pair form one line. */
+/** Groups the items into lines of the document. The stones of a line set or pair form one line. */
 const linesOf = (wishes: readonly SharedItem[]): readonly (readonly SharedItem[])[] => [
   ...Map.groupBy(wishes, ({ row, offer }) =>
     offer.lineSet === null ? `wish ${row.id}` : `set ${offer.lineSet}`,
@@ -125,7 +125,7 @@ function whyNot(availability: Availability): string {
   return availability === Availability.SOLD ? 'Sold' : 'Not available';
 }
 
-/** Returns the text below a description: why the item cannot be ordered, and its report. */
+/** Returns the text below a description: the reason why the item cannot be ordered, and its report. */
 function noteOf({ offer, kept }: Pick<SharedItem, 'offer' | 'kept'>): string {
   const { laboratory = null, reportNumber = null } = kept ?? {};
   const isSaid = reportNumber === null || offer.description.includes(reportNumber);
@@ -136,7 +136,7 @@ function noteOf({ offer, kept }: Pick<SharedItem, 'offer' | 'kept'>): string {
   return parts.filter((part) => part !== null).join(' · ');
 }
 
-/** Writes the items as a table with weights and optional prices. Returns the PDF as a stream. */
+/** Writes the items as a table with weights and, if requested, prices. Returns the PDF as a stream. */
 export async function writeWishlistDocument({ wishes, prices, sender, date }: WishlistDocument): Promise<Paper> {
   const title = 'Wishlist';
   const paper = await openPaper({ title, author: sender.name, date });

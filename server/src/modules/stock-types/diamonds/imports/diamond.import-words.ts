@@ -4,7 +4,7 @@ import type { CellReader, FileReader, ImportedRow } from '../../../stock/heading
 import { plainStockNumber } from '../../../stock/values/index.ts';
 import type { DiamondHeading } from './diamond.import-headings.ts';
 
-/** Reads one part of a text that is composed of several columns. Empty if there is none. */
+/** Reads one part of a text that is composed from several columns. Empty if the row has none. */
 type PartOf = (row: ImportedRow) => string;
 
 const partAt = (file: FileReader<DiamondHeading>, heading: DiamondHeading): PartOf => {
@@ -105,12 +105,12 @@ const pairReader: CellReader<DiamondHeading, 'isPair' | 'isMatchingPair' | 'pair
   },
 };
 
-/** Readers of texts that are composed of several columns. */
+/** Readers of texts that are composed from several columns. */
 export const wordReaders = [girdleReader, pairReader, commentReader] as const;
 
 /**
- * Reads a URL. Supplier files may also contain bare file names, which are not URLs; the column is then also stored as
- * an extra attribute.
+ * Reads a URL. Supplier files may also contain file names, which are not URLs. The column is then also stored as an
+ * extra attribute.
  */
 export const addressReader = <F extends string>(
   heading: DiamondHeading & F,

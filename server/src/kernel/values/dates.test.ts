@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { isDay, readInstant, readInstantOrDay } from './dates.ts';
 
-test('accepts a date exactly if the calendar has it', () => {
+test('accepts a date only if it exists in the calendar', () => {
   const parts = fc.record({
     year: fc.integer({ min: 1_000, max: 9_999 }),
     month: fc.integer({ min: 0, max: 14 }),
@@ -21,7 +21,7 @@ test('accepts a date exactly if the calendar has it', () => {
   );
 });
 
-test('reads every instant that JavaScript writes', () => {
+test('reads every instant in the format that JavaScript writes', () => {
   const instants = fc.date({
     min: new Date('1000-01-02T00:00:00Z'),
     max: new Date('9999-12-31T00:00:00Z'),

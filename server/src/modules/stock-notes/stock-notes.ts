@@ -14,7 +14,7 @@ import { stockViewById } from '../stock/lists/index.ts';
 import { stockModules } from '../stock-types/index.ts';
 import { StockNote } from './stock-note.entity.ts';
 
-/** Typed for this module's table. Stock is read by its stock type. */
+/** Typed for the table of this module. Stock is read through its stock type. */
 const { queryIn } = statementsOver<StockNotesTables>();
 
 /** Maximum length of a note in characters. */
@@ -40,10 +40,10 @@ export class SetStockNoteInput {
 
 const readers = new Map(stockModules.map(({ type }) => [type.name, stockViewById(type)]));
 
-/** Any field that all stock items have, for existence checks. */
+/** Field that all stock items have. Selected to check whether an item exists. */
 const anyField: ReadonlySet<string> = new Set(['stockNumber']);
 
-/** Returns an item as the caller sees it, with the selected `fields`. Throws ITEM_NOT_FOUND. */
+/** Returns an item as it is visible to the caller, with the selected `fields`. Throws ITEM_NOT_FOUND. */
 export async function notedItem(
   ctx: RequestContext,
   { kind, id }: Pick<SetStockNoteInput, 'kind' | 'id'>,

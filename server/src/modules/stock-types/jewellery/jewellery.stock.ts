@@ -58,7 +58,7 @@ function checkReservation(piece: JewelleryPiece) {
 }
 
 export const jewellery = stockType({
-  // REST uses "products" for jewellery.
+  // Jewellery is called "products" in REST.
   name: 'products',
   typeName: 'JewelleryPiece',
   one: 'jewelleryPiece',

@@ -77,9 +77,9 @@ const commentReader: CellReader<DiamondHeading, 'comment'> = {
 const no = new Set(['n', 'no', 'false', '0']);
 
 /**
- * Reads pairs. A diamond with the number of its other half, or a flag, is half of a matching pair. If the two are not
- * separable, it is an inseparable pair. The number of the other half is also stored as an extra attribute, as in the
- * file. If the file has separate columns for both flags, as exports do, these are used.
+ * Reads pairs. A diamond with a stock number of its other half, or with a pair flag, is half of a matching pair. If
+ * the halves are not separable, the pair is inseparable. The stock number of the other half is also stored as an
+ * extra attribute, as in the file. Separate columns for both flags, as in exports, take precedence.
  */
 const pairReader: CellReader<DiamondHeading, 'isPair' | 'isMatchingPair' | 'pairStockId'> = {
   headings: ['pairStockId', 'matchedPair', 'isSeparable'],

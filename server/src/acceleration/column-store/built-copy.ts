@@ -163,7 +163,7 @@ export class BuiltCopy {
   #expect(rows: readonly CopiedRow[], clock: number): void {
     const place = this.columns.findIndex(({ name }) => name === this.copied.changesAt);
     const moments = rows.map((row) => Date.parse(row[place] ?? '')).filter((ms) => ms > clock);
-    // An earlier state change may no longer happen. Its time is kept, which is harmless.
+    // An earlier state change may no longer happen. Its time remains the next one, which is harmless.
     this.#nextMoment = [this.#nextMoment ?? Number.POSITIVE_INFINITY, ...moments].reduce((a, b) => Math.min(a, b));
   }
 

@@ -46,7 +46,7 @@ class StockSaleType {
 export class StockSaleFields {
   @FieldResolver(() => User, {
     nullable: true,
-    description: 'Customer for whom the item is on hold. Null if it is not on hold, or the hold has no customer.',
+    description: 'Customer that the item is on hold for. Null if it is not on hold, or the hold has no customer.',
   })
   async user(@Ctx() ctx: RequestContext, @Root() { sale }: StockSaleType) {
     return sale.userId === null ? null : ((await userById(ctx, sale.userId)) ?? null);

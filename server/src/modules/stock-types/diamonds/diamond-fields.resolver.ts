@@ -46,7 +46,7 @@ export class DiamondFields {
   @FieldResolver(() => User, {
     nullable: true,
     description:
-      'User for whom the diamond is on hold. Null if none. Administrators only; other callers get FORBIDDEN.',
+      'User that the diamond is on hold for. Null if none. Administrators only; other callers get FORBIDDEN.',
   })
   @AdministratorsOnly()
   async holdUser(@Ctx() ctx: RequestContext, @Root() { holdUserId }: RowOf<Diamond>) {

@@ -133,7 +133,7 @@ export const status = (): StockValue<StockStatus> => ({
   inWords: (stored: string) => StockStatus[Number(stored)] ?? stored,
 });
 
-/** User for whom the item is on hold. */
+/** User that the item is on hold for. */
 export const holder = (): StockValue<number> => ({
   ...computed,
   kind: 'user',

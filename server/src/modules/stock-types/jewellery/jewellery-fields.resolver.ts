@@ -78,7 +78,7 @@ export class JewelleryFields {
 
   @FieldResolver(() => User, {
     nullable: true,
-    description: 'User for whom the item is on hold. Null if none. Administrators only; other callers get FORBIDDEN.',
+    description: 'User that the item is on hold for. Null if none. Administrators only; other callers get FORBIDDEN.',
   })
   @AdministratorsOnly()
   async holdUser(@Ctx() ctx: RequestContext, @Root() { id }: StockRow) {

@@ -136,7 +136,7 @@ export class JewelleryPiece extends StockItem {
   @StockGroup(JewelleryPictures) pictures = new JewelleryPictures();
 
   /**
-   * User for whom the piece is on hold. Null for a hold without a customer. A database trigger clears it when the
+   * User that the piece is on hold for. Null for a hold without a customer. A database trigger clears it when the
    * status changes.
    */
   @ManyToOne({ entity: () => User, fieldName: 'hold_user_id', mapToPk: true, nullable: true, deleteRule: 'set null' })

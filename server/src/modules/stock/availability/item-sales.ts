@@ -42,7 +42,7 @@ export interface ItemSale {
   /** Order and order line that contain the item. Null unless the state is IN_ORDER, or SOLD by an order. */
   readonly orderId: number | null;
   readonly orderLineId: number | null;
-  /** ID of the customer for whom the item is ON_HOLD. Null if it is not on hold, or on hold without a customer. */
+  /** ID of the customer that the item is ON_HOLD for. Null if it is not on hold, or on hold without a customer. */
   readonly userId: number | null;
   readonly userName: string | null;
   /** End of the hold in PostgreSQL's text format. Null if the item is not on hold, or if the hold is open-ended. */

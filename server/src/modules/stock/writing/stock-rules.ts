@@ -10,7 +10,7 @@ import type { StockType } from '../stock-type.ts';
 
 /** Requested hold. */
 export interface HoldRequest {
-  /** Customer for whom the item is held. Null for a hold without a customer. */
+  /** Customer that the item is held for. Null for a hold without a customer. */
   readonly userId: number | null;
   /** End of the hold. Null for an open-ended hold. */
   readonly until: Date | null;

@@ -30,7 +30,7 @@ import { JewelleryPiece } from '../jewellery-piece.entity.ts';
 import { JewelleryStatus } from '../jewellery-status.ts';
 import type { JewelleryHoldInput } from './hold-change.input.ts';
 
-/** Returns the ID of the customer for whom a piece is on hold, by piece ID. Holds without a customer are omitted. */
+/** Returns the ID of the customer that a piece is on hold for, by piece ID. Holds without a customer are omitted. */
 export const holderOf = batch(async ({ em }, ids: readonly number[]): Promise<Map<number, number>> => {
   const rows = await queryIn(em)
     .selectFrom('jewellery_piece as d')

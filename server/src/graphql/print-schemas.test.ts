@@ -70,7 +70,7 @@ test('marks administrator-only fields, and omits them and types used only by the
   expect(forPartners.match(/vendor.*/g)).toEqual(['vendor: Sort): [Stone]']);
 });
 
-test('rejects an operation that uses a service before its rule is checked', async () => {
+test('throws if an operation fails with an unexpected error before its rule is checked', async () => {
   const schema = plant();
   const field = schema.getQueryType()?.getFields().vendor;
   if (field) field.resolve = () => Reflect.get(Object(undefined), 'a').b;

@@ -75,7 +75,7 @@ test('reads fields by name with the property types of the entity', () => {
   expect(() => watches.readNamed('crystall', visitor)).toThrow('watches has no field crystall');
 });
 
-test('accepts the names of all declared fields of a type', () => {
+test('lists all declared fields of a type and rejects unknown names', () => {
   const watched: StockType<Watch> = watches;
   const shared: StockType = watched;
   expect(shared.fields.map(({ name }) => name)).toEqual([

@@ -95,7 +95,7 @@ export const option =
     return isBlankWord(value) ? null : unknownValue(list.values.map(({ label }) => label));
   };
 
-/** Reads a term that is stored as text. Abbreviations are expanded to the usual spelling. */
+/** Reads a term that is stored as text. Abbreviations are expanded to the standard spelling. */
 export const term = (list: ReferenceList, maxLength = 200): Convert => {
   const asIs = text(maxLength);
   return (value) => list.find(value)?.label ?? asIs(value);

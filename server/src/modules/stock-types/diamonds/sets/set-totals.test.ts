@@ -1,6 +1,6 @@
 import { pairName, setTotals, totalsOfSets } from './set-totals.ts';
 
-test('adds up prices and carats and divides them for the price per carat', () => {
+test('adds up prices and carats and computes the price per carat from the totals', () => {
   const totals = setTotals('Oval line', [
     { carats: '1', totalPrice: '1000' },
     { carats: '2', totalPrice: '4001' },

@@ -39,7 +39,7 @@ function read(file) {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    return null; // Not cached yet.
+    return null; // not cached yet
   }
 }
 

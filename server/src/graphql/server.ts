@@ -123,7 +123,7 @@ const answerErrors = (log: Logger): ApolloServerPlugin<RequestContext> => ({
           response.http.headers.set('retry-after', String(passing.retryAfterSeconds));
         }
         if (passing?.reason === 'MAINTENANCE') {
-          // No partial data: the site is closed to the whole request.
+          // No partial data, because the maintenance mode applies to the whole request.
           singleResult.data = null;
           singleResult.errors = formatted.slice(0, 1);
         }

@@ -33,7 +33,7 @@ test.each([
   ['id', 'is sold, or an open order has it', 'This is sold, or an open order has it.'],
   ['id', 'there is no such filter', 'There is no such filter.'],
   ['lines.7', 'Item D-1 is no longer for sale', 'Item D-1 is no longer for sale.'],
-])('%s %s', (path, message, sentence) => {
+])('returns a sentence for %s %s', (path, message, sentence) => {
   expect(sentenceOf({ path, message })).toBe(sentence);
 });
 

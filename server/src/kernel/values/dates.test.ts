@@ -35,7 +35,7 @@ test.each([
   ['2028-02-29T23:59:59.5+05:30', '2028-02-29T18:29:59.500Z'],
   ['2026-11-20T09:30Z', '2026-11-20T09:30:00.000Z'],
   ['2026-11-20T00:00:00.123456789-12:00', '2026-11-20T12:00:00.123Z'],
-])('reads %s as %s', (text, expected) => {
+])('reads the date %s as %s', (text, expected) => {
   expect(readInstantOrDay(text)?.toISOString()).toBe(expected);
 });
 
@@ -59,6 +59,6 @@ test.each([
   '2026-02-03Z',
   '2026-02-03\n',
   '',
-])('rejects %j', (text) => {
+])('rejects the date %j', (text) => {
   expect(readInstantOrDay(text)).toBeNull();
 });

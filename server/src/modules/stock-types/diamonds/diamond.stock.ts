@@ -169,7 +169,7 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
   needs: { lineSetStones: ['lineSet'], holdUser: ['holdUserId'] },
   neighbors: diamondNeighbors,
   filters: {
-    // Searches an indexed column with the texts.
+    // Searches the indexed column `search_text`, which contains all searchable texts.
     text: { condition: (words) => containsWords(String(words), sql`d.search_text`) },
     collection: { condition: (name, viewer) => isInCollection(collectionFrom(name), viewer) },
     fitsRingSettingId: {

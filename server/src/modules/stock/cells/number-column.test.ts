@@ -137,6 +137,6 @@ test.each([
     ['n.a.', '-', '1.5'],
     [null, null, 1.5],
   ],
-] as [string[], (number | string | null)[]][])('reads %j as %j', (cells, expected) => {
+] as [string[], (number | string | null)[]][])('reads the cells %j as %j', (cells, expected) => {
   expect(readColumn(cells, lots)).toEqual(expected);
 });

@@ -1,6 +1,6 @@
 import { isSiteAddress } from './site-address.ts';
 
-test.each(['https://example.com/a.jpg', 'HTTP://example.com', '/media/a.jpg', '/a%5cb'])('accepts URL %j', (address) => {
+test.each(['https://example.com/a.jpg', 'HTTP://example.com', '/media/a.jpg', '/a%5cb'])('accepts %j', (address) => {
   expect(isSiteAddress(address)).toBe(true);
 });
 
@@ -14,6 +14,6 @@ test.each([
   '/a b',
   '/',
   `/${'a'.repeat(2_000)}`,
-])('rejects URL %j', (address) => {
+])('rejects %j', (address) => {
   expect(isSiteAddress(address)).toBe(false);
 });

@@ -67,7 +67,7 @@ export async function readFromCopy(state: CopyState, list: ListQuery, asked: Cop
   return { ids: Int32Array.from(ids), total, facets: new Map(facets) };
 }
 
-/** Maximum number of combinations of values. With more, counting each facet separately is faster. */
+/** Maximum number of combinations of values. Above it, counting each facet separately is faster. */
 const mostCombinations = 20_000;
 
 /**

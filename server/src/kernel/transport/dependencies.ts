@@ -4,7 +4,7 @@ import type { Rule } from '../use-cases/access.ts';
 
 /** Data that a response depends on, in addition to its query, the caller's rights and the build. */
 export interface Dependencies {
-  /** Subjects of `revisionOf`, which writes to their tables mark as changed. */
+  /** Subjects of `revisionOf`. Writes to their tables mark them as changed. */
   readonly subjects: readonly string[];
   /** Access rule of the field. Default: the rule of its parent. */
   readonly rule?: Rule;

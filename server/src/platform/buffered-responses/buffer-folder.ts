@@ -12,7 +12,7 @@ export interface BufferFolder {
 /** Host name without characters that are invalid in a path. */
 const host = hostname().replace(/[^\w.-]/g, '_');
 
-/** A folder that has not been used for a week is considered abandoned, in milliseconds. */
+/** Time in milliseconds after which an unused folder is considered abandoned: one week. */
 const unusedMs = 7 * 24 * 3_600_000;
 
 /** Names of folders of this process. Several applications may share a process. */

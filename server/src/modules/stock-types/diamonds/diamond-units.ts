@@ -87,7 +87,7 @@ const parcel = (
       diamond.isActive = true;
       if (diamond.status === StockStatus.HOLD) diamond.changeStatus(StockStatus.AVAILABLE);
     } else if (lastSale && !diamond.isActive) {
-      // The parcel still counts the stones that were sold last. It now contains only the returned stones.
+      // The parcel still counted the stones that were sold last. It is reset to the returned stones.
       lastSale.carats = diamond.carats;
       diamond.parcelStones = stones;
       diamond.carats = carats;
